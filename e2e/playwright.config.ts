@@ -3,7 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
 /** What no operator's decision of a journey reaches, with players of its own: it runs beside the journeys. */
-const BESIDE = ['resilience/failureMatrix.spec.ts', 'journeys/publicAccessibility.spec.ts', 'journeys/cashier*.spec.ts'];
+const BESIDE = [
+  'resilience/failureMatrix.spec.ts',
+  'journeys/publicAccessibility.spec.ts',
+  'journeys/cashier*.spec.ts',
+];
 /** What is promised in seconds is measured with the machine to itself, after everything else. */
 const ALONE = ['resilience/killSwitch.spec.ts'];
 

@@ -48,7 +48,10 @@ async function lobby(context: BrowserContext, { gatewayPort }: Instance): Promis
 }
 
 /** Page changes among pages that were seen before, and the first to another remote after its link was pointed at. */
-export async function pageChanges(browser: Browser, instance: Instance): Promise<{ warm: number[]; preloaded: number[] }> {
+export async function pageChanges(
+  browser: Browser,
+  instance: Instance,
+): Promise<{ warm: number[]; preloaded: number[] }> {
   const warm: number[] = [];
   const preloaded: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -101,6 +104,7 @@ export async function walletEvents(browser: Browser, instance: Instance): Promis
 /** `p50 12, p95 30, worst 41 (60)` */
 export function spread(times: readonly number[]): string {
   const sorted = [...times].sort((left, right) => left - right);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0);
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)} ms (${sorted.length})`;
 }

@@ -28,7 +28,15 @@ function press(page: Page, moment: Moment): Promise<number> {
     ([awaited, patience]) =>
       new Promise<number>((resolve, reject) => {
         let pressedAt: number | undefined;
-        const giveUp = setTimeout(() => reject(new Error(`${pressedAt === undefined ? 'Nothing could be pressed' : 'The form never came'} on ${location.pathname}`)), patience);
+        const giveUp = setTimeout(
+          () =>
+            reject(
+              new Error(
+                `${pressedAt === undefined ? 'Nothing could be pressed' : 'The form never came'} on ${location.pathname}`,
+              ),
+            ),
+          patience,
+        );
         const look = (): void => {
           if (pressedAt === undefined) {
             const button = document.querySelector<HTMLElement>('header a[href="/en/deposit/"]');
@@ -37,7 +45,9 @@ function press(page: Page, moment: Moment): Promise<number> {
             button.click();
           }
           const began = pressedAt;
-          const isUsable = document.querySelector('input[name="amount"]:enabled') && document.querySelector('input[type="radio"]:enabled');
+          const isUsable =
+            document.querySelector('input[name="amount"]:enabled') &&
+            document.querySelector('input[type="radio"]:enabled');
           if (!isUsable) return;
           watcher.disconnect();
           clearTimeout(giveUp);
@@ -53,7 +63,11 @@ function press(page: Page, moment: Moment): Promise<number> {
 
 /** What was measured is a form that works: the first press on an amount writes it. */
 async function chooseAmount(page: Page): Promise<void> {
-  await page.getByRole('group', { name: 'Amounts to choose from' }).getByRole('button').first().click({ timeout: PATIENCE_MS });
+  await page
+    .getByRole('group', { name: 'Amounts to choose from' })
+    .getByRole('button')
+    .first()
+    .click({ timeout: PATIENCE_MS });
   const written = await page.locator('input[name="amount"]').inputValue();
   if (written === '') throw new Error('The form took no amount');
 }
@@ -70,7 +84,12 @@ async function signedIn(browser: Browser, origin: string): Promise<Page> {
 }
 
 /** The deposit dialog, as often as asked, by one player on one net. */
-export async function quickDeposits(browser: Browser, { gatewayPort }: Instance, net: Net, rounds: number): Promise<QuickDeposits> {
+export async function quickDeposits(
+  browser: Browser,
+  { gatewayPort }: Instance,
+  net: Net,
+  rounds: number,
+): Promise<QuickDeposits> {
   const times: QuickDeposits = { cold: [], early: [], rested: [], again: [] };
   const origin = originOf('aurora', gatewayPort);
   const page = await signedIn(browser, origin);

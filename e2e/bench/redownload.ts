@@ -23,9 +23,20 @@ const VISIT_MS = 4_000;
  * Bytes of released files, headers included, that a browser which has been to the lobby fetches there again after a release. Measured in
  * a browser with a profile of its own, because what it keeps decides.
  */
-export async function redownload({ browser, executablePath, home, url, before, after, settle }: Redownload): Promise<number> {
+export async function redownload({
+  browser,
+  executablePath,
+  home,
+  url,
+  before,
+  after,
+  settle,
+}: Redownload): Promise<number> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foyer-returning-'));
-  const context = await browser.launchPersistentContext(profile, { executablePath, viewport: { width: 412, height: 915 } });
+  const context = await browser.launchPersistentContext(profile, {
+    executablePath,
+    viewport: { width: 412, height: 915 },
+  });
   try {
     await useReleases(home, before);
     await settle();
@@ -45,9 +56,15 @@ async function fetchedBytes(context: BrowserContext, url: string): Promise<numbe
   await session.send('Network.enable');
   const released = new Set<string>();
   let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.includes('/assets/') && released.add(requestId));
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }) => request.url.includes('/assets/') && released.add(requestId),
+  );
   // nothing is encoded of what comes from the browser's own cache
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => (bytes += released.has(requestId) ? encodedDataLength : 0));
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => (bytes += released.has(requestId) ? encodedDataLength : 0),
+  );
   await page.goto(url);
   await page.waitForTimeout(VISIT_MS);
   await page.close();

@@ -19,7 +19,14 @@ import type { Net, Visit } from './visit.ts';
 /** The gateway looks for a new release set more often than this. */
 const SWITCH_MS = 800;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, home: { type: 'string' }, net: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    home: { type: 'string' },
+    net: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
 const nets = [SLOW, FAST].filter((net) => values.net === undefined || net.name.startsWith(values.net));
 const runs = Number(values.runs);
 const home = values.home ?? mkdtempSync(path.join(tmpdir(), 'foyer-bench-'));
@@ -33,7 +40,12 @@ function settle(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
 }
 
-async function measure(browser: Browser, url: string, net: Net, variants: readonly Variant[]): Promise<Record<Variant['name'], Visit[]>> {
+async function measure(
+  browser: Browser,
+  url: string,
+  net: Net,
+  variants: readonly Variant[],
+): Promise<Record<Variant['name'], Visit[]>> {
   const visits: Record<Variant['name'], Visit[]> = { federated: [], monolith: [] };
   for (let run = 0; run <= runs; run += 1) {
     for (const { name, set } of variants) {
@@ -50,27 +62,44 @@ async function measure(browser: Browser, url: string, net: Net, variants: readon
 /** The lobby of the remotes beside the same lobby built as one application, cold and after a release; pages and the wallet besides. */
 async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): Promise<void> {
   const monolith = await publishMonolith(home);
-  const variants: readonly Variant[] = [{ name: 'monolith', set: monolith }, { name: 'federated', set: federated }];
+  const variants: readonly Variant[] = [
+    { name: 'monolith', set: monolith },
+    { name: 'federated', set: federated },
+  ];
   const url = `http://aurora.localhost:${stack.gatewayPort}/en/`;
   for (const net of nets) console.log(benchTable(net, await measure(browser, url, net, variants)));
   await useReleases(home, federated);
   const returning = { browser: chromium, executablePath: findChromium(), home, url, settle };
   const again = {
-    federated: await redownload({ ...returning, before: federated, after: await laterRelease(home, 'mfe-casino') }),
-    monolith: await redownload({ ...returning, before: monolith, after: await publishMonolith(home, { salt: 'later' }) }),
+    federated: await redownload({
+      ...returning,
+      before: federated,
+      after: await laterRelease(home, 'mfe-casino'),
+    }),
+    monolith: await redownload({
+      ...returning,
+      before: monolith,
+      after: await publishMonolith(home, { salt: 'later' }),
+    }),
   };
-  console.log(`download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith ${(again.monolith / 1000).toFixed(1)} KB`);
+  console.log(
+    `download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith ${(again.monolith / 1000).toFixed(1)} KB`,
+  );
   await useReleases(home, federated);
   await settle();
   const { warm, preloaded } = await pageChanges(browser, stack);
-  console.log(`page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`);
+  console.log(
+    `page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`,
+  );
   console.log(`transfer ordered to balance in the header: ${spread(await walletEvents(browser, stack))}`);
 }
 
 async function deposits(browser: Browser, stack: Stack): Promise<void> {
   for (const net of nets) {
     const { cold, early, rested, again } = await quickDeposits(browser, stack, net, runs);
-    console.log(`Deposit pressed to a form that takes an amount, ${net.name}: cold ${spread(cold)}; cold and before the page is ready, on the cashier's page ${spread(early)}`);
+    console.log(
+      `Deposit pressed to a form that takes an amount, ${net.name}: cold ${spread(cold)}; cold and before the page is ready, on the cashier's page ${spread(early)}`,
+    );
     console.log(`  first on a page that rested ${spread(rested)}; again ${spread(again)}`);
   }
 }

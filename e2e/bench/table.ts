@@ -15,7 +15,10 @@ const ROWS: readonly [label: string, field: keyof Visit, digits: number][] = [
 /**
  * Medians of both and their ratio; beside them the best visit of each, which other work on the machine disturbs least.
  */
-export function benchTable(net: Net, visits: Readonly<Record<'federated' | 'monolith', readonly Visit[]>>): string {
+export function benchTable(
+  net: Net,
+  visits: Readonly<Record<'federated' | 'monolith', readonly Visit[]>>,
+): string {
   const lines = ROWS.map(([label, field, digits]) => {
     const federated = visits.federated.map((visit) => visit[field]);
     const monolith = visits.monolith.map((visit) => visit[field]);
@@ -24,7 +27,12 @@ export function benchTable(net: Net, visits: Readonly<Record<'federated' | 'mono
     return `| ${label} | ${middle.map((value) => value.toFixed(digits)).join(' | ')} | ${ratio(middle)} | ${best.map((value) => value.toFixed(digits)).join(' | ')} | ${ratio(best)} |`;
   });
   const head = '| | federated | monolith | ratio | best federated | best monolith | ratio |';
-  return [`\n${net.name}, ${visits.federated.length} visits each, alternated`, head, '|---|---|---|---|---|---|---|', ...lines].join('\n');
+  return [
+    `\n${net.name}, ${visits.federated.length} visits each, alternated`,
+    head,
+    '|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
 }
 
 function ratio([federated, monolith]: readonly [number, number]): string {

@@ -9,7 +9,12 @@ export interface Net {
   readonly cpuSlowdown: number;
 }
 
-export const SLOW: Net = { name: 'slow net', latencyMs: 150, throughput: (1.6 * 1024 * 1024) / 8, cpuSlowdown: 4 };
+export const SLOW: Net = {
+  name: 'slow net',
+  latencyMs: 150,
+  throughput: (1.6 * 1024 * 1024) / 8,
+  cpuSlowdown: 4,
+};
 export const FAST: Net = { name: 'fast net', latencyMs: 0, throughput: -1, cpuSlowdown: 1 };
 
 /** What one cold visit of the lobby measured, milliseconds and bytes. */
@@ -57,7 +62,12 @@ export async function visitLobby(browser: Browser, url: string, net: Net): Promi
 export async function throttled(page: Page, net: Net): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: net.latencyMs, downloadThroughput: net.throughput, uploadThroughput: net.throughput });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: net.latencyMs,
+    downloadThroughput: net.throughput,
+    uploadThroughput: net.throughput,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: net.cpuSlowdown });
   return session;
 }
@@ -76,11 +86,18 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
 }
 
 /** The document, scripts and sheets that were asked for before rendering began: what first content had to wait for. */
-function firstLoad(seen: ReadonlyMap<string, Seen>, renderingAfterMs: number): Pick<Visit, 'scriptBytes' | 'totalBytes' | 'requests' | 'depth'> {
+function firstLoad(
+  seen: ReadonlyMap<string, Seen>,
+  renderingAfterMs: number,
+): Pick<Visit, 'scriptBytes' | 'totalBytes' | 'requests' | 'depth'> {
   const document = [...seen.values()].find((item) => item.type === 'Document');
   const started = document?.started ?? 0;
-  const firstScripts = [...seen.values()].filter((item) => ['Document', 'Script', 'Stylesheet'].includes(item.type));
-  const needed = firstScripts.filter((item) => item.started >= started && item.started <= started + renderingAfterMs / 1000);
+  const firstScripts = [...seen.values()].filter((item) =>
+    ['Document', 'Script', 'Stylesheet'].includes(item.type),
+  );
+  const needed = firstScripts.filter(
+    (item) => item.started >= started && item.started <= started + renderingAfterMs / 1000,
+  );
   const scripts = needed.filter((item) => item.type === 'Script');
   return {
     scriptBytes: sum(scripts.map((item) => item.bytes)),
@@ -95,7 +112,9 @@ function depthOf(requests: readonly Seen[]): number {
   const ordered = [...requests].sort((left, right) => left.started - right.started);
   const depth = new Map<Seen, number>();
   for (const item of ordered) {
-    const before = ordered.filter((other) => other.ended <= item.started).map((other) => depth.get(other) ?? 0);
+    const before = ordered
+      .filter((other) => other.ended <= item.started)
+      .map((other) => depth.get(other) ?? 0);
     depth.set(item, 1 + Math.max(0, ...before));
   }
   return Math.max(0, ...depth.values());
@@ -124,13 +143,18 @@ declare global {
 function watchPage(): void {
   const marks: Marks = { paint: 0, tiles: 0, largestPaint: 0, layoutShift: 0, longestTask: 0, rendering: 0 };
   globalThis.__bench = marks;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (marks.largestPaint = entry.startTime));
-  observe('layout-shift', (entry) => (marks.layoutShift += (entry as PerformanceEntry & { value: number }).value));
+  observe(
+    'layout-shift',
+    (entry) => (marks.layoutShift += (entry as PerformanceEntry & { value: number }).value),
+  );
   observe('longtask', (entry) => (marks.longestTask = Math.max(marks.longestTask, entry.duration)));
   const afterPaint = (note: () => void) => requestAnimationFrame(() => setTimeout(note));
   const watcher = new MutationObserver(() => {
-    if (marks.rendering === 0 && document.documentElement.dataset['boot'] === 'ready') marks.rendering = performance.now();
+    if (marks.rendering === 0 && document.documentElement.dataset['boot'] === 'ready')
+      marks.rendering = performance.now();
     if (marks.paint === 0 && document.querySelector('main h1')) {
       marks.paint = -1;
       afterPaint(() => (marks.paint = performance.now()));

@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { lookAtEvery, MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-test('every route for players shows its page without a complaint, and axe finds nothing on a phone or on a desk', async ({ page, player, complaints }) => {
+test('every route for players shows its page without a complaint, and axe finds nothing on a phone or on a desk', async ({
+  page,
+  player,
+  complaints,
+}) => {
   test.setTimeout(MANY_PAGES_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.signIn(page, 'aurora', 'funded', '/en/');

@@ -16,7 +16,10 @@ for (const kind of ['excluded', 'closed'] as const) {
   });
 }
 
-test('a player who has to prove who they are is refused real money and told why', async ({ page, player }) => {
+test('a player who has to prove who they are is refused real money and told why', async ({
+  page,
+  player,
+}) => {
   await player.signIn(page, 'aurora', 'kyc', `/en/games/${slotGame.slug}/`);
   await page.getByRole('button', { name: 'Play for real money' }).click();
   await expect(page.getByText(/who you are|identity/i).first()).toBeVisible();
@@ -28,13 +31,23 @@ test('a wrong password keeps the e-mail and says what to do', async ({ page }) =
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await new SignInScreen(page).signIn('nobody@caravel.test', 'not-the-password');
   await expect(page.getByLabel(/e-mail/i)).toHaveValue('nobody@caravel.test');
-  await expect(page.getByRole('alert').or(page.getByText(/do not match|not right|incorrect|not recognise/i)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByText(/do not match|not right|incorrect|not recognise/i))
+      .first(),
+  ).toBeVisible();
 });
 
-test('who has no account is led from the sign-in page to the questions of the licence, and does not lose the game', async ({ page }) => {
+test('who has no account is led from the sign-in page to the questions of the licence, and does not lose the game', async ({
+  page,
+}) => {
   await page.goto(`${originOf('aurora')}/en/login/?redir=/en/games/${slotGame.slug}/&autoSignIn=1`);
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.waitForURL((url) => url.pathname === '/en/register/' && url.searchParams.get('redir') === `/en/games/${slotGame.slug}/`);
+  await page.waitForURL(
+    (url) =>
+      url.pathname === '/en/register/' && url.searchParams.get('redir') === `/en/games/${slotGame.slug}/`,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -49,7 +62,11 @@ test('signing out in one tab signs out the other', async ({ page, context, playe
   await other.waitForURL(/\/login\//, { timeout: SIGNED_OUT_DEADLINE_MS });
 });
 
-test('opening the account on another device ends the first session with its reason', async ({ page, browser, player }) => {
+test('opening the account on another device ends the first session with its reason', async ({
+  page,
+  browser,
+  player,
+}) => {
   await player.signIn(page, 'caravel', 'empty', '/en/');
   const device = await browser.newContext();
   const second = await device.newPage();

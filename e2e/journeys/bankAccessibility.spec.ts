@@ -11,7 +11,8 @@ for (const width of WIDTHS) {
   test(`axe finds nothing on the way in by a bank or a wallet, ${width} px wide`, async ({ page }) => {
     test.setTimeout(MANY_PAGES_MS);
     await page.setViewportSize({ width, height: 900 });
-    const look = async (): Promise<void> => expect.soft(await violationsOnArrival(page), page.url()).toEqual([]);
+    const look = async (): Promise<void> =>
+      expect.soft(await violationsOnArrival(page), page.url()).toEqual([]);
     const screen = new BankLoginScreen(page);
     const customer = `new.fi.${newcomer()}@fernpay.test`;
 

@@ -37,32 +37,51 @@ async function disconnectBank(page: Page, email: string): Promise<void> {
   await dialog.getByLabel('To confirm, type disconnect').fill('disconnect');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(banks.getByText(/^Disconnected: Bank, connected .* The player is told by letter\.$/)).toBeVisible();
-  await expect(banks.getByRole('table', { name: 'Disconnected' }).getByRole('row', { name: /operator@staff\.test.*The player wrote that it was not they/ })).toBeVisible();
+  await expect(
+    banks.getByText(/^Disconnected: Bank, connected .* The player is told by letter\.$/),
+  ).toBeVisible();
+  await expect(
+    banks
+      .getByRole('table', { name: 'Disconnected' })
+      .getByRole('row', { name: /operator@staff\.test.*The player wrote that it was not they/ }),
+  ).toBeVisible();
   await expect(banks.getByText('No bank or wallet opens this account.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 }
 
 async function isIn(page: Page, balance: number): Promise<void> {
-  await page.waitForURL((url) => url.origin === originOf(BRAND) && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: ARRIVES_MS });
+  await page.waitForURL(
+    (url) =>
+      url.origin === originOf(BRAND) && !url.pathname.includes('login') && !url.pathname.includes('realms'),
+    { timeout: ARRIVES_MS },
+  );
   await expectBalance(page, balance);
 }
 
-test('somebody with a password connects their bank, is told so by letter, and comes in by the bank alone until support disconnects it', async ({ page, browser }) => {
+test('somebody with a password connects their bank, is told so by letter, and comes in by the bank alone until support disconnects it', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(JOURNEY_MS);
   const { login, person } = bankCustomer();
-  await test.step('Given an account by password', () => new RegistrationScreen(page).register(originOf(BRAND), person));
+  await test.step('Given an account by password', () =>
+    new RegistrationScreen(page).register(originOf(BRAND), person));
 
   await test.step('When they pay with their bank on another device and show the password there once', async () => {
     const screen = await atBank(browser, login, '50');
-    await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: ARRIVES_MS });
+    await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({
+      timeout: ARRIVES_MS,
+    });
     await screen.connectTo(person.email, person.password);
     await isIn(screen.page, 5_000);
   });
 
   await test.step('Then a letter tells the owner of the account what was connected, when, and what to do if it was not they', async () => {
     await page.goto(`${originOf(BRAND)}/realms/${BRAND}/development/mailbox`);
-    const letter = page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'Your bank was connected to your Aurora account' });
+    const letter = page
+      .getByRole('article')
+      .filter({ hasText: person.email })
+      .filter({ hasText: 'Your bank was connected to your Aurora account' });
     await expect(letter).toHaveCount(1);
     await expect(letter).toContainText(/On \d+ \w+ \d{4}|On \w+ \d+, \d{4}/);
     await expect(letter).toContainText('If it was not you, write to care@aurora.test at once');
@@ -70,19 +89,25 @@ test('somebody with a password connects their bank, is told so by letter, and co
     expect(await violations(page)).toEqual([]);
   });
 
-  const inside = await test.step('And from then on the bank alone lets them in, with a second deposit and without a second letter', async () => {
-    const screen = await atBank(browser, login, '20');
-    await isIn(screen.page, 7_000);
-    await page.reload();
-    await expect(page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'was connected' })).toHaveCount(1);
-    return screen.page;
-  });
+  const inside =
+    await test.step('And from then on the bank alone lets them in, with a second deposit and without a second letter', async () => {
+      const screen = await atBank(browser, login, '20');
+      await isIn(screen.page, 7_000);
+      await page.reload();
+      await expect(
+        page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'was connected' }),
+      ).toHaveCount(1);
+      return screen.page;
+    });
 
   await test.step('When support disconnects the bank, then whoever is in by it is out, and a letter says so with the way back', async () => {
     await disconnectBank(await (await browser.newContext({ locale: 'en-GB' })).newPage(), person.email);
     await inside.waitForURL(/logoutReason=/, { timeout: ARRIVES_MS });
     await page.reload();
-    const letter = page.getByRole('article').filter({ hasText: person.email }).filter({ hasText: 'Your bank was disconnected from your Aurora account' });
+    const letter = page
+      .getByRole('article')
+      .filter({ hasText: person.email })
+      .filter({ hasText: 'Your bank was disconnected from your Aurora account' });
     await expect(letter).toHaveCount(1);
     await expect(letter).toContainText('If you did not ask us for this, write to care@aurora.test');
     await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
@@ -90,7 +115,9 @@ test('somebody with a password connects their bank, is told so by letter, and co
 
   await test.step('And the bank knows somebody new to us, who has the choice of everybody and may connect it again', async () => {
     const screen = await atBank(browser, login, '30');
-    await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: ARRIVES_MS });
+    await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({
+      timeout: ARRIVES_MS,
+    });
     await screen.connectTo(person.email, person.password);
     await isIn(screen.page, 10_000);
   });

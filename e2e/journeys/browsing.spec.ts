@@ -30,7 +30,10 @@ test('an address that is nobody’s says so and leads home', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page whose remote is not here yet is a designed page and not an error', async ({ page, complaints }) => {
+test('a page whose remote is not here yet is a designed page and not an error', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(`${originOf('aurora')}/en/christmas-2024/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -34,7 +34,11 @@ const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
 for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
-  test(`somebody's first money in and out on ${brand} in ${locale}, by keyboard alone: with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({ page, context, complaints }) => {
+  test(`somebody's first money in and out on ${brand} in ${locale}, by keyboard alone: with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     test.setTimeout(JOURNEY_MS);
     const origin = originOf(brand);
     const words = wordsOf(locale);
@@ -93,7 +97,9 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     });
     await test.step('Then the form knows what is left, before anything is begun', async () => {
       await cashier.open('deposit');
-      await expect(cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) })).toBeVisible();
+      await expect(
+        cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) }),
+      ).toBeVisible();
       await hands.fill(cashier.amount(), '30');
       await expect(cashier.text('cashier.deposit.overLimit', { amount: euros(locale, 2_450) })).toBeVisible();
     });
@@ -102,7 +108,9 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await limits.setDepositLimit('60');
       await cashier.open('deposit');
       await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
-      await expect(cashier.place.getByRole('link', { name: words('cashier.block.action.limits') })).toBeVisible();
+      await expect(
+        cashier.place.getByRole('link', { name: words('cashier.block.action.limits') }),
+      ).toBeVisible();
       await expect(cashier.amount()).toHaveCount(0);
     });
 
@@ -111,7 +119,9 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.open('withdraw');
       if (isKnownFirst) {
         await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
-        await expect(cashier.place.getByRole('link', { name: words('cashier.block.action.support') })).toBeVisible();
+        await expect(
+          cashier.place.getByRole('link', { name: words('cashier.block.action.support') }),
+        ).toBeVisible();
         await confirmIdentity(sharedInstance(), brand, person.email);
         await cashier.open('withdraw');
       }
@@ -120,7 +130,9 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     await test.step('Then it is followed to its end', async () => {
       await withdrawal.expectPaid();
       await cashier.open('profile/withdrawal-history');
-      await expect(withdrawal.history(euros(locale, 2_500))).toContainText(words.part('cashier.outcome.succeeded'));
+      await expect(withdrawal.history(euros(locale, 2_500))).toContainText(
+        words.part('cashier.outcome.succeeded'),
+      );
     });
     expect(complaints).toEqual([]);
   });

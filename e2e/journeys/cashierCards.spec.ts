@@ -13,31 +13,80 @@ const BASE64 = Buffer.from(`{"card":"${PLANTED}"}`).toString('base64');
 interface Leak {
   readonly where: string;
   /** Runs in the page. */
-  readonly leak: (number: { readonly plain: string; readonly groups: string; readonly base64: string }) => unknown;
+  readonly leak: (number: {
+    readonly plain: string;
+    readonly groups: string;
+    readonly base64: string;
+  }) => unknown;
 }
 
 /** Each is gone again at once, as a careless line of ours would leave it. */
 const LEAKS: readonly Leak[] = [
-  { where: "page's node", leak: ({ groups }) => { const node = document.createElement('p'); node.textContent = groups; document.body.append(node); setTimeout(() => node.remove()); } },
-  { where: "page's attribute data-last", leak: ({ plain }) => { document.body.setAttribute('data-last', plain); document.body.removeAttribute('data-last'); document.body.setAttribute('data-last', plain); } },
-  { where: "page's value", leak: ({ plain }) => { const input = document.createElement('input'); document.body.append(input); input.value = plain; input.dispatchEvent(new InputEvent('input', { bubbles: true })); input.remove(); } },
+  {
+    where: "page's node",
+    leak: ({ groups }) => {
+      const node = document.createElement('p');
+      node.textContent = groups;
+      document.body.append(node);
+      setTimeout(() => node.remove());
+    },
+  },
+  {
+    where: "page's attribute data-last",
+    leak: ({ plain }) => {
+      document.body.setAttribute('data-last', plain);
+      document.body.removeAttribute('data-last');
+      document.body.setAttribute('data-last', plain);
+    },
+  },
+  {
+    where: "page's value",
+    leak: ({ plain }) => {
+      const input = document.createElement('input');
+      document.body.append(input);
+      input.value = plain;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.remove();
+    },
+  },
   { where: "page's message", leak: ({ plain }) => postMessage({ type: 'done', account: plain }, '*') },
-  { where: "page's storage", leak: ({ plain }) => { localStorage.setItem('draft', plain); localStorage.removeItem('draft'); } },
-  { where: 'kept', leak: async ({ plain }) => {
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('planted');
-      request.onupgradeneeded = () => void request.result.createObjectStore('cards', { autoIncrement: true });
-      request.onsuccess = () => {
-        const writing = request.result.transaction('cards', 'readwrite');
-        writing.objectStore('cards').add({ plain });
-        writing.oncomplete = () => { request.result.close(); resolve(); };
-      };
-    });
-  } },
-  { where: 'cookies', leak: ({ plain }) => { document.cookie = `card=${plain}; path=/`; } },
+  {
+    where: "page's storage",
+    leak: ({ plain }) => {
+      localStorage.setItem('draft', plain);
+      localStorage.removeItem('draft');
+    },
+  },
+  {
+    where: 'kept',
+    leak: async ({ plain }) => {
+      await new Promise<void>((resolve) => {
+        const request = indexedDB.open('planted');
+        request.onupgradeneeded = () =>
+          void request.result.createObjectStore('cards', { autoIncrement: true });
+        request.onsuccess = () => {
+          const writing = request.result.transaction('cards', 'readwrite');
+          writing.objectStore('cards').add({ plain });
+          writing.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      });
+    },
+  },
+  {
+    where: 'cookies',
+    leak: ({ plain }) => {
+      document.cookie = `card=${plain}; path=/`;
+    },
+  },
   { where: 'console', leak: ({ groups }) => console.info(groups) },
   { where: 'address', leak: ({ plain }) => fetch(`/healthz?card=${plain}`).catch(() => undefined) },
-  { where: 'body of', leak: ({ base64 }) => fetch('/healthz', { method: 'POST', body: base64 }).catch(() => undefined) },
+  {
+    where: 'body of',
+    leak: ({ base64 }) => fetch('/healthz', { method: 'POST', body: base64 }).catch(() => undefined),
+  },
 ];
 
 async function open(page: Page): Promise<void> {
@@ -45,15 +94,28 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a card number that got out of the provider’s frame would be found, wherever it went', async ({ page, context }) => {
+test('a card number that got out of the provider’s frame would be found, wherever it went', async ({
+  page,
+  context,
+}) => {
   const { home } = sharedInstance();
   const cards = await watchForCards(context, [PLANTED], home);
   await open(page);
   expect(await cards.findings(), 'before anything was planted').toEqual([]);
   for (const { leak } of LEAKS) await page.evaluate(leak, { plain: PLANTED, groups: GROUPS, base64: BASE64 });
-  await appendFile(path.join(home, 'logs', 'planted.log'), `${JSON.stringify({ message: 'a body that nobody should log', number: PLANTED })}\n`);
-  await expect.poll(async () => {
-    const findings = await cards.findings();
-    return [...LEAKS.map(({ where }) => where), 'logs'].filter((where) => !findings.some((finding) => finding.startsWith(where)));
-  }, { message: 'leaks that were not found' }).toEqual([]);
+  await appendFile(
+    path.join(home, 'logs', 'planted.log'),
+    `${JSON.stringify({ message: 'a body that nobody should log', number: PLANTED })}\n`,
+  );
+  await expect
+    .poll(
+      async () => {
+        const findings = await cards.findings();
+        return [...LEAKS.map(({ where }) => where), 'logs'].filter(
+          (where) => !findings.some((finding) => finding.startsWith(where)),
+        );
+      },
+      { message: 'leaks that were not found' },
+    )
+    .toEqual([]);
 });

@@ -16,14 +16,17 @@ const PHONE = { width: 390, height: 844 };
 /** Sooner than the link gives an asking up: what is told by then does not wait for a failure. */
 const UNHEARD_MS = 10_000;
 
-test('quick deposit offers a limit first, says what it waits for, and axe finds nothing in any of its states', async ({ page }) => {
+test('quick deposit offers a limit first, says what it waits for, and axe finds nothing in any of its states', async ({
+  page,
+}) => {
   test.setTimeout(JOURNEY_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
   const words = wordsOf('en');
   const cashier = new CashierScreen(page, words, origin);
   const dialog = cashier.inDialog();
-  const axeFindsNothing = async (what: string): Promise<void> => expect.soft(await violations(page), what).toEqual([]);
+  const axeFindsNothing = async (what: string): Promise<void> =>
+    expect.soft(await violations(page), what).toEqual([]);
   await new RegistrationScreen(page).register(origin, newPerson('IE'));
   await page.setViewportSize(PHONE);
 

@@ -24,11 +24,16 @@ const KNOWN_CARD = 'Visa ··1111';
 
 /** spec §3: the payload is a JSON string. */
 async function lastDepositIn(response: Response): Promise<unknown> {
-  const { data } = (await response.json()) as { data: { viewer: { lastCompletedDeposit: { payload: string } | null } } };
+  const { data } = (await response.json()) as {
+    data: { viewer: { lastCompletedDeposit: { payload: string } | null } };
+  };
   return JSON.parse(data.viewer.lastCompletedDeposit?.payload ?? 'null');
 }
 
-test('no link pays, no interruption pays twice, and what a person has to approve is followed to its end', async ({ page, context }) => {
+test('no link pays, no interruption pays twice, and what a person has to approve is followed to its end', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(JOURNEY_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
@@ -36,7 +41,8 @@ test('no link pays, no interruption pays twice, and what a person has to approve
   const cashier = new CashierScreen(page, words, origin);
   const dialog = cashier.inDialog();
   const person = newPerson('FI');
-  const axeFindsNothing = async (what: string): Promise<void> => expect.soft(await violations(page), what).toEqual([]);
+  const axeFindsNothing = async (what: string): Promise<void> =>
+    expect.soft(await violations(page), what).toEqual([]);
   await new RegistrationScreen(page).register(origin, person);
   const started = await followStartedPayments(page);
 
@@ -71,11 +77,20 @@ test('no link pays, no interruption pays twice, and what a person has to approve
 
   await test.step('When the header’s button is pressed again, the card of the last deposit is chosen, and the page behind stays in sight (spec §2.7, §3)', async () => {
     await page.goto(`${origin}/en/games/`);
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('LastCompletedDeposit') === true);
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('LastCompletedDeposit') === true,
+    );
     await cashier.openDialog();
-    expect(await lastDepositIn(await answered)).toEqual({ txName: 'CreditcardDeposit', accountId: expect.any(String), attributes: { paymentMethod: 'card' }, debtor: { account: KNOWN_CARD } });
+    expect(await lastDepositIn(await answered)).toEqual({
+      txName: 'CreditcardDeposit',
+      accountId: expect.any(String),
+      attributes: { paymentMethod: 'card' },
+      debtor: { account: KNOWN_CARD },
+    });
     await expect(dialog.method(KNOWN_CARD)).toBeChecked();
-    await expect.poll(() => dialog.place.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    await expect
+      .poll(() => dialog.place.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
+      .toBe('rgba(0, 0, 0, 0)');
     await axeFindsNothing('quick deposit with a known card');
   });
   await test.step('Then an amount, a press and the card’s code pay', async () => {

@@ -12,7 +12,11 @@ const SHOWN = 'Sportsbook';
 
 test.afterEach(async () => switchOn(SPORTSBOOK, BRAND));
 
-test('an operator switches a product off from a phone and takes it back; an auditor cannot', async ({ page, browser, context }) => {
+test('an operator switches a product off from a phone and takes it back; an auditor cannot', async ({
+  page,
+  browser,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const players = await context.newPage();
   await players.goto(`${originOf(BRAND)}/en/sports/`);
@@ -41,11 +45,25 @@ test('an operator switches a product off from a phone and takes it back; an audi
     await signInToConsole(auditor, 'auditor', `/apps/${SPORTSBOOK}`, SHOWN);
     await expect(auditor.getByText('Your role lets you look')).toBeVisible();
     await expect(auditor.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
-    const refused = await auditor.evaluate(async ([app, brand]) => {
-      const body = JSON.stringify({ environment: 'production', kind: 'off', app, publicReason: 'incident', brands: [brand], reason: 'I may not' });
-      const answer = await fetch('/api/v1/changes', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      return [answer.status, ((await answer.json()) as { code: string }).code];
-    }, [SPORTSBOOK, BRAND] as const);
+    const refused = await auditor.evaluate(
+      async ([app, brand]) => {
+        const body = JSON.stringify({
+          environment: 'production',
+          kind: 'off',
+          app,
+          publicReason: 'incident',
+          brands: [brand],
+          reason: 'I may not',
+        });
+        const answer = await fetch('/api/v1/changes', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      },
+      [SPORTSBOOK, BRAND] as const,
+    );
     expect(refused).toEqual([403, 'NOT_PERMITTED']);
     await other.close();
   });

@@ -9,7 +9,9 @@ import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 const BRAND = 'caravel';
 const WIDTHS = [390, 1_440] as const;
 
-test('a payment that the ledger does not know reaches the operator: an alert, the line, and what comparing again says', async ({ page }) => {
+test('a payment that the ledger does not know reaches the operator: an alert, the line, and what comparing again says', async ({
+  page,
+}) => {
   await signInToConsole(page, 'operator', '/reconciliation', 'Books');
   const reference = await chargeStrayPayment(BRAND);
   await reconcileToday(BRAND);
@@ -18,14 +20,18 @@ test('a payment that the ledger does not know reaches the operator: an alert, th
   await test.step('the page names the payment and both amounts', async () => {
     await page.reload();
     const day = page.getByRole('region', { name: `Caravel, ${today}` });
-    await expect(day.getByRole('row', { name: new RegExp(`${reference}, captured Not in the ledger €42\\.00 none`) })).toBeVisible();
+    await expect(
+      day.getByRole('row', { name: new RegExp(`${reference}, captured Not in the ledger €42\\.00 none`) }),
+    ).toBeVisible();
     expect(await violationsOnArrival(page)).toEqual([]);
     await day.getByRole('button', { name: 'Compare again' }).click();
     await expect(page.getByText(`Compared again: Caravel, ${today} is still different.`)).toBeVisible();
   });
   await test.step('the alert is there once, however often it was said', async () => {
     await page.goto(`${consoleOrigin()}/status`);
-    await expect(page.getByText(new RegExp(`books of ${today} differ from the ledger of ${BRAND}`)).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`books of ${today} differ from the ledger of ${BRAND}`)).first(),
+    ).toBeVisible();
   });
 });
 
@@ -34,7 +40,14 @@ test('axe finds nothing on the console’s pages of money, on a phone or on a de
   await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/payment-pages', '/withdrawals', '/reconciliation', '/status', '/identity', '/player-money']) {
+    for (const path of [
+      '/payment-pages',
+      '/withdrawals',
+      '/reconciliation',
+      '/status',
+      '/identity',
+      '/player-money',
+    ]) {
       await page.goto(`${consoleOrigin()}${path}`);
       await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
       expect.soft(await violationsOnArrival(page), `${path} at ${width}`).toEqual([]);

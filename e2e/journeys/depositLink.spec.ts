@@ -25,7 +25,10 @@ async function expectDialog(dialog: CashierScreen, amount: string): Promise<void
   await expect(dialog.button('cashier.deposit.goOn')).toBeEnabled();
 }
 
-test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (spec §2.3, §2.6)', async ({ page, complaints }) => {
+test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (spec §2.3, §2.6)', async ({
+  page,
+  complaints,
+}) => {
   const origin = originOf(BRAND);
   const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
   const begun = deposits(page);
@@ -34,7 +37,9 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
     await page.goto(`${origin}/en/login/?redir=/en/rewards/&${CARRIED}`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await new SignInScreen(page).signIn(seededEmail('funded', BRAND), SEEDED_PASSWORD);
-    await page.waitForURL((url) => url.pathname === '/en/rewards/' && url.searchParams.get('amount') === '35');
+    await page.waitForURL(
+      (url) => url.pathname === '/en/rewards/' && url.searchParams.get('amount') === '35',
+    );
     await expectDialog(dialog, '35');
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
@@ -44,13 +49,17 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
   });
   await test.step('When they follow it again while they are signed in, it is not lost', async () => {
     await page.goto(`${origin}/en/login/?${CARRIED}`);
-    await page.waitForURL((url) => url.pathname === '/en/' && url.searchParams.get('paymentMethod') === 'fernpay');
+    await page.waitForURL(
+      (url) => url.pathname === '/en/' && url.searchParams.get('paymentMethod') === 'fernpay',
+    );
     await expectDialog(dialog, '35');
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
   for (const path of ['deposit', 'withdraw'] as const) {
     await test.step(`When a link opens it over /${path}/, the home page comes first and the dialog over it (spec §2.7)`, async () => {
-      await page.goto(`${origin}/en/${path}/?autoSubmit=1&paymentMethod=card&amount=${path === 'deposit' ? '25' : '45'}`);
+      await page.goto(
+        `${origin}/en/${path}/?autoSubmit=1&paymentMethod=card&amount=${path === 'deposit' ? '25' : '45'}`,
+      );
       await expect(page).toHaveURL(`${origin}/en/`);
       await expectDialog(dialog, path === 'deposit' ? '25' : '45');
       await expect(dialog.cardMethod()).toBeChecked();

@@ -6,7 +6,11 @@ import { expect, test } from '../fixtures/test.ts';
 const FIRST_QUESTION = 'LobbyPage';
 
 function isFirstQuestion(request: Request): boolean {
-  return request.method() === 'POST' && new URL(request.url()).pathname === '/api/graphql' && (request.postData() ?? '').includes(`"operationName":"${FIRST_QUESTION}"`);
+  return (
+    request.method() === 'POST' &&
+    new URL(request.url()).pathname === '/api/graphql' &&
+    (request.postData() ?? '').includes(`"operationName":"${FIRST_QUESTION}"`)
+  );
 }
 
 for (const brand of ALL_BRANDS) {
@@ -16,7 +20,9 @@ for (const brand of ALL_BRANDS) {
     await page.route('**/*.js', () => new Promise(() => undefined));
     await page.goto(`${originOf(brand)}/`, { waitUntil: 'commit' });
     const picture = page.locator('#skeleton img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(page.locator('#root')).toBeEmpty();
   });
 }

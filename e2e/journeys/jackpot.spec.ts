@@ -5,7 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
-test('a round of a player who takes part makes the pots grow on the open page', async ({ page, player, complaints }) => {
+test('a round of a player who takes part makes the pots grow on the open page', async ({
+  page,
+  player,
+  complaints,
+}) => {
   await player.signIn(page, 'aurora', 'funded', '/en/jackpot/');
   const optIn = page.getByRole('switch', { name: 'Opt-in' });
   const total = page.getByRole('heading', { name: 'TOTAL' }).locator('xpath=following-sibling::span');
@@ -29,10 +33,13 @@ test('a round of a player who takes part makes the pots grow on the open page', 
     const stake = await game.stake();
     const balance = await headerBalance(tab);
     const round = await game.spin();
-    await expect.poll(() => headerBalance(tab)).toBe(balance - stake - Math.floor(stake / 10) + round.returnMinor);
+    await expect
+      .poll(() => headerBalance(tab))
+      .toBe(balance - stake - Math.floor(stake / 10) + round.returnMinor);
     await tab.close();
   });
-  await test.step('Then the pots have grown on the page they left open', () => expect.poll(shown).toBeGreaterThan(before));
+  await test.step('Then the pots have grown on the page they left open', () =>
+    expect.poll(shown).toBeGreaterThan(before));
   await test.step('And they opt out as easily', async () => {
     await optIn.click();
     await expect(optIn).not.toBeChecked();

@@ -13,28 +13,57 @@ async function tokensOf(browser: Browser, kind: SeededKind): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${originOf(BRAND)}/en/identity-login-handler/`;
   const query = new URLSearchParams({
-    client_id: 'app', response_type: 'code', scope: 'openid', redirect_uri: redirectUri, state: 's',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256',
+    client_id: 'app',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: redirectUri,
+    state: 's',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
   });
   const page = await browser.newPage();
-  const back = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/identity-login-handler/'));
+  const back = page.waitForRequest((request) =>
+    new URL(request.url()).pathname.endsWith('/identity-login-handler/'),
+  );
   await page.goto(`${originOf(BRAND)}/realms/${BRAND}/protocol/openid-connect/auth?${query.toString()}`);
   await new SignInScreen(page).signIn(seededEmail(kind, BRAND), SEEDED_PASSWORD);
   const code = new URL((await back).url()).searchParams.get('code') ?? '';
-  const form = { grant_type: 'authorization_code', client_id: 'app', code, code_verifier: verifier, redirect_uri: redirectUri };
-  const answer = await page.request.post(`${originOf(BRAND)}/realms/${BRAND}/protocol/openid-connect/token`, { form });
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: 'app',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  };
+  const answer = await page.request.post(`${originOf(BRAND)}/realms/${BRAND}/protocol/openid-connect/token`, {
+    form,
+  });
   const tokens = (await answer.json()) as { access_token: string; refresh_token: string };
   await page.close();
-  return new URLSearchParams({ accessToken: tokens.access_token, refreshToken: tokens.refresh_token }).toString();
+  return new URLSearchParams({
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+  }).toString();
 }
 
 function readableByScripts(page: Page): Promise<string> {
-  return page.evaluate(() => [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), location.href].join('\n'));
+  return page.evaluate(() =>
+    [
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      location.href,
+    ].join('\n'),
+  );
 }
 
 const balance = (page: Page) => page.getByRole('banner').getByText('Balance');
 
-test('a session that the gateway keeps outlives the page and is nothing a script can read', async ({ page, player, complaints }) => {
+test('a session that the gateway keeps outlives the page and is nothing a script can read', async ({
+  page,
+  player,
+  complaints,
+}) => {
   await player.signIn(page, BRAND, 'funded');
   const handle = (await page.context().cookies()).find(({ name }) => name === `${BRAND}_session`);
   expect(handle).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: `${BRAND}.localhost` });
@@ -50,7 +79,10 @@ test('a session that the gateway keeps outlives the page and is nothing a script
   expect(complaints).toEqual([]);
 });
 
-test('tokens in an address sign in once, and never in somebody’s place without a yes', async ({ page, browser }) => {
+test('tokens in an address sign in once, and never in somebody’s place without a yes', async ({
+  page,
+  browser,
+}) => {
   const link = `${originOf(BRAND)}/en/games/?amount=20&${await tokensOf(browser, 'funded')}`;
   await page.goto(link);
   expect(new URL(page.url()).search).toBe('?amount=20');

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
-test('from the cookie question to a played round and back from a dialog, by keyboard alone', async ({ page, complaints }) => {
+test('from the cookie question to a played round and back from a dialog, by keyboard alone', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   const origin = originOf('quetzal');
   const header = page.getByRole('banner');

@@ -22,12 +22,27 @@ interface Visit {
 }
 
 const VISITS: readonly Visit[] = [
-  { brand: 'aurora', country: 'FI', asked: 'Date of birth', notAsked: 'Estonian personal code', hasLimitsStep: true },
-  { brand: 'tuli', country: 'EE', asked: 'Estonian personal code', notAsked: 'Date of birth', hasLimitsStep: false },
+  {
+    brand: 'aurora',
+    country: 'FI',
+    asked: 'Date of birth',
+    notAsked: 'Estonian personal code',
+    hasLimitsStep: true,
+  },
+  {
+    brand: 'tuli',
+    country: 'EE',
+    asked: 'Estonian personal code',
+    notAsked: 'Date of birth',
+    hasLimitsStep: false,
+  },
 ];
 
 /** Going back and reloading in the middle keep what was typed. */
-async function wanderAbout(registration: RegistrationScreen, typed: Readonly<Record<string, string>>): Promise<void> {
+async function wanderAbout(
+  registration: RegistrationScreen,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
   const { page } = registration;
   const keepsTheName = async (): Promise<void> => {
     await expect(registration.heading()).toHaveText('About you');
@@ -43,13 +58,20 @@ async function wanderAbout(registration: RegistrationScreen, typed: Readonly<Rec
 /** Every row of the history, newest first, as stake, return and net. */
 async function history(page: Page): Promise<readonly (readonly number[])[]> {
   const rows = await page.getByRole('table').getByRole('row').filter({ hasText: slotGame.name }).all();
-  return Promise.all(rows.map(async (row) => (await row.getByText(/€/).allInnerTexts()).slice(0, 3).map(minorOf)));
+  return Promise.all(
+    rows.map(async (row) => (await row.getByText(/€/).allInnerTexts()).slice(0, 3).map(minorOf)),
+  );
 }
 
-const netOf = (rounds: readonly PlayedRound[]): number => rounds.reduce((sum, round) => sum + round.returnMinor - round.stakeMinor, 0);
+const netOf = (rounds: readonly PlayedRound[]): number =>
+  rounds.reduce((sum, round) => sum + round.returnMinor - round.stakeMinor, 0);
 
 for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
-  test(`somebody new on ${brand} registers, gets money, plays, and finds each round in the history`, async ({ page, browser, complaints }) => {
+  test(`somebody new on ${brand} registers, gets money, plays, and finds each round in the history`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     test.setTimeout(180_000);
     const origin = originOf(brand);
     const person = newPerson(country);
@@ -92,17 +114,28 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await game.playForMoney();
       rounds.push(await game.spin(), await game.spin());
     });
-    await test.step('Then the header has what is left', () => expectBalance(page, FUNDS.minor + netOf(rounds)));
+    await test.step('Then the header has what is left', () =>
+      expectBalance(page, FUNDS.minor + netOf(rounds)));
     await test.step('And the clock of the session runs and has the same net position', async () => {
       const timer = page.getByRole('timer').first();
       const before = await timer.innerText();
       await expect(timer).not.toHaveText(before);
-      const net = page.getByRole('region', { name: 'This session' }).or(page.locator('dl').filter({ has: timer })).first().getByText(/€/);
+      const net = page
+        .getByRole('region', { name: 'This session' })
+        .or(page.locator('dl').filter({ has: timer }))
+        .first()
+        .getByText(/€/);
       await expect.poll(async () => minorOf(await net.innerText())).toBe(netOf(rounds));
     });
     await test.step('And each round stands in the history with its net', async () => {
       await page.goto(`${origin}/en/profile/game-history/?range=today`);
-      await expect.poll(() => history(page)).toEqual(rounds.toReversed().map(({ stakeMinor, returnMinor }) => [stakeMinor, returnMinor, returnMinor - stakeMinor]));
+      await expect
+        .poll(() => history(page))
+        .toEqual(
+          rounds
+            .toReversed()
+            .map(({ stakeMinor, returnMinor }) => [stakeMinor, returnMinor, returnMinor - stakeMinor]),
+        );
     });
     await test.step('And a second account with the same e-mail is refused kindly', async () => {
       const device = await browser.newContext();
@@ -111,7 +144,11 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await again.goOnTo('How you sign in', person);
       await again.answer(person);
       await again.page.getByRole('button', { name: 'Continue' }).click();
-      await expect(again.page.getByRole('alert').getByText('This address cannot be used for a new account. If it is yours, sign in instead.')).toBeVisible();
+      await expect(
+        again.page
+          .getByRole('alert')
+          .getByText('This address cannot be used for a new account. If it is yours, sign in instead.'),
+      ).toBeVisible();
       await expect(again.page.getByLabel('E-mail address')).toHaveValue(person.email);
       await device.close();
     });

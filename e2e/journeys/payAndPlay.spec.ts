@@ -6,7 +6,12 @@ import { answersConsent } from '../screens/ConsentBanner.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
 import { expectBalance } from '../screens/Header.ts';
 
-test('a newcomer plays with their bank, closes two tabs on the way, loses nothing, and comes back asked nothing', async ({ page, context, browser, complaints }) => {
+test('a newcomer plays with their bank, closes two tabs on the way, loses nothing, and comes back asked nothing', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
   // four tabs and two visits to the bank; 72 s were measured at a load of 15 on two cores
   test.setTimeout(120_000);
   const origin = originOf('aurora');
@@ -58,14 +63,20 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
     await again.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtBank(customer);
     await screen.approve();
-    await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'));
+    await again.waitForURL(
+      (url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'),
+    );
     await expectBalance(again, 7_000);
     await device.close();
   });
   expect(complaints).toEqual([]);
 });
 
-test('somebody with a wallet is asked for no address of theirs, plays, and comes back on another device by the wallet alone', async ({ page, browser, complaints }) => {
+test('somebody with a wallet is asked for no address of theirs, plays, and comes back on another device by the wallet alone', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   // two visits to the wallet, from two browsers
   test.setTimeout(120_000);
   const origin = originOf('aurora');
@@ -76,7 +87,9 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     await tab.getByRole('button', { name: 'Continue' }).click();
     await tab.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
-    await expect(tab.getByText(/is given your name, date of birth, country and e-mail address/)).toBeVisible();
+    await expect(
+      tab.getByText(/is given your name, date of birth, country and e-mail address/),
+    ).toBeVisible();
     await screen.approve();
   };
 
@@ -96,7 +109,10 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     const again = await device.newPage();
     await answersConsent(again);
     await pay(again, '20');
-    await again.waitForURL((url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'), { timeout: 15_000 });
+    await again.waitForURL(
+      (url) => url.origin === origin && !url.pathname.includes('login') && !url.pathname.includes('realms'),
+      { timeout: 15_000 },
+    );
     await expectBalance(again, 4_500);
     await device.close();
   });

@@ -19,17 +19,29 @@ test('a visitor plays for fun without an account', async ({ page, complaints }) 
 
 test('a visitor who wants to play for money signs in and comes back to the game', async ({ page }) => {
   await page.goto(`${originOf('aurora')}${gamePath}`);
-  await page.getByRole('link', { name: 'Play for real money' }).or(page.getByRole('button', { name: 'Play for real money' })).click();
+  await page
+    .getByRole('link', { name: 'Play for real money' })
+    .or(page.getByRole('button', { name: 'Play for real money' }))
+    .click();
   await page.waitForURL(/\/realms\/|\/login\//);
   if (page.url().includes('/login/')) await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel(/e-mail/i).fill('funded@aurora.test');
   await page.getByLabel(/^password/i).fill('Foyer-2026!');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === gamePath);
-  await expect(page.getByRole('heading', { level: 1, name: slotGame.name }).or(page.locator('iframe[src*="/play/"]')).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('heading', { level: 1, name: slotGame.name })
+      .or(page.locator('iframe[src*="/play/"]'))
+      .first(),
+  ).toBeVisible();
 });
 
-test('a round moves the balance in the header and stands in the history', async ({ page, player, complaints }) => {
+test('a round moves the balance in the header and stands in the history', async ({
+  page,
+  player,
+  complaints,
+}) => {
   await player.signIn(page, 'quetzal', 'funded', gamePath);
   const game = new GameScreen(page);
   const before = await headerBalance(page);

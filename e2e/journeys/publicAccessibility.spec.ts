@@ -5,18 +5,25 @@ import { expect, test } from '../fixtures/test.ts';
 import { lookAtEvery, MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
-test('every public route shows its page without a complaint, and axe finds nothing on a phone or on a desk', async ({ page, complaints }) => {
+test('every public route shows its page without a complaint, and axe finds nothing on a phone or on a desk', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(MANY_PAGES_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await lookAtEvery(page, 'public');
   expect(complaints).toEqual([]);
 });
 
-for (const { brand, country } of [{ brand: 'aurora', country: 'FI' }, { brand: 'tuli', country: 'EE' }] as const) {
+for (const { brand, country } of [
+  { brand: 'aurora', country: 'FI' },
+  { brand: 'tuli', country: 'EE' },
+] as const) {
   test(`axe finds nothing on any step of the registration on ${brand}`, async ({ page }) => {
     const registration = new RegistrationScreen(page);
     const person = newPerson(country);
-    const look = async (): Promise<void> => expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
+    const look = async (): Promise<void> =>
+      expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
     await registration.begin(originOf(brand));
     await look();
     await registration.goOnTo('How you sign in', person);

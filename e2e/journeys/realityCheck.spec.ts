@@ -19,25 +19,37 @@ async function watchArrival(page: Page): Promise<() => Promise<string | undefine
       if (data?.type === 'busy' || data?.type === 'idle') seen.game = data.type;
     });
     new MutationObserver(() => {
-      if (seen.game !== undefined && document.querySelector('[role=alertdialog]') !== null) seen.atArrival ??= seen.game;
+      if (seen.game !== undefined && document.querySelector('[role=alertdialog]') !== null)
+        seen.atArrival ??= seen.game;
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { __seen: { atArrival?: string } }).__seen.atArrival);
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { __seen: { atArrival?: string } }).__seen.atArrival);
 }
 
 /** Answers the first asking for the check's figures with a failure of the server. */
 async function failFiguresOnce(page: Page): Promise<() => boolean> {
   let hasFailed = false;
-  const isAsking = (route: Route): boolean => (route.request().postData() ?? '').includes('RealityCheckSchedule');
+  const isAsking = (route: Route): boolean =>
+    (route.request().postData() ?? '').includes('RealityCheckSchedule');
   await page.route('**/api/graphql*', async (route) => {
     if (hasFailed || !isAsking(route)) return route.fallback();
     hasFailed = true;
-    await route.fulfill({ json: { data: null, errors: [{ message: 'unavailable', extensions: { type: 'ServiceUnavailableFailure' } }] } });
+    await route.fulfill({
+      json: {
+        data: null,
+        errors: [{ message: 'unavailable', extensions: { type: 'ServiceUnavailableFailure' } }],
+      },
+    });
   });
   return () => hasFailed;
 }
 
-test('the reality check comes between rounds, stays until it is answered, and stops the game meanwhile', async ({ page, player, ownProduct }) => {
+test('the reality check comes between rounds, stays until it is answered, and stops the game meanwhile', async ({
+  page,
+  player,
+  ownProduct,
+}) => {
   test.setTimeout(240_000);
   const game = new GameScreen(page);
   const check = page.getByRole('alertdialog', { name: 'Time for a look' });
@@ -45,7 +57,8 @@ test('the reality check comes between rounds, stays until it is answered, and st
   const atArrival = await watchArrival(page);
   const rounds: PlayedRound[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok()) void response.json().then((round: PlayedRound) => rounds.push(round));
+    if (response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok())
+      void response.json().then((round: PlayedRound) => rounds.push(round));
   });
 
   await test.step('Given a player whose first check has come and gone', async () => {
@@ -67,7 +80,11 @@ test('the reality check comes between rounds, stays until it is answered, and st
       await expect(game.spinButton()).toBeEnabled({ timeout: 1_000 });
     }).toPass();
     rounds.length = 0;
-    while (!(await check.isVisible())) await game.spinButton().click({ timeout: 500 }).catch(() => undefined);
+    while (!(await check.isVisible()))
+      await game
+        .spinButton()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
   });
   await test.step('Then it stands between two rounds, with what was staked since the last one', async () => {
     expect(await atArrival()).toBe('idle');

@@ -6,7 +6,11 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 
 const DROP_MINOR = 500;
 
-test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({ page, context, complaints }) => {
+test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({
+  page,
+  context,
+  complaints,
+}) => {
   test.setTimeout(120_000);
   // a link to the rewards leads through the sign-in and back to them
   await page.goto(`${originOf('tuli')}/en/login/?autoSignIn=1&redir=/en/rewards/`);
@@ -40,7 +44,9 @@ test('a reward appears by itself, becomes money once, and every tab and the hist
     await page.getByRole('button', { name: 'Remove claimed' }).click();
     await expect(drops).toHaveCount(before);
     await page.getByRole('link', { name: 'Rewards history' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'Thank you for being here' }).first()).toContainText('Claimed');
+    await expect(page.getByRole('row').filter({ hasText: 'Thank you for being here' }).first()).toContainText(
+      'Claimed',
+    );
   });
   expect(complaints).toEqual([]);
 });

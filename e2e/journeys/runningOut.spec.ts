@@ -14,7 +14,10 @@ const gamePath = `/en/games/${slotGame.slug}/`;
 
 const written = (minor: number): string => (minor / 100).toFixed(2);
 
-test('a player who is running out of funds is asked once, in the words of the specification', async ({ page, context }) => {
+test('a player who is running out of funds is asked once, in the words of the specification', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   const origin = originOf('quetzal');
   const person = newPerson('NZ');
@@ -24,7 +27,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
 
   /** Plays on until no more is left than two stakes; the dialog must not come a round earlier. */
   async function playDown(): Promise<void> {
-    for (let left = Infinity; left > 2 * stake; ) {
+    for (let left = Infinity; left > 2 * stake;) {
       await expect(dialog).toHaveCount(0);
       const before = await headerBalance(page);
       const round = await game.spinOnly();
@@ -58,7 +61,9 @@ test('a player who is running out of funds is asked once, in the words of the sp
   await test.step('When they go back', async () => {
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(dialog).toHaveCount(0);
-    const stored = (await context.cookies(origin)).find(({ name }) => name.startsWith('displayWantToDepositDialog'));
+    const stored = (await context.cookies(origin)).find(({ name }) =>
+      name.startsWith('displayWantToDepositDialog'),
+    );
     expect(stored?.value).toBe('false');
     // spec §2.8: the focus returns to the game
     await expect(page.locator('iframe[data-game-frame]')).toBeFocused();

@@ -3,22 +3,34 @@ import { expect, test } from '../fixtures/test.ts';
 
 const MOVES_MS = 15_000; // baskets and rallies come every few seconds
 
-test('prices move by themselves, and a selection is still in the slip after a reload', async ({ page, complaints }) => {
+test('prices move by themselves, and a selection is still in the slip after a reload', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(`${originOf('caravel')}/en/sports/`);
   await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
-  const programme = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'In play now' }) });
+  const programme = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'In play now' }) });
   const before = await programme.innerText();
   await expect.poll(() => programme.innerText(), { timeout: MOVES_MS }).not.toBe(before);
 
   await test.step('When a price is pressed, it is in the slip', async () => {
     // a match that has not begun is not suspended under the pointer
-    const price = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Starting soon' }) }).getByRole('button', { name: / wins / }).first();
+    const price = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: 'Starting soon' }) })
+      .getByRole('button', { name: / wins / })
+      .first();
     await price.click();
     await expect(price).toHaveAttribute('aria-pressed', 'true');
   });
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toHaveCount(1);
-  const chosen = await slip.getByRole('listitem').getByText(/ wins$/).innerText();
+  const chosen = await slip
+    .getByRole('listitem')
+    .getByText(/ wins$/)
+    .innerText();
 
   await page.reload();
   await expect(slip.getByRole('listitem').getByText(chosen)).toBeVisible();
@@ -26,13 +38,18 @@ test('prices move by themselves, and a selection is still in the slip after a re
   expect(complaints).toEqual([]);
 });
 
-test('without its connection the board says that it is old, and comes back by itself', async ({ page, context }) => {
+test('without its connection the board says that it is old, and comes back by itself', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${originOf('aurora')}/en/sports/?sport=tennis`);
   const prices = page.getByRole('main').getByRole('button', { name: / wins / });
   await expect(prices.first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Prices are not live')).toBeVisible();
-  await expect(page.getByRole('main').locator('button[aria-pressed]:not([aria-disabled="true"])')).toHaveCount(0);
+  await expect(
+    page.getByRole('main').locator('button[aria-pressed]:not([aria-disabled="true"])'),
+  ).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByText('Prices are not live')).toHaveCount(0);
   await expect(prices.first()).toBeVisible();

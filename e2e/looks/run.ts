@@ -29,18 +29,25 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-if (values.out === undefined) throw new Error('Say where the pictures go, outside of the repository: --out <folder>');
+if (values.out === undefined)
+  throw new Error('Say where the pictures go, outside of the repository: --out <folder>');
 process.env['FOYER_E2E_PORT'] = values.port;
 const out = path.resolve(values.out);
 const brands = BRANDS.filter((brand) => values.brands.split(',').includes(brand));
 const widths = values.widths.split(',').map(Number);
 const states = STATE_NAMES.filter((state) => values.states.split(',').includes(state));
-const wanted = scenes().filter(({ name }) => values.scenes.split(',').some((start) => name.startsWith(start)));
+const wanted = scenes().filter(({ name }) =>
+  values.scenes.split(',').some((start) => name.startsWith(start)),
+);
 const failures: string[] = [];
 
-const browser = await chromium.launch({ executablePath: findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
 try {
-  for (const brand of brands) for (const state of states) for (const width of widths) await lookAround(browser, brand, state, width);
+  for (const brand of brands)
+    for (const state of states) for (const width of widths) await lookAround(browser, brand, state, width);
 } finally {
   await browser.close();
 }
@@ -55,14 +62,22 @@ async function lookAround(on: Browser, brand: BrandId, name: StateName, width: n
   if (seen.length === 0) return;
   const folder = path.join(out, brand, name, String(width));
   mkdirSync(folder, { recursive: true });
-  const context = await on.newContext({ viewport: { width, height: HEIGHTS[width] ?? OTHER_HEIGHT }, isMobile: width < 1_000, hasTouch: width < 1_000, locale: 'en-GB', ...state.context });
+  const context = await on.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? OTHER_HEIGHT },
+    isMobile: width < 1_000,
+    hasTouch: width < 1_000,
+    locale: 'en-GB',
+    ...state.context,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
     await enter(context, brand, state.isPlayer);
     for (const scene of seen) {
-      await take(context, brand, scene, state, path.join(folder, `${scene.name}.png`)).catch((error: unknown) => {
-        failures.push(`${brand} ${name} ${width} ${scene.name}: ${String(error).split('\n', 1)[0]}`);
-      });
+      await take(context, brand, scene, state, path.join(folder, `${scene.name}.png`)).catch(
+        (error: unknown) => {
+          failures.push(`${brand} ${name} ${width} ${scene.name}: ${String(error).split('\n', 1)[0]}`);
+        },
+      );
     }
   } catch (error) {
     failures.push(`${brand} ${name} ${width}: ${String(error).split('\n', 1)[0]}`);
@@ -81,13 +96,21 @@ function isRoute(name: string): name is RouteId {
   return Object.hasOwn(ROUTES, name);
 }
 
-async function take(context: BrowserContext, brand: BrandId, scene: Scene, state: LookState, file: string): Promise<void> {
+async function take(
+  context: BrowserContext,
+  brand: BrandId,
+  scene: Scene,
+  state: LookState,
+  file: string,
+): Promise<void> {
   const isScreen = scene.isScreen === true;
   if (scene.asksConsent === true) await forgetConsent(context);
   const page = await context.newPage();
   try {
     await state.before?.(page);
-    await page.goto(`${originOf(brand)}${scene.path.replace('/en/', `/${values.locale}/`)}`, { waitUntil: 'commit' });
+    await page.goto(`${originOf(brand)}${scene.path.replace('/en/', `/${values.locale}/`)}`, {
+      waitUntil: 'commit',
+    });
     await settle(page, state.isUnfinished === true);
     await scene.prepare?.(page);
     if (!isScreen && state.isUnfinished !== true) await walkThrough(page);

@@ -27,7 +27,11 @@ async function play(page: Page, mode: 'demo' | 'real'): Promise<void> {
 
 /** In the header of a desktop, in the bottom bar of a phone. */
 async function openSearch(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Search/ }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Search/ })
+    .filter({ visible: true })
+    .first()
+    .click();
 }
 
 /** What no address leads to: windows, menus, games that run. */
@@ -36,28 +40,72 @@ const STAGED: readonly Scene[] = [
   { name: 'game-list-missing', path: '/en/game-list/nothing/' },
   { name: 'search', path: '/en/', isScreen: true, prepare: openSearch },
   {
-    name: 'search-results', path: '/en/', isScreen: true,
+    name: 'search-results',
+    path: '/en/',
+    isScreen: true,
     prepare: async (page) => {
       await openSearch(page);
       await page.getByRole('searchbox').fill('coal');
     },
   },
   {
-    name: 'search-nothing', path: '/en/', isScreen: true,
+    name: 'search-nothing',
+    path: '/en/',
+    isScreen: true,
     prepare: async (page) => {
       await openSearch(page);
       await page.getByRole('searchbox').fill('qqqqqq');
     },
   },
-  { name: 'menu', path: '/en/', isScreen: true, prepare: (page) => page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 }) },
-  { name: 'account-menu', path: '/en/', isScreen: true, needs: 'player', prepare: (page) => page.getByRole('button', { name: 'Your account' }).click({ timeout: 2_000 }) },
-  { name: 'filters', path: '/en/games/', prepare: (page) => page.getByRole('button', { name: 'Filter and sort' }).click() },
-  { name: 'consent', path: '/en/', isScreen: true, asksConsent: true, prepare: (page) => page.getByRole('button', { name: 'Necessary only' }).waitFor() },
-  { name: 'consent-choices', path: '/en/', isScreen: true, asksConsent: true, prepare: (page) => page.getByRole('button', { name: 'Choose' }).click() },
-  { name: 'consent-over-game', path: GAME, isScreen: true, asksConsent: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
+  {
+    name: 'menu',
+    path: '/en/',
+    isScreen: true,
+    prepare: (page) => page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 }),
+  },
+  {
+    name: 'account-menu',
+    path: '/en/',
+    isScreen: true,
+    needs: 'player',
+    prepare: (page) => page.getByRole('button', { name: 'Your account' }).click({ timeout: 2_000 }),
+  },
+  {
+    name: 'filters',
+    path: '/en/games/',
+    prepare: (page) => page.getByRole('button', { name: 'Filter and sort' }).click(),
+  },
+  {
+    name: 'consent',
+    path: '/en/',
+    isScreen: true,
+    asksConsent: true,
+    prepare: (page) => page.getByRole('button', { name: 'Necessary only' }).waitFor(),
+  },
+  {
+    name: 'consent-choices',
+    path: '/en/',
+    isScreen: true,
+    asksConsent: true,
+    prepare: (page) => page.getByRole('button', { name: 'Choose' }).click(),
+  },
+  {
+    name: 'consent-over-game',
+    path: GAME,
+    isScreen: true,
+    asksConsent: true,
+    needs: 'visitor',
+    prepare: (page) => play(page, 'demo'),
+  },
   { name: 'game-demo', path: GAME, isScreen: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
   { name: 'game-real', path: GAME, isScreen: true, needs: 'player', prepare: (page) => play(page, 'real') },
-  { name: 'roulette-demo', path: ROULETTE, isScreen: true, needs: 'visitor', prepare: (page) => play(page, 'demo') },
+  {
+    name: 'roulette-demo',
+    path: ROULETTE,
+    isScreen: true,
+    needs: 'visitor',
+    prepare: (page) => play(page, 'demo'),
+  },
 ];
 
 /** Every route of the product, then what no address leads to. */

@@ -10,7 +10,11 @@ const PATIENCE_MS = 12_000;
 export async function settle(page: Page, isUnfinished = false): Promise<void> {
   if (isUnfinished) await page.locator('main').waitFor();
   else {
-    await page.locator('h1').first().waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined);
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+      .catch(() => undefined);
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
   }
   await page.evaluate(untilQuiet, { quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
@@ -23,7 +27,8 @@ export async function walkThrough(page: Page): Promise<void> {
     for (let top = 0; top < document.documentElement.scrollHeight && top < step * 20; top += step) {
       globalThis.scrollTo({ top, behavior: 'instant' });
       const end = performance.now() + 1_500;
-      const isComing = (image: HTMLImageElement): boolean => !image.complete && image.getBoundingClientRect().top < step;
+      const isComing = (image: HTMLImageElement): boolean =>
+        !image.complete && image.getBoundingClientRect().top < step;
       do await new Promise((resolve) => setTimeout(resolve, 60));
       while (performance.now() < end && [...document.images].some(isComing));
     }
@@ -39,7 +44,10 @@ async function untilQuiet({ quietMs, patienceMs }: { quietMs: number; patienceMs
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(document, { childList: true, subtree: true, characterData: true });
   const isWaiting = (image: HTMLImageElement): boolean => image.loading !== 'lazy' && !image.complete;
-  while (performance.now() < end && (performance.now() - changed < quietMs || [...document.images].some(isWaiting))) {
+  while (
+    performance.now() < end &&
+    (performance.now() - changed < quietMs || [...document.images].some(isWaiting))
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   observer.disconnect();

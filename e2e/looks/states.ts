@@ -14,7 +14,14 @@ export interface LookState {
 
 const QUERIES = '**/graphql*';
 /** Fields of answers that hold what a page is about. */
-const LISTS: ReadonlySet<string> = new Set(['edges', 'listsOfGames', 'lobbyContent', 'gameCategories', 'gamesById', 'recentlyPlayedGamesV2']);
+const LISTS: ReadonlySet<string> = new Set([
+  'edges',
+  'listsOfGames',
+  'lobbyContent',
+  'gameCategories',
+  'gamesById',
+  'recentlyPlayedGamesV2',
+]);
 /** How much longer a translation may be than the English it comes from. */
 const STRETCH = 0.45;
 
@@ -22,7 +29,10 @@ const STRETCH = 0.45;
 export const STATES = {
   visitor: { isPlayer: false },
   player: { isPlayer: true },
-  error: { isPlayer: false, before: (page) => page.route(QUERIES, (route) => route.fulfill({ status: 500, body: 'broken' })) },
+  error: {
+    isPlayer: false,
+    before: (page) => page.route(QUERIES, (route) => route.fulfill({ status: 500, body: 'broken' })),
+  },
   empty: {
     isPlayer: false,
     before: (page) =>
@@ -36,11 +46,20 @@ export const STATES = {
     isPlayer: false,
     after: async (page) => {
       await page.context().setOffline(true);
-      await page.getByRole('status').filter({ hasText: /offline|connection/i }).first().waitFor({ timeout: 5_000 }).catch(() => undefined);
+      await page
+        .getByRole('status')
+        .filter({ hasText: /offline|connection/i })
+        .first()
+        .waitFor({ timeout: 5_000 })
+        .catch(() => undefined);
     },
   },
   // a request that is never answered; the page is closed before it would give up
-  slow: { isPlayer: false, isUnfinished: true, before: (page) => page.route(QUERIES, () => new Promise<void>(() => undefined)) },
+  slow: {
+    isPlayer: false,
+    isUnfinished: true,
+    before: (page) => page.route(QUERIES, () => new Promise<void>(() => undefined)),
+  },
   long: { isPlayer: false, after: (page) => page.evaluate(lengthenTexts, STRETCH) },
   'reduced-motion': { isPlayer: false, context: { reducedMotion: 'reduce' } },
   'forced-colors': { isPlayer: false, context: { forcedColors: 'active' } },
@@ -51,13 +70,26 @@ export type StateName = keyof typeof STATES;
 export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]; // the table's own keys
 
 /** Where a state that is not the plain one shows everything it can show. */
-export const TELLING_ROUTES: readonly string[] = ['lobby', 'games', 'game-list', 'game', 'game-studio', 'more-casinos', 'profile-dashboard'];
+export const TELLING_ROUTES: readonly string[] = [
+  'lobby',
+  'games',
+  'game-list',
+  'game',
+  'game-studio',
+  'more-casinos',
+  'profile-dashboard',
+];
 
 /** The same answer with nothing in its lists. The menu keeps its entries: it is how one leaves. */
 function emptied(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(emptied);
   if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, LISTS.has(key) ? [] : key === 'totalCount' || key === 'gameCount' ? 0 : emptied(value)]));
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      LISTS.has(key) ? [] : key === 'totalCount' || key === 'gameCount' ? 0 : emptied(value),
+    ]),
+  );
 }
 
 /** Runs in the page: every text grows like a long translation, markup and all. */

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Instance } from '../fixtures/brands.ts';
@@ -28,13 +36,24 @@ export interface Said {
   readonly ms: number;
 }
 
-export async function checkOut(squad: Squad, folder: string, { gatewayPort, home }: Instance): Promise<Checkout> {
+export async function checkOut(
+  squad: Squad,
+  folder: string,
+  { gatewayPort, home }: Instance,
+): Promise<Checkout> {
   const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: MOST_OUTPUT });
-  for (const file of stdout.split('\0').filter((name) => name !== '')) cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
+  for (const file of stdout.split('\0').filter((name) => name !== ''))
+    cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
   linkPackages(folder);
   const remote = path.join(folder, `mfe-${squad}`);
-  const files = { remote: path.join(remote, 'src/remote.ts'), contract: path.join(folder, 'shared/contract/src/remote.ts') };
-  const good: Sources = { remote: readFileSync(files.remote, 'utf8'), contract: readFileSync(files.contract, 'utf8') };
+  const files = {
+    remote: path.join(remote, 'src/remote.ts'),
+    contract: path.join(folder, 'shared/contract/src/remote.ts'),
+  };
+  const good: Sources = {
+    remote: readFileSync(files.remote, 'utf8'),
+    contract: readFileSync(files.contract, 'utf8'),
+  };
 
   return {
     squad,
@@ -52,10 +71,32 @@ export async function checkOut(squad: Squad, folder: string, { gatewayPort, home
 
   async function say(key: string, words: readonly string[]): Promise<Said> {
     const started = performance.now();
-    const environment = { ...process.env, FOYER_HOME: home, FOYER_REGISTRY_PORT: String(gatewayPort + 7), FOYER_GATEWAY_PORT: String(gatewayPort) };
-    const said = await run('nice', ['-n', BUILD_PRIORITY, process.execPath, path.join(folder, 'infra/cli/src/main.ts'), ...words, '--key', key, '--yes', '--json'], { cwd: folder, env: environment, maxBuffer: MOST_OUTPUT }).then(
+    const environment = {
+      ...process.env,
+      FOYER_HOME: home,
+      FOYER_REGISTRY_PORT: String(gatewayPort + 7),
+      FOYER_GATEWAY_PORT: String(gatewayPort),
+    };
+    const said = await run(
+      'nice',
+      [
+        '-n',
+        BUILD_PRIORITY,
+        process.execPath,
+        path.join(folder, 'infra/cli/src/main.ts'),
+        ...words,
+        '--key',
+        key,
+        '--yes',
+        '--json',
+      ],
+      { cwd: folder, env: environment, maxBuffer: MOST_OUTPUT },
+    ).then(
       ({ stdout: output, stderr }) => ({ code: 0, output: `${output}${stderr}` }),
-      (error: { code?: number; stdout?: string; stderr?: string }) => ({ code: error.code ?? 1, output: `${error.stdout ?? ''}${error.stderr ?? ''}` }),
+      (error: { code?: number; stdout?: string; stderr?: string }) => ({
+        code: error.code ?? 1,
+        output: `${error.stdout ?? ''}${error.stderr ?? ''}`,
+      }),
     );
     return { ...said, ms: Math.round(performance.now() - started) };
   }
@@ -70,7 +111,8 @@ function linkPackages(folder: string): void {
     if (name !== '@foyer') symlinkSync(path.join(installed, name), path.join(own, name));
   }
   // relative links, which lead into the copy from here
-  for (const name of readdirSync(path.join(installed, '@foyer'))) symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
+  for (const name of readdirSync(path.join(installed, '@foyer')))
+    symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
 }
 
 /** The files in which squads err on this day. */
@@ -81,16 +123,33 @@ interface Sources {
 
 /** What a squad that was in a hurry wrote: each compiles, and none shows on its author's own screen. */
 const WITH_FAULT: Readonly<Record<Fault, (good: Sources) => Partial<Sources>>> = {
-  'speaks-another-contract': ({ contract }) => ({ contract: contract.replace(/CONTRACT_VERSION = (\d+)/, (_all, number: string) => `CONTRACT_VERSION = ${Number(number) + 1}`) }),
-  'runs-a-text-as-code': ({ remote }) => ({ remote: `${remote}\nexport const flags: unknown = new Function('return { fast: true }')();\n` }),
-  'throws-at-mount-on-one-brand': ({ remote }) => mountedLike(remote, `if (globalThis.location.hostname.startsWith('caravel')) throw new Error('no catalogue for this brand');`),
-  'takes-seconds-longer': ({ remote }) => mountedLike(remote, 'await new Promise((resolve) => setTimeout(resolve, 3_000));'),
+  'speaks-another-contract': ({ contract }) => ({
+    contract: contract.replace(
+      /CONTRACT_VERSION = (\d+)/,
+      (_all, number: string) => `CONTRACT_VERSION = ${Number(number) + 1}`,
+    ),
+  }),
+  'runs-a-text-as-code': ({ remote }) => ({
+    remote: `${remote}\nexport const flags: unknown = new Function('return { fast: true }')();\n`,
+  }),
+  'throws-at-mount-on-one-brand': ({ remote }) =>
+    mountedLike(
+      remote,
+      `if (globalThis.location.hostname.startsWith('caravel')) throw new Error('no catalogue for this brand');`,
+    ),
+  'takes-seconds-longer': ({ remote }) =>
+    mountedLike(remote, 'await new Promise((resolve) => setTimeout(resolve, 3_000));'),
   'throws-while-rendering': ({ remote }) =>
-    mountedLike(remote, `const { show } = props.host; return good.mount({ ...props, host: { ...props.host, show: (view) => show({ ...view, View: () => { throw new Error('a list was empty'); } }) } });`),
+    mountedLike(
+      remote,
+      `const { show } = props.host; return good.mount({ ...props, host: { ...props.host, show: (view) => show({ ...view, View: () => { throw new Error('a list was empty'); } }) } });`,
+    ),
 };
 
 function mountedLike(remote: string, first: string): Partial<Sources> {
-  return { remote: `${remote.replace('export default ', 'const good = ')}
+  return {
+    remote: `${remote.replace('export default ', 'const good = ')}
 export default { ...good, mount: async (props: Parameters<typeof good.mount>[0]) => { ${first} return good.mount(props); } };
-` };
+`,
+  };
 }

@@ -34,7 +34,16 @@ export interface CrowdOptions {
 }
 
 /** Every squad's pages about as often: a rollout of one whose pages nobody opens is never decided. */
-const PAGES = ['lobby', 'games', 'sports', 'jackpot', 'sports', 'jackpot', 'jackpot-terms', 'game-studios'] as const satisfies readonly RouteId[];
+const PAGES = [
+  'lobby',
+  'games',
+  'sports',
+  'jackpot',
+  'sports',
+  'jackpot',
+  'jackpot-terms',
+  'game-studios',
+] as const satisfies readonly RouteId[];
 /** One in so many makes an account and plays; an account costs this machine as much as ten pages. */
 const PLAYER_ONE_IN = 5;
 const PAGE_MS = 20_000;
@@ -58,7 +67,11 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
   let isOpen = true;
 
   /** Somebody new each time, with the files that this browser already has: a first visit costs the machine twice as much. */
-  async function visit(context: BrowserContext, number: number, doing: (page: Page, complain: (what: string) => void) => Promise<void>): Promise<void> {
+  async function visit(
+    context: BrowserContext,
+    number: number,
+    doing: (page: Page, complain: (what: string) => void) => Promise<void>,
+  ): Promise<void> {
     await context.clearCookies();
     const page = await openedPage(context);
     const complain = (what: string): void => {
@@ -72,14 +85,23 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
 
   async function look(page: Page, brand: BrandId, complain: (what: string) => void): Promise<void> {
     // half of all visits begin at home
-    const route = page.url() === 'about:blank' && random() < 0.5 ? HOMES[brand] ?? 'lobby' : pick(random, PAGES);
+    const route =
+      page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
     const href = hrefTo('en', route);
     const link = page.locator(`a[href="${href}"]:visible`).first();
     // most ways lead on within the document, as players go
     await opening(async () => {
       if (page.url() !== 'about:blank' && (await link.isVisible())) await link.click({ timeout: PAGE_MS });
-      else await page.goto(`${originOf(brand, instance.gatewayPort)}${href}`, { waitUntil: 'commit', timeout: PAGE_MS });
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS }).catch(() => complain(`no heading on ${href} within ${PAGE_MS} ms`));
+      else
+        await page.goto(`${originOf(brand, instance.gatewayPort)}${href}`, {
+          waitUntil: 'commit',
+          timeout: PAGE_MS,
+        });
+      await page
+        .getByRole('heading', { level: 1 })
+        .first()
+        .waitFor({ timeout: PAGE_MS })
+        .catch(() => complain(`no heading on ${href} within ${PAGE_MS} ms`));
     });
     counts.pages += 1;
     await page.waitForTimeout(LOOKS_MS + random() * LOOKS_MS);
@@ -90,7 +112,9 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
     await new RegistrationScreen(page).register(originOf(brand, instance.gatewayPort), person);
     counts.registrations += 1;
     await giveMoney(instance, brand, person.email, '200.00');
-    await page.goto(`${originOf(brand, instance.gatewayPort)}/en/games/${slotGame.slug}/`, { waitUntil: 'commit' });
+    await page.goto(`${originOf(brand, instance.gatewayPort)}/en/games/${slotGame.slug}/`, {
+      waitUntil: 'commit',
+    });
     const game = new GameScreen(page);
     await game.playForMoney();
     for (let round = 0; round < ROUNDS_A_VISIT && isOpen; round += 1) {
@@ -100,7 +124,11 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
   }
 
   async function live(number: number): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+    });
     const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
     // not everybody comes at the same moment
     await delay((number * LOOKS_MS) / size);
@@ -148,9 +176,16 @@ async function listen(page: Page, complain: (what: string) => void): Promise<voi
         (globalThis as unknown as { __seen(text: string): void }).__seen(text);
       }
     };
-    document.addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true }));
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(look).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      }),
+    );
   }, BROKEN);
   page.on('response', (response) => {
-    if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/')) complain(`${response.status()} for ${new URL(response.url()).pathname}`);
+    if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/'))
+      complain(`${response.status()} for ${new URL(response.url()).pathname}`);
   });
 }

@@ -59,16 +59,31 @@ export function planDay(seed: number, releases: number): readonly PlannedRelease
   const random = randomFrom(seed);
   const faults = Object.keys(FAULTS) as Fault[];
   const stretch = Math.floor(releases / (faults.length + 1));
-  const bad = new Map(faults.map((fault, index) => [(index + 1) * stretch + Math.floor(random() * Math.max(1, stretch - 1)), fault]));
+  const bad = new Map(
+    faults.map((fault, index) => [
+      (index + 1) * stretch + Math.floor(random() * Math.max(1, stretch - 1)),
+      fault,
+    ]),
+  );
   return Array.from({ length: releases }, (_, index) => {
     const fault = bad.get(index);
     const brand = pick(random, DAY_BRANDS);
-    const squad = pick(random, fault === undefined ? SQUADS : fault === 'takes-seconds-longer' ? SEEN_FIRST : SEEN_BY_VISITORS);
+    const squad = pick(
+      random,
+      fault === undefined ? SQUADS : fault === 'takes-seconds-longer' ? SEEN_FIRST : SEEN_BY_VISITORS,
+    );
     // the squad whose pages only players see goes out whole: on such a day too few of them come by for a share
     const manner = squad === 'gamification' ? 'promote' : pick(random, MANNERS);
     if (fault === undefined) return { number: index + 1, squad, manner, brand };
     // a squad that is not sure tries on the brand where it matters
-    if (fault === 'throws-at-mount-on-one-brand') return { number: index + 1, squad, brand: 'caravel', fault, manner: 'one-brand-first' };
-    return { number: index + 1, squad, brand, fault, manner: fault === 'throws-while-rendering' ? 'promote' : 'canary' };
+    if (fault === 'throws-at-mount-on-one-brand')
+      return { number: index + 1, squad, brand: 'caravel', fault, manner: 'one-brand-first' };
+    return {
+      number: index + 1,
+      squad,
+      brand,
+      fault,
+      manner: fault === 'throws-while-rendering' ? 'promote' : 'canary',
+    };
   });
 }

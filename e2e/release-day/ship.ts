@@ -27,16 +27,29 @@ const DECIDED_WITHIN_MS = 900_000;
 const WATCHED_MS = 300_000;
 
 /** Brings one release out as its squad would: by the command line, from its own copy. */
-export async function ship(planned: PlannedRelease, checkout: Checkout, { steering, inTurn }: ShipPorts): Promise<Shipped> {
+export async function ship(
+  planned: PlannedRelease,
+  checkout: Checkout,
+  { steering, inTurn }: ShipPorts,
+): Promise<Shipped> {
   const { number, squad, fault } = planned;
   const app = `mfe-${squad}`;
   checkout.change(`1.0.${number}`, fault);
-  const published = await inTurn(() => checkout.foyer('publish', squad, '--reason', `Release ${number} of the day`, '--without', 'axe'));
+  const published = await inTurn(() =>
+    checkout.foyer('publish', squad, '--reason', `Release ${number} of the day`, '--without', 'axe'),
+  );
   const release = releaseIn(published);
   const done = (outcome: Shipped['outcome'], steeringMs: number, words: string): Shipped => ({
-    ...planned, release, outcome, publishMs: published.ms, steeringMs, words, isAsExpected: outcome === expectedOf(planned),
+    ...planned,
+    release,
+    outcome,
+    publishMs: published.ms,
+    steeringMs,
+    words,
+    isAsExpected: outcome === expectedOf(planned),
   });
-  if (published.code !== 0 || release === undefined) return done(published.code === 1 ? 'refused-at-the-gate' : 'not-built', 0, wordsOf(published));
+  if (published.code !== 0 || release === undefined)
+    return done(published.code === 1 ? 'refused-at-the-gate' : 'not-built', 0, wordsOf(published));
 
   const given = await give(planned, release, checkout);
   if (given.code !== 0) return done('stuck', given.ms, wordsOf(given));
@@ -49,16 +62,24 @@ export async function ship(planned: PlannedRelease, checkout: Checkout, { steeri
   }
   if (fault === undefined) return done('live', ms, '');
   const later = await steering.takenBackWithin(app, release, WATCHED_MS);
-  return later.isTakenBack ? done('taken-back', ms + later.ms, '') : done('live', ms, 'evidence did not find it');
+  return later.isTakenBack
+    ? done('taken-back', ms + later.ms, '')
+    : done('live', ms, 'evidence did not find it');
 }
 
 /** To everybody, to a share first, or to one brand first. */
-async function give({ squad, manner, brand, number }: PlannedRelease, release: string, { foyer, asOperator }: Checkout): Promise<Said> {
+async function give(
+  { squad, manner, brand, number }: PlannedRelease,
+  release: string,
+  { foyer, asOperator }: Checkout,
+): Promise<Said> {
   const why = ['--reason', `Release ${number} of the day`];
   // it was published without a browser's look: the pages of the day are that, and a squad may not decide so (CHECK_PARTIAL)
   if (manner === 'promote') return asOperator('promote', squad, release, ...why);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...why];
-  return manner === 'canary' ? foyer(...steps, '--brands', ...DAY_BRANDS) : foyer(...steps, '--brands', brand);
+  return manner === 'canary'
+    ? foyer(...steps, '--brands', ...DAY_BRANDS)
+    : foyer(...steps, '--brands', brand);
 }
 
 function expectedOf({ fault }: PlannedRelease): Shipped['outcome'] {

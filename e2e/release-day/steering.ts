@@ -20,9 +20,17 @@ export type Fate = 'everybody-has-it' | 'withdrawn' | 'undecided';
 /** Looks at the registry as an auditor may. */
 export interface Steering {
   /** Waits until the release is everybody's or nobody's. */
-  fateOf(app: string, release: string, withinMs: number): Promise<{ readonly fate: Fate; readonly ms: number }>;
+  fateOf(
+    app: string,
+    release: string,
+    withinMs: number,
+  ): Promise<{ readonly fate: Fate; readonly ms: number }>;
   /** Whether what everybody has is withdrawn within the time. */
-  takenBackWithin(app: string, release: string, ms: number): Promise<{ readonly isTakenBack: boolean; readonly ms: number }>;
+  takenBackWithin(
+    app: string,
+    release: string,
+    ms: number,
+  ): Promise<{ readonly isTakenBack: boolean; readonly ms: number }>;
   defaultOf(app: string): Promise<string | undefined>;
   audit(): Promise<readonly AuditLine[]>;
   isChainWhole(): Promise<boolean>;
@@ -33,11 +41,18 @@ const ENTRIES_A_PAGE = 200;
 
 export async function steer({ gatewayPort, home }: Instance): Promise<Steering> {
   const key = await readSigningKey(path.join(home, 'keys/staff/auditor.pem'));
-  const registry = createRegistryClient({ baseUrl: `http://127.0.0.1:${gatewayPort + 7}`, key, clock: Date.now });
+  const registry = createRegistryClient({
+    baseUrl: `http://127.0.0.1:${gatewayPort + 7}`,
+    key,
+    clock: Date.now,
+  });
   const plan = async (): Promise<ReleasePlan> => (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan;
 
   /** Asks until there is an answer, or the time is over. */
-  async function watch<Answer>(look: (now: ReleasePlan) => Answer | undefined, withinMs: number): Promise<{ readonly answer: Answer | undefined; readonly ms: number }> {
+  async function watch<Answer>(
+    look: (now: ReleasePlan) => Answer | undefined,
+    withinMs: number,
+  ): Promise<{ readonly answer: Answer | undefined; readonly ms: number }> {
     const started = performance.now();
     const passed = (): number => Math.round(performance.now() - started);
     for (;;) {
@@ -57,7 +72,10 @@ export async function steer({ gatewayPort, home }: Instance): Promise<Steering> 
       return { fate: answer, ms };
     },
     async takenBackWithin(app, release, withinMs) {
-      const { answer = false, ms } = await watch(({ withdrawn = [] }) => (withdrawn.includes(releaseName(app, release)) ? true : undefined), withinMs);
+      const { answer = false, ms } = await watch(
+        ({ withdrawn = [] }) => (withdrawn.includes(releaseName(app, release)) ? true : undefined),
+        withinMs,
+      );
       return { isTakenBack: answer, ms };
     },
     async defaultOf(app) {
@@ -66,7 +84,9 @@ export async function steer({ gatewayPort, home }: Instance): Promise<Steering> 
     async audit() {
       const lines: (AuditLine & { readonly id: number })[] = [];
       for (let before: number | undefined; ; before = lines.at(-1)?.id) {
-        const { entries } = await registry.get<{ entries: (AuditLine & { id: number })[] }>(`/v1/audit?limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`);
+        const { entries } = await registry.get<{ entries: (AuditLine & { id: number })[] }>(
+          `/v1/audit?limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`,
+        );
         lines.push(...entries);
         if (entries.length < ENTRIES_A_PAGE) return lines.reverse();
       }

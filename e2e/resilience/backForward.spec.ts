@@ -31,7 +31,11 @@ async function watchHeader(page: Page): Promise<() => Promise<Watch>> {
   return () => page.evaluate(() => (globalThis as unknown as { __watch: Watch }).__watch);
 }
 
-test('after a sign-out in another tab, Back shows nothing of the player', async ({ page, context, player }) => {
+test('after a sign-out in another tab, Back shows nothing of the player', async ({
+  page,
+  context,
+  player,
+}) => {
   const watch = await watchHeader(page);
   await player.signIn(page, 'aurora', 'funded', '/en/');
   await page.goto('about:blank');

@@ -32,17 +32,32 @@ test.afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-test('a product that starts without its database serves what ran before, says so, and is whole once the database is there', async ({ page, ownProduct }) => {
+test('a product that starts without its database serves what ran before, says so, and is whole once the database is there', async ({
+  page,
+  ownProduct,
+}) => {
   test.setTimeout(3 * START_MS);
   await ownProduct.rows(`create database ${LATE_DATABASE}`);
   const base = await freePortBase();
   const url = new URL(ownProduct.databaseUrl);
-  const late = Object.assign(new URL(url), { port: String(base + DATABASE_PORT_OFFSET), pathname: `/${LATE_DATABASE}` });
+  const late = Object.assign(new URL(url), {
+    port: String(base + DATABASE_PORT_OFFSET),
+    pathname: `/${LATE_DATABASE}`,
+  });
   const home = await homeWithReleases();
   undo.push(() => rm(home, { recursive: true, force: true }));
-  const health = async (): Promise<Health> => (await fetch(`http://127.0.0.1:${base}/healthz`).then((answer) => answer.json() as Promise<Health>, () => ({ status: 'nobody' })));
+  const health = async (): Promise<Health> =>
+    await fetch(`http://127.0.0.1:${base}/healthz`).then(
+      (answer) => answer.json() as Promise<Health>,
+      () => ({ status: 'nobody' }),
+    );
 
-  const starting = startStack({ home, environment: { DATABASE_URL: late.href }, build: false, portBase: base });
+  const starting = startStack({
+    home,
+    environment: { DATABASE_URL: late.href },
+    build: false,
+    portBase: base,
+  });
   let database: Server | undefined;
   const open = async (): Promise<Server> => (database ??= await listenFor(url, Number(late.port)));
   undo.push(async () => {
@@ -51,7 +66,9 @@ test('a product that starts without its database serves what ran before, says so
     server.close();
   });
   await test.step('the edge says what it waits for, and the page comes with its frame', async () => {
-    await expect.poll(async () => (await health()).waitingFor, { timeout: START_MS }).toEqual(expect.arrayContaining(['database', 'api', 'identity', 'registry']));
+    await expect
+      .poll(async () => (await health()).waitingFor, { timeout: START_MS })
+      .toEqual(expect.arrayContaining(['database', 'api', 'identity', 'registry']));
     await page.goto(`${originOf('aurora', base)}/en/more-casinos/`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Set limits' })).toBeVisible();

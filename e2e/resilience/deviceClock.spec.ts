@@ -14,18 +14,28 @@ function secondsOf(text: string): number {
 
 test.afterEach(async () => switchOn(APP, BRAND));
 
-for (const { name, aheadMs } of [{ name: 'ahead', aheadMs: HOUR_MS }, { name: 'behind', aheadMs: -HOUR_MS }]) {
-  test(`a device whose clock is an hour ${name} signs in, counts by the server’s time and follows the operator`, async ({ page, player, complaints }) => {
+for (const { name, aheadMs } of [
+  { name: 'ahead', aheadMs: HOUR_MS },
+  { name: 'behind', aheadMs: -HOUR_MS },
+]) {
+  test(`a device whose clock is an hour ${name} signs in, counts by the server’s time and follows the operator`, async ({
+    page,
+    player,
+    complaints,
+  }) => {
     await page.addInitScript((ms) => {
       const Device = Date;
       globalThis.Date = new Proxy(Device, {
-        construct: (made, given: [] | [number]) => (given.length === 0 ? new made(Device.now() + ms) : Reflect.construct<[number], Date>(made, given)),
+        construct: (made, given: [] | [number]) =>
+          given.length === 0 ? new made(Device.now() + ms) : Reflect.construct<[number], Date>(made, given),
         get: (of, key) => (key === 'now' ? () => Device.now() + ms : (Reflect.get(of, key) as unknown)),
       });
     }, aheadMs);
 
     await player.signIn(page, BRAND, 'funded', '/en/sports/');
-    expect(Math.abs(await page.evaluate(() => Date.now()) - Date.now() - aheadMs)).toBeLessThan(HOUR_MS / 2);
+    expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - aheadMs)).toBeLessThan(
+      HOUR_MS / 2,
+    );
     expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_BEGUN_SECONDS);
     expect(complaints).toEqual([]);
 

@@ -17,7 +17,10 @@ const AGAIN_MS = 4_000;
 function journeyOf({ first, next, other, again = '' }: Subject, { when }: Sabotage) {
   const broken = when === 'first-visit' ? first : (next ?? first);
   const start = when === 'next-page' && next === undefined ? other : first;
-  const goesTo = when === 'first-visit' ? undefined : `${hrefTo('en', broken.route)}${when === 'later' && next === undefined ? again : ''}`;
+  const goesTo =
+    when === 'first-visit'
+      ? undefined
+      : `${hrefTo('en', broken.route)}${when === 'later' && next === undefined ? again : ''}`;
   return { start, broken, goesTo };
 }
 
@@ -29,7 +32,10 @@ for (const subject of SUBJECTS) {
       expect(await publishedReleases(subject.app)).toContain(release);
     });
     for (const sabotage of SABOTAGES) {
-      test(`${sabotage.name}: the shell and the others go on, and it comes back`, async ({ page, request }) => {
+      test(`${sabotage.name}: the shell and the others go on, and it comes back`, async ({
+        page,
+        request,
+      }) => {
         const origin = originOf(PLAYERS_BRAND);
         const { start, broken, goesTo } = journeyOf(subject, sabotage);
         const startUrl = `${origin}${hrefTo('en', start.route)}`;
@@ -63,7 +69,9 @@ for (const subject of SUBJECTS) {
         });
         await test.step('one event names the owner', async () => {
           await hide(page);
-          await expect.poll(async () => (await telemetry()).split(`"owner":"${subject.owner}"`).length - 1).toBe(1);
+          await expect
+            .poll(async () => (await telemetry()).split(`"owner":"${subject.owner}"`).length - 1)
+            .toBe(1);
         });
         await test.step('the other remote works, without a new document', async () => {
           await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));

@@ -9,7 +9,8 @@ const PUSHED_WITHIN_MS = 2_000; // architecture.md §7
 /** Longer than the longest poll, shorter than what is promised without a socket. */
 const POLLED_WITHIN_MS = 29_000;
 
-const shows = (page: Page, heading: string): Promise<void> => page.getByRole('heading', { level: 1, name: heading }).waitFor();
+const shows = (page: Page, heading: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
 /** Ms from the operator's decision until the page shows what it says. */
 async function delayOf(decision: () => Promise<void>, page: Page, heading: string): Promise<number> {
@@ -25,13 +26,19 @@ test.afterEach(async () => {
   await switchOn(CASINO, 'quetzal');
 });
 
-test('what an operator switches off closes on every open page, and opens again in place', async ({ page, context }) => {
+test('what an operator switches off closes on every open page, and opens again in place', async ({
+  page,
+  context,
+}) => {
   const url = `${originOf('tuli')}/fi/games/`;
   const deaf = await context.newPage();
   await deaf.clock.install();
   await deaf.routeWebSocket(/release-set\/live/, (socket) => socket.close());
   const connected = new Promise((resolve) => {
-    page.on('websocket', (socket) => void (socket.url().includes('/release-set/live') && socket.once('framereceived', resolve)));
+    page.on(
+      'websocket',
+      (socket) => void (socket.url().includes('/release-set/live') && socket.once('framereceived', resolve)),
+    );
   });
   await Promise.all([page.goto(url), deaf.goto(url)]);
   await connected;
@@ -65,7 +72,10 @@ test('what an operator switches off closes on every open page, and opens again i
   });
 });
 
-test('a game for money is finished before its remote closes, unless an operator forces it', async ({ page, player }) => {
+test('a game for money is finished before its remote closes, unless an operator forces it', async ({
+  page,
+  player,
+}) => {
   await player.signIn(page, 'quetzal', 'funded', `/en/games/${slotGame.slug}/`);
   const game = new GameScreen(page);
   await game.playForMoney();

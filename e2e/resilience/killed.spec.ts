@@ -30,13 +30,20 @@ async function ledgerOf(product: OwnProduct, brand: BrandId): Promise<Ledger | u
   const [row] = await product.rows<Ledger>(
     `select (select a.balance::int from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1) as balance,
        (select count(*)::int from api.game_round where player_id = $1 and status = 'OPEN') as open,
-       (select coalesce(sum(paid - stake), 0)::int from api.game_round where player_id = $1) as net`, [`${brand}-funded`]);
+       (select coalesce(sum(paid - stake), 0)::int from api.game_round where player_id = $1) as net`,
+    [`${brand}-funded`],
+  );
   return row;
 }
 
-const isRound = (request: { url(): string; method(): string }): boolean => request.url().includes('/rgs/rounds') && request.method() === 'POST';
+const isRound = (request: { url(): string; method(): string }): boolean =>
+  request.url().includes('/rgs/rounds') && request.method() === 'POST';
 
-test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced, and the pages recover by themselves', async ({ browser, player, ownProduct }) => {
+test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced, and the pages recover by themselves', async ({
+  browser,
+  player,
+  ownProduct,
+}) => {
   test.setTimeout(240_000);
   const contexts: BrowserContext[] = [];
   const tables: Table[] = [];
@@ -70,10 +77,15 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
       for (const { game, page } of tables) {
         const close = game.frame.getByRole('dialog').getByRole('button', { name: 'Close' });
         await expect(game.spinButton().or(close).first()).toBeEnabled({ timeout: RECOVERY_MS });
-        await expect.poll(async () => {
-          if (await close.isVisible()) await close.click();
-          return game.spinButton().isEnabled();
-        }, { timeout: RECOVERY_MS }).toBe(true);
+        await expect
+          .poll(
+            async () => {
+              if (await close.isVisible()) await close.click();
+              return game.spinButton().isEnabled();
+            },
+            { timeout: RECOVERY_MS },
+          )
+          .toBe(true);
         expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
       }
     });
@@ -81,7 +93,10 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
 
   await test.step('And the ledger balances: no round hangs, none is counted twice', async () => {
     for (const { game } of tables) await game.spin();
-    for (const { brand } of tables) await expect.poll(async () => (await ledgerOf(ownProduct, brand))?.open, { timeout: RECOVERY_MS }).toBe(0);
+    for (const { brand } of tables)
+      await expect
+        .poll(async () => (await ledgerOf(ownProduct, brand))?.open, { timeout: RECOVERY_MS })
+        .toBe(0);
     expect(await ownProduct.rows('select * from api.ledger_faults()')).toEqual([]);
     for (const { brand } of tables) {
       const ledger = await ledgerOf(ownProduct, brand);

@@ -11,22 +11,34 @@ export async function recordTelemetry(page: Page): Promise<() => Promise<string>
       Object.assign(globalThis, { __noticedAt: performance.now() });
       observer.disconnect();
     });
-    document.addEventListener('DOMContentLoaded', () => observer.observe(document.body, { childList: true, subtree: true }));
+    document.addEventListener('DOMContentLoaded', () =>
+      observer.observe(document.body, { childList: true, subtree: true }),
+    );
     navigator.sendBeacon = (_url, body) => {
       sent.push(new Response(body ?? '').text());
       return true;
     };
   });
-  return () => page.evaluate(async () => (await Promise.all((globalThis as unknown as { __sent: Promise<string>[] }).__sent)).join('\n'));
+  return () =>
+    page.evaluate(async () =>
+      (await Promise.all((globalThis as unknown as { __sent: Promise<string>[] }).__sent)).join('\n'),
+    );
 }
 
 /** Ms from the moment the remote was wanted (the document was there, the player was known where a page is for one, or the link was pressed) until the notice stood. */
 export async function noticeDelay(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { __wantedAt, __noticedAt } = globalThis as unknown as { __wantedAt?: number; __noticedAt?: number };
+    const { __wantedAt, __noticedAt } = globalThis as unknown as {
+      __wantedAt?: number;
+      __noticedAt?: number;
+    };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const [signedIn] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('/token'));
-    return (__noticedAt ?? Infinity) - (__wantedAt ?? signedIn?.responseEnd ?? navigation?.domInteractive ?? 0);
+    const [signedIn] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => name.endsWith('/token'),
+    );
+    return (
+      (__noticedAt ?? Infinity) - (__wantedAt ?? signedIn?.responseEnd ?? navigation?.domInteractive ?? 0)
+    );
   });
 }
 

@@ -1,6 +1,20 @@
 import type { RouteId } from '@foyer/links';
 
-export type StaticRoute = Extract<RouteId, 'games' | 'game-studios' | 'more-casinos' | 'terms-and-conditions' | 'register' | 'jackpot' | 'jackpot-terms' | 'sports' | 'rewards' | 'profile-rewards-history' | 'profile-deposit-history' | 'profile-withdrawal-history'>;
+export type StaticRoute = Extract<
+  RouteId,
+  | 'games'
+  | 'game-studios'
+  | 'more-casinos'
+  | 'terms-and-conditions'
+  | 'register'
+  | 'jackpot'
+  | 'jackpot-terms'
+  | 'sports'
+  | 'rewards'
+  | 'profile-rewards-history'
+  | 'profile-deposit-history'
+  | 'profile-withdrawal-history'
+>;
 
 interface Place {
   readonly route: StaticRoute;
@@ -26,10 +40,48 @@ const TERMS: Place = { route: 'terms-and-conditions', heading: 'Terms and condit
 const GAMES: Place = { route: 'games', heading: 'All games' };
 
 export const SUBJECTS: readonly Subject[] = [
-  { app: 'mfe-cashier', owner: 'cashier', isPlayers: true, first: { route: 'profile-deposit-history', heading: 'Deposits' }, next: { route: 'profile-withdrawal-history', heading: 'Withdrawals' }, other: TERMS },
-  { app: 'mfe-casino', owner: 'casino', first: GAMES, next: { route: 'game-studios', heading: 'Studios' }, other: TERMS },
-  { app: 'mfe-account', owner: 'account', first: TERMS, next: { route: 'register', heading: 'Where do you live?' }, other: { route: 'more-casinos', heading: 'Our other casinos' } },
-  { app: 'mfe-jackpot-raffle', owner: 'jackpot-raffle', first: { route: 'jackpot', heading: 'Jackpot' }, next: { route: 'jackpot-terms', heading: 'Jackpot: terms and conditions' }, other: GAMES },
-  { app: 'mfe-gamification', owner: 'gamification', isPlayers: true, first: { route: 'rewards', heading: 'Rewards' }, next: { route: 'profile-rewards-history', heading: 'Rewards and bonuses' }, other: TERMS },
-  { app: 'mfe-sportsbook', owner: 'sportsbook', first: { route: 'sports', heading: 'Sports' }, again: '?sport=tennis', other: GAMES },
+  {
+    app: 'mfe-cashier',
+    owner: 'cashier',
+    isPlayers: true,
+    first: { route: 'profile-deposit-history', heading: 'Deposits' },
+    next: { route: 'profile-withdrawal-history', heading: 'Withdrawals' },
+    other: TERMS,
+  },
+  {
+    app: 'mfe-casino',
+    owner: 'casino',
+    first: GAMES,
+    next: { route: 'game-studios', heading: 'Studios' },
+    other: TERMS,
+  },
+  {
+    app: 'mfe-account',
+    owner: 'account',
+    first: TERMS,
+    next: { route: 'register', heading: 'Where do you live?' },
+    other: { route: 'more-casinos', heading: 'Our other casinos' },
+  },
+  {
+    app: 'mfe-jackpot-raffle',
+    owner: 'jackpot-raffle',
+    first: { route: 'jackpot', heading: 'Jackpot' },
+    next: { route: 'jackpot-terms', heading: 'Jackpot: terms and conditions' },
+    other: GAMES,
+  },
+  {
+    app: 'mfe-gamification',
+    owner: 'gamification',
+    isPlayers: true,
+    first: { route: 'rewards', heading: 'Rewards' },
+    next: { route: 'profile-rewards-history', heading: 'Rewards and bonuses' },
+    other: TERMS,
+  },
+  {
+    app: 'mfe-sportsbook',
+    owner: 'sportsbook',
+    first: { route: 'sports', heading: 'Sports' },
+    again: '?sport=tennis',
+    other: GAMES,
+  },
 ];

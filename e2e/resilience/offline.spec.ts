@@ -5,15 +5,22 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 
-const offlineBanner = (page: Page) => page.getByRole('status').getByText('You are offline. We will go on as soon as you are back.');
+const offlineBanner = (page: Page) =>
+  page.getByRole('status').getByText('You are offline. We will go on as soon as you are back.');
 const RECOVERY_MS = 40_000;
 
 /** Presses a link of the page without the pointer's help: reaching for it would fetch its page early. */
 async function press(page: Page, href: string): Promise<void> {
-  await page.locator(`a[href="${href}"]`).first().evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
 }
 
-test('a visitor who loses the connection is told, and the page that did not come comes by itself', async ({ page, context }) => {
+test('a visitor who loses the connection is told, and the page that did not come comes by itself', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${originOf('aurora')}/en/`);
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
@@ -29,7 +36,11 @@ test('a visitor who loses the connection is told, and the page that did not come
   expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
 });
 
-test('a round that is cut off by a lost connection is settled once, and everything goes on by itself', async ({ page, context, player }) => {
+test('a round that is cut off by a lost connection is settled once, and everything goes on by itself', async ({
+  page,
+  context,
+  player,
+}) => {
   test.setTimeout(240_000);
   const game = new GameScreen(page);
   await player.signIn(page, 'zephyra', 'funded', `/en/games/${slotGame.slug}/`);
@@ -40,7 +51,11 @@ test('a round that is cut off by a lost connection is settled once, and everythi
   await context.setOffline(true);
   await expect(offlineBanner(page)).toBeVisible();
   await expect(page.getByText(/A round that has started is safe/)).toBeVisible();
-  const answer = page.waitForResponse((response) => response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(), { timeout: RECOVERY_MS });
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),
+    { timeout: RECOVERY_MS },
+  );
   await game.spinButton().click();
   await context.setOffline(false);
   const round = (await (await answer).json()) as PlayedRound;

@@ -18,16 +18,34 @@ const TOLD_WITHIN_MS = 30_000;
 test.use({ trace: 'off' });
 
 interface Inventory {
-  readonly files: readonly { readonly path: string; readonly integrity: string; readonly reason: string; readonly owner: string }[];
-  readonly inline: readonly { readonly name: string; readonly integrity: string; readonly document?: string }[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly integrity: string;
+    readonly reason: string;
+    readonly owner: string;
+  }[];
+  readonly inline: readonly {
+    readonly name: string;
+    readonly integrity: string;
+    readonly document?: string;
+  }[];
 }
 
 /** What the registry knows to run in our pages, and the provider in its frame, which it says itself. */
-async function inventories(origin: string, payOrigin: string): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedScripts[] }> {
+async function inventories(
+  origin: string,
+  payOrigin: string,
+): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedScripts[] }> {
   const ours = await (await operator()).get<Inventory>('/v1/scripts');
   const { payload } = (await (await fetch(`${payOrigin}/inventory`)).json()) as { readonly payload: string };
   const { scripts } = JSON.parse(payload) as { readonly scripts: Inventory['files'] };
-  return { ours, allowed: [{ origin, files: ours.files, inline: ours.inline }, { origin: payOrigin, files: scripts, inline: [] }] };
+  return {
+    ours,
+    allowed: [
+      { origin, files: ours.files, inline: ours.inline },
+      { origin: payOrigin, files: scripts, inline: [] },
+    ],
+  };
 }
 
 const PAYMENTS_PORT_OFFSET = 6;
@@ -45,7 +63,10 @@ async function openCardFrame(page: Page, origin: string): Promise<CashierScreen>
   return dialog;
 }
 
-test('where money is, nothing runs that is not in the inventory with a hash and a reason', async ({ page, player }) => {
+test('where money is, nothing runs that is not in the inventory with a hash and a reason', async ({
+  page,
+  player,
+}) => {
   test.setTimeout(WALK_MS);
   const origin = originOf(DEPOSIT_BRAND);
   const { ours, allowed } = await inventories(origin, payOrigin());
@@ -64,25 +85,44 @@ test('where money is, nothing runs that is not in the inventory with a hash and 
   expect(files.length).toBeGreaterThan(10);
   // the frame's own script was seen, so that its silence means something
   expect([...ran].filter((url) => url.startsWith(`${payOrigin()}/`))).toHaveLength(1);
-  for (const { integrity, reason, owner } of files) expect([integrity.startsWith('sha384-'), reason.length > 0, owner.length > 0]).toEqual([true, true, true]);
-  const unprotected = await page.evaluate(() => [...document.scripts].filter(({ src, integrity }) => src !== '' && integrity === '').map(({ src }) => src));
+  for (const { integrity, reason, owner } of files)
+    expect([integrity.startsWith('sha384-'), reason.length > 0, owner.length > 0]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  const unprotected = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, integrity }) => src !== '' && integrity === '')
+      .map(({ src }) => src),
+  );
   expect(unprotected).toEqual([]);
   await dialog.press('cashier.frame.cancel');
 });
 
-test('whatever did run beside the inventory would be named: of another origin, of ours, in a document, made by a script, in the card’s frame', async ({ browser, player }) => {
+test('whatever did run beside the inventory would be named: of another origin, of ours, in a document, made by a script, in the card’s frame', async ({
+  browser,
+  player,
+}) => {
   test.setTimeout(WALK_MS);
   const origin = originOf(DEPOSIT_BRAND);
   const { allowed } = await inventories(origin, payOrigin());
   // a browser that has let the policy be: what is planted runs
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  const planted = ['https://tags.evil.test/manager.js', `${origin}/evil.js`, `${origin}/assets/shell/evil.js`] as const;
-  for (const url of planted) await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
+  const planted = [
+    'https://tags.evil.test/manager.js',
+    `${origin}/evil.js`,
+    `${origin}/assets/shell/evil.js`,
+  ] as const;
+  for (const url of planted)
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
   const inFrame = `${payOrigin()}/frame/skimmer.js`;
   await page.route(inFrame, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
   const inDocument = `${origin}/silent-renew.html?planted`;
-  await page.route(inDocument, (route) => route.fulfill({ contentType: 'text/html', body: '<script>"planted"</script>' }));
+  await page.route(inDocument, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script>"planted"</script>' }),
+  );
   await player.signIn(page, DEPOSIT_BRAND, 'funded');
   const watch = await watchEngine(page);
   const dialog = await openCardFrame(page, origin);
@@ -90,13 +130,17 @@ test('whatever did run beside the inventory would be named: of another origin, o
   for (const url of planted) await page.mainFrame().addScriptTag({ url });
   await page.mainFrame().addScriptTag({ content: 'globalThis.planted = true' });
   await page.evaluate('void setTimeout("globalThis.made = true")');
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), inDocument);
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+    inDocument,
+  );
   await expect.poll(async () => strangersAmong(await watch.scripts(), allowed)).toContain(inDocument);
   const cardFrame = page.frames().find((frame) => frame.url().startsWith(`${payOrigin()}/frame/`));
   await cardFrame?.addScriptTag({ url: inFrame });
   const found = strangersAmong(await watch.scripts(), allowed);
   expect([...planted, inFrame].filter((url) => !found.includes(url))).toEqual([]);
-  for (const made of ['planted', 'made']) expect(found).toContain(`without an address: globalThis.${made} = true`);
+  for (const made of ['planted', 'made'])
+    expect(found).toContain(`without an address: globalThis.${made} = true`);
   await dialog.press('cashier.frame.cancel');
   await context.close();
 });
@@ -113,31 +157,50 @@ test('a planted script does not run, and people are told of it', async ({ page, 
   await page.addInitScript(() => {
     const stopped: string[] = [];
     Object.assign(globalThis, { __stopped: stopped });
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => void stopped.push(`${effectiveDirective} ${blockedURI}`));
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI }) => void stopped.push(`${effectiveDirective} ${blockedURI}`),
+    );
   });
   // with the nonce of the page itself: whoever can write into a document has it
   await page.route(`**${hrefTo('en', 'deposit')}`, async (route) => {
     const answer = await route.fetch();
     const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-    const body = (await answer.text()).replace('</head>', `<script nonce="${nonce}" src="${planted}"></script></head>`);
+    const body = (await answer.text()).replace(
+      '</head>',
+      `<script nonce="${nonce}" src="${planted}"></script></head>`,
+    );
     await route.fulfill({ response: answer, body });
   });
   await page.goto(`${originOf(BRAND)}${hrefTo('en', 'deposit')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([ran, await page.evaluate(() => 'planted' in globalThis)]).toEqual([[], false]);
-  expect(await page.evaluate(() => (globalThis as { __stopped?: readonly string[] }).__stopped)).toContain(`script-src-elem ${planted}`);
+  expect(await page.evaluate(() => (globalThis as { __stopped?: readonly string[] }).__stopped)).toContain(
+    `script-src-elem ${planted}`,
+  );
   // the browser sends its own report when it pleases, a minute later as a rule; the page's watch is heard at once
   const said = async (): Promise<readonly string[]> => {
-    const { violations } = await registry.get<{ violations: readonly { subject: string; blocked: string }[] }>('/v1/violations?minutes=5');
-    return violations.filter(({ blocked }) => blocked === planted).map(({ subject }) => subject).sort();
+    const { violations } = await registry.get<{
+      violations: readonly { subject: string; blocked: string }[];
+    }>('/v1/violations?minutes=5');
+    return violations
+      .filter(({ blocked }) => blocked === planted)
+      .map(({ subject }) => subject)
+      .sort();
   };
   await expect.poll(said, { timeout: TOLD_WITHIN_MS }).toContain('script-unknown');
-  const { entries } = await registry.get<{ entries: readonly { kind: string; reason: string }[] }>('/v1/audit?environment=registry&limit=20');
-  expect(entries.filter(({ kind, reason }) => kind === 'script-reported' && reason.includes(planted)).length).toBeGreaterThan(0);
+  const { entries } = await registry.get<{ entries: readonly { kind: string; reason: string }[] }>(
+    '/v1/audit?environment=registry&limit=20',
+  );
+  expect(
+    entries.filter(({ kind, reason }) => kind === 'script-reported' && reason.includes(planted)).length,
+  ).toBeGreaterThan(0);
 });
 
 test('the payment pages of every brand arrive as they were signed', async () => {
-  const result = await (await operator()).post<{ pages: number; files: number; findings: readonly unknown[] }>('/v1/page-check', {});
+  const result = await (
+    await operator()
+  ).post<{ pages: number; files: number; findings: readonly unknown[] }>('/v1/page-check', {});
   expect(result.findings).toEqual([]);
   expect([result.pages, result.files > 20]).toEqual([21, true]);
 });

@@ -3,10 +3,16 @@ import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { PAGE_DATA_ELEMENT_ID, type PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 
-const PAGE_DATA = new RegExp(`(<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}"[^>]*>)([\\s\\S]*?)(</script>)`);
+const PAGE_DATA = new RegExp(
+  `(<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}"[^>]*>)([\\s\\S]*?)(</script>)`,
+);
 
 /** The live release of a remote, as a page of the brand names it. */
-export async function liveRelease(request: APIRequestContext, url: string, app: string): Promise<ReleaseSetEntry> {
+export async function liveRelease(
+  request: APIRequestContext,
+  url: string,
+  app: string,
+): Promise<ReleaseSetEntry> {
   const html = await (await request.get(url)).text();
   const data = JSON.parse(PAGE_DATA.exec(html)?.[2] ?? '{}') as Partial<PageData>;
   const release = data.releases?.apps.find((entry) => entry.app === app);
@@ -15,8 +21,13 @@ export async function liveRelease(request: APIRequestContext, url: string, app: 
 }
 
 /** Makes every page say something else about one remote's release, as a registry that errs would; preloads of the remote are dropped. */
-export async function pageSays(page: Page, app: string, change: (release: ReleaseSetEntry) => ReleaseSetEntry): Promise<() => Promise<void>> {
-  const isDocument = (route: Route): boolean => route.request().resourceType() === 'document' && route.request().frame() === page.mainFrame();
+export async function pageSays(
+  page: Page,
+  app: string,
+  change: (release: ReleaseSetEntry) => ReleaseSetEntry,
+): Promise<() => Promise<void>> {
+  const isDocument = (route: Route): boolean =>
+    route.request().resourceType() === 'document' && route.request().frame() === page.mainFrame();
   async function handler(route: Route): Promise<void> {
     if (!isDocument(route)) return route.fallback();
     const response = await route.fetch();

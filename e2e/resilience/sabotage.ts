@@ -34,7 +34,12 @@ function isHit(part: Part, release: ReleaseSetEntry, visit: Visit, path: string)
   return files.includes(file) && file.endsWith(part.endsWith('style') ? '.css' : '.js');
 }
 
-function network(name: string, when: Sabotage['when'], part: Part, answer: (route: Route) => Promise<void>): Sabotage {
+function network(
+  name: string,
+  when: Sabotage['when'],
+  part: Part,
+  answer: (route: Route) => Promise<void>,
+): Sabotage {
   return {
     name,
     when,
@@ -51,21 +56,38 @@ function network(name: string, when: Sabotage['when'], part: Part, answer: (rout
 function tampered(name: string, when: Sabotage['when'], part: Part): Sabotage {
   return network(name, when, part, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()) + (part.endsWith('style') ? TAMPERED_STYLE : TAMPERED_SCRIPT) });
+    await route.fulfill({
+      response,
+      body: (await response.text()) + (part.endsWith('style') ? TAMPERED_STYLE : TAMPERED_SCRIPT),
+    });
   });
 }
 
 /** A properly published release whose own code misbehaves: the page names its true hash. */
-function badRelease(name: string, when: Sabotage['when'], change: (entry: string, container: string) => string): Sabotage {
+function badRelease(
+  name: string,
+  when: Sabotage['when'],
+  change: (entry: string, container: string) => string,
+): Sabotage {
   return {
     name,
     when,
     async apply(page, release, visit) {
-      const original = await (await page.request.get(`${visit.origin}${release.base}${release.entry}`)).text();
+      const original = await (
+        await page.request.get(`${visit.origin}${release.base}${release.entry}`)
+      ).text();
       const body = change(original, release.container);
-      const says = await pageSays(page, release.app, (entry) => ({ ...entry, sri: { ...entry.sri, [entry.entry]: integrityOf(body) } }));
+      const says = await pageSays(page, release.app, (entry) => ({
+        ...entry,
+        sri: { ...entry.sri, [entry.entry]: integrityOf(body) },
+      }));
       const matches = (url: URL): boolean => isHit('entry', release, visit, url.pathname);
-      const serve = (route: Route): Promise<void> => route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } });
+      const serve = (route: Route): Promise<void> =>
+        route.fulfill({
+          body,
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+        });
       await page.route(matches, serve);
       return async () => {
         await page.evaluate(() => Object.assign(globalThis, { __sabotageHealed: true }));
@@ -91,7 +113,15 @@ function wrapRemote(container: string, wrap: string): string {
 }
 
 function misbehaves(name: string, when: Sabotage['when'], wrap: string): Sabotage {
-  return badRelease(name, when, (entry, container) => entry.replace(new RegExp(`^var ${container};`), `globalThis.${container} = undefined; var ${container};`) + wrapRemote(container, wrap));
+  return badRelease(
+    name,
+    when,
+    (entry, container) =>
+      entry.replace(
+        new RegExp(`^var ${container};`),
+        `globalThis.${container} = undefined; var ${container};`,
+      ) + wrapRemote(container, wrap),
+  );
 }
 
 function claims(name: string, change: (release: ReleaseSetEntry) => ReleaseSetEntry): Sabotage {
@@ -102,21 +132,41 @@ const never = (): Promise<void> => new Promise<void>(() => undefined);
 
 export const SABOTAGES: readonly Sabotage[] = [
   network('is unreachable', 'first-visit', 'entry', (route) => route.abort('connectionrefused')),
-  network('answers 503', 'first-visit', 'entry', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' })),
+  network('answers 503', 'first-visit', 'entry', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  ),
   network('hangs', 'first-visit', 'entry', never),
-  network('is HTML instead of JavaScript', 'first-visit', 'entry', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' })),
+  network('is HTML instead of JavaScript', 'first-visit', 'entry', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }),
+  ),
   tampered('has a tampered entry', 'first-visit', 'entry'),
   tampered('has a tampered first chunk', 'first-visit', 'first-chunk'),
   tampered('has a tampered lazy chunk', 'next-page', 'lazy-chunk'),
   tampered('has a tampered first style', 'first-visit', 'first-style'),
   tampered('has a tampered lazy style', 'next-page', 'lazy-style'),
-  network('misses its style', 'first-visit', 'first-style', (route) => route.fulfill({ status: 404, body: 'Not Found' })),
+  network('misses its style', 'first-visit', 'first-style', (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  ),
   network('hangs in a lazy chunk', 'next-page', 'lazy-chunk', never),
-  claims('has no hash for its entry', (release) => ({ ...release, sri: Object.fromEntries(Object.entries(release.sri).filter(([file]) => file !== release.entry)) })),
+  claims('has no hash for its entry', (release) => ({
+    ...release,
+    sri: Object.fromEntries(Object.entries(release.sri).filter(([file]) => file !== release.entry)),
+  })),
   claims('speaks another contract', (release) => ({ ...release, contract: release.contract + 1 })),
-  claims('wants another React', (release) => ({ ...release, requires: { ...release.requires, react: '^20.0.0' } })),
-  badRelease('throws at import', 'first-visit', (entry) => `if (globalThis.__sabotageHealed !== true) throw new Error('sabotage: import');\n${entry}`),
-  misbehaves('throws at mount', 'first-visit', `(remote, isBroken) => ({ ...remote, mount: (props) => isBroken() ? Promise.reject(new Error('sabotage: mount')) : remote.mount(props) })`),
+  claims('wants another React', (release) => ({
+    ...release,
+    requires: { ...release.requires, react: '^20.0.0' },
+  })),
+  badRelease(
+    'throws at import',
+    'first-visit',
+    (entry) => `if (globalThis.__sabotageHealed !== true) throw new Error('sabotage: import');\n${entry}`,
+  ),
+  misbehaves(
+    'throws at mount',
+    'first-visit',
+    `(remote, isBroken) => ({ ...remote, mount: (props) => isBroken() ? Promise.reject(new Error('sabotage: mount')) : remote.mount(props) })`,
+  ),
   misbehaves(
     'throws in its first render',
     'first-visit',

@@ -7,7 +7,11 @@ import { liveRelease } from './releases.ts';
 const APP = 'mfe-sportsbook';
 const SPORTS = `${originOf('aurora')}/en/sports/`;
 
-test('a release that nobody has is shown to the one person it is for, and gives way where it does not run', async ({ page, browser, request }) => {
+test('a release that nobody has is shown to the one person it is for, and gives way where it does not run', async ({
+  page,
+  browser,
+  request,
+}) => {
   const live = await liveRelease(request, SPORTS, APP);
   const ribbon = page.getByRole('complementary', { name: 'Staff view' });
   const heading = page.getByRole('heading', { level: 1, name: 'Sports' });
@@ -23,7 +27,9 @@ test('a release that nobody has is shown to the one person it is for, and gives 
     await player.getByRole('link', { name: 'Go on to the site' }).click();
     await expect(player.getByRole('contentinfo')).toBeVisible();
     expect(new URL(player.url()).search).toBe('');
-    expect(await player.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'aurora_staff_sight' }));
+    expect(await player.context().cookies()).not.toContainEqual(
+      expect.objectContaining({ name: 'aurora_staff_sight' }),
+    );
     await context.close();
   });
 

@@ -13,11 +13,17 @@ interface Renewal {
 
 const formOf = (request: Request): URLSearchParams => new URLSearchParams(request.postData() ?? '');
 
-test('ten tabs of one player renew once a cycle, all of them stay signed in, and a token used twice ends nothing', async ({ page, context, player, ownProduct }) => {
+test('ten tabs of one player renew once a cycle, all of them stay signed in, and a token used twice ends nothing', async ({
+  page,
+  context,
+  player,
+  ownProduct,
+}) => {
   test.setTimeout(240_000);
   const renewals: Renewal[] = [];
   context.on('request', (request) => {
-    if (request.method() === 'POST' && formOf(request).get('grant_type') === 'refresh_token') renewals.push({ at: Date.now(), request });
+    if (request.method() === 'POST' && formOf(request).get('grant_type') === 'refresh_token')
+      renewals.push({ at: Date.now(), request });
   });
   const tabs: Page[] = [page];
   const allAreIn = async (): Promise<void> => {
@@ -35,7 +41,9 @@ test('ten tabs of one player renew once a cycle, all of them stay signed in, and
   });
   await test.step('Then each life of a token has exactly one renewal', async () => {
     const before = renewals.length;
-    await expect.poll(() => renewals.length - before, { timeout: (CYCLES + 1) * RENEWAL_EVERY_MS }).toBeGreaterThanOrEqual(CYCLES);
+    await expect
+      .poll(() => renewals.length - before, { timeout: (CYCLES + 1) * RENEWAL_EVERY_MS })
+      .toBeGreaterThanOrEqual(CYCLES);
     const gaps = renewals.slice(before).map(({ at }, index, all) => at - (all[index - 1]?.at ?? -Infinity));
     expect(Math.min(...gaps)).toBeGreaterThan(RENEWAL_EVERY_MS / 2);
     for (const { request } of renewals) expect((await request.response())?.status()).toBe(200);
@@ -44,7 +52,10 @@ test('ten tabs of one player renew once a cycle, all of them stay signed in, and
   await test.step('And a rotated token that is sent once more is no theft', async () => {
     const last = renewals.at(-1);
     if (!last) throw new Error('nothing was renewed');
-    const replayed = await page.request.post(last.request.url(), { form: Object.fromEntries(formOf(last.request)), headers: { origin: originOf('zephyra', ownProduct.gatewayPort) } });
+    const replayed = await page.request.post(last.request.url(), {
+      form: Object.fromEntries(formOf(last.request)),
+      headers: { origin: originOf('zephyra', ownProduct.gatewayPort) },
+    });
     expect(replayed.status()).toBe(200);
     const before = renewals.length;
     await expect.poll(() => renewals.length, { timeout: 2 * RENEWAL_EVERY_MS }).toBeGreaterThan(before);

@@ -24,8 +24,13 @@ export class BankScreen {
   /** Approves, and the tab is killed before it could come back. */
   async approveAndDie(): Promise<void> {
     // the way back is never gone
-    await this.page.route((url) => !url.hostname.startsWith('bank.'), (route) => route.abort());
-    const approved = this.page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/approve'));
+    await this.page.route(
+      (url) => !url.hostname.startsWith('bank.'),
+      (route) => route.abort(),
+    );
+    const approved = this.page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/approve'),
+    );
     await this.hands.press(this.page.getByRole('button', { name: this.words('pay.page.pay') }));
     await approved;
     await this.page.close();

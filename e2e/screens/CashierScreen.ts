@@ -14,7 +14,13 @@ export class CashierScreen {
   readonly place: Locator;
   private readonly hands: Hands;
 
-  constructor(page: Page, words: Words, origin: string, hands: Hands = withMouse, place: Locator = page.getByRole('main')) {
+  constructor(
+    page: Page,
+    words: Words,
+    origin: string,
+    hands: Hands = withMouse,
+    place: Locator = page.getByRole('main'),
+  ) {
     this.page = page;
     this.hands = hands;
     this.words = words;
@@ -26,14 +32,19 @@ export class CashierScreen {
     return new CashierScreen(this.page, this.words, this.origin, this.hands, this.page.getByRole('dialog'));
   }
 
-  async open(path: 'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history'): Promise<void> {
+  async open(
+    path:
+      'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history',
+  ): Promise<void> {
     await this.page.goto(`${this.origin}/${this.words.locale}/${path}/`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   /** By the header's button, once it opens the dialog: a moment earlier it is a link to the page. */
   async openDialog(): Promise<void> {
-    const button = this.page.getByRole('banner').getByRole('link', { name: this.words('shell.header.deposit') });
+    const button = this.page
+      .getByRole('banner')
+      .getByRole('link', { name: this.words('shell.header.deposit') });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await this.hands.press(button);
   }
@@ -96,7 +107,9 @@ export class CashierScreen {
 
   /** Where an account is known, it stands alone. */
   private async showAllMethods(): Promise<void> {
-    const others = this.place.locator('details:not([open]) > summary', { hasText: this.words('cashier.deposit.otherMethods') });
+    const others = this.place.locator('details:not([open]) > summary', {
+      hasText: this.words('cashier.deposit.otherMethods'),
+    });
     if (await others.isVisible()) await this.hands.press(others);
   }
 

@@ -8,7 +8,11 @@ const necessaryOnly = (page: Page): Locator => page.getByRole('button', { name: 
 export async function answersConsent(page: Page): Promise<void> {
   const necessary = necessaryOnly(page);
   // a page that is left just then takes its question with it; the next one asks again, and is answered again
-  await page.addLocatorHandler(necessary, () => necessary.click({ timeout: PRESSED_WITHIN_MS }).catch(() => undefined), { noWaitAfter: true });
+  await page.addLocatorHandler(
+    necessary,
+    () => necessary.click({ timeout: PRESSED_WITHIN_MS }).catch(() => undefined),
+    { noWaitAfter: true },
+  );
 }
 
 /** Opens the brand and answers its cookie question before anything else: once a dialog lies over it, nobody can, and nothing else can be pressed for it. */

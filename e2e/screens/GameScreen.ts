@@ -44,7 +44,10 @@ export class GameScreen {
 
   /** What the game says that can be staked, in minor units: a great win stands in figures of its own before it. */
   async balance(): Promise<number> {
-    const balance = this.frame.getByRole('region', { name: 'Stake and play' }).getByText('Balance', { exact: true }).locator('xpath=following-sibling::*');
+    const balance = this.frame
+      .getByRole('region', { name: 'Stake and play' })
+      .getByText('Balance', { exact: true })
+      .locator('xpath=following-sibling::*');
     return minorOf(await balance.innerText());
   }
 
@@ -58,7 +61,10 @@ export class GameScreen {
   /** Plays one round and waits for its outcome, not for the game: something may stand over it afterwards. */
   async spinOnly(): Promise<PlayedRound> {
     await this.waitUntilReady();
-    const answer = this.page.waitForResponse((response) => response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok());
+    const answer = this.page.waitForResponse(
+      (response) =>
+        response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),
+    );
     await this.spinButton().click();
     return (await (await answer).json()) as PlayedRound; // the game server's own words
   }

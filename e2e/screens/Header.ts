@@ -3,7 +3,13 @@ import { minorOf } from '../fixtures/money.ts';
 
 /** The figure behind the word Balance in the header, in minor units. */
 export async function headerBalance(page: Page): Promise<number> {
-  return minorOf(await page.getByRole('banner').getByText(/[€$]\s?[\d.,]+/).first().innerText());
+  return minorOf(
+    await page
+      .getByRole('banner')
+      .getByText(/[€$]\s?[\d.,]+/)
+      .first()
+      .innerText(),
+  );
 }
 
 export async function expectBalance(page: Page, minor: number): Promise<void> {

@@ -16,8 +16,16 @@ export class LimitsScreen {
 
   /** Of the first period, the day; works at once when it is set or lowered. */
   async setDepositLimit(amount: string): Promise<void> {
-    const group = this.page.locator('div').filter({ has: this.page.getByRole('heading', { name: this.words('account.limits.kind.deposit') }) }).last();
-    await this.hands.press(group.getByRole('button', { name: this.words('account.limitsPage.set') }).or(group.getByRole('button', { name: this.words('account.limitsPage.change') })).first());
+    const group = this.page
+      .locator('div')
+      .filter({ has: this.page.getByRole('heading', { name: this.words('account.limits.kind.deposit') }) })
+      .last();
+    await this.hands.press(
+      group
+        .getByRole('button', { name: this.words('account.limitsPage.set') })
+        .or(group.getByRole('button', { name: this.words('account.limitsPage.change') }))
+        .first(),
+    );
     await this.hands.fill(group.getByRole('textbox'), amount);
     await this.hands.press(group.getByRole('button', { name: this.words('account.limitsPage.save') }));
     await expect(this.page.getByText(this.words('account.limitsPage.atOnce')).first()).toBeVisible();

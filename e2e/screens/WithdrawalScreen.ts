@@ -29,7 +29,9 @@ export class WithdrawalScreen {
   async ask(amount: string): Promise<void> {
     await this.hands.fill(this.place.getByLabel(this.words('cashier.withdrawal.amount')).first(), amount);
     await this.hands.press(this.button('cashier.withdrawal.review'));
-    await expect(this.place.getByRole('heading', { name: this.words('cashier.withdrawal.confirmTitle') })).toBeFocused();
+    await expect(
+      this.place.getByRole('heading', { name: this.words('cashier.withdrawal.confirmTitle') }),
+    ).toBeFocused();
     await this.hands.press(this.button('cashier.withdrawal.confirm'));
     await expect(this.heading('asked').or(this.heading('paid')).first()).toBeVisible();
   }

@@ -6,12 +6,25 @@ export interface RouteVisit {
 }
 
 // pages that move on by themselves have no screen of their own to look at
-const MOVES_ON: readonly RouteId[] = ['identity-login-handler', 'login-handler', 'redirection-handler', 'payment-gateway-login-handler', 'open-banking-login-handler', 'bank-payment-login-handler', 'internal-cookie'];
+const MOVES_ON: readonly RouteId[] = [
+  'identity-login-handler',
+  'login-handler',
+  'redirection-handler',
+  'payment-gateway-login-handler',
+  'open-banking-login-handler',
+  'bank-payment-login-handler',
+  'internal-cookie',
+];
 
 /** An address for every route of the product, with slugs that exist. */
-export function everyRoute(slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>): readonly RouteVisit[] {
+export function everyRoute(
+  slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>,
+): readonly RouteVisit[] {
   return ROUTE_IDS.filter((id) => !MOVES_ON.includes(id)).map((id) => ({
     id,
-    path: `/en/${ROUTES[id].path.replace(':slug', slugs[id as keyof typeof slugs] ?? '').replace('*', 'nothing')}/`.replace(/\/+/g, '/'),
+    path: `/en/${ROUTES[id].path.replace(':slug', slugs[id as keyof typeof slugs] ?? '').replace('*', 'nothing')}/`.replace(
+      /\/+/g,
+      '/',
+    ),
   }));
 }

@@ -34,10 +34,13 @@ export function withKeyboard(page: Page): Hands {
     /** A group of radios is one stop of Tab, the chosen one or else the first; the others are reached by arrows, which choose as they go. */
     async choose(radio) {
       await expect(radio).toBeEnabled();
-      const group = page.locator(`input[type="radio"][name="${await radio.getAttribute('name')}"]:not(:disabled)`);
+      const group = page.locator(
+        `input[type="radio"][name="${await radio.getAttribute('name')}"]:not(:disabled)`,
+      );
       const chosen = group.and(page.locator(':checked'));
       await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
-      for (let choices = 0; choices < CHOICES_AT_MOST && !(await isFocused(radio)); choices += 1) await keyboard.press('ArrowDown');
+      for (let choices = 0; choices < CHOICES_AT_MOST && !(await isFocused(radio)); choices += 1)
+        await keyboard.press('ArrowDown');
       await keyboard.press('Space');
       await expect(radio).toBeFocused();
       await expect(radio).toBeChecked();

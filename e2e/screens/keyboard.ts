@@ -7,7 +7,12 @@ const STOPS_AT_MOST = 250;
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())) return;
+    if (
+      await target.evaluate(
+        (element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+      )
+    )
+      return;
     await page.keyboard.press(key);
   }
   await expect(target, `reached within ${STOPS_AT_MOST} stops`).toBeFocused();

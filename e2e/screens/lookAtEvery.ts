@@ -26,6 +26,8 @@ export async function lookAtEvery(page: Page, access: RouteAccess): Promise<void
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
     }
-    await expect.soft(page.getByRole('heading', { name: 'This part is not available right now' }), id).toHaveCount(0);
+    await expect
+      .soft(page.getByRole('heading', { name: 'This part is not available right now' }), id)
+      .toHaveCount(0);
   }
 }

@@ -19,7 +19,11 @@ export function giveUp(problem, remedy) {
 
 export function checkHostNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_HOST_NODE) giveUp(`Foyer needs Node ${OLDEST_HOST_NODE} or newer to start; this is ${process.version}.`, 'Install a newer Node from nodejs.org and run the command again.');
+  if (major < OLDEST_HOST_NODE)
+    giveUp(
+      `Foyer needs Node ${OLDEST_HOST_NODE} or newer to start; this is ${process.version}.`,
+      'Install a newer Node from nodejs.org and run the command again.',
+    );
 }
 
 /** Installs the pinned packages when what is there is not what the lockfile says. Returns the milliseconds it took, 0 for nothing to do. */
@@ -41,16 +45,26 @@ function install(log) {
   const npmCli = process.env.npm_execpath;
   const command = npmCli === undefined ? 'npm' : process.execPath;
   const prefix = npmCli === undefined ? [] : [npmCli];
-  const result = spawnSync(command, [...prefix, 'ci', '--loglevel=error'], { cwd: repositoryRoot, stdio: ['ignore', 'inherit', 'inherit'], shell: npmCli === undefined && process.platform === 'win32' });
-  if (result.status !== 0) giveUp('The packages could not be installed.', 'The reason is above. Check the network (npm ping) and the free disk space, then run the command again.');
+  const result = spawnSync(command, [...prefix, 'ci', '--loglevel=error'], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: npmCli === undefined && process.platform === 'win32',
+  });
+  if (result.status !== 0)
+    giveUp(
+      'The packages could not be installed.',
+      'The reason is above. Check the network (npm ping) and the free disk space, then run the command again.',
+    );
 }
 
 /** Scripts and names in package.json change often and ask for no new install. */
 function installStamp() {
   const hash = createHash('sha256');
   const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
-  for (const field of ['workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) hash.update(JSON.stringify(manifest[field] ?? null));
-  for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(path.join(repositoryRoot, file)));
+  for (const field of ['workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
+    hash.update(JSON.stringify(manifest[field] ?? null));
+  for (const file of ['package-lock.json', '.npmrc'])
+    hash.update(readFileSync(path.join(repositoryRoot, file)));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
@@ -58,7 +72,9 @@ function installStamp() {
 function matchesLockfile() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')).packages;
-    const found = JSON.parse(readFileSync(path.join(repositoryRoot, 'node_modules', '.package-lock.json'), 'utf8')).packages;
+    const found = JSON.parse(
+      readFileSync(path.join(repositoryRoot, 'node_modules', '.package-lock.json'), 'utf8'),
+    ).packages;
     return Object.entries(wanted).every(([name, entry]) => {
       if (!name.startsWith('node_modules/') || entry.optional === true) return true;
       return entry.link === true ? found[name]?.link === true : found[name]?.version === entry.version;
@@ -74,7 +90,10 @@ function refuseWhileRunning() {
     const home = process.env.FOYER_HOME ?? path.join(repositoryRoot, '.foyer');
     const { pid } = JSON.parse(readFileSync(path.join(home, 'foyer.lock'), 'utf8'));
     process.kill(pid, 0);
-    giveUp(`The packages have to be installed anew, but Foyer is running (process ${pid}).`, 'Stop it (Ctrl-C in its window) and run the command again.');
+    giveUp(
+      `The packages have to be installed anew, but Foyer is running (process ${pid}).`,
+      'Stop it (Ctrl-C in its window) and run the command again.',
+    );
   } catch {
     // nothing runs
   }
@@ -84,10 +103,19 @@ function refuseWhileRunning() {
 export function projectNode() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const shipped = path.join(repositoryRoot, 'node_modules', `node-${platform}-${process.arch}`, 'bin', `node${suffix}`);
+  const shipped = path.join(
+    repositoryRoot,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    `node${suffix}`,
+  );
   if (existsSync(shipped)) return shipped;
   if (Number(process.versions.node.split('.')[0]) >= PROJECT_NODE) return process.execPath;
-  return giveUp(`There is no Node ${PROJECT_NODE} for ${process.platform}-${process.arch} among the packages.`, `Install Node ${PROJECT_NODE} yourself and run the command with it.`);
+  return giveUp(
+    `There is no Node ${PROJECT_NODE} for ${process.platform}-${process.arch} among the packages.`,
+    `Install Node ${PROJECT_NODE} yourself and run the command with it.`,
+  );
 }
 
 /** npm passes a signal on to its shell only, which dies without a word to us. */
@@ -105,12 +133,24 @@ function stopWithNpm(child) {
 /** Runs a script of the project on the project's Node and ends as it ends; signals reach it, and it notices when this process dies. */
 export function handOver(script, args) {
   const node = projectNode();
-  const environment = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${path.join(repositoryRoot, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}` };
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', path.join(repositoryRoot, script), ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment });
+  const environment = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${path.join(repositoryRoot, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', path.join(repositoryRoot, script), ...args],
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
+  );
   // the terminal sends Ctrl-C to both; the child decides when it is done
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(child);
-  child.on('error', () => giveUp('The project could not be started.', `Remove ${path.join(repositoryRoot, 'node_modules')} and run the command again.`));
+  child.on('error', () =>
+    giveUp(
+      'The project could not be started.',
+      `Remove ${path.join(repositoryRoot, 'node_modules')} and run the command again.`,
+    ),
+  );
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

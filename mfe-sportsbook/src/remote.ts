@@ -1,14 +1,16 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
 
-export default createRemoteLifecycles(defineRemote({
-  owner: 'sportsbook',
-  contract: CONTRACT_VERSION,
-  pages: {
-    sports: () => import('./pages/sports/SportsPage.tsx'),
-  },
-  slots: {},
-  messages: (locale) => import(`./messages/${locale}.json`),
-  // the slip is kept by the device, so a new release takes nothing away
-  updateGate: () => 'allow',
-}));
+export default createRemoteLifecycles(
+  defineRemote({
+    owner: 'sportsbook',
+    contract: CONTRACT_VERSION,
+    pages: {
+      sports: () => import('./pages/sports/SportsPage.tsx'),
+    },
+    slots: {},
+    messages: (locale) => import(`./messages/${locale}.json`),
+    // the slip is kept by the device, so a new release takes nothing away
+    updateGate: () => 'allow',
+  }),
+);

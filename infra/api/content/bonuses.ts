@@ -9,7 +9,15 @@ export const BONUS_TERMS = {
   lastsDays: 14,
   maximumStake: 5,
   /** Hundredths of a percent of a stake that count. */
-  contributions: { SLOT: 10_000, INSTANT: 10_000, TABLE: 2_000, ROULETTE: 2_000, BLACKJACK: 1_000, LIVE: 1_000, JACKPOT: 0 } satisfies Readonly<Record<ContributionKind, number>>,
+  contributions: {
+    SLOT: 10_000,
+    INSTANT: 10_000,
+    TABLE: 2_000,
+    ROULETTE: 2_000,
+    BLACKJACK: 1_000,
+    LIVE: 1_000,
+    JACKPOT: 0,
+  } satisfies Readonly<Record<ContributionKind, number>>,
 } as const;
 
 /** A part of what was lost with real money in a period; amounts in major units. */
@@ -25,7 +33,28 @@ export interface CashbackOffer {
 
 /** A brand that is missing gives none. */
 export const CASHBACK_OFFERS: Readonly<Partial<Record<BrandId, CashbackOffer>>> = {
-  aurora: { basisPoints: 1_000, period: 'Week', paysAfterHours: 6, minimum: 1, maximum: 200, wageringFactor: 0 },
-  zephyra: { basisPoints: 500, period: 'Week', paysAfterHours: 6, minimum: 1, maximum: 100, wageringFactor: 3 },
-  quetzal: { basisPoints: 800, period: 'Week', paysAfterHours: 6, minimum: 2, maximum: 150, wageringFactor: 1 },
+  aurora: {
+    basisPoints: 1_000,
+    period: 'Week',
+    paysAfterHours: 6,
+    minimum: 1,
+    maximum: 200,
+    wageringFactor: 0,
+  },
+  zephyra: {
+    basisPoints: 500,
+    period: 'Week',
+    paysAfterHours: 6,
+    minimum: 1,
+    maximum: 100,
+    wageringFactor: 3,
+  },
+  quetzal: {
+    basisPoints: 800,
+    period: 'Week',
+    paysAfterHours: 6,
+    minimum: 2,
+    maximum: 150,
+    wageringFactor: 1,
+  },
 };

@@ -14,24 +14,76 @@ export interface PromotionData {
 
 /** A block of the lobby as data, of each of the nine types of spec §3; texts are keys of content/texts. */
 export type BlockData =
-  | { readonly type: 'BANNER_GAME'; readonly id: string; readonly studio: string; readonly title: string; readonly text: string; readonly action: string }
-  | { readonly type: 'BANNER_MANUAL'; readonly id: string; readonly title: string; readonly text: string; readonly action: string; readonly path: string }
-  | { readonly type: 'BANNER_EXTERNAL_LINK'; readonly id: string; readonly title: string; readonly text: string; readonly action: string; readonly url: `https://${string}` }
+  | {
+      readonly type: 'BANNER_GAME';
+      readonly id: string;
+      readonly studio: string;
+      readonly title: string;
+      readonly text: string;
+      readonly action: string;
+    }
+  | {
+      readonly type: 'BANNER_MANUAL';
+      readonly id: string;
+      readonly title: string;
+      readonly text: string;
+      readonly action: string;
+      readonly path: string;
+    }
+  | {
+      readonly type: 'BANNER_EXTERNAL_LINK';
+      readonly id: string;
+      readonly title: string;
+      readonly text: string;
+      readonly action: string;
+      readonly url: `https://${string}`;
+    }
   | { readonly type: 'JACKPOT' | 'RAFFLE' | 'TOP_SPORTS'; readonly id: string; readonly title?: string }
   | ({ readonly type: 'PROMOTION' } & PromotionData)
-  | { readonly type: 'PROMOTION_V2'; readonly id: string; readonly title: string; readonly promotions: readonly PromotionData[] }
+  | {
+      readonly type: 'PROMOTION_V2';
+      readonly id: string;
+      readonly title: string;
+      readonly promotions: readonly PromotionData[];
+    }
   | { readonly type: 'TOP_GAMES'; readonly id: string; readonly list: GameListSlug };
 
 /** Only for licences that let visitors play for fun: it promises that. */
-const PRACTICE = { type: 'PROMOTION', id: 'practice', callToActionType: 'PAGE_LINK', path: '/terms-and-conditions/' } as const;
-const LIMITS = { type: 'BANNER_MANUAL', id: 'limits', title: 'block.limits.title', text: 'block.limits.text', action: 'block.limits.action', path: '/profile/limits/' } as const;
-const STUDIOS = { type: 'BANNER_MANUAL', id: 'studios', title: 'block.studios.title', text: 'block.studios.text', action: 'block.studios.action', path: '/game-studio/' } as const;
+const PRACTICE = {
+  type: 'PROMOTION',
+  id: 'practice',
+  callToActionType: 'PAGE_LINK',
+  path: '/terms-and-conditions/',
+} as const;
+const LIMITS = {
+  type: 'BANNER_MANUAL',
+  id: 'limits',
+  title: 'block.limits.title',
+  text: 'block.limits.text',
+  action: 'block.limits.action',
+  path: '/profile/limits/',
+} as const;
+const STUDIOS = {
+  type: 'BANNER_MANUAL',
+  id: 'studios',
+  title: 'block.studios.title',
+  text: 'block.studios.text',
+  action: 'block.studios.action',
+  path: '/game-studio/',
+} as const;
 
 /** Only for brands with the jackpot. */
 const JACKPOT = { type: 'JACKPOT', id: 'jackpot' } as const;
 
 function hero(brand: BrandId, studio: string): BlockData {
-  return { type: 'BANNER_GAME', id: 'hero', studio, title: `block.${brand}.hero.title`, text: `block.${brand}.hero.text`, action: 'block.play' };
+  return {
+    type: 'BANNER_GAME',
+    id: 'hero',
+    studio,
+    title: `block.${brand}.hero.title`,
+    text: `block.${brand}.hero.text`,
+    action: 'block.play',
+  };
 }
 
 function practice(brand: BrandId): BlockData {
@@ -44,9 +96,56 @@ function lists(...slugs: readonly GameListSlug[]): readonly BlockData[] {
 
 /** The lobby of each brand from top to bottom; a list without games is left out when it is read. */
 export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
-  aurora: [hero('aurora', 'northlight'), ...lists('hot-games', 'new'), JACKPOT, practice('aurora'), ...lists('slots'), STUDIOS, ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
-  tuli: [hero('tuli', 'emberwick'), LIMITS, ...lists('hot-games', 'table-games', 'slots', 'new', 'live-casino', 'roulette', 'blackjack', 'megaways', 'jackpots', 'bonus'), STUDIOS],
-  caravel: [hero('caravel', 'brasspoint'), ...lists('hot-games', 'live-casino', 'table-games', 'roulette', 'slots'), STUDIOS, ...lists('new', 'megaways', 'blackjack', 'jackpots', 'bonus'), LIMITS],
-  zephyra: [hero('zephyra', 'kettle-crane'), JACKPOT, ...lists('jackpots', 'new', 'hot-games', 'slots'), STUDIOS, ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'), LIMITS],
-  quetzal: [hero('quetzal', 'mossgate'), ...lists('hot-games', 'megaways'), JACKPOT, practice('quetzal'), ...lists('slots', 'new'), STUDIOS, ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'), LIMITS],
+  aurora: [
+    hero('aurora', 'northlight'),
+    ...lists('hot-games', 'new'),
+    JACKPOT,
+    practice('aurora'),
+    ...lists('slots'),
+    STUDIOS,
+    ...lists('megaways', 'jackpots', 'live-casino', 'roulette', 'table-games', 'blackjack', 'bonus'),
+    LIMITS,
+  ],
+  tuli: [
+    hero('tuli', 'emberwick'),
+    LIMITS,
+    ...lists(
+      'hot-games',
+      'table-games',
+      'slots',
+      'new',
+      'live-casino',
+      'roulette',
+      'blackjack',
+      'megaways',
+      'jackpots',
+      'bonus',
+    ),
+    STUDIOS,
+  ],
+  caravel: [
+    hero('caravel', 'brasspoint'),
+    ...lists('hot-games', 'live-casino', 'table-games', 'roulette', 'slots'),
+    STUDIOS,
+    ...lists('new', 'megaways', 'blackjack', 'jackpots', 'bonus'),
+    LIMITS,
+  ],
+  zephyra: [
+    hero('zephyra', 'kettle-crane'),
+    JACKPOT,
+    ...lists('jackpots', 'new', 'hot-games', 'slots'),
+    STUDIOS,
+    ...lists('megaways', 'roulette', 'live-casino', 'table-games', 'blackjack', 'bonus'),
+    LIMITS,
+  ],
+  quetzal: [
+    hero('quetzal', 'mossgate'),
+    ...lists('hot-games', 'megaways'),
+    JACKPOT,
+    practice('quetzal'),
+    ...lists('slots', 'new'),
+    STUDIOS,
+    ...lists('live-casino', 'jackpots', 'roulette', 'table-games', 'blackjack', 'bonus'),
+    LIMITS,
+  ],
 };

@@ -1,6 +1,12 @@
 import { brands, type BrandId, type PayAndPlayFlow } from '@foyer/market';
 
 /** How a country registers and how a brand signs in (spec §3, flowSettings). */
-export function flowsOf(brand: BrandId): { readonly registrations: readonly { readonly countryCode: string; readonly flow: 'Identity' }[]; readonly login: readonly ('Identity' | PayAndPlayFlow)[] } {
-  return { registrations: brands[brand].countries.map((countryCode) => ({ countryCode, flow: 'Identity' })), login: ['Identity', ...brands[brand].payAndPlay] };
+export function flowsOf(brand: BrandId): {
+  readonly registrations: readonly { readonly countryCode: string; readonly flow: 'Identity' }[];
+  readonly login: readonly ('Identity' | PayAndPlayFlow)[];
+} {
+  return {
+    registrations: brands[brand].countries.map((countryCode) => ({ countryCode, flow: 'Identity' })),
+    login: ['Identity', ...brands[brand].payAndPlay],
+  };
 }

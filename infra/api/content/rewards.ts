@@ -15,11 +15,43 @@ export interface RewardOffer {
 
 /** Free spins are missing until the game provider can play them without a stake. */
 export const REWARD_OFFERS = {
-  welcome: { kind: 'MoneyDrop', name: 'reward.welcome', reason: 'reward.reason.welcome', amount: 10, lastsHours: 30 * 24 },
-  'thank-you': { kind: 'MoneyDrop', name: 'reward.thank-you', reason: 'reward.reason.loyalty', amount: 5, lastsHours: 6 },
-  weekend: { kind: 'BonusMoneyDrop', name: 'reward.weekend', reason: 'reward.reason.weekend', amount: 20, wageringFactor: 10, maxPayout: 200, lastsHours: 3 * 24 },
-  tomorrow: { kind: 'MoneyDrop', name: 'reward.tomorrow', reason: 'reward.reason.loyalty', amount: 7.5, lastsHours: 24 },
-  'last-week': { kind: 'MoneyDrop', name: 'reward.last-week', reason: 'reward.reason.loyalty', amount: 5, lastsHours: 24 },
+  welcome: {
+    kind: 'MoneyDrop',
+    name: 'reward.welcome',
+    reason: 'reward.reason.welcome',
+    amount: 10,
+    lastsHours: 30 * 24,
+  },
+  'thank-you': {
+    kind: 'MoneyDrop',
+    name: 'reward.thank-you',
+    reason: 'reward.reason.loyalty',
+    amount: 5,
+    lastsHours: 6,
+  },
+  weekend: {
+    kind: 'BonusMoneyDrop',
+    name: 'reward.weekend',
+    reason: 'reward.reason.weekend',
+    amount: 20,
+    wageringFactor: 10,
+    maxPayout: 200,
+    lastsHours: 3 * 24,
+  },
+  tomorrow: {
+    kind: 'MoneyDrop',
+    name: 'reward.tomorrow',
+    reason: 'reward.reason.loyalty',
+    amount: 7.5,
+    lastsHours: 24,
+  },
+  'last-week': {
+    kind: 'MoneyDrop',
+    name: 'reward.last-week',
+    reason: 'reward.reason.loyalty',
+    amount: 5,
+    lastsHours: 24,
+  },
 } as const satisfies Readonly<Record<string, RewardOffer>>;
 
 export type RewardOfferId = keyof typeof REWARD_OFFERS;

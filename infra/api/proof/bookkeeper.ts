@@ -15,13 +15,19 @@ export interface Bookkeeper extends PaymentProvider {
 }
 
 const METHODS = [
-  { id: 'card', kind: 'CARD', name: 'Card', directions: ['deposit', 'payout'] }, { id: 'bank', kind: 'INSTANT_BANK', name: 'Bank', directions: ['deposit', 'payout'] }, { id: 'voucher', kind: 'VOUCHER', name: 'Voucher', directions: ['deposit'] },
+  { id: 'card', kind: 'CARD', name: 'Card', directions: ['deposit', 'payout'] },
+  { id: 'bank', kind: 'INSTANT_BANK', name: 'Bank', directions: ['deposit', 'payout'] },
+  { id: 'voucher', kind: 'VOUCHER', name: 'Voucher', directions: ['deposit'] },
 ] as const;
 export const METHOD_IDS = METHODS.map((method) => method.id);
 export const SMALLEST_PAYMENT = 500;
 const LARGEST_PAYMENT = 1_000_000;
 const ENTRIES: Readonly<Record<string, string>> = {
-  'deposit completed': 'captured', 'deposit refunded': 'refunded', 'deposit charged_back': 'charged_back', 'payout completed': 'paid_out', 'payout returned': 'payout_returned',
+  'deposit completed': 'captured',
+  'deposit refunded': 'refunded',
+  'deposit charged_back': 'charged_back',
+  'payout completed': 'paid_out',
+  'payout returned': 'payout_returned',
 };
 
 export function createBookkeeper(): Bookkeeper {
@@ -31,14 +37,37 @@ export function createBookkeeper(): Bookkeeper {
   const moods = new Map<string, Mood>();
   const now = { milliseconds: 0 };
   const at = (): string => new Date(now.milliseconds).toISOString();
-  const answered = <Value>(value: Value): Promise<Asked<Value>> => Promise.resolve({ kind: 'answered', value });
+  const answered = <Value>(value: Value): Promise<Asked<Value>> =>
+    Promise.resolve({ kind: 'answered', value });
 
-  function order(direction: Payment['direction'], { reference, merchant, amount, currency, method }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>, player: string): Promise<Asked<ProviderPayment>> {
+  function order(
+    direction: Payment['direction'],
+    {
+      reference,
+      merchant,
+      amount,
+      currency,
+      method,
+    }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>,
+    player: string,
+  ): Promise<Asked<ProviderPayment>> {
     const mood = moods.get(player) ?? 'well';
     if (direction === 'deposit') moods.delete(player);
-    if (mood === 'refuses') return Promise.resolve({ kind: 'refused', code: 'METHOD_UNAVAILABLE', status: 422 });
+    if (mood === 'refuses')
+      return Promise.resolve({ kind: 'refused', code: 'METHOD_UNAVAILABLE', status: 422 });
     const payment = payments.get(reference) ?? {
-      id: `pay-${reference}`, merchant, reference, direction, status: 'created', method, amount, fee: 0, currency, account: { id: `${player}-${method}`, label: '1234' }, createdAt: at(), updatedAt: at(),
+      id: `pay-${reference}`,
+      merchant,
+      reference,
+      direction,
+      status: 'created',
+      method,
+      amount,
+      fee: 0,
+      currency,
+      account: { id: `${player}-${method}`, label: '1234' },
+      createdAt: at(),
+      updatedAt: at(),
     };
     payments.set(reference, payment);
     byId.set(payment.id, payment);
@@ -51,20 +80,56 @@ export function createBookkeeper(): Bookkeeper {
     payment.status = status;
     payment.updatedAt = at();
     const type = ENTRIES[`${payment.direction} ${status}`];
-    if (type !== undefined) books.push({ merchant: payment.merchant, paymentId: payment.id, reference, type, amount: payment.amount, currency: payment.currency, at: payment.updatedAt });
+    if (type !== undefined)
+      books.push({
+        merchant: payment.merchant,
+        paymentId: payment.id,
+        reference,
+        type,
+        amount: payment.amount,
+        currency: payment.currency,
+        at: payment.updatedAt,
+      });
     return { ...payment };
   }
 
   function found(payment: Payment | undefined): Promise<Asked<ProviderPayment>> {
-    return payment ? answered({ ...payment }) : Promise.resolve({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+    return payment
+      ? answered({ ...payment })
+      : Promise.resolve({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
   }
 
   return {
-    name: 'proof', moods, now, move,
+    name: 'proof',
+    moods,
+    now,
+    move,
     isReachable: () => true,
     payment: (reference) => payments.get(reference),
-    methods: () => answered(METHODS.map((method) => ({ ...method, minimum: SMALLEST_PAYMENT, maximum: LARGEST_PAYMENT, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: { deposit: 5, payout: 60 }, isAvailable: true }))),
-    accounts: (_, player) => answered(METHODS.filter((method) => method.id !== 'voucher').map(({ id, kind }) => ({ id: `${player}-${id}`, method: id, kind, label: '1234', holder: null, expiresAt: null, canReceive: true }))),
+    methods: () =>
+      answered(
+        METHODS.map((method) => ({
+          ...method,
+          minimum: SMALLEST_PAYMENT,
+          maximum: LARGEST_PAYMENT,
+          feeFixed: 0,
+          feeBasisPoints: 0,
+          estimatedSeconds: { deposit: 5, payout: 60 },
+          isAvailable: true,
+        })),
+      ),
+    accounts: (_, player) =>
+      answered(
+        METHODS.filter((method) => method.id !== 'voucher').map(({ id, kind }) => ({
+          id: `${player}-${id}`,
+          method: id,
+          kind,
+          label: '1234',
+          holder: null,
+          expiresAt: null,
+          canReceive: true,
+        })),
+      ),
     removeAccount: () => answered(undefined),
     pay: (deposit) => order('deposit', deposit, deposit.player.reference),
     payOut: (payout) => order('payout', payout, payout.player.reference),

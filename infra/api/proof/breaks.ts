@@ -9,28 +9,113 @@ export interface Break {
 }
 
 export const BREAKS: readonly Break[] = [
-  { name: 'a webhook that comes again is taken in again', inFunction: 'apply_payment_fact', from: 'if exists (select 1 from payment_event where id = p_event_id)', to: 'if false' },
-  { name: 'what is captured is captured again', inFunction: 'apply_deposit_fact', from: 'if v_is_captured then\n      return \'STALE\'', to: 'if false then\n      return \'STALE\'' },
-  { name: 'a deposit is credited although the player is excluded', inFunction: 'credit_refusal', from: 'v_player.self_excluded_at is not null', to: 'false' },
-  { name: 'an amount is not looked at', inFunction: 'apply_payment_fact', from: 'v_payment.amount <> (p_fact->>\'amount\')::bigint or', to: '' },
-  { name: 'a method is not looked at', inFunction: 'apply_payment_fact', from: 'v_payment.method_id is distinct from p_fact->>\'method\'', to: 'false' },
-  { name: 'a deposit counts twice', inFunction: 'post_deposit', from: '\'deposit:\' || p_payment.id, p_payment.amount', to: '\'deposit:\' || p_payment.id, 2 * p_payment.amount' },
-  { name: 'a returned withdrawal stays put by', inFunction: 'end_payment', from: 'if found and v_payment.direction = \'Withdrawal\'', to: 'if false' },
-  { name: 'a key with another body is the same', inFunction: 'replay', from: 'v_journal.fingerprint <> p_fingerprint', to: 'false' },
-  { name: 'a rollback forgets what a bet had counted for', inFunction: 'take_back_bet', from: 'else -v_bet.wagered end', to: 'else 0 end' },
-  { name: 'bonus winnings are real money', inFunction: 'post_win', from: 'if v_round.bonus_stake > 0', to: 'if false' },
-  { name: 'a limit is one cent wider', inFunction: 'limit_refusal', from: 'v_play.staked + p_stake > v_limit.ceiling', to: 'v_play.staked + p_stake > v_limit.ceiling + 1' },
-  { name: 'bets that come together count twice for the hour', inFunction: 'post_bets', from: 'h.staked + excluded.staked', to: 'h.staked + 2 * excluded.staked' },
-  { name: 'of bets that come together nobody asks what stands against them', inFunction: 'post_bets', from: '(bet_refusal(p.wallet, p.game_id, p.game_session_id, p.round_id, p.amount, p.currency, p.at)).code is null', to: 'true' },
-  { name: 'the jackpot keeps its part of a bet that went back', inFunction: 'post_rollback', from: 'select * into v_stake from journal where', to: 'select * into v_stake from journal where false and' },
-  { name: 'an entry is dropped', inFunction: 'write_payment_movement', from: ', (v_journal_id, p_from, -p_amount, v_wallet.currency)', to: '' },
-  { name: 'a bonus is paid above its most', inFunction: 'end_bonus', from: 'least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance))', to: 'p_bonus.balance' },
+  {
+    name: 'a webhook that comes again is taken in again',
+    inFunction: 'apply_payment_fact',
+    from: 'if exists (select 1 from payment_event where id = p_event_id)',
+    to: 'if false',
+  },
+  {
+    name: 'what is captured is captured again',
+    inFunction: 'apply_deposit_fact',
+    from: "if v_is_captured then\n      return 'STALE'",
+    to: "if false then\n      return 'STALE'",
+  },
+  {
+    name: 'a deposit is credited although the player is excluded',
+    inFunction: 'credit_refusal',
+    from: 'v_player.self_excluded_at is not null',
+    to: 'false',
+  },
+  {
+    name: 'an amount is not looked at',
+    inFunction: 'apply_payment_fact',
+    from: "v_payment.amount <> (p_fact->>'amount')::bigint or",
+    to: '',
+  },
+  {
+    name: 'a method is not looked at',
+    inFunction: 'apply_payment_fact',
+    from: "v_payment.method_id is distinct from p_fact->>'method'",
+    to: 'false',
+  },
+  {
+    name: 'a deposit counts twice',
+    inFunction: 'post_deposit',
+    from: "'deposit:' || p_payment.id, p_payment.amount",
+    to: "'deposit:' || p_payment.id, 2 * p_payment.amount",
+  },
+  {
+    name: 'a returned withdrawal stays put by',
+    inFunction: 'end_payment',
+    from: "if found and v_payment.direction = 'Withdrawal'",
+    to: 'if false',
+  },
+  {
+    name: 'a key with another body is the same',
+    inFunction: 'replay',
+    from: 'v_journal.fingerprint <> p_fingerprint',
+    to: 'false',
+  },
+  {
+    name: 'a rollback forgets what a bet had counted for',
+    inFunction: 'take_back_bet',
+    from: 'else -v_bet.wagered end',
+    to: 'else 0 end',
+  },
+  {
+    name: 'bonus winnings are real money',
+    inFunction: 'post_win',
+    from: 'if v_round.bonus_stake > 0',
+    to: 'if false',
+  },
+  {
+    name: 'a limit is one cent wider',
+    inFunction: 'limit_refusal',
+    from: 'v_play.staked + p_stake > v_limit.ceiling',
+    to: 'v_play.staked + p_stake > v_limit.ceiling + 1',
+  },
+  {
+    name: 'bets that come together count twice for the hour',
+    inFunction: 'post_bets',
+    from: 'h.staked + excluded.staked',
+    to: 'h.staked + 2 * excluded.staked',
+  },
+  {
+    name: 'of bets that come together nobody asks what stands against them',
+    inFunction: 'post_bets',
+    from: '(bet_refusal(p.wallet, p.game_id, p.game_session_id, p.round_id, p.amount, p.currency, p.at)).code is null',
+    to: 'true',
+  },
+  {
+    name: 'the jackpot keeps its part of a bet that went back',
+    inFunction: 'post_rollback',
+    from: 'select * into v_stake from journal where',
+    to: 'select * into v_stake from journal where false and',
+  },
+  {
+    name: 'an entry is dropped',
+    inFunction: 'write_payment_movement',
+    from: ', (v_journal_id, p_from, -p_amount, v_wallet.currency)',
+    to: '',
+  },
+  {
+    name: 'a bonus is paid above its most',
+    inFunction: 'end_bonus',
+    from: 'least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance))',
+    to: 'p_bonus.balance',
+  },
 ];
 
 /** @throws when the function does not have the words any more: the break would break nothing. */
 export async function plant(pool: Pool, { inFunction, from, to, name }: Break): Promise<void> {
-  const { rows } = await pool.query<{ definition: string }>(`select pg_get_functiondef(oid) as definition from pg_proc where proname = $1 and pronamespace = 'api'::regnamespace`, [inFunction]);
+  const { rows } = await pool.query<{ definition: string }>(
+    `select pg_get_functiondef(oid) as definition from pg_proc where proname = $1 and pronamespace = 'api'::regnamespace`,
+    [inFunction],
+  );
   const whole = rows.find((row) => row.definition.includes(from));
   if (!whole) throw new Error(`"${name}" breaks nothing: ${inFunction} does not say ${from}`);
-  await pool.query(`set search_path = api, public; ${whole.definition.replace(from, () => to)}; reset search_path`);
+  await pool.query(
+    `set search_path = api, public; ${whole.definition.replace(from, () => to)}; reset search_path`,
+  );
 }

@@ -8,7 +8,10 @@ import { API_MIGRATIONS } from '../src/index.ts';
 /** Of a server that may be killed: it keeps its port and its data folder. */
 export interface ProofDatabase {
   /** Of a database of its own; `isDurable` waits for the disk, as the product does. */
-  create(name: string, isDurable: boolean): Promise<{ readonly connectionString: string; readonly pool: Pool }>;
+  create(
+    name: string,
+    isDurable: boolean,
+  ): Promise<{ readonly connectionString: string; readonly pool: Pool }>;
   /** Ends what `create` gave, and its data. */
   drop(name: string): Promise<void>;
   /** Of the postmaster, whose children are everybody else. */
@@ -38,7 +41,9 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       await admin.query(`create database ${name}`);
       const url = new URL(server.connectionString);
       url.pathname = `/${name}`;
-      const connectionString = isDurable ? url.href : `${url.href}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+      const connectionString = isDurable
+        ? url.href
+        : `${url.href}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
       const pool = createPool(connectionString, POOL_SIZE);
       pools.set(name, pool);
       await migrate(pool, 'api', API_MIGRATIONS);
@@ -58,7 +63,10 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       await lost;
       server = await start();
       while (Date.now() - began < LONGEST_RECOVERY_MS) {
-        const answered = await admin.query('select 1').then(() => true, () => false);
+        const answered = await admin.query('select 1').then(
+          () => true,
+          () => false,
+        );
         if (answered) break;
       }
       return Date.now() - began;

@@ -3,14 +3,23 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const table = readFileSync(new URL('FAULTS.md', import.meta.url), 'utf8');
-const rows = [...table.matchAll(/^\| (\d+) (.*?) \| `(.*?)` \| `(.*?)` \|$/gm)].map(([, fault = '', what = '', title = '', file = '']) => ({ fault: Number(fault), what, title, file }));
+const rows = [...table.matchAll(/^\| (\d+) (.*?) \| `(.*?)` \| `(.*?)` \|$/gm)].map(
+  ([, fault = '', what = '', title = '', file = '']) => ({ fault: Number(fault), what, title, file }),
+);
 
 describe('the table of faults', () => {
   it('has a test for each from 10 to 31', () => {
-    expect([...new Set(rows.map(({ fault }) => fault))]).toEqual(Array.from({ length: 22 }, (_, index) => index + 10));
+    expect([...new Set(rows.map(({ fault }) => fault))]).toEqual(
+      Array.from({ length: 22 }, (_, index) => index + 10),
+    );
   });
 
-  it.each(rows.map(({ fault, what, title, file }) => [fault, what, title, file] as const))('names for fault %i (%s) one that is there', (_fault, _what, title, file) => {
-    expect(readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8')).toContain(title);
-  });
+  it.each(rows.map(({ fault, what, title, file }) => [fault, what, title, file] as const))(
+    'names for fault %i (%s) one that is there',
+    (_fault, _what, title, file) => {
+      expect(readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8')).toContain(
+        title,
+      );
+    },
+  );
 });

@@ -6,9 +6,21 @@ export async function identityStep(lane: Lane): Promise<void> {
   const { rules, player, tally } = lane;
   const key = `known-${player.playerId}-${(lane.serial += 1)}`;
   tally.did('identity');
-  const outcome = await decideIdentity(lane.payments, { brand: player.brand, playerId: player.playerId, decision: 'confirm', documents: ['passport', 'utility-bill'], reason: 'proof', staff: 'ada', key });
+  const outcome = await decideIdentity(lane.payments, {
+    brand: player.brand,
+    playerId: player.playerId,
+    decision: 'confirm',
+    documents: ['passport', 'utility-bill'],
+    reason: 'proof',
+    staff: 'ada',
+    key,
+  });
   const expected = rules.isKnown ? 'ALREADY_CONFIRMED' : 'CONFIRMED';
   if (outcome !== 'CONFIRMED') tally.refused(outcome);
-  if (outcome !== expected) tally.fault('wrong answers', `lane ${lane.index} (${player.playerId}) confirmed: ${outcome}, expected ${expected}`);
+  if (outcome !== expected)
+    tally.fault(
+      'wrong answers',
+      `lane ${lane.index} (${player.playerId}) confirmed: ${outcome}, expected ${expected}`,
+    );
   Object.assign(rules, { isKnown: true, isAsked: false, identityFrom: undefined });
 }

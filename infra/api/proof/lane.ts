@@ -68,20 +68,58 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   const player = await openBonusPlayer(pool, { brand, fundsMinor: funds, at: startsAt, isKnown });
   const clock = { milliseconds: startsAt };
   const rules = {
-    isExcluded: false, jackpotBasisPoints: random.chance(0.3) ? random.between(50, 800) : 0, deposited: 0,
-    wagerCeiling: random.chance(0.2) ? random.between(2_000, 100_000) : undefined, lossCeiling: random.chance(0.15) ? random.between(1_000, 20_000) : undefined, depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
-    isKnown, isAsked: false, identityFrom: isKnown ? undefined : IDENTITY_FROM[brand],
+    isExcluded: false,
+    jackpotBasisPoints: random.chance(0.3) ? random.between(50, 800) : 0,
+    deposited: 0,
+    wagerCeiling: random.chance(0.2) ? random.between(2_000, 100_000) : undefined,
+    lossCeiling: random.chance(0.15) ? random.between(1_000, 20_000) : undefined,
+    depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
+    isKnown,
+    isAsked: false,
+    identityFrom: isKnown ? undefined : IDENTITY_FROM[brand],
   };
   const { playerId } = player;
-  if (rules.jackpotBasisPoints > 0) await pool.query('select api.choose_jackpot($1, $2, $3, true, $4, null, $5)', [brand, playerId, JACKPOT, rules.jackpotBasisPoints, new Date(startsAt)]);
-  for (const [kind, ceiling] of [['WAGER', rules.wagerCeiling], ['LOSS', rules.lossCeiling], ['DEPOSIT', rules.depositCeiling]] as const) {
-    if (ceiling !== undefined) await pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, 'Month', $3, $4)`, [playerId, kind, ceiling, new Date(startsAt)]);
+  if (rules.jackpotBasisPoints > 0)
+    await pool.query('select api.choose_jackpot($1, $2, $3, true, $4, null, $5)', [
+      brand,
+      playerId,
+      JACKPOT,
+      rules.jackpotBasisPoints,
+      new Date(startsAt),
+    ]);
+  for (const [kind, ceiling] of [
+    ['WAGER', rules.wagerCeiling],
+    ['LOSS', rules.lossCeiling],
+    ['DEPOSIT', rules.depositCeiling],
+  ] as const) {
+    if (ceiling !== undefined)
+      await pool.query(
+        `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, 'Month', $3, $4)`,
+        [playerId, kind, ceiling, new Date(startsAt)],
+      );
   }
-  if (random.chance(0.5)) await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);
+  if (random.chance(0.5))
+    await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);
   const purse = { balance: funds, version: 1 };
   return {
-    index, brand, random, pool, bets, bookkeeper, tally, player, purse, rules, clock, serial: 0, open: new Map(), told: [], recent: [], facts: new Map(),
-    payments: { ...world.payments, clock: () => clock.milliseconds }, play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
+    index,
+    brand,
+    random,
+    pool,
+    bets,
+    bookkeeper,
+    tally,
+    player,
+    purse,
+    rules,
+    clock,
+    serial: 0,
+    open: new Map(),
+    told: [],
+    recent: [],
+    facts: new Map(),
+    payments: { ...world.payments, clock: () => clock.milliseconds },
+    play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
   };
 }
 
@@ -93,12 +131,21 @@ export function isKnownFirst({ brand }: Pick<Lane, 'brand'>): boolean {
 /** Holds an answer against the model's. */
 export function compare(lane: Lane, what: string, got: Answer, expected: Answer): void {
   if (got.code !== 'OK') lane.tally.refused(got.code);
-  const isSame = got.code === expected.code && (expected.balance === undefined || (got.balance === expected.balance && got.version === expected.version));
-  if (!isSame) lane.tally.fault('wrong answers', `lane ${lane.index} (${lane.player.playerId}) ${what}: answered ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`);
+  const isSame =
+    got.code === expected.code &&
+    (expected.balance === undefined ||
+      (got.balance === expected.balance && got.version === expected.version));
+  if (!isSame)
+    lane.tally.fault(
+      'wrong answers',
+      `lane ${lane.index} (${lane.player.playerId}) ${what}: answered ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`,
+    );
 }
 
 export function answerOf(movement: Movement<string>): Answer {
-  return movement.ok ? { code: 'OK', balance: movement.balance, version: movement.version } : { code: movement.code };
+  return movement.ok
+    ? { code: 'OK', balance: movement.balance, version: movement.version }
+    : { code: movement.code };
 }
 
 export function again(lane: Lane, call: () => Promise<void>): void {
@@ -108,18 +155,42 @@ export function again(lane: Lane, call: () => Promise<void>): void {
 
 export async function bet(lane: Lane, key: string, round: string, amount: number): Promise<void> {
   lane.tally.did('bet');
-  compare(lane, `bet ${key} of ${amount} in ${round}`, answerOf(await lane.bets.post(inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)), lane.play.bet({ key, round, amount }));
+  compare(
+    lane,
+    `bet ${key} of ${amount} in ${round}`,
+    answerOf(await lane.bets.post(inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)),
+    lane.play.bet({ key, round, amount }),
+  );
 }
 
-export async function win(lane: Lane, key: string, round: string, amount: number, closes: boolean): Promise<void> {
+export async function win(
+  lane: Lane,
+  key: string,
+  round: string,
+  amount: number,
+  closes: boolean,
+): Promise<void> {
   lane.tally.did('win');
-  const movement = await postWin(lane.pool, { ...inGame(lane.player, 'slot', key, amount, round), closesRound: closes }, lane.clock.milliseconds);
-  compare(lane, `win ${key} of ${amount} in ${round}`, answerOf(movement), lane.play.win({ key, round, amount, closes }));
+  const movement = await postWin(
+    lane.pool,
+    { ...inGame(lane.player, 'slot', key, amount, round), closesRound: closes },
+    lane.clock.milliseconds,
+  );
+  compare(
+    lane,
+    `win ${key} of ${amount} in ${round}`,
+    answerOf(movement),
+    lane.play.win({ key, round, amount, closes }),
+  );
 }
 
 export async function rollback(lane: Lane, key: string, betKey: string): Promise<void> {
   lane.tally.did('rollback');
   const { brand, playerId } = lane.player;
-  const movement = await postRollback(lane.pool, { brand, playerId, provider: 'foyer-games', key, betKey }, lane.clock.milliseconds);
+  const movement = await postRollback(
+    lane.pool,
+    { brand, playerId, provider: 'foyer-games', key, betKey },
+    lane.clock.milliseconds,
+  );
   compare(lane, `rollback ${key} of ${betKey}`, answerOf(movement), lane.play.rollback(key, betKey));
 }

@@ -63,38 +63,74 @@ export async function stormStep(lane: Lane): Promise<void> {
   const copies = random.chance(0.1) ? 50 : random.between(2, 8);
   const stake = { key: `b${(lane.serial += 1)}`, round: roundNear(lane), amount: random.between(1, 200) };
   lane.tally.did('bet, the same at once', copies);
-  const answers = await Promise.all(Array.from({ length: copies }, () => bets.post(inGame(player, 'slot', stake.key, stake.amount, stake.round), clock.milliseconds)));
+  const answers = await Promise.all(
+    Array.from({ length: copies }, () =>
+      bets.post(inGame(player, 'slot', stake.key, stake.amount, stake.round), clock.milliseconds),
+    ),
+  );
   const expected = lane.play.bet(stake);
-  for (const answer of answers) compare(lane, `one of ${copies} times bet ${stake.key}`, answerOf(answer), expected);
+  for (const answer of answers)
+    compare(lane, `one of ${copies} times bet ${stake.key}`, answerOf(answer), expected);
   const effects = answers.filter((answer) => answer.ok && !answer.isReplay).length;
-  if (effects !== (expected.code === 'OK' ? 1 : 0)) lane.tally.fault(effects > 1 ? 'doubled' : 'lost', `lane ${lane.index}: ${effects} effects of ${copies} times bet ${stake.key}`);
+  if (effects !== (expected.code === 'OK' ? 1 : 0))
+    lane.tally.fault(
+      effects > 1 ? 'doubled' : 'lost',
+      `lane ${lane.index}: ${effects} effects of ${copies} times bet ${stake.key}`,
+    );
 }
 
 /** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
 export async function raceStep(lane: Lane): Promise<void> {
   const { random, bets, player, clock, purse, rules, play } = lane;
-  if (mayNotPlay(rules) || rules.jackpotBasisPoints > 0 || play.headroom() !== undefined || play.bonuses.current() || purse.balance < 4) return;
+  if (
+    mayNotPlay(rules) ||
+    rules.jackpotBasisPoints > 0 ||
+    play.headroom() !== undefined ||
+    play.bonuses.current() ||
+    purse.balance < 4
+  )
+    return;
   const amount = Math.ceil(purse.balance / random.between(2, 5));
   const runners = random.between(4, 9);
   const round = `race${(lane.serial += 1)}`;
   lane.tally.did('bet, for the last money', runners);
-  const answers = await Promise.all(Array.from({ length: runners }, (_, index) => bets.post(inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds)));
+  const answers = await Promise.all(
+    Array.from({ length: runners }, (_, index) =>
+      bets.post(inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds),
+    ),
+  );
   const expected = Math.min(runners, Math.floor(purse.balance / amount));
   const passed = answers.flatMap((answer, index) => (answer.ok ? [{ index, version: answer.version }] : []));
   lane.tally.refused('INSUFFICIENT_FUNDS', runners - passed.length);
-  if (passed.length !== expected) lane.tally.fault('wrong answers', `lane ${lane.index} ${round}: ${passed.length} of ${runners} bets passed, ${expected} could`);
-  for (const { index } of passed.sort((one, other) => one.version - other.version)) play.bet({ key: `${round}-${index}`, round, amount });
+  if (passed.length !== expected)
+    lane.tally.fault(
+      'wrong answers',
+      `lane ${lane.index} ${round}: ${passed.length} of ${runners} bets passed, ${expected} could`,
+    );
+  for (const { index } of passed.sort((one, other) => one.version - other.version))
+    play.bet({ key: `${round}-${index}`, round, amount });
 }
 
 /** Money that is given, or bonus money, claimed once. */
 export async function rewardStep(lane: Lane): Promise<void> {
   const { random, pool, player, clock, play, purse, rules } = lane;
-  const offer = play.bonuses.current() === undefined && rules.lossCeiling === undefined && random.chance(0.6) ? 'weekend' : 'welcome';
+  const offer =
+    play.bonuses.current() === undefined && rules.lossCeiling === undefined && random.chance(0.6)
+      ? 'weekend'
+      : 'welcome';
   const assignationId = `${player.playerId}-${(lane.serial += 1)}`;
-  await assignRewards({ pool, clock: () => clock.milliseconds }, { brand: lane.brand, id: player.playerId }, [{ offer, startsInMinutes: 0, assignationId }]);
+  await assignRewards({ pool, clock: () => clock.milliseconds }, { brand: lane.brand, id: player.playerId }, [
+    { offer, startsInMinutes: 0, assignationId },
+  ]);
   const call = async (key: string) => {
     lane.tally.did('claim');
-    return answerOf(await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key, assignationId }, clock.milliseconds));
+    return answerOf(
+      await postRewardClaim(
+        pool,
+        { brand: player.brand, playerId: player.playerId, key, assignationId },
+        clock.milliseconds,
+      ),
+    );
   };
   const key = `claim${lane.serial}`;
   const first = await call(key);
@@ -103,7 +139,15 @@ export async function rewardStep(lane: Lane): Promise<void> {
     purse.balance += MONEY_DROP;
     purse.version += 1;
   }
-  const expected = offer === 'welcome' ? now(purse) : play.bonuses.give({ id: assignationId, required: BONUS_DROP * BONUS_FACTOR, maximumPayout: BONUS_MOST, balance: BONUS_DROP });
+  const expected =
+    offer === 'welcome'
+      ? now(purse)
+      : play.bonuses.give({
+          id: assignationId,
+          required: BONUS_DROP * BONUS_FACTOR,
+          maximumPayout: BONUS_MOST,
+          balance: BONUS_DROP,
+        });
   compare(lane, `claim of ${offer}`, first, expected);
   compare(lane, `claim of ${offer} again`, await call(key), expected);
   compare(lane, `claim of ${offer} by another key`, await call(`${key}-other`), refused('ALREADY_CLAIMED'));
@@ -120,10 +164,25 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
   await pool.query(
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, starts_at, ends_at, status, assigned_at, updated_at)
      select $1, $2, d.id, d.kind, d.name, d.reason, d.claim_type, $4, d.currency, $5, $6, $7, $7::timestamptz + d.lasts, 'Unclaimed', $7, $7 from api.reward_definition d where d.id = $3`,
-    [id, player.playerId, definitionId(lane.brand, 'weekend'), amount, factor, maximumPayout, new Date(clock.milliseconds)]);
+    [
+      id,
+      player.playerId,
+      definitionId(lane.brand, 'weekend'),
+      amount,
+      factor,
+      maximumPayout,
+      new Date(clock.milliseconds),
+    ],
+  );
   lane.tally.did('claim of a small bonus');
-  const claim = await postRewardClaim(pool, { brand: player.brand, playerId: player.playerId, key: `claim${lane.serial}`, assignationId: id }, clock.milliseconds);
-  const expected = mayNotPlay(rules) ? refused('PLAYER_BLOCKED') : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
+  const claim = await postRewardClaim(
+    pool,
+    { brand: player.brand, playerId: player.playerId, key: `claim${lane.serial}`, assignationId: id },
+    clock.milliseconds,
+  );
+  const expected = mayNotPlay(rules)
+    ? refused('PLAYER_BLOCKED')
+    : play.bonuses.give({ id, required: amount * factor, maximumPayout, balance: amount });
   compare(lane, 'claim of a small bonus', answerOf(claim), expected);
 }
 
@@ -146,7 +205,16 @@ export async function forfeitStep(lane: Lane): Promise<void> {
   const bonus = play.bonuses.current();
   if (!bonus || lane.random.chance(0.7)) return;
   lane.tally.did('bonus given up');
-  const answer = await postBonusForfeit(pool, { brand: player.brand, playerId: player.playerId, key: `forfeit${(lane.serial += 1)}`, bonusId: bonus.id }, clock.milliseconds);
+  const answer = await postBonusForfeit(
+    pool,
+    {
+      brand: player.brand,
+      playerId: player.playerId,
+      key: `forfeit${(lane.serial += 1)}`,
+      bonusId: bonus.id,
+    },
+    clock.milliseconds,
+  );
   compare(lane, 'bonus given up', answerOf(answer), play.bonuses.forfeit(bonus.id));
 }
 
@@ -154,5 +222,8 @@ export async function forfeitStep(lane: Lane): Promise<void> {
 export async function exclusionStep(lane: Lane): Promise<void> {
   lane.rules.isExcluded = !lane.rules.isExcluded && lane.random.chance(0.5);
   lane.tally.did(lane.rules.isExcluded ? 'exclusion' : 'exclusion over');
-  await lane.pool.query('update api.player set self_excluded_at = $2 where id = $1', [lane.player.playerId, lane.rules.isExcluded ? new Date(lane.clock.milliseconds) : null]);
+  await lane.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
+    lane.player.playerId,
+    lane.rules.isExcluded ? new Date(lane.clock.milliseconds) : null,
+  ]);
 }

@@ -7,7 +7,12 @@ const OPERATIONS = 40_000;
 const LANES = 40;
 
 /** Plants every fault, each in a database of its own. Returns how many the proof did not find. */
-export async function proveBreaks(database: ProofDatabase, seed: number, until: number, say: (text: string) => void): Promise<number> {
+export async function proveBreaks(
+  database: ProofDatabase,
+  seed: number,
+  until: number,
+  say: (text: string) => void,
+): Promise<number> {
   let missed = 0;
   for (const [index, fault] of BREAKS.entries()) {
     if (Date.now() > until) {
@@ -19,13 +24,27 @@ export async function proveBreaks(database: ProofDatabase, seed: number, until: 
     await plant(pool, fault);
     const tally = createTally(seed);
     // a constraint that stops the call is a finding, too
-    const stopped = await proveModel({ pool, tally, operations: OPERATIONS, lanes: LANES, until, progress: () => undefined }).then(() => undefined, (error: unknown) => error);
+    const stopped = await proveModel({
+      pool,
+      tally,
+      operations: OPERATIONS,
+      lanes: LANES,
+      until,
+      progress: () => undefined,
+    }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     // its connections are the next one's
     await database.drop(name);
     if (Date.now() > until && tally.faultCount === 0 && stopped === undefined) continue;
-    const found = tally.faults[0] ?? (stopped instanceof Error ? `refused by the database: ${stopped.message}` : undefined);
+    const found =
+      tally.faults[0] ??
+      (stopped instanceof Error ? `refused by the database: ${stopped.message}` : undefined);
     if (found === undefined) missed += 1;
-    say(`${found === undefined ? 'MISSED' : 'found '} ${fault.name}${found === undefined ? '' : ` (after ${tally.operations} operations) ${found.slice(0, 140)}`}`);
+    say(
+      `${found === undefined ? 'MISSED' : 'found '} ${fault.name}${found === undefined ? '' : ` (after ${tally.operations} operations) ${found.slice(0, 140)}`}`,
+    );
   }
   return missed;
 }

@@ -36,31 +36,65 @@ const KILL_LANE = 1_000_000;
 const LONGEST_LIFE_MS = 1_500;
 
 /** The api and its database killed at random moments under load, over HTTP; afterwards everybody has what they may have, to the cent. */
-export async function proveKills({ database, connectionString, pool, tally, kills, databaseKills, until, progress }: KillProof): Promise<Killed> {
+export async function proveKills({
+  database,
+  connectionString,
+  pool,
+  tally,
+  kills,
+  databaseKills,
+  until,
+  progress,
+}: KillProof): Promise<Killed> {
   await writeBrandRules(pool, 24);
-  const api = await startApiWorld(connectionString, () => tally.fault('fell over', 'the api ended by itself'));
+  const api = await startApiWorld(connectionString, () =>
+    tally.fault('fell over', 'the api ended by itself'),
+  );
   const random = createRandom(tally.seed, KILL_LANE);
-  const lanes = await Promise.all(Array.from({ length: PLAYERS }, async (_, index): Promise<HttpLane> => ({
-    player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }), random: createRandom(tally.seed, KILL_LANE + 1 + index), tally, api, payouts: [], balance: FUNDS, serial: 0,
-  })));
+  const lanes = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpLane> => ({
+      player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }),
+      random: createRandom(tally.seed, KILL_LANE + 1 + index),
+      tally,
+      api,
+      payouts: [],
+      balance: FUNDS,
+      serial: 0,
+    })),
+  );
   const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
   let isOver = false;
   const play = async (lane: HttpLane): Promise<void> => {
-    while (!isOver) await (lane.random.chance(0.12) ? deposit(lane) : lane.random.chance(0.06) ? withdraw(lane) : playRound(lane));
+    while (!isOver)
+      await (lane.random.chance(0.12)
+        ? deposit(lane)
+        : lane.random.chance(0.06)
+          ? withdraw(lane)
+          : playRound(lane));
   };
   // a finding like any other: what has been started is still stopped, and what moved compared
-  const playing = lanes.map((lane) => play(lane).catch((error: unknown) => tally.fault('fell over', error instanceof Error ? error.message : String(error))));
+  const playing = lanes.map((lane) =>
+    play(lane).catch((error: unknown) =>
+      tally.fault('fell over', error instanceof Error ? error.message : String(error)),
+    ),
+  );
   const death = async (): Promise<void> => {
     while (killed.kills + killed.databaseKills < kills + databaseKills && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_LIFE_MS)));
-      if (random.below(kills - killed.kills + databaseKills - killed.databaseKills) < databaseKills - killed.databaseKills) {
+      if (
+        random.below(kills - killed.kills + databaseKills - killed.databaseKills) <
+        databaseKills - killed.databaseKills
+      ) {
         killed.databaseKills += 1;
         killed.slowestDatabaseMs = Math.max(killed.slowestDatabaseMs, await database.kill());
       } else {
         killed.kills += 1;
         killed.slowestApiMs = Math.max(killed.slowestApiMs, await api.kill());
       }
-      if ((killed.kills + killed.databaseKills) % PROGRESS_EVERY === 0) progress(`${killed.kills} kills of the api, ${killed.databaseKills} of the database; slowest back after ${killed.slowestApiMs} and ${killed.slowestDatabaseMs} ms; ${tally.operations} operations`);
+      if ((killed.kills + killed.databaseKills) % PROGRESS_EVERY === 0)
+        progress(
+          `${killed.kills} kills of the api, ${killed.databaseKills} of the database; slowest back after ${killed.slowestApiMs} and ${killed.slowestDatabaseMs} ms; ${tally.operations} operations`,
+        );
     }
   };
   await death();
@@ -77,7 +111,9 @@ async function compareLanes(pool: Pool, lanes: readonly HttpLane[], tally: Tally
   for (const { player, balance, payouts } of lanes) {
     const { rows } = await pool.query<{ balance: number; pending: number }>(
       `select r.balance, coalesce(p.balance, 0) as pending from api.wallet w join api.account r on r.id = w.real_account_id
-       left join api.account p on p.kind = 'player_pending' and p.brand = w.brand and p.holder = w.player_id where w.player_id = $1`, [player.playerId]);
+       left join api.account p on p.kind = 'player_pending' and p.brand = w.brand and p.holder = w.player_id where w.player_id = $1`,
+      [player.playerId],
+    );
     const has = (rows[0]?.balance ?? 0) + (rows[0]?.pending ?? 0);
     const may = balance + payouts.reduce((sum, payout) => sum + payout.amount, 0);
     const story = `${player.playerId} has ${has}, may have ${may}`;

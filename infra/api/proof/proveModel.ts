@@ -31,7 +31,14 @@ const ASK_LEDGER_MS = 60_000;
 const PROGRESS_MS = 5_000;
 
 /** Random players against the real functions and a model of them; every batch is held against the model. Returns how many lines the provider's books had. */
-export async function proveModel({ pool, tally, operations, lanes: laneCount, until, progress }: ModelProof): Promise<number> {
+export async function proveModel({
+  pool,
+  tally,
+  operations,
+  lanes: laneCount,
+  until,
+  progress,
+}: ModelProof): Promise<number> {
   await writeBrandRules(pool, COOL_OFF_HOURS);
   for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
   await writeBonusGames(pool);
@@ -39,10 +46,23 @@ export async function proveModel({ pool, tally, operations, lanes: laneCount, un
   const log = createLog('proof', () => undefined);
   const clock = () => bookkeeper.now.milliseconds;
   bookkeeper.now.milliseconds = NOON;
-  const { rows } = await pool.query<{ maximum_stake: number | null }>('select maximum_stake from api.bonus_rule limit 1');
+  const { rows } = await pool.query<{ maximum_stake: number | null }>(
+    'select maximum_stake from api.bonus_rule limit 1',
+  );
   const world: LaneWorld = {
-    pool, bets: createBetDesk(pool, log), tally, bookkeeper, startsAt: NOON, maximumStake: rows[0]?.maximum_stake ?? undefined,
-    payments: { pool, clock, log, relay: { kick: () => undefined }, payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() } },
+    pool,
+    bets: createBetDesk(pool, log),
+    tally,
+    bookkeeper,
+    startsAt: NOON,
+    maximumStake: rows[0]?.maximum_stake ?? undefined,
+    payments: {
+      pool,
+      clock,
+      log,
+      relay: { kick: () => undefined },
+      payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() },
+    },
   };
   const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
   let askedAt = Date.now();

@@ -22,7 +22,12 @@ export interface ProofRecord {
 }
 
 export function openRecord(file: string | undefined): ProofRecord {
-  const lines = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter((line) => line !== '') : [];
+  const lines =
+    file !== undefined && existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+      : [];
   const rounds = lines.map((line) => JSON.parse(line) as ProvenRound);
   return {
     rounds,
@@ -33,15 +38,23 @@ export function openRecord(file: string | undefined): ProofRecord {
   };
 }
 
-export function sumOf(rounds: readonly ProvenRound[], field: 'operations' | 'kills' | 'databaseKills' | 'seconds', kind?: ProvenRound['kind']): number {
-  return rounds.filter((round) => kind === undefined || round.kind === kind).reduce((sum, round) => sum + round[field], 0);
+export function sumOf(
+  rounds: readonly ProvenRound[],
+  field: 'operations' | 'kills' | 'databaseKills' | 'seconds',
+  kind?: ProvenRound['kind'],
+): number {
+  return rounds
+    .filter((round) => kind === undefined || round.kind === kind)
+    .reduce((sum, round) => sum + round[field], 0);
 }
 
 /** For people: everything on record together. */
 export function summary(rounds: readonly ProvenRound[]): string {
-  const most = (field: 'slowestApiMs' | 'slowestDatabaseMs'): number => Math.max(0, ...rounds.map((round) => round[field]));
+  const most = (field: 'slowestApiMs' | 'slowestDatabaseMs'): number =>
+    Math.max(0, ...rounds.map((round) => round[field]));
   const zeros = new Map<string, number>();
-  for (const round of rounds) for (const [zero, count] of Object.entries(round.zeros)) zeros.set(zero, (zeros.get(zero) ?? 0) + count);
+  for (const round of rounds)
+    for (const [zero, count] of Object.entries(round.zeros)) zeros.set(zero, (zeros.get(zero) ?? 0) + count);
   const operations = sumOf(rounds, 'operations', 'model');
   return [
     `${rounds.length} rounds on record`,

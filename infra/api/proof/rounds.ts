@@ -1,8 +1,27 @@
 import { runPayments } from '../src/payments/paymentClock.ts';
 import { identityStep } from './identityStep.ts';
 import type { Lane, LaneWorld } from './lane.ts';
-import { cancelStep, decideStep, depositStep, hear, hearStep, moveStep, withdrawStep } from './paymentSteps.ts';
-import { betStep, bustStep, exclusionStep, forfeitStep, raceStep, rewardStep, rollbackStep, smallBonusStep, stormStep, winStep } from './playSteps.ts';
+import {
+  cancelStep,
+  decideStep,
+  depositStep,
+  hear,
+  hearStep,
+  moveStep,
+  withdrawStep,
+} from './paymentSteps.ts';
+import {
+  betStep,
+  bustStep,
+  exclusionStep,
+  forfeitStep,
+  raceStep,
+  rewardStep,
+  rollbackStep,
+  smallBonusStep,
+  stormStep,
+  winStep,
+} from './playSteps.ts';
 
 type Step = (lane: Lane) => Promise<void> | void;
 
@@ -11,8 +30,24 @@ async function repeatStep(lane: Lane): Promise<void> {
 }
 
 const STEPS: readonly (readonly [weight: number, step: Step])[] = [
-  [30, betStep], [26, winStep], [7, rollbackStep], [10, repeatStep], [5, depositStep], [7, moveStep], [9, hearStep], [2, withdrawStep], [1, decideStep], [1, cancelStep],
-  [1, stormStep], [1, raceStep], [1, rewardStep], [1, smallBonusStep], [0.5, bustStep], [0.3, forfeitStep], [0.3, exclusionStep], [0.3, identityStep],
+  [30, betStep],
+  [26, winStep],
+  [7, rollbackStep],
+  [10, repeatStep],
+  [5, depositStep],
+  [7, moveStep],
+  [9, hearStep],
+  [2, withdrawStep],
+  [1, decideStep],
+  [1, cancelStep],
+  [1, stormStep],
+  [1, raceStep],
+  [1, rewardStep],
+  [1, smallBonusStep],
+  [0.5, bustStep],
+  [0.3, forfeitStep],
+  [0.3, exclusionStep],
+  [0.3, identityStep],
 ];
 const BAG = STEPS.flatMap(([weight, step]) => Array.from({ length: weight * 10 }, () => step));
 
@@ -32,7 +67,8 @@ export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Pro
   for (;;) {
     const { rows } = await world.pool.query<{ waiting: number }>(
       `select (select count(*) from api.payment_transaction where direction = 'Withdrawal' and status = 'Initialized' and approval in ('automatic', 'approved') and provider_payment_id is null and asked_at is null)
-         + (select count(*) from api.payment_refund where done_at is null and asked_at is null) as waiting`);
+         + (select count(*) from api.payment_refund where done_at is null and asked_at is null) as waiting`,
+    );
     if (rows[0]?.waiting === 0) break;
     await runPayments({ ...world.payments, clock: () => now });
   }
@@ -49,7 +85,9 @@ export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Pro
 
 /** Every word that is still under way arrives, so that the books can be compared. */
 export async function hearAll(lanes: readonly Lane[]): Promise<void> {
-  await Promise.all(lanes.map(async (lane) => {
-    while (lane.told.length > 0) await hearStep(lane);
-  }));
+  await Promise.all(
+    lanes.map(async (lane) => {
+      while (lane.told.length > 0) await hearStep(lane);
+    }),
+  );
 }

@@ -8,8 +8,15 @@ import { createTally, report, type Tally } from './tally.ts';
 
 const { values } = parseArgs({
   options: {
-    operations: { type: 'string', default: '1000000' }, seed: { type: 'string' }, minutes: { type: 'string', default: '60' }, record: { type: 'string' },
-    port: { type: 'string', default: '4230' }, lanes: { type: 'string', default: '200' }, kills: { type: 'string', default: '1000' }, breaks: { type: 'boolean', default: false }, 'database-kills': { type: 'string', default: '100' },
+    operations: { type: 'string', default: '1000000' },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    record: { type: 'string' },
+    port: { type: 'string', default: '4230' },
+    lanes: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '1000' },
+    breaks: { type: 'boolean', default: false },
+    'database-kills': { type: 'string', default: '100' },
   },
 });
 /** Of the time; less when it is done earlier. */
@@ -20,7 +27,11 @@ const KILLS_A_ROUND = 110;
 
 const record = openRecord(values.record);
 const seed = Number(values.seed ?? record.rounds[0]?.seed ?? Math.floor(Math.random() * 2_000_000_000));
-const wanted = { operations: Number(values.operations), kills: Number(values.kills), databaseKills: Number(values['database-kills']) };
+const wanted = {
+  operations: Number(values.operations),
+  kills: Number(values.kills),
+  databaseKills: Number(values['database-kills']),
+};
 const began = Date.now();
 const until = began + Number(values.minutes) * 60_000;
 const modelUntil = began + (until - began) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
@@ -37,9 +48,18 @@ try {
 }
 
 async function prove(): Promise<void> {
-  for (let done = 0; faults === 0 && (done = sumOf(record.rounds, 'operations', 'model')) < wanted.operations && Date.now() < modelUntil;) await modelRound(Math.min(OPERATIONS_A_ROUND, wanted.operations - done));
+  for (
+    let done = 0;
+    faults === 0 &&
+    (done = sumOf(record.rounds, 'operations', 'model')) < wanted.operations &&
+    Date.now() < modelUntil;
+  )
+    await modelRound(Math.min(OPERATIONS_A_ROUND, wanted.operations - done));
   for (;;) {
-    const left = { kills: wanted.kills - sumOf(record.rounds, 'kills'), databaseKills: wanted.databaseKills - sumOf(record.rounds, 'databaseKills') };
+    const left = {
+      kills: wanted.kills - sumOf(record.rounds, 'kills'),
+      databaseKills: wanted.databaseKills - sumOf(record.rounds, 'databaseKills'),
+    };
     if (faults > 0 || left.kills + left.databaseKills <= 0 || Date.now() > until) break;
     await killRound(left);
   }
@@ -57,12 +77,35 @@ async function modelRound(operations: number): Promise<void> {
   const tally = nextTally();
   const name = `model_${record.rounds.length}`;
   const { pool } = await database.create(name, false);
-  const lines = await proveModel({ pool, tally, operations, lanes: Number(values.lanes), until: modelUntil, progress: say });
+  const lines = await proveModel({
+    pool,
+    tally,
+    operations,
+    lanes: Number(values.lanes),
+    until: modelUntil,
+    progress: say,
+  });
   await database.drop(name);
   const took = (Date.now() - from) / 1000;
-  console.log(report(tally, { "lines of the provider's books": lines, seconds: Math.round(took), 'operations a second': Math.round(tally.operations / took) }));
+  console.log(
+    report(tally, {
+      "lines of the provider's books": lines,
+      seconds: Math.round(took),
+      'operations a second': Math.round(tally.operations / took),
+    }),
+  );
   faults += tally.faultCount;
-  record.add({ kind: 'model', seed: tally.seed, operations: tally.operations, kills: 0, databaseKills: 0, seconds: took, slowestApiMs: 0, slowestDatabaseMs: 0, zeros: tally.zeros });
+  record.add({
+    kind: 'model',
+    seed: tally.seed,
+    operations: tally.operations,
+    kills: 0,
+    databaseKills: 0,
+    seconds: took,
+    slowestApiMs: 0,
+    slowestDatabaseMs: 0,
+    zeros: tally.zeros,
+  });
 }
 
 /** Of both kinds in the shares in which they are still wanted. */
@@ -74,12 +117,33 @@ async function killRound(left: { readonly kills: number; readonly databaseKills:
   const databaseKills = Math.ceil(Math.max(0, left.databaseKills) * share);
   const name = `kills_${record.rounds.length}`;
   const { connectionString, pool } = await database.create(name, true);
-  const killed = await proveKills({ database, connectionString, pool, tally, kills: Math.min(KILLS_A_ROUND, total) - databaseKills, databaseKills, until, progress: say });
+  const killed = await proveKills({
+    database,
+    connectionString,
+    pool,
+    tally,
+    kills: Math.min(KILLS_A_ROUND, total) - databaseKills,
+    databaseKills,
+    until,
+    progress: say,
+  });
   await database.drop(name);
-  console.log(report(tally, {
-    kills: killed.kills, 'kills of the database': killed.databaseKills, 'slowest start of the api, ms': killed.slowestApiMs, 'slowest recovery of the database, ms': killed.slowestDatabaseMs,
-    seconds: Math.round((Date.now() - from) / 1000),
-  }));
+  console.log(
+    report(tally, {
+      kills: killed.kills,
+      'kills of the database': killed.databaseKills,
+      'slowest start of the api, ms': killed.slowestApiMs,
+      'slowest recovery of the database, ms': killed.slowestDatabaseMs,
+      seconds: Math.round((Date.now() - from) / 1000),
+    }),
+  );
   faults += tally.faultCount;
-  record.add({ ...killed, kind: 'kills', seed: tally.seed, operations: tally.operations, seconds: (Date.now() - from) / 1000, zeros: tally.zeros });
+  record.add({
+    ...killed,
+    kind: 'kills',
+    seed: tally.seed,
+    operations: tally.operations,
+    seconds: (Date.now() - from) / 1000,
+    zeros: tally.zeros,
+  });
 }

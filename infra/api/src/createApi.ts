@@ -40,7 +40,11 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
   const app = await createApp(deps);
   const main = createEndpoint(app, createMainSchema(), '/graphql');
   const lobby = createEndpoint(app, createLobbySchema(), '/lobby-graphql');
-  const wallet = createSignedGraphql(app, { schema: createWalletSchema(), trusted: walletDocuments(), secret: deps.settings.gamesSecret });
+  const wallet = createSignedGraphql(app, {
+    schema: createWalletSchema(),
+    trusted: walletDocuments(),
+    secret: deps.settings.gamesSecret,
+  });
   const exports = createExports(app);
   const stop = watch(app);
 
@@ -74,13 +78,35 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
 async function createApp(deps: ApiDeps): Promise<App> {
   const { settings, pool, bus, log, clock } = deps;
   const addresses = addressesOf(deps);
-  const games: GameSessionDeps = { pool, clock, log, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret, gameSessionMinutes: settings.gameSessionMinutes };
+  const games: GameSessionDeps = {
+    pool,
+    clock,
+    log,
+    gamesAddress: addresses.games,
+    gamesSecret: settings.gamesSecret,
+    gameSessionMinutes: settings.gameSessionMinutes,
+  };
   const longestSessionMs = settings.refreshTokenSeconds * 1000;
-  const sessions = createSessionRegistry({ pool, bus, log, clock, identityAddress: addresses.identity, internalSecret: settings.internalSecret, longestSessionMs });
+  const sessions = createSessionRegistry({
+    pool,
+    bus,
+    log,
+    clock,
+    identityAddress: addresses.identity,
+    internalSecret: settings.internalSecret,
+    longestSessionMs,
+  });
   const app: App = {
     ...deps,
     identityAddress: addresses.identity,
-    catalogue: await createCatalogueStore({ pool, bus, log, clock, gamesAddress: addresses.games, gamesSecret: settings.gamesSecret }),
+    catalogue: await createCatalogueStore({
+      pool,
+      bus,
+      log,
+      clock,
+      gamesAddress: addresses.games,
+      gamesSecret: settings.gamesSecret,
+    }),
     sessions,
     verifier: createTokenVerifier({ clock, identityAddress: addresses.identity }),
     browserSessions: createBrowserSessions({ pool, clock, longestSessionMs }),
@@ -97,7 +123,11 @@ async function createApp(deps: ApiDeps): Promise<App> {
 }
 
 function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, path: string) {
-  const gate = createDocumentGate({ schema, isProduction: app.settings.mode === 'production', trusted: app.trusted });
+  const gate = createDocumentGate({
+    schema,
+    isProduction: app.settings.mode === 'production',
+    trusted: app.trusted,
+  });
   return { http: createHttpGraphql(app, schema, gate, path), socket: createGraphqlSocket(app, schema, gate) };
 }
 
@@ -108,11 +138,22 @@ function watch(app: App): () => void {
     app.sessions.onEnded(({ sid }) => void endGamesOfSession(app.games, sid).catch(report)),
     app.sessions.onEnded(({ sid }) => void app.browserSessions.dropSession(sid).catch(report)),
     app.bus.subscribe('api.player-changed', (payload) => {
-      const { brand, playerId, isShutOut } = payload as { brand: string; playerId: string; isShutOut: boolean };
+      const { brand, playerId, isShutOut } = payload as {
+        brand: string;
+        playerId: string;
+        isShutOut: boolean;
+      };
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
-  unsubscribes.push(createRewardClock(app), createBonusClock(app), createPaymentClock(app), createReconciliationClock(app), createLetterClock(app), createForgettingClock(app));
+  unsubscribes.push(
+    createRewardClock(app),
+    createBonusClock(app),
+    createPaymentClock(app),
+    createReconciliationClock(app),
+    createLetterClock(app),
+    createForgettingClock(app),
+  );
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
   timer.unref();
   return () => {
@@ -130,14 +171,20 @@ interface Doors {
   readonly exports: ReturnType<typeof createExports>;
 }
 
-async function handle(app: App, doors: Doors, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  app: App,
+  doors: Doors,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = pathOf(request);
   if (path === '/graphql' || path === '/api/graphql') {
     request.url = (request.url ?? '').replace(/^\/api/, '');
     return doors.main.http(request, response);
   }
   if (path === '/lobby-graphql') return doors.lobby.http(request, response);
-  if (path === '/api/feed' && request.method === 'GET') return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
+  if (path === '/api/feed' && request.method === 'GET')
+    return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
   if (path.startsWith('/exports/')) return doors.exports(request, response);
   if (path === '/wallet-graphql') return doors.wallet(request, response);
   if (path === '/webhooks/payments') return handlePaymentWebhook(app, request, response);

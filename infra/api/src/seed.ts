@@ -5,10 +5,34 @@ import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';
 import { seedRewards, writeRewardDefinitions } from './rewards/seedRewards.ts';
 
-const KINDS = ['funded', 'empty', 'excluded', 'closed', 'kyc', 'terms', 'double', 'break', 'wealth', 'unconfirmed', 'gate'] as const;
+const KINDS = [
+  'funded',
+  'empty',
+  'excluded',
+  'closed',
+  'kyc',
+  'terms',
+  'double',
+  'break',
+  'wealth',
+  'unconfirmed',
+  'gate',
+] as const;
 type SeedKind = (typeof KINDS)[number];
 
-const FIRST_NAMES: Readonly<Record<SeedKind, string>> = { funded: 'Aino', empty: 'Mart', excluded: 'Chloé', closed: 'Kenji', kyc: 'Ines', terms: 'Tove', double: 'Luca', break: 'Noor', wealth: 'Iris', unconfirmed: 'Otto', gate: 'Vera' };
+const FIRST_NAMES: Readonly<Record<SeedKind, string>> = {
+  funded: 'Aino',
+  empty: 'Mart',
+  excluded: 'Chloé',
+  closed: 'Kenji',
+  kyc: 'Ines',
+  terms: 'Tove',
+  double: 'Luca',
+  break: 'Noor',
+  wealth: 'Iris',
+  unconfirmed: 'Otto',
+  gate: 'Vera',
+};
 const DATE_OF_BIRTH = '1990-04-12';
 const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
 const DAY_MS = 86_400_000;
@@ -16,7 +40,15 @@ const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
 const WEALTH_DAYS = 14;
 /** Who finds rewards: whoever can sign in, those who may not claim them included. */
-const REWARDED: ReadonlySet<SeedKind> = new Set(['funded', 'empty', 'kyc', 'terms', 'break', 'wealth', 'gate']);
+const REWARDED: ReadonlySet<SeedKind> = new Set([
+  'funded',
+  'empty',
+  'kyc',
+  'terms',
+  'break',
+  'wealth',
+  'gate',
+]);
 /** Long before the version in force. */
 const OLD_TERMS = '2025-01-01';
 
@@ -29,36 +61,76 @@ export async function seedApi(deps: Pick<ApiDeps, 'pool' | 'clock' | 'settings'>
   }
 }
 
-async function seedPlayer(deps: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, kind: SeedKind): Promise<void> {
+async function seedPlayer(
+  deps: Pick<ApiDeps, 'pool' | 'clock'>,
+  brand: Brand,
+  kind: SeedKind,
+): Promise<void> {
   const playerId = `${brand.id}-${kind}`;
   const email = `${kind}@${brand.id}.test`;
   const created = await createPlayer(deps, {
-    brand: brand.id, playerId, email, language: brand.locales.find((locale) => locale.isDefault)?.locale, country: brand.homeCountry,
-    personalInfo: { firstName: FIRST_NAMES[kind], lastName: brand.title, dateOfBirth: DATE_OF_BIRTH, street: 'Harbour Street 1', city: 'Harbour', zipCode: '00100' },
-    termsAccepted: true, privacyPolicyAccepted: true, emailVerified: kind !== 'unconfirmed',
+    brand: brand.id,
+    playerId,
+    email,
+    language: brand.locales.find((locale) => locale.isDefault)?.locale,
+    country: brand.homeCountry,
+    personalInfo: {
+      firstName: FIRST_NAMES[kind],
+      lastName: brand.title,
+      dateOfBirth: DATE_OF_BIRTH,
+      street: 'Harbour Street 1',
+      city: 'Harbour',
+      zipCode: '00100',
+    },
+    termsAccepted: true,
+    privacyPolicyAccepted: true,
+    emailVerified: kind !== 'unconfirmed',
   });
-  if (!created.ok) throw new Error(`The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`);
+  if (!created.ok)
+    throw new Error(
+      `The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`,
+    );
   if (created.value.isNew) await putInState(deps, brand, kind, playerId);
   if (REWARDED.has(kind)) await seedRewards(deps, brand, playerId);
   if (kind === 'funded') {
-    const moved = await transferFromHouse(deps, { brand: brand.id, email, amountMinor: FUNDS_MINOR, key: 'seed' });
+    const moved = await transferFromHouse(deps, {
+      brand: brand.id,
+      email,
+      amountMinor: FUNDS_MINOR,
+      key: 'seed',
+    });
     if (!moved.ok) throw new Error(`The seeded player ${playerId} got no money: ${moved.failure}`);
   }
 }
 
-async function putInState({ pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>, brand: Brand, kind: SeedKind, playerId: string): Promise<void> {
+async function putInState(
+  { pool, clock }: Pick<ApiDeps, 'pool' | 'clock'>,
+  brand: Brand,
+  kind: SeedKind,
+  playerId: string,
+): Promise<void> {
   const after = (days: number): Date => new Date(clock() + days * DAY_MS);
-  const states: Readonly<Partial<Record<SeedKind, readonly [changes: string, ...values: readonly unknown[]]>>> = {
+  const states: Readonly<
+    Partial<Record<SeedKind, readonly [changes: string, ...values: readonly unknown[]]>>
+  > = {
     excluded: ['self_excluded_at = $2, self_exclusion_ends_at = $3', after(0), after(EXCLUSION_DAYS)],
     closed: [`status = 'Closed', status_cause = 'OperatorDecision'`],
     double: [`status = 'Closed', status_cause = 'MultipleAccounts'`],
-    kyc: [`kyc_status = 'Required', kyc_done = '{}', kyc_missing = $3, kyc_deadline = $2`, after(licences[brand.licence].kyc.graceDays), VERIFICATIONS],
+    kyc: [
+      `kyc_status = 'Required', kyc_done = '{}', kyc_missing = $3, kyc_deadline = $2`,
+      after(licences[brand.licence].kyc.graceDays),
+      VERIFICATIONS,
+    ],
     terms: ['terms_version = $2, privacy_version = $2', OLD_TERMS],
     break: ['timeout_ends_at = $2', after(TIME_OUT_DAYS)],
     wealth: [`sow_status = 'Required', sow_due_at = $2`, after(WEALTH_DAYS)],
   };
   // all but one are known, so that each shows its own state alone, on every licence
-  await pool.query(`update api.player set kyc_status = 'Done', kyc_done = $2 where id = $1`, [playerId, VERIFICATIONS]);
+  await pool.query(`update api.player set kyc_status = 'Done', kyc_done = $2 where id = $1`, [
+    playerId,
+    VERIFICATIONS,
+  ]);
   const [changes, ...values] = states[kind] ?? [];
-  if (changes !== undefined) await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
+  if (changes !== undefined)
+    await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);
 }

@@ -3,7 +3,12 @@ import { CommandFailure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A question at the keyboard; @throws {@link CommandFailure} with the code where there is nobody to answer. */
-export async function ask(terminal: Terminal, question: string, code: string, remedy: string): Promise<string> {
+export async function ask(
+  terminal: Terminal,
+  question: string,
+  code: string,
+  remedy: string,
+): Promise<string> {
   if (!terminal.canAsk) throw new CommandFailure(code, remedy);
   const line = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -16,6 +21,11 @@ export async function ask(terminal: Terminal, question: string, code: string, re
 /** What would hurt if it were a slip is typed, not answered with y. */
 export async function confirmByTyping(terminal: Terminal, word: string, yes: boolean): Promise<void> {
   if (yes) return;
-  const typed = await ask(terminal, `Type ${word} to go on: `, 'CONFIRMATION_NEEDED', `This takes effect for players at once. Say --yes if you mean it.`);
+  const typed = await ask(
+    terminal,
+    `Type ${word} to go on: `,
+    'CONFIRMATION_NEEDED',
+    `This takes effect for players at once. Say --yes if you mean it.`,
+  );
   if (typed !== word) throw new CommandFailure('CONFIRMATION_NEEDED', 'Nothing was changed.');
 }

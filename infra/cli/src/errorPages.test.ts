@@ -8,12 +8,20 @@ import { repositoryRoot } from './repositoryRoot.ts';
 const REFUSAL = /(?:(?:Refusal\(\d{3}, |CommandFailure\()'([A-Z]+)'|'(?!FOYER_|JEST_)([A-Z]+(?:_[A-Z]+)+)')/g;
 
 function codesIn(folder: string): readonly string[] {
-  const files = globSync(`${folder}/**/*.ts`, { cwd: repositoryRoot }).filter((file) => !file.endsWith('.test.ts'));
-  return files.flatMap((file) => [...readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(REFUSAL)].map(([, word, words]) => word ?? words ?? ''));
+  const files = globSync(`${folder}/**/*.ts`, { cwd: repositoryRoot }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(REFUSAL)].map(
+      ([, word, words]) => word ?? words ?? '',
+    ),
+  );
 }
 
 describe('the pages of errors', () => {
-  const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/errors')).map((file) => path.parse(file).name);
+  const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/errors')).map(
+    (file) => path.parse(file).name,
+  );
   const codes = new Set([...codesIn('infra/registry/src'), ...codesIn('infra/cli/src'), ...INCOMPLETE]);
 
   it('exist for every code that the registry and the command line answer with', () => {

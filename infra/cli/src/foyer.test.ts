@@ -30,13 +30,23 @@ const answers = new Map<string, { status?: number; body: unknown }>();
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'foyer-cli-'));
   await mkdir(path.join(home, 'keys', 'staff'), { recursive: true });
-  await writeFile(path.join(home, 'keys', 'staff', 'operator.pem'), generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await writeFile(
+    path.join(home, 'keys', 'staff', 'operator.pem'),
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  );
   registry = createServer((request, response) => {
     void (async () => {
       let text = '';
       for await (const chunk of request) text += String(chunk);
-      calls.push({ path: request.url ?? '', body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>), isSigned: 'x-foyer-signature' in request.headers });
-      const { status = 200, body } = answers.get((request.url ?? '').split('?')[0] ?? '') ?? { status: 404, body: { code: 'NOT_FOUND', text: 'No.' } };
+      calls.push({
+        path: request.url ?? '',
+        body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>),
+        isSigned: 'x-foyer-signature' in request.headers,
+      });
+      const { status = 200, body } = answers.get((request.url ?? '').split('?')[0] ?? '') ?? {
+        status: 404,
+        body: { code: 'NOT_FOUND', text: 'No.' },
+      };
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     })();
   });
@@ -52,9 +62,20 @@ async function foyer(...words: readonly string[]): Promise<Said> {
   calls.length = 0;
   const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
   const said = { out: '', error: '' };
-  const terminal = { out: (text: string) => void (said.out += text), note: (text: string) => void (said.error += text), canAsk: false, exitCode: 0 };
+  const terminal = {
+    out: (text: string) => void (said.out += text),
+    note: (text: string) => void (said.error += text),
+    canAsk: false,
+    exitCode: 0,
+  };
   const place = ['--home', home, '--registry', address];
-  await runFoyer([...words, ...place.filter((word, index) => !words.includes(index % 2 === 0 ? word : (place[index - 1] ?? '')))], terminal);
+  await runFoyer(
+    [
+      ...words,
+      ...place.filter((word, index) => !words.includes(index % 2 === 0 ? word : (place[index - 1] ?? ''))),
+    ],
+    terminal,
+  );
   return { code: terminal.exitCode, ...plain(said) };
 }
 
@@ -63,22 +84,56 @@ function plain({ out, error }: { out: string; error: string }): { out: string; e
   return { out: stripVTControlCharacters(out), error: stripVTControlCharacters(error) };
 }
 
-const PREVIEW = { version: 7, brands: ['tuli'], differences: [{ brand: 'tuli', app: 'mfe-sportsbook', before: [{ locales: ['en'], meets: [{ decision: { kind: 'release', release: 'r1' }, share: 10_000 }] }], after: [{ locales: ['en'], meets: [{ decision: { kind: 'off', reason: 'incident' }, share: 10_000 }] }] }] };
+const PREVIEW = {
+  version: 7,
+  brands: ['tuli'],
+  differences: [
+    {
+      brand: 'tuli',
+      app: 'mfe-sportsbook',
+      before: [{ locales: ['en'], meets: [{ decision: { kind: 'release', release: 'r1' }, share: 10_000 }] }],
+      after: [{ locales: ['en'], meets: [{ decision: { kind: 'off', reason: 'incident' }, share: 10_000 }] }],
+    },
+  ],
+};
 
 describe('foyer', () => {
   it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
-    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
-    const { code, out, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', '--because', 'incident', '--reason', 'Wrong prices', '--yes');
+    answers
+      .set('/v1/changes/preview', { body: PREVIEW })
+      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    const { code, out, error } = await foyer(
+      'off',
+      'sportsbook',
+      '--brand',
+      'tuli',
+      '--because',
+      'incident',
+      '--reason',
+      'Wrong prices',
+      '--yes',
+    );
     expect([code, out]).toEqual([0, expect.stringContaining('version 8 of production')]);
     expect(error).toMatch(/tuli\s+mfe-sportsbook\s+r1\s+off \(incident\)/);
     expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview', '/v1/changes']);
     expect(calls.every((call) => call.isSigned)).toBe(true);
-    expect(calls[1]?.body).toEqual({ environment: 'production', kind: 'off', app: 'mfe-sportsbook', scope: { brand: 'tuli' }, publicReason: 'incident', reason: 'Wrong prices', expectedVersion: 7 });
+    expect(calls[1]?.body).toEqual({
+      environment: 'production',
+      kind: 'off',
+      app: 'mfe-sportsbook',
+      scope: { brand: 'tuli' },
+      publicReason: 'incident',
+      reason: 'Wrong prices',
+      expectedVersion: 7,
+    });
   });
 
   it('changes nothing without a confirmation or a reason where nobody can be asked', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW });
-    for (const [words, expected] of [[['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'], [['--yes'], 'REASON_MISSING']] as const) {
+    for (const [words, expected] of [
+      [['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'],
+      [['--yes'], 'REASON_MISSING'],
+    ] as const) {
       const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...words);
       expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
       expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview']);
@@ -86,25 +141,65 @@ describe('foyer', () => {
   });
 
   it('says of what is decided and not on pages yet that it is both', async () => {
-    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'], isLate: true } });
-    const { code, out, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', '--reason', 'Wrong prices', '--yes');
-    expect([code, out, error]).toEqual([0, expect.stringContaining('version 8 of production'), expect.stringContaining('It is decided, and the plan could not be given to the edge yet')]);
+    answers
+      .set('/v1/changes/preview', { body: PREVIEW })
+      .set('/v1/changes', { body: { version: 8, brands: ['tuli'], isLate: true } });
+    const { code, out, error } = await foyer(
+      'off',
+      'sportsbook',
+      '--brand',
+      'tuli',
+      '--reason',
+      'Wrong prices',
+      '--yes',
+    );
+    expect([code, out, error]).toEqual([
+      0,
+      expect.stringContaining('version 8 of production'),
+      expect.stringContaining('It is decided, and the plan could not be given to the edge yet'),
+    ]);
   });
 
   it('narrows a rollout only when it is said and typed, and tells it in the audit', async () => {
-    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
-    expect((await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake')).error).toContain('CONFIRMATION_NEEDED');
+    answers
+      .set('/v1/changes/preview', { body: PREVIEW })
+      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    expect(
+      (await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake'))
+        .error,
+    ).toContain('CONFIRMATION_NEEDED');
     await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake', '--yes');
     expect(calls[1]?.body).toMatchObject({ kind: 'rollout', release: 'r2', share: 1_000, narrower: true });
     await foyer('rollout', 'casino', 'r2', '--share', '10%', '--reason', 'More', '--yes');
     expect(calls[1]?.body).not.toHaveProperty('narrower');
-    const rollouts = (to: number): object => ({ rollouts: [{ id: 'r1', app: 'mfe-casino', release: 'r2', from: 0, to }] });
-    answers.set('/v1/audit', { body: { entries: [{ at: '2026-11-23T00:00:00.000Z', actor: 'operator', role: 'operator', kind: 'rollout', app: 'mfe-casino', brands: ['tuli'], reason: 'By mistake', before: rollouts(5_000), after: rollouts(1_000) }] } });
+    const rollouts = (to: number): object => ({
+      rollouts: [{ id: 'r1', app: 'mfe-casino', release: 'r2', from: 0, to }],
+    });
+    answers.set('/v1/audit', {
+      body: {
+        entries: [
+          {
+            at: '2026-11-23T00:00:00.000Z',
+            actor: 'operator',
+            role: 'operator',
+            kind: 'rollout',
+            app: 'mfe-casino',
+            brands: ['tuli'],
+            reason: 'By mistake',
+            before: rollouts(5_000),
+            after: rollouts(1_000),
+          },
+        ],
+      },
+    });
     expect((await foyer('audit')).out).toContain('rollout mfe-casino 50 % → 10 %');
   });
 
   it('says the registry’s no with its page, and for programs as JSON', async () => {
-    answers.set('/v1/changes/preview', { status: 423, body: { code: 'LOCKED', text: 'production is locked.' } });
+    answers.set('/v1/changes/preview', {
+      status: 423,
+      body: { code: 'LOCKED', text: 'production is locked.' },
+    });
     const forPeople = await foyer('rollback', 'casino', '--reason', 'Broken', '--yes');
     expect(forPeople.code).toBe(1);
     expect(forPeople.error).toContain('production is locked.\n  LOCKED: shared/docs/errors/LOCKED.md');
@@ -112,7 +207,15 @@ describe('foyer', () => {
     expect(JSON.parse(forPrograms.out)).toEqual({ code: 'LOCKED', text: 'production is locked.' });
   });
 
-  it.each([['LOCKED', 423, 1], ['NOT_PERMITTED', 403, 1], ['DATABASE_UNAVAILABLE', 503, 2], ['INTERNAL', 500, 2], ['OUTCOME_UNKNOWN', 503, 2], ['CLOCK_DIFFERS', 401, 2], ['STAFF_UNKNOWN', 503, 2]])('tells a no from nothing decided: %s', async (refusal, status, code) => {
+  it.each([
+    ['LOCKED', 423, 1],
+    ['NOT_PERMITTED', 403, 1],
+    ['DATABASE_UNAVAILABLE', 503, 2],
+    ['INTERNAL', 500, 2],
+    ['OUTCOME_UNKNOWN', 503, 2],
+    ['CLOCK_DIFFERS', 401, 2],
+    ['STAFF_UNKNOWN', 503, 2],
+  ])('tells a no from nothing decided: %s', async (refusal, status, code) => {
     answers.set('/v1/changes/preview', { status, body: { code: refusal, text: 'No.' } });
     expect((await foyer('rollback', 'casino', '--reason', 'Broken', '--yes')).code).toBe(code);
   });
@@ -120,17 +223,45 @@ describe('foyer', () => {
   it('says of what it does not know that it does not, and how to look', async () => {
     answers.set('/v1/audit', { body: {} });
     const { code, error } = await foyer('audit');
-    expect([code, error]).toEqual([2, expect.stringContaining('UNEXPECTED: shared/docs/errors/UNEXPECTED.md')]);
+    expect([code, error]).toEqual([
+      2,
+      expect.stringContaining('UNEXPECTED: shared/docs/errors/UNEXPECTED.md'),
+    ]);
   });
 
   it('explains what staff see, and what a page meets in which something did not run', async () => {
-    answers.set('/v1/explain', { body: { decision: { kind: 'release', release: 'r2' }, layer: 'override', bucket: 12, steps: [] } });
+    answers.set('/v1/explain', {
+      body: { decision: { kind: 'release', release: 'r2' }, layer: 'override', bucket: 12, steps: [] },
+    });
     await foyer('explain', 'tuli', 'casino', '--override', 'r2', '--without', 'r1', 'r3');
-    expect(calls[0]?.path).toBe('/v1/explain?environment=production&brand=tuli&app=mfe-casino&bucket=0&override=r2&without=r1%2Cr3');
+    expect(calls[0]?.path).toBe(
+      '/v1/explain?environment=production&brand=tuli&app=mfe-casino&bucket=0&override=r2&without=r1%2Cr3',
+    );
   });
 
   it('explains in words', async () => {
-    answers.set('/v1/explain', { body: { decision: { kind: 'release', release: 'r2' }, layer: 'rollout', bucket: 12, steps: [{ layer: 'default', taken: true, because: 'is-the-default', decision: { kind: 'release', release: 'r1' } }, { layer: 'rollout', rule: 'canary', taken: true, because: 'bucket-inside', decision: { kind: 'release', release: 'r2' } }] } });
+    answers.set('/v1/explain', {
+      body: {
+        decision: { kind: 'release', release: 'r2' },
+        layer: 'rollout',
+        bucket: 12,
+        steps: [
+          {
+            layer: 'default',
+            taken: true,
+            because: 'is-the-default',
+            decision: { kind: 'release', release: 'r1' },
+          },
+          {
+            layer: 'rollout',
+            rule: 'canary',
+            taken: true,
+            because: 'bucket-inside',
+            decision: { kind: 'release', release: 'r2' },
+          },
+        ],
+      },
+    });
     const { out } = await foyer('explain', 'tuli', 'casino', '42');
     expect(calls[0]?.path).toBe('/v1/explain?environment=production&brand=tuli&app=mfe-casino&bucket=42');
     expect(out).toContain('mfe-casino on tuli, bucket 42 (12 for this application): r2, by rollout');
@@ -138,26 +269,75 @@ describe('foyer', () => {
   });
 
   it('lets a rollout go on by itself by a name or by steps', async () => {
-    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
-    const { code } = await foyer('rollout', 'casino', 'r2', '--steps', '1%/10m,50%/30s,100%', '--reason', 'A new lobby');
-    expect([code, calls[1]?.body]).toEqual([0, { environment: 'production', kind: 'rollout', app: 'mfe-casino', release: 'r2', schedule: [{ share: 100, minutes: 10 }, { share: 5_000, minutes: 0.5 }], reason: 'A new lobby', expectedVersion: 7 }]);
-    expect((await foyer('rollout', 'casino', 'r2', '--reason', 'A new lobby')).error).toContain('--schedule canary');
+    answers
+      .set('/v1/changes/preview', { body: PREVIEW })
+      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    const { code } = await foyer(
+      'rollout',
+      'casino',
+      'r2',
+      '--steps',
+      '1%/10m,50%/30s,100%',
+      '--reason',
+      'A new lobby',
+    );
+    expect([code, calls[1]?.body]).toEqual([
+      0,
+      {
+        environment: 'production',
+        kind: 'rollout',
+        app: 'mfe-casino',
+        release: 'r2',
+        schedule: [
+          { share: 100, minutes: 10 },
+          { share: 5_000, minutes: 0.5 },
+        ],
+        reason: 'A new lobby',
+        expectedVersion: 7,
+      },
+    ]);
+    expect((await foyer('rollout', 'casino', 'r2', '--reason', 'A new lobby')).error).toContain(
+      '--schedule canary',
+    );
   });
 
   it('shows what is on trial, and what the evidence says', async () => {
-    const trial = { app: 'mfe-casino', release: 'r2', baseline: 'r1', share: 100, schedule: [{}, {}], step: 0, nextAt: '2026-11-22T10:20:00.000Z', held: 'production is locked.', verdict: { kind: 'wait', reason: '12 of the 100 pages that are needed at this share have met it' } };
-    answers.set('/v1/status', { body: { version: 7, issuedAt: 'now', locks: [], withdrawn: [], apps: [] } }).set('/v1/rollouts', { body: { rollouts: [trial], promotions: [{ ...trial, schedule: null, held: null }] } });
+    const trial = {
+      app: 'mfe-casino',
+      release: 'r2',
+      baseline: 'r1',
+      share: 100,
+      schedule: [{}, {}],
+      step: 0,
+      nextAt: '2026-11-22T10:20:00.000Z',
+      held: 'production is locked.',
+      verdict: { kind: 'wait', reason: '12 of the 100 pages that are needed at this share have met it' },
+    };
+    answers
+      .set('/v1/status', { body: { version: 7, issuedAt: 'now', locks: [], withdrawn: [], apps: [] } })
+      .set('/v1/rollouts', {
+        body: { rollouts: [trial], promotions: [{ ...trial, schedule: null, held: null }] },
+      });
     const { out } = await foyer('status');
-    expect(out).toMatch(/mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 pages that are needed at this share have met it \(held: production is locked\.\)/);
+    expect(out).toMatch(
+      /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 pages that are needed at this share have met it \(held: production is locked\.\)/,
+    );
     expect(out).toContain('everybody, watched until 10:20:00 UTC');
   });
 
   it('says of payment pages what was changed, and since when one cannot be had', async () => {
-    const findings = [{ brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: '503', tries: 3 }, { brand: '*', page: 'payment frame', problem: 'file-changed', subject: '/assets/frame.js' }, { brand: 'aurora', page: 'lobby', problem: 'unreachable', subject: '502', tries: 1 }, { brand: 'zephyra', page: 'lobby', problem: 'unreachable', subject: '504', tries: 4, isAwaited: true }];
+    const findings = [
+      { brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: '503', tries: 3 },
+      { brand: '*', page: 'payment frame', problem: 'file-changed', subject: '/assets/frame.js' },
+      { brand: 'aurora', page: 'lobby', problem: 'unreachable', subject: '502', tries: 1 },
+      { brand: 'zephyra', page: 'lobby', problem: 'unreachable', subject: '504', tries: 4, isAwaited: true },
+    ];
     answers.set('/v1/page-check', { body: { pages: 16, files: 6, milliseconds: 12, findings } });
     const { code, out } = await foyer('verify', '--pages');
     expect(code).toBe(1);
-    expect(out).toMatch(/tuli\s+deposit\s+unreachable, 3 times in a row \(ALERT: nobody knows what browsers receive\)\s+503/);
+    expect(out).toMatch(
+      /tuli\s+deposit\s+unreachable, 3 times in a row \(ALERT: nobody knows what browsers receive\)\s+503/,
+    );
     expect(out).toMatch(/every brand\s+payment frame\s+file-changed\s+\/assets\/frame\.js/);
     expect(out).toMatch(/aurora\s+lobby\s+unreachable, once\s+502/);
     expect(out).toMatch(/zephyra\s+lobby\s+unreachable, 4 times in a row \(the edge is starting\)\s+504/);
@@ -180,7 +360,12 @@ describe('completion', () => {
   async function completed(...words: readonly string[]): Promise<readonly string[]> {
     const said: string[] = [];
     const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-    await runFoyer(words, { out: () => undefined, note: (text) => void said.push(text), canAsk: false, exitCode: 0 });
+    await runFoyer(words, {
+      out: () => undefined,
+      note: (text) => void said.push(text),
+      canAsk: false,
+      exitCode: 0,
+    });
     spy.mockRestore();
     return said;
   }
@@ -193,22 +378,35 @@ describe('completion', () => {
     ['applications of one’s own', ['override', 'cas'], ['casino', 'cashier']],
     ['brands', ['explain', 'tu'], ['tuli']],
   ])('offers %s', async (_what, words, expected) => {
-    expect(await completed('--get-yargs-completions', 'foyer', ...words)).toEqual(expect.arrayContaining(expected));
+    expect(await completed('--get-yargs-completions', 'foyer', ...words)).toEqual(
+      expect.arrayContaining(expected),
+    );
   });
 
   it('is of applications alone where one is asked for, and refuses none that the registry may know', async () => {
-    expect(await completed('--get-yargs-completions', 'foyer', 'promote', 'jack')).toEqual(['jackpot-raffle']);
+    expect(await completed('--get-yargs-completions', 'foyer', 'promote', 'jack')).toEqual([
+      'jackpot-raffle',
+    ]);
     answers.set('/v1/changes/preview', { status: 422, body: { code: 'APP_UNKNOWN', text: 'No.' } });
-    expect((await foyer('rollback', 'mfe-newcomer', '--reason', 'Broken', '--yes')).error).toContain('APP_UNKNOWN');
+    expect((await foyer('rollback', 'mfe-newcomer', '--reason', 'Broken', '--yes')).error).toContain(
+      'APP_UNKNOWN',
+    );
   });
 
-  it.each([['bash', '/bin/bash'], ['zsh', '/bin/zsh']])('for %s is a script that the shell can read', async (shell, place) => {
+  it.each([
+    ['bash', '/bin/bash'],
+    ['zsh', '/bin/zsh'],
+  ])('for %s is a script that the shell can read', async (shell, place) => {
     const before = process.env['SHELL'];
     process.env['SHELL'] = place;
     const script = (await completed('completion')).join('\n');
     if (before === undefined) delete process.env['SHELL'];
     else process.env['SHELL'] = before;
-    expect(script).toContain(shell === 'zsh' ? '#compdef foyer' : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer');
+    expect(script).toContain(
+      shell === 'zsh'
+        ? '#compdef foyer'
+        : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer',
+    );
     const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
     // a machine without that shell has nobody who would complete with it
     if (error === undefined) expect([status, stderr]).toEqual([0, '']);
@@ -219,17 +417,39 @@ describe('foyer keys', () => {
   const id = 'a'.repeat(32);
 
   it('ends a stolen key and says what runs instead', async () => {
-    answers.set('/v1/keys/revoke', { body: { keyId: id, withdrawn: ['mfe-casino@evil'], back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }], kept: ['staging'] } });
+    answers.set('/v1/keys/revoke', {
+      body: {
+        keyId: id,
+        withdrawn: ['mfe-casino@evil'],
+        back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
+        kept: ['staging'],
+      },
+    });
     const { code, out } = await foyer('keys', 'revoke', id, '--since', '2h', '--reason', 'Stolen', '--yes');
     expect([code, calls.map((call) => call.path)]).toEqual([0, ['/v1/keys/revoke']]);
     expect(Date.now() - Date.parse(String(calls[0]?.body?.['since']))).toBeGreaterThanOrEqual(7_200_000);
-    expect(out).toContain('Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell stays');
+    expect(out).toContain(
+      'Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell stays',
+    );
   });
 
   it('sends the public half of a file only', async () => {
     answers.set('/v1/keys', { status: 201, body: { keyId: id } });
-    await foyer('keys', 'add', 'casino', path.join(home, 'keys', 'staff', 'operator.pem'), '--role', 'squad:casino', '--reason', 'The next one');
-    expect(calls[0]?.body).toMatchObject({ holder: 'casino', roles: ['squad:casino'], publicKey: expect.stringMatching(/^-----BEGIN PUBLIC KEY-----/) as unknown });
+    await foyer(
+      'keys',
+      'add',
+      'casino',
+      path.join(home, 'keys', 'staff', 'operator.pem'),
+      '--role',
+      'squad:casino',
+      '--reason',
+      'The next one',
+    );
+    expect(calls[0]?.body).toMatchObject({
+      holder: 'casino',
+      roles: ['squad:casino'],
+      publicKey: expect.stringMatching(/^-----BEGIN PUBLIC KEY-----/) as unknown,
+    });
   });
 
   it('changes nothing where nobody confirms', async () => {

@@ -5,18 +5,40 @@ import type { CommonOptions, Session } from './session.ts';
 const YEAR_DAYS = 365;
 
 /** `foyer keys add` and `foyer keys revoke`. */
-export function keyCommands<T extends CommonOptions>(parser: Argv<T>, open: (options: CommonOptions) => Promise<Session>) {
+export function keyCommands<T extends CommonOptions>(
+  parser: Argv<T>,
+  open: (options: CommonOptions) => Promise<Session>,
+) {
   return parser
-    .command('add <holder> <file>', 'Let a key sign (a PEM file; only its public half is sent)',
-      (y) => y.positional('holder', { type: 'string', demandOption: true }).positional('file', { type: 'string', demandOption: true })
-        .option('role', { type: 'array', string: true, demandOption: true, describe: 'squad:<name>, operator or auditor' })
-        .option('days', { type: 'number', default: YEAR_DAYS, describe: 'For how long' })
-        .option('reason', { type: 'string', describe: 'Why, for the audit' }),
-      async (options) => addKey(await open(options), { ...options, roles: options.role }))
-    .command('revoke <id>', 'Let a key sign nothing any more',
-      (y) => y.positional('id', { type: 'string', demandOption: true })
-        .option('since', { type: 'string', describe: 'It was stolen: withdraw what was published under it since then (2h, 3d, a date)' })
-        .option('reason', { type: 'string', describe: 'Why, for the audit' })
-        .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' }),
-      async (options) => revokeKey(await open(options), { ...options, key: options.id }));
+    .command(
+      'add <holder> <file>',
+      'Let a key sign (a PEM file; only its public half is sent)',
+      (y) =>
+        y
+          .positional('holder', { type: 'string', demandOption: true })
+          .positional('file', { type: 'string', demandOption: true })
+          .option('role', {
+            type: 'array',
+            string: true,
+            demandOption: true,
+            describe: 'squad:<name>, operator or auditor',
+          })
+          .option('days', { type: 'number', default: YEAR_DAYS, describe: 'For how long' })
+          .option('reason', { type: 'string', describe: 'Why, for the audit' }),
+      async (options) => addKey(await open(options), { ...options, roles: options.role }),
+    )
+    .command(
+      'revoke <id>',
+      'Let a key sign nothing any more',
+      (y) =>
+        y
+          .positional('id', { type: 'string', demandOption: true })
+          .option('since', {
+            type: 'string',
+            describe: 'It was stolen: withdraw what was published under it since then (2h, 3d, a date)',
+          })
+          .option('reason', { type: 'string', describe: 'Why, for the audit' })
+          .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' }),
+      async (options) => revokeKey(await open(options), { ...options, key: options.id }),
+    );
 }

@@ -6,7 +6,12 @@ const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 
 /** `30m`, `2h` and `3d` ago, or a date with its time, as ISO 8601. @throws {@link CommandFailure} for what is no moment before now. */
 export function momentOf(text: string, now: number): string {
   const [, count, unit] = AGO.exec(text.trim()) ?? [];
-  const at = count === undefined || unit === undefined ? Date.parse(text) : now - Number(count) * (UNIT_MS[unit] ?? 0);
-  if (Number.isNaN(at) || at > now) throw new CommandFailure('USAGE', `"${text}" is no moment before now: 30m, 2h, 3d or 2026-11-22T10:00:00Z.`);
+  const at =
+    count === undefined || unit === undefined ? Date.parse(text) : now - Number(count) * (UNIT_MS[unit] ?? 0);
+  if (Number.isNaN(at) || at > now)
+    throw new CommandFailure(
+      'USAGE',
+      `"${text}" is no moment before now: 30m, 2h, 3d or 2026-11-22T10:00:00Z.`,
+    );
   return new Date(at).toISOString();
 }

@@ -5,27 +5,56 @@ import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
 /** Who sees it where nobody was named: the person at the keyboard, or the squad’s own account. */
-export function lookerFor({ app, for: named }: { readonly app: string; readonly for?: string | undefined }): string {
+export function lookerFor({
+  app,
+  for: named,
+}: {
+  readonly app: string;
+  readonly for?: string | undefined;
+}): string {
   return named ?? process.env['FOYER_STAFF'] ?? `${squadOf(app)}@staff.test`;
 }
 
 /** `foyer override` and `foyer preview`: the same with another life and another purpose. */
-export function overrideCommand<T extends CommonOptions>(parser: Argv<T>, kind: OverrideKind, open: (options: CommonOptions) => Promise<Session>, app: <Options>(of: Argv<Options>) => Argv<Options & { app: string }>) {
-  return parser.command(`${kind} <app>`, kind === 'override' ? 'Let me see my working tree on a deployed page, and nobody else' : 'Show somebody of the staff a release',
-    (y) => app(y)
-      .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
-      .option('release', { type: 'string', describe: 'One that is published; without it my working tree is built and published, given to nobody' })
-      .option('minutes', { type: 'number', describe: kind === 'override' ? 'At most 60' : 'At most 1440' })
-      .option('for', { type: 'string', describe: 'E-mail of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account' })
-      .option('site', { type: 'string', describe: 'Origin of the page; by default this machine’s' })
-      .option('list', { type: 'boolean', default: false, describe: 'What is being looked at' })
-      .option('clear', { type: 'boolean', default: false, describe: 'Take back what is live for this application and brand' })
-      .option('reason', { type: 'string', describe: 'Why, for the audit' }),
+export function overrideCommand<T extends CommonOptions>(
+  parser: Argv<T>,
+  kind: OverrideKind,
+  open: (options: CommonOptions) => Promise<Session>,
+  app: <Options>(of: Argv<Options>) => Argv<Options & { app: string }>,
+) {
+  return parser.command(
+    `${kind} <app>`,
+    kind === 'override'
+      ? 'Let me see my working tree on a deployed page, and nobody else'
+      : 'Show somebody of the staff a release',
+    (y) =>
+      app(y)
+        .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
+        .option('release', {
+          type: 'string',
+          describe:
+            'One that is published; without it my working tree is built and published, given to nobody',
+        })
+        .option('minutes', { type: 'number', describe: kind === 'override' ? 'At most 60' : 'At most 1440' })
+        .option('for', {
+          type: 'string',
+          describe:
+            'E-mail of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account',
+        })
+        .option('site', { type: 'string', describe: 'Origin of the page; by default this machine’s' })
+        .option('list', { type: 'boolean', default: false, describe: 'What is being looked at' })
+        .option('clear', {
+          type: 'boolean',
+          default: false,
+          describe: 'Take back what is live for this application and brand',
+        })
+        .option('reason', { type: 'string', describe: 'Why, for the audit' }),
     async (options) => {
       // a squad asks in its own name, as it publishes
       const session = await open({ ...options, key: squadOf(options.app) });
       if (options.list) return listOverrides(session, options.app);
       if (options.clear) return clearOverrides(session, options);
       return giveOverride(session, { ...options, kind, for: lookerFor(options) });
-    });
+    },
+  );
 }

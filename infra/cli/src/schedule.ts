@@ -1,5 +1,9 @@
 import { BUCKETS } from '@foyer/kernel/release-plan';
-import { ROLLOUT_SCHEDULES, type RolloutScheduleName, type RolloutStep } from '@foyer/kernel/rollout-schedule';
+import {
+  ROLLOUT_SCHEDULES,
+  type RolloutScheduleName,
+  type RolloutStep,
+} from '@foyer/kernel/rollout-schedule';
 import { CommandFailure } from './failure.ts';
 import { shareOf } from './share.ts';
 
@@ -10,13 +14,19 @@ const STEP = /^([^/]+)\/(\d{1,5}(?:\.\d{1,2})?)([smh])$/;
 export function stepsOf(text: string): readonly RolloutStep[] {
   const parts = text.split(',').map((part) => part.trim());
   const steps = parts.flatMap((part, index): RolloutStep[] => {
-    if (index === parts.length - 1 && index > 0 && !part.includes('/') && shareOf(part) === BUCKETS) return [];
+    if (index === parts.length - 1 && index > 0 && !part.includes('/') && shareOf(part) === BUCKETS)
+      return [];
     const [, share = '', amount = '', unit = ''] = STEP.exec(part) ?? [];
     const minutes = MINUTES[unit];
-    if (minutes === undefined) throw new CommandFailure('USAGE', `"${part}" is no step: a share and for how long, for example 1%/10m (s, m or h).`);
+    if (minutes === undefined)
+      throw new CommandFailure(
+        'USAGE',
+        `"${part}" is no step: a share and for how long, for example 1%/10m (s, m or h).`,
+      );
     return [{ share: shareOf(share), minutes: Number(amount) * minutes }];
   });
-  if (steps.some(({ share }, index) => share >= BUCKETS || share <= (steps[index - 1]?.share ?? 0))) throw new CommandFailure('USAGE', 'The shares of a schedule rise, and everybody comes after the last.');
+  if (steps.some(({ share }, index) => share >= BUCKETS || share <= (steps[index - 1]?.share ?? 0)))
+    throw new CommandFailure('USAGE', 'The shares of a schedule rise, and everybody comes after the last.');
   return steps;
 }
 
@@ -27,8 +37,16 @@ export interface RolloutWords {
 }
 
 /** By hand with a share, or by itself with a schedule. @throws {@link CommandFailure} unless it is one of them. */
-export function paceOf({ share, schedule, steps }: RolloutWords): { readonly share: number } | { readonly schedule: readonly RolloutStep[] } {
-  if ([share, schedule, steps].filter((word) => word !== undefined).length !== 1) throw new CommandFailure('USAGE', `Say --share 5%, --schedule ${Object.keys(ROLLOUT_SCHEDULES).join('|')}, or --steps 1%/10m,10%/10m.`);
+export function paceOf({
+  share,
+  schedule,
+  steps,
+}: RolloutWords): { readonly share: number } | { readonly schedule: readonly RolloutStep[] } {
+  if ([share, schedule, steps].filter((word) => word !== undefined).length !== 1)
+    throw new CommandFailure(
+      'USAGE',
+      `Say --share 5%, --schedule ${Object.keys(ROLLOUT_SCHEDULES).join('|')}, or --steps 1%/10m,10%/10m.`,
+    );
   if (share !== undefined) return { share: shareOf(share) };
   return { schedule: schedule === undefined ? stepsOf(steps ?? '') : ROLLOUT_SCHEDULES[schedule] };
 }

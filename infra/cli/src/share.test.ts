@@ -3,7 +3,14 @@ import { CommandFailure } from './failure.ts';
 import { shareOf } from './share.ts';
 
 describe('a share of the visitors', () => {
-  it.each([['5%', 500], ['5', 500], ['0.01%', 1], ['0.25 %', 25], ['100%', 10_000], ['33.33', 3_333]])('%s is %i buckets', (text, buckets) => {
+  it.each([
+    ['5%', 500],
+    ['5', 500],
+    ['0.01%', 1],
+    ['0.25 %', 25],
+    ['100%', 10_000],
+    ['33.33', 3_333],
+  ])('%s is %i buckets', (text, buckets) => {
     expect(shareOf(text)).toBe(buckets);
   });
 

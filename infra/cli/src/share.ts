@@ -7,6 +7,7 @@ const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/;
 export function shareOf(text: string): number {
   const match = PERCENT.exec(text.trim());
   const buckets = match ? Math.round(Number(match[1]) * (BUCKETS / 100)) : 0;
-  if (buckets < 1 || buckets > BUCKETS) throw new CommandFailure('USAGE', `"${text}" is no share: from 0.01% to 100%.`);
+  if (buckets < 1 || buckets > BUCKETS)
+    throw new CommandFailure('USAGE', `"${text}" is no share: from 0.01% to 100%.`);
   return buckets;
 }

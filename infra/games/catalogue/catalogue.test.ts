@@ -17,17 +17,22 @@ describe('the catalogue', () => {
     expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length);
   });
 
-  it.each(CATALOGUE.map((game) => [game.id, game] as const))('%s can be played and returns 94 to 97.5 %', (_, game) => {
-    const engine = engines[game.engine];
-    const rtp = toNumber(engine.facts(game.model).rtp);
-    expect(rtp).toBeGreaterThanOrEqual(0.94);
-    expect(rtp).toBeLessThanOrEqual(0.975);
-    for (const currency of GAME_CURRENCIES) {
-      const { minStakeMinor, maxStakeMinor } = engine.limits(game.model, currency);
-      expect(Number.isSafeInteger(minStakeMinor) && minStakeMinor > 0 && maxStakeMinor > minStakeMinor).toBe(true);
-    }
-    expect(new Date(game.releasedOn).toISOString().slice(0, 10)).toBe(game.releasedOn);
-  });
+  it.each(CATALOGUE.map((game) => [game.id, game] as const))(
+    '%s can be played and returns 94 to 97.5 %',
+    (_, game) => {
+      const engine = engines[game.engine];
+      const rtp = toNumber(engine.facts(game.model).rtp);
+      expect(rtp).toBeGreaterThanOrEqual(0.94);
+      expect(rtp).toBeLessThanOrEqual(0.975);
+      for (const currency of GAME_CURRENCIES) {
+        const { minStakeMinor, maxStakeMinor } = engine.limits(game.model, currency);
+        expect(
+          Number.isSafeInteger(minStakeMinor) && minStakeMinor > 0 && maxStakeMinor > minStakeMinor,
+        ).toBe(true);
+      }
+      expect(new Date(game.releasedOn).toISOString().slice(0, 10)).toBe(game.releasedOn);
+    },
+  );
 
   it('has artwork of at most 20 KB for every game, the same at every drawing, different for every game', () => {
     const [first, second] = [createArtStore(), createArtStore()];
@@ -45,7 +50,15 @@ describe('the catalogue', () => {
 
   it('has a picture of every symbol of a slot, and none of what does not exist', () => {
     const art = createArtStore();
-    for (const symbol of SYMBOL_IDS) expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.svg.length).toBeGreaterThan(100);
-    for (const path of ['nobody/wide.svg', 'ember-hollow/tall.svg', 'ember-hollow/symbols/constructor.svg', 'studio/toString.svg', '../wide.svg']) expect(art.picture(path)).toBeUndefined();
+    for (const symbol of SYMBOL_IDS)
+      expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.svg.length).toBeGreaterThan(100);
+    for (const path of [
+      'nobody/wide.svg',
+      'ember-hollow/tall.svg',
+      'ember-hollow/symbols/constructor.svg',
+      'studio/toString.svg',
+      '../wide.svg',
+    ])
+      expect(art.picture(path)).toBeUndefined();
   });
 });

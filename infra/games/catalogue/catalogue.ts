@@ -17,13 +17,32 @@ import { mossgateLooks } from './looks/mossgate.ts';
 import { oldcourt } from './oldcourt.ts';
 import { oldcourtLooks } from './looks/oldcourt.ts';
 
-const ROWS: readonly GameRow[] = [...emberwick, ...northlight, ...kettleCrane, ...brasspoint, ...saltmarsh, ...parallaxNine, ...mossgate, ...oldcourt];
-const LOOKS: Readonly<Record<string, GameLook>> = { ...emberwickLooks, ...northlightLooks, ...kettleCraneLooks, ...brasspointLooks, ...saltmarshLooks, ...parallaxNineLooks, ...mossgateLooks, ...oldcourtLooks };
+const ROWS: readonly GameRow[] = [
+  ...emberwick,
+  ...northlight,
+  ...kettleCrane,
+  ...brasspoint,
+  ...saltmarsh,
+  ...parallaxNine,
+  ...mossgate,
+  ...oldcourt,
+];
+const LOOKS: Readonly<Record<string, GameLook>> = {
+  ...emberwickLooks,
+  ...northlightLooks,
+  ...kettleCraneLooks,
+  ...brasspointLooks,
+  ...saltmarshLooks,
+  ...parallaxNineLooks,
+  ...mossgateLooks,
+  ...oldcourtLooks,
+};
 
 /** Every game, in the order of the studios. @throws when a row has no look or an id is used twice. */
 export const CATALOGUE: readonly CatalogueGame[] = ROWS.map((row, index) => {
   const look = LOOKS[row.id];
   if (!look) throw new Error(`The game ${row.id} has no look.`);
-  if (ROWS.findIndex((other) => other.id === row.id) !== index) throw new Error(`The game id ${row.id} is used twice.`);
+  if (ROWS.findIndex((other) => other.id === row.id) !== index)
+    throw new Error(`The game id ${row.id} is used twice.`);
   return { ...row, look };
 });

@@ -14,15 +14,39 @@ let games: GamesUnderTest;
 
 const ORIGIN = 'http://aurora.localhost:4000';
 const RULES = {
-  autoplay: false, turbo: false, minimumRoundMs: 2_500, maximumStakeMinor: 500, celebrateReturnUpToStake: false,
-  buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: false,
+  autoplay: false,
+  turbo: false,
+  minimumRoundMs: 2_500,
+  maximumStakeMinor: 500,
+  celebrateReturnUpToStake: false,
+  buyFeature: false,
+  showRtp: true,
+  showNetPosition: true,
+  showSessionClock: true,
+  fullscreen: false,
 };
-const ORDER = { brand: 'aurora', playerId: 'p1', sessionId: 's1', gameId: 'ember-hollow', mode: 'real', currency: 'EUR', locale: 'fi', country: 'FI', jurisdiction: RULES, returnOrigins: [ORIGIN] };
+const ORDER = {
+  brand: 'aurora',
+  playerId: 'p1',
+  sessionId: 's1',
+  gameId: 'ember-hollow',
+  mode: 'real',
+  currency: 'EUR',
+  locale: 'fi',
+  country: 'FI',
+  jurisdiction: RULES,
+  returnOrigins: [ORIGIN],
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
   operator = await startFakeOperator(TEST_SECRET, clock);
-  games = await startGamesUnderTest({ connectionString: database.connectionString, operatorUrl: operator.url, clock, random: createSeededRandom(5) });
+  games = await startGamesUnderTest({
+    connectionString: database.connectionString,
+    operatorUrl: operator.url,
+    clock,
+    random: createSeededRandom(5),
+  });
 }, DATABASE_START_MS);
 afterAll(async () => {
   await games.close();
@@ -64,7 +88,10 @@ function play(bearer: string, coinMinor = 1, roundId: string = randomUUID()): Pr
 
 describe('a launch', () => {
   it('needs a signature', async () => {
-    const unsigned = await fetch(`${games.url}/operator/launches`, { method: 'POST', body: JSON.stringify(ORDER) });
+    const unsigned = await fetch(`${games.url}/operator/launches`, {
+      method: 'POST',
+      body: JSON.stringify(ORDER),
+    });
     expect(unsigned.status).toBe(401);
   });
 
@@ -72,8 +99,18 @@ describe('a launch', () => {
     ['an unknown game', { gameId: 'no-such-game' }, 404, { code: 'GAME_UNKNOWN' }],
     ['a currency without stakes', { currency: 'SEK' }, 409, { code: 'CURRENCY_UNSUPPORTED' }],
     ['real money without a player', { playerId: null }, 400, { code: 'LAUNCH_INVALID', field: 'playerId' }],
-    ['an origin with a path', { returnOrigins: [`${ORIGIN}/x`] }, 400, { code: 'LAUNCH_INVALID', field: 'returnOrigins' }],
-    ['an origin that would add a header source', { returnOrigins: ["http://a.test; script-src 'unsafe-inline'"] }, 400, { code: 'LAUNCH_INVALID', field: 'returnOrigins' }],
+    [
+      'an origin with a path',
+      { returnOrigins: [`${ORIGIN}/x`] },
+      400,
+      { code: 'LAUNCH_INVALID', field: 'returnOrigins' },
+    ],
+    [
+      'an origin that would add a header source',
+      { returnOrigins: ["http://a.test; script-src 'unsafe-inline'"] },
+      400,
+      { code: 'LAUNCH_INVALID', field: 'returnOrigins' },
+    ],
     ['no rules', { jurisdiction: {} }, 400, { code: 'LAUNCH_INVALID', field: 'jurisdiction' }],
     ['the round of somebody else', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
   ])('with %s is refused', async (_, change, status, body) => {
@@ -100,7 +137,10 @@ describe('a launch', () => {
   it('is redeemed once, within a minute', async () => {
     const token = (await launchUrl()).split('/play/')[1];
     expect((await call('', 'POST', 'sessions', { token })).status).toBe(201);
-    expect(await call('', 'POST', 'sessions', { token })).toEqual({ status: 401, body: { code: 'LAUNCH_EXPIRED' } });
+    expect(await call('', 'POST', 'sessions', { token })).toEqual({
+      status: 401,
+      body: { code: 'LAUNCH_EXPIRED' },
+    });
     const late = (await launchUrl()).split('/play/')[1];
     now += 60_001;
     expect((await call('', 'POST', 'sessions', { token: late })).body).toEqual({ code: 'LAUNCH_EXPIRED' });
@@ -131,7 +171,11 @@ describe('a round', () => {
   it('begins once when pressed in parallel', async () => {
     const { bearer } = await open();
     now += 3_000;
-    const presses = await Promise.all(Array.from({ length: 8 }, () => call(bearer, 'POST', 'rounds', { roundId: randomUUID(), bet: { coinMinor: 1 } })));
+    const presses = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        call(bearer, 'POST', 'rounds', { roundId: randomUUID(), bet: { coinMinor: 1 } }),
+      ),
+    );
     expect(presses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(presses.filter(({ status }) => status === 409 || status === 429)).toHaveLength(7);
   });
@@ -169,8 +213,14 @@ describe('a round', () => {
     operator.fault = () => 'none';
     now += 120_000;
     const { bearer: next, session } = await open();
-    expect(session).toMatchObject({ wasInterrupted: true, lastRound: { roundId: shown.body['roundId'], outcome: shown.body['outcome'] } });
-    expect((await call(next, 'GET', `rounds/${String(shown.body['roundId'])}`)).body).toMatchObject({ state: 'closed', isSettled: true });
+    expect(session).toMatchObject({
+      wasInterrupted: true,
+      lastRound: { roundId: shown.body['roundId'], outcome: shown.body['outcome'] },
+    });
+    expect((await call(next, 'GET', `rounds/${String(shown.body['roundId'])}`)).body).toMatchObject({
+      state: 'closed',
+      isSettled: true,
+    });
   });
 
   it('can be seen again by its player only', async () => {
@@ -178,7 +228,9 @@ describe('a round', () => {
     const roundId = String((await play(bearer)).body['roundId']);
     const other = await open({ ...ORDER, playerId: 'p2', sessionId: 's2' });
     expect((await call(other.bearer, 'GET', `rounds/${roundId}`)).status).toBe(404);
-    expect((await call(bearer, 'GET', 'rounds')).body['rounds']).toEqual(expect.arrayContaining([expect.objectContaining({ roundId })]));
+    expect((await call(bearer, 'GET', 'rounds')).body['rounds']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ roundId })]),
+    );
     const replay = await open({ ...ORDER, mode: 'replay', roundId });
     expect(replay.session).toMatchObject({ mode: 'replay', balance: null, lastRound: { roundId } });
     expect((await play(replay.bearer)).body).toEqual({ code: 'SESSION_ENDED' });
@@ -199,7 +251,16 @@ describe('a session', () => {
 
   it('ended by the operator plays no more', async () => {
     const { bearer } = await open({ ...ORDER, playerId: 'p3', sessionId: 's3' });
-    expect((await operator.signed(games.url, 'POST', '/operator/sessions/end', { brand: 'aurora', playerId: 'p3', sessionId: 's3', reason: 'EXCLUDED' })).body).toEqual({ ended: 1 });
+    expect(
+      (
+        await operator.signed(games.url, 'POST', '/operator/sessions/end', {
+          brand: 'aurora',
+          playerId: 'p3',
+          sessionId: 's3',
+          reason: 'EXCLUDED',
+        })
+      ).body,
+    ).toEqual({ ended: 1 });
     expect(await play(bearer)).toEqual({ status: 401, body: { code: 'SESSION_ENDED' } });
   });
 
@@ -212,10 +273,18 @@ describe('a session', () => {
 
 describe('the service', () => {
   it('publishes a catalogue with exact figures, and says when nothing has changed', async () => {
-    const { body } = await operator.signed<{ version: string; games: { id: string; lists: string[]; facts: { rtpBasisPoints: number } }[] }>(games.url, 'GET', '/operator/catalogue');
+    const { body } = await operator.signed<{
+      version: string;
+      games: { id: string; lists: string[]; facts: { rtpBasisPoints: number } }[];
+    }>(games.url, 'GET', '/operator/catalogue');
     expect(body.games.length).toBeGreaterThanOrEqual(60);
-    expect(body.games.find(({ id }) => id === 'oldcourt-roulette')).toMatchObject({ lists: expect.arrayContaining(['roulette', 'table-games']), facts: { rtpBasisPoints: 9729 } });
-    expect(body.games.every(({ facts }) => facts.rtpBasisPoints >= 9_400 && facts.rtpBasisPoints <= 9_750)).toBe(true);
+    expect(body.games.find(({ id }) => id === 'oldcourt-roulette')).toMatchObject({
+      lists: expect.arrayContaining(['roulette', 'table-games']),
+      facts: { rtpBasisPoints: 9729 },
+    });
+    expect(
+      body.games.every(({ facts }) => facts.rtpBasisPoints >= 9_400 && facts.rtpBasisPoints <= 9_750),
+    ).toBe(true);
   });
 
   it('answers health, art with its version for ever, and nothing it does not know', async () => {
@@ -223,7 +292,9 @@ describe('the service', () => {
     const art = await fetch(`${games.url}/art/ember-hollow/wide.svg`);
     expect(art.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const version = (art.headers.get('etag') ?? '').replaceAll('"', '');
-    expect((await fetch(`${games.url}/art/ember-hollow/wide.svg?v=${version}`)).headers.get('cache-control')).toContain('immutable');
+    expect(
+      (await fetch(`${games.url}/art/ember-hollow/wide.svg?v=${version}`)).headers.get('cache-control'),
+    ).toContain('immutable');
     expect((await fetch(`${games.url}/play/${'A'.repeat(43)}`)).status).toBe(404);
     expect((await fetch(`${games.url}/assets/slot-0000000000000000.js`)).status).toBe(404);
     expect((await fetch(`${games.url}/rgs/sessions`, { method: 'GET' })).status).toBe(405);
@@ -234,13 +305,26 @@ describe('the service', () => {
   it(`survives any body (seed ${seed})`, async () => {
     const { bearer } = await open();
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.record({ roundId: fc.oneof(fc.uuid({ version: 4 }), fc.string()), bet: fc.anything() }).map((value) => JSON.stringify(value))), async (body) => {
-        for (const path of ['rounds', 'sessions']) {
-          const answer = await fetch(`${games.url}/rgs/${path}`, { method: 'POST', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body });
-          expect(answer.status).toBeGreaterThanOrEqual(400);
-          expect(answer.status).toBeLessThan(500);
-        }
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc
+            .record({ roundId: fc.oneof(fc.uuid({ version: 4 }), fc.string()), bet: fc.anything() })
+            .map((value) => JSON.stringify(value)),
+        ),
+        async (body) => {
+          for (const path of ['rounds', 'sessions']) {
+            const answer = await fetch(`${games.url}/rgs/${path}`, {
+              method: 'POST',
+              headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+              body,
+            });
+            expect(answer.status).toBeGreaterThanOrEqual(400);
+            expect(answer.status).toBeLessThan(500);
+          }
+        },
+      ),
       { seed, numRuns: 60 },
     );
   });

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { migrate, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import {
+  migrate,
+  type Bus,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { createArtStore } from './art/artStore.ts';
 import { createEngines } from './engines/engines.ts';
 import { buildFrameAssets } from './http/assets.ts';
@@ -41,7 +49,10 @@ export const SCHEMA = 'games';
 export async function createGames(dependencies: GamesDependencies): Promise<Service> {
   const { settings, pool, bus, clock, log } = dependencies;
   const origin = dependencies.publicOrigin ?? `http://games.localhost:${settings.gamesPort}`;
-  const [assets] = await Promise.all([buildFrameAssets(), migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'))]);
+  const [assets] = await Promise.all([
+    buildFrameAssets(),
+    migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations')),
+  ]);
   const engines = createEngines();
   const art = createArtStore();
   const sessions = createSessionStore(pool, clock);
@@ -55,7 +66,14 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
       deadlineMs: dependencies.walletDeadlineMs ?? WALLET_DEADLINE_MS,
     }),
   };
-  const work: RoundWork = { store: rounds, walletOf: (mode) => wallets[mode], engines, random: dependencies.random ?? createSystemRandom(), clock, log };
+  const work: RoundWork = {
+    store: rounds,
+    walletOf: (mode) => wallets[mode],
+    engines,
+    random: dependencies.random ?? createSystemRandom(),
+    clock,
+    log,
+  };
   const catalogue = publishCatalogue(engines, art, origin);
   const ready = async (): Promise<void> => void (await pool.query('select 1'));
   const recovery = startRecovery(work, log);
@@ -71,7 +89,13 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
           secret: settings.gamesSecret,
           clock,
           catalogue,
-          launch: createLaunchDesk({ sessions, rounds, clock, origin, sessionMinutes: settings.gameSessionMinutes }),
+          launch: createLaunchDesk({
+            sessions,
+            rounds,
+            clock,
+            origin,
+            sessionMinutes: settings.gameSessionMinutes,
+          }),
           sessions,
           rounds,
         }),

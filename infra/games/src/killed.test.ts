@@ -11,8 +11,26 @@ import { TEST_SECRET } from './testing/gamesUnderTest.ts';
 const KILLS = 4;
 const PLAYERS = 4;
 const ORDER = {
-  brand: 'aurora', sessionId: 's', gameId: 'ember-hollow', mode: 'real', currency: 'EUR', locale: 'en', country: 'MT', returnOrigins: ['http://aurora.localhost:4000'],
-  jurisdiction: { autoplay: false, turbo: false, minimumRoundMs: 0, maximumStakeMinor: null, celebrateReturnUpToStake: false, buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: false },
+  brand: 'aurora',
+  sessionId: 's',
+  gameId: 'ember-hollow',
+  mode: 'real',
+  currency: 'EUR',
+  locale: 'en',
+  country: 'MT',
+  returnOrigins: ['http://aurora.localhost:4000'],
+  jurisdiction: {
+    autoplay: false,
+    turbo: false,
+    minimumRoundMs: 0,
+    maximumStakeMinor: null,
+    celebrateReturnUpToStake: false,
+    buyFeature: false,
+    showRtp: true,
+    showNetPosition: true,
+    showSessionClock: true,
+    fullscreen: false,
+  },
 };
 
 let database: TestDatabase;
@@ -33,7 +51,12 @@ afterAll(async () => {
 
 async function startProcess(): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing', 'gamesProcess.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', GAMES_TEST_DATABASE: database.connectionString, GAMES_TEST_OPERATOR: operator.url },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      GAMES_TEST_DATABASE: database.connectionString,
+      GAMES_TEST_OPERATOR: operator.url,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running = child;
@@ -43,8 +66,16 @@ async function startProcess(): Promise<string> {
   });
 }
 
-async function post(url: string, bearer: string, body: object): Promise<{ ok: boolean; body: { bearer?: string } }> {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` }, body: JSON.stringify(body) });
+async function post(
+  url: string,
+  bearer: string,
+  body: object,
+): Promise<{ ok: boolean; body: { bearer?: string } }> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  });
   return { ok: answer.ok, body: (await answer.json()) as { bearer?: string } };
 }
 
@@ -53,7 +84,8 @@ async function playOn(url: string, player: string): Promise<void> {
   try {
     const launched = await operator.launch(url, { ...ORDER, playerId: player });
     const { body } = await post(`${url}/rgs/sessions`, '', { token: launched.body.url.split('/play/')[1] });
-    for (;;) await post(`${url}/rgs/rounds`, body.bearer ?? '', { roundId: randomUUID(), bet: { coinMinor: 1 } });
+    for (;;)
+      await post(`${url}/rgs/rounds`, body.bearer ?? '', { roundId: randomUUID(), bet: { coinMinor: 1 } });
   } catch {
     // the process was killed under us, which is what this test is about
   }
@@ -92,5 +124,7 @@ it('loses and doubles no money when killed in the middle of rounds', async () =>
   );
   expect(totals.rows[0]?.rows).toBe(0);
   expect(operator.balanceMinor).toBe(100_000 + (totals.rows[0]?.net ?? NaN));
-  expect([...operator.ledger.values()].filter(({ kind }) => kind === 'win')).toHaveLength(totals.rows[0]?.closed ?? -1);
+  expect([...operator.ledger.values()].filter(({ kind }) => kind === 'win')).toHaveLength(
+    totals.rows[0]?.closed ?? -1,
+  );
 }, 40_000);

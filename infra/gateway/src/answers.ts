@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
 /** Short plain answers of the gateway itself; nobody may keep them. */
-export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
@@ -12,6 +17,10 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.end(text);
 }
 
-export function sendEmpty(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+export function sendEmpty(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end();
 }

@@ -46,5 +46,7 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
 
 /** In production TLS ends in front of us, on the same machine or behind a load balancer that sets this header itself. */
 function schemeOf(request: IncomingMessage, settings: FoyerSettings): 'http' | 'https' {
-  return settings.mode === 'production' && request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return settings.mode === 'production' && request.headers['x-forwarded-proto'] === 'https'
+    ? 'https'
+    : 'http';
 }

@@ -1,4 +1,11 @@
-import { frameOrigins, SILENT_RENEWAL, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import {
+  frameOrigins,
+  SILENT_RENEWAL,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Service,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
@@ -45,18 +52,41 @@ export interface GatewayDependencies {
 /** What looks like a file is one: it is served or missing, never answered with a page. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}\/?$/i;
 /** What a browser asks for when it does not navigate. */
-const NOT_A_DOCUMENT = new Set(['script', 'style', 'image', 'font', 'audio', 'video', 'worker', 'sharedworker', 'serviceworker', 'manifest', 'object', 'embed', 'track']);
+const NOT_A_DOCUMENT = new Set([
+  'script',
+  'style',
+  'image',
+  'font',
+  'audio',
+  'video',
+  'worker',
+  'sharedworker',
+  'serviceworker',
+  'manifest',
+  'object',
+  'embed',
+  'track',
+]);
 
 /** The edge: brand by host, pages, released files, and the way to the services behind it. */
 export async function createGateway(deps: GatewayDependencies): Promise<Service> {
   const { settings, log, clock } = deps;
-  const { gamesOrigin, payOrigin } = { ...frameOrigins(settings), ...(deps.gamesOrigin !== undefined && { gamesOrigin: deps.gamesOrigin }), ...(deps.payOrigin !== undefined && { payOrigin: deps.payOrigin }) };
+  const { gamesOrigin, payOrigin } = {
+    ...frameOrigins(settings),
+    ...(deps.gamesOrigin !== undefined && { gamesOrigin: deps.gamesOrigin }),
+    ...(deps.payOrigin !== undefined && { payOrigin: deps.payOrigin }),
+  };
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const registry = createEdgeClient({ settings, clock });
   const plan = await createLivePlan({ home: settings.home, log, clock, registry });
   const sights = createStaffSights(settings);
-  const releases = { current: plan.current, forBrowsers: plan.forBrowsers, resolve: createVisitorReleases(clock), sightOf: sights.of };
+  const releases = {
+    current: plan.current,
+    forBrowsers: plan.forBrowsers,
+    resolve: createVisitorReleases(clock),
+    sightOf: sights.of,
+  };
   const missing = createStanding(deps.checks ?? {}, clock);
   const live = createLiveReleases({ ...releases, missing });
   plan.onChange(live.announce);
@@ -65,23 +95,46 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   if (first) evidence.learn(first);
   plan.onChange(evidence.learn);
   const store = createReleaseStore({
-    home: settings.home, log, live: plan.current,
-    onSpoilt: (app, release, name) => evidence.violation({ kind: 'integrity', app, release, subject: 'FILE_CHANGED', blocked: name }),
+    home: settings.home,
+    log,
+    live: plan.current,
+    onSpoilt: (app, release, name) =>
+      evidence.violation({ kind: 'integrity', app, release, subject: 'FILE_CHANGED', blocked: name }),
   });
   const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
-  const documents = createDocuments({ settings, clock, fonts, gamesOrigin, payOrigin, releases, firstPictures });
+  const documents = createDocuments({
+    settings,
+    clock,
+    fonts,
+    gamesOrigin,
+    payOrigin,
+    releases,
+    firstPictures,
+  });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
-  const previews = createPreviews({ settings, clock, log, documents, sights, current: plan.current, refresh: plan.refresh, signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }) });
+  const previews = createPreviews({
+    settings,
+    clock,
+    log,
+    documents,
+    sights,
+    current: plan.current,
+    refresh: plan.refresh,
+    signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }),
+  });
   const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
-  const warm = (): void => void store.warm().catch((error: unknown) => log.error('released files could not be read', { error }));
+  const warm = (): void =>
+    void store.warm().catch((error: unknown) => log.error('released files could not be read', { error }));
   warm();
   plan.onChange(warm);
 
   function ready(): Promise<void> {
-    return plan.current()?.apps.some(({ app }) => app === SHELL_APP) ? Promise.resolve() : Promise.reject(new Error('no release of the shell is live'));
+    return plan.current()?.apps.some(({ app }) => app === SHELL_APP)
+      ? Promise.resolve()
+      : Promise.reject(new Error('no release of the shell is live'));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,12 +147,18 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
     if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
     if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendEmpty(response, 405, { allow: 'GET, HEAD' });
     return answerRead(request, response, context);
   }
 
-  async function answerRead(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
-    if (context.path.startsWith('/assets/')) return serveAsset(request, response, context.path, { store, deltas });
+  async function answerRead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> {
+    if (context.path.startsWith('/assets/'))
+      return serveAsset(request, response, context.path, { store, deltas });
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
     if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
@@ -108,15 +167,30 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     if (await previews.gate(request, response, context)) return;
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];
-    if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination))) return sendText(response, 404, 'There is no such file.');
+    if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination)))
+      return sendText(response, 404, 'There is no such file.');
     return documents.page(request, response, context);
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget): void {
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    target: ProxyTarget,
+  ): void {
     const upstream = upstreams[target.upstream];
     // a person who navigates gets a page, a program gets JSON
     const navigates = target.upstream === 'identity' && (request.headers.accept ?? '').includes('text/html');
-    proxy.forward(request, response, context, target, upstream, navigates ? (code) => run(response, documents.unavailable(request, response, context, statusOf(code))) : undefined);
+    proxy.forward(
+      request,
+      response,
+      context,
+      target,
+      upstream,
+      navigates
+        ? (code) => run(response, documents.unavailable(request, response, context, statusOf(code)))
+        : undefined,
+    );
   }
 
   function run(response: ServerResponse, work: Promise<void>): void {
@@ -132,7 +206,14 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     handler: (request, response) => run(response, answer(request, response)),
     upgrade(request, socket, head) {
       const context = contextOf(request, settings);
-      if (context?.path === '/release-set/live') return live.upgrade(request, socket, head, context, offeredLocale(context.brand, new URLSearchParams(context.query).get('locale')));
+      if (context?.path === '/release-set/live')
+        return live.upgrade(
+          request,
+          socket,
+          head,
+          context,
+          offeredLocale(context.brand, new URLSearchParams(context.query).get('locale')),
+        );
       const target = context && proxyTargetOf(context.path);
       if (!context || !target?.socket) socket.end(plainAnswer(404, ''));
       else sockets.forward(request, socket, head, context, target, upstreams[target.upstream]);

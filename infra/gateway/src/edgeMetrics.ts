@@ -5,16 +5,39 @@ import type { TelemetryEvent } from './reports/telemetryEvents.ts';
 
 const APPS = [...new Set(Object.values(ROUTES).map(({ owner }) => appOf(owner)))];
 /** What a shell says of a remote that did not come; another word of a browser is `other`. */
-const CODES = ['ENTRY_UNREACHABLE', 'ENTRY_TIMEOUT', 'ENTRY_REFUSED', 'INTEGRITY_MISSING', 'IMPORT_THREW', 'CONTRACT_MISMATCH', 'SHARED_VERSION_MISMATCH', 'CHUNK_FAILED', 'CHUNK_TIMEOUT', 'STYLE_FAILED', 'STYLE_TIMEOUT', 'MESSAGES_FAILED', 'PAGE_MISSING', 'MOUNT_THREW', 'MOUNT_TIMEOUT', 'RENDER_THREW'];
+const CODES = [
+  'ENTRY_UNREACHABLE',
+  'ENTRY_TIMEOUT',
+  'ENTRY_REFUSED',
+  'INTEGRITY_MISSING',
+  'IMPORT_THREW',
+  'CONTRACT_MISMATCH',
+  'SHARED_VERSION_MISMATCH',
+  'CHUNK_FAILED',
+  'CHUNK_TIMEOUT',
+  'STYLE_FAILED',
+  'STYLE_TIMEOUT',
+  'MESSAGES_FAILED',
+  'PAGE_MISSING',
+  'MOUNT_THREW',
+  'MOUNT_TIMEOUT',
+  'RENDER_THREW',
+];
 
 let remoteFailures: Count | undefined;
 
 /** What an operator asks of an edge first: which plan it has, how old it is and how long it lasts. */
-export function measurePlan({ current, isKept }: Pick<ReleasePlanFile, 'current' | 'isKept'>, clock: Clock): void {
+export function measurePlan(
+  { current, isKept }: Pick<ReleasePlanFile, 'current' | 'isKept'>,
+  clock: Clock,
+): void {
   const metrics = metricsOf('gateway');
-  const since = (at: string | undefined): number | undefined => (at === undefined ? undefined : (clock() - Date.parse(at)) / 1_000);
+  const since = (at: string | undefined): number | undefined =>
+    at === undefined ? undefined : (clock() - Date.parse(at)) / 1_000;
   metrics.gauge('plan_version', 'Version of the plan that is live', () => current()?.version);
-  metrics.gauge('plan_unkept', '1 while the plan that is live could not be kept for a restart', () => (isKept() ? 0 : 1));
+  metrics.gauge('plan_unkept', '1 while the plan that is live could not be kept for a restart', () =>
+    isKept() ? 0 : 1,
+  );
   metrics.gauge('plan_age_seconds', 'Since the plan was issued', () => since(current()?.issuedAt));
   metrics.gauge('plan_ends_in_seconds', 'Until the plan expires; negative when it has', () => {
     const passed = since(current()?.expiresAt);
@@ -24,6 +47,11 @@ export function measurePlan({ current, isKept }: Pick<ReleasePlanFile, 'current'
 
 /** Counts what browsers report of remotes; by release the registry knows more. */
 export function countFailures(events: readonly TelemetryEvent[]): void {
-  remoteFailures ??= metricsOf('gateway').count('remote_failures', 'Failures of remotes that browsers reported', { app: APPS, code: CODES });
-  for (const { type, app, code } of events) if (type === 'remote-failed') remoteFailures.add({ app: String(app), code: String(code) });
+  remoteFailures ??= metricsOf('gateway').count(
+    'remote_failures',
+    'Failures of remotes that browsers reported',
+    { app: APPS, code: CODES },
+  );
+  for (const { type, app, code } of events)
+    if (type === 'remote-failed') remoteFailures.add({ app: String(app), code: String(code) });
 }

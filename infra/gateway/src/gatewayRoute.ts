@@ -10,7 +10,10 @@ export function gatewayRoute(url: string): string | undefined {
   if (file) return `/assets/${file[1]}`;
   if (path.startsWith('/fonts/')) return '/fonts';
   const target = proxyTargetOf(path);
-  if (target) return target.upstream === 'api' || target.upstream === 'sportsFeed' ? target.path : `proxy ${target.upstream}`;
+  if (target)
+    return target.upstream === 'api' || target.upstream === 'sportsFeed'
+      ? target.path
+      : `proxy ${target.upstream}`;
   const match = matchRoute(path);
   return match && `page ${match.id}`;
 }

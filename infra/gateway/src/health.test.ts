@@ -12,7 +12,11 @@ afterAll(() => releases.remove());
 
 describe('/healthz', () => {
   it('names what is not ready, and nothing about why', async () => {
-    const broken = { api: () => Promise.reject(new Error('password=secret')), identity: () => Promise.resolve(), games: () => new Promise<void>(() => undefined) };
+    const broken = {
+      api: () => Promise.reject(new Error('password=secret')),
+      identity: () => Promise.resolve(),
+      games: () => new Promise<void>(() => undefined),
+    };
     const gateway = await serveGateway(releases.home, { checks: broken });
     const { status, text } = await gateway.ask('/healthz', { host: 'anything' });
     expect(status).toBe(503);
@@ -25,7 +29,10 @@ describe('/healthz', () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const gateway = await serveGateway(releases.home, { checks: { api: () => Promise.resolve() } });
     const { status, text } = await gateway.ask('/healthz');
-    expect({ status, body: JSON.parse(text) as unknown }).toEqual({ status: 200, body: { status: 'ready', services: ['gateway', 'api'] } });
+    expect({ status, body: JSON.parse(text) as unknown }).toEqual({
+      status: 200,
+      body: { status: 'ready', services: ['gateway', 'api'] },
+    });
     await gateway.close();
   });
 });

@@ -7,11 +7,17 @@ export type HealthCheck = () => Promise<void>;
 const DEADLINE_MS = 2_000;
 
 /** 200 only when every part is ready; 503 names those that are not, and says no more about them. */
-export async function answerHealth(response: ServerResponse, checks: Readonly<Record<string, HealthCheck>>, log: Log): Promise<void> {
+export async function answerHealth(
+  response: ServerResponse,
+  checks: Readonly<Record<string, HealthCheck>>,
+  log: Log,
+): Promise<void> {
   const names = Object.keys(checks);
   const results = await Promise.allSettled(names.map((name) => withDeadline(checks[name])));
   const waitingFor = names.filter((_, index) => results[index]?.status === 'rejected');
-  for (const [index, result] of results.entries()) if (result.status === 'rejected') log.warn('not ready', { part: names[index], error: result.reason as unknown });
+  for (const [index, result] of results.entries())
+    if (result.status === 'rejected')
+      log.warn('not ready', { part: names[index], error: result.reason as unknown });
   if (waitingFor.length === 0) sendJson(response, 200, { status: 'ready', services: names });
   else sendJson(response, 503, { status: 'not ready', waitingFor }, { 'retry-after': '1' });
 }

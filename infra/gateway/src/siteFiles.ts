@@ -53,13 +53,20 @@ function manifestOf({ brand }: RequestContext): unknown {
     display: 'standalone',
     theme_color: themeColor,
     background_color: background,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
   };
 }
 
 /** Handlers, forms and personal pages are nobody's search result. */
 function robotsText(): string {
-  const paths = new Set(ROUTE_IDS.map((id) => routeOf(id)).filter((route) => route.private === true).map((route) => `/${route.path.replace(/\/?\*$/, '')}/`));
+  const paths = new Set(
+    ROUTE_IDS.map((id) => routeOf(id))
+      .filter((route) => route.private === true)
+      .map((route) => `/${route.path.replace(/\/?\*$/, '')}/`),
+  );
   const lines = [...paths].sort().flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]);
   return ['User-agent: *', 'Disallow: /realms/', 'Disallow: /api/', ...lines, ''].join('\n');
 }

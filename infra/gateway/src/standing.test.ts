@@ -7,7 +7,17 @@ describe('what players are told of the services', () => {
     let now = 0;
     let asked = 0;
     let isUp = false;
-    const missing = createStanding({ games: () => ((asked += 1), isUp ? Promise.resolve() : Promise.reject(new Error('ECONNREFUSED 127.0.0.1:4003'))), registry: () => Promise.reject(new Error('no')), database: () => Promise.reject(new Error('no')) }, () => now);
+    const missing = createStanding(
+      {
+        games: () => (
+          (asked += 1),
+          isUp ? Promise.resolve() : Promise.reject(new Error('ECONNREFUSED 127.0.0.1:4003'))
+        ),
+        registry: () => Promise.reject(new Error('no')),
+        database: () => Promise.reject(new Error('no')),
+      },
+      () => now,
+    );
     const seen: (readonly string[])[] = [];
     for (const up of [false, false, false, true, true]) {
       isUp = up;

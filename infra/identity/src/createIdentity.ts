@@ -44,18 +44,24 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   });
   const timer = setInterval(() => {
     // a key that was announced a minute ago begins to sign
-    Promise.all([sweep(services), reloadKeys(), settleLeft(services), tellLeft(services)]).catch((error: unknown) => deps.log.warn('the minute\'s work failed', { error }));
+    Promise.all([sweep(services), reloadKeys(), settleLeft(services), tellLeft(services)]).catch(
+      (error: unknown) => deps.log.warn("the minute's work failed", { error }),
+    );
   }, SWEEP_MS);
   timer.unref();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
     const brand = request.method === 'GET' ? CERTS.exec(path)?.[1] : undefined;
-    if (brand !== undefined && isBrandId(brand)) return sendJson(response, 200, publicKeys(providers.keys), { 'cache-control': 'public, max-age=30' });
-    if (request.method === 'GET' && path === STAFF_CERTS) return sendJson(response, 200, publicKeys(staff.keys), { 'cache-control': 'public, max-age=30' });
+    if (brand !== undefined && isBrandId(brand))
+      return sendJson(response, 200, publicKeys(providers.keys), { 'cache-control': 'public, max-age=30' });
+    if (request.method === 'GET' && path === STAFF_CERTS)
+      return sendJson(response, 200, publicKeys(staff.keys), { 'cache-control': 'public, max-age=30' });
     if (path.startsWith('/internal/')) return handleInternal(request, response, services, reloadKeys);
-    if (path.startsWith(`/realms/${STAFF_REALM}/`)) return handleStaffRealm(request, response, services.staff, staff);
-    if (path.startsWith('/realms/')) return handleRealm(request, response, { services, providers: () => providers });
+    if (path.startsWith(`/realms/${STAFF_REALM}/`))
+      return handleStaffRealm(request, response, services.staff, staff);
+    if (path.startsWith('/realms/'))
+      return handleRealm(request, response, { services, providers: () => providers });
     sendJson(response, 404, { code: 'NOT_FOUND' });
   }
 

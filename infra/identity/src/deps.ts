@@ -9,7 +9,13 @@ export interface ConnectionRisk {
 
 /** Carries letters to players. The default keeps them in the table `outgoing_mail`. */
 export interface Mail {
-  send(letter: { brand: string; recipient: string; locale: string; subject: string; body: string }): Promise<void>;
+  send(letter: {
+    brand: string;
+    recipient: string;
+    locale: string;
+    subject: string;
+    body: string;
+  }): Promise<void>;
 }
 
 export interface IdentityDeps {

@@ -70,10 +70,26 @@ export function createServices(deps: IdentityDeps): Services {
   const assets = createAssets();
   const passwords = createPasswords(deps.passwordCost);
   return {
-    settings, pool, bus, clock, log, events, origins, assets, passwords,
+    settings,
+    pool,
+    bus,
+    clock,
+    log,
+    events,
+    origins,
+    assets,
+    passwords,
     staff: createStaffServices(deps, { assets, passwords, pageOrigins: [...origins.keys()] }),
     credentials: createCredentials(pool, clock),
-    sessions: createPlayerSessions({ pool, bus, clock, log, events, settings, singleSession: deps.singleSession ?? (() => true) }),
+    sessions: createPlayerSessions({
+      pool,
+      bus,
+      clock,
+      log,
+      events,
+      settings,
+      singleSession: deps.singleSession ?? (() => true),
+    }),
     refreshTokens: createRefreshTokens(pool, clock, settings),
     signingKeys: createSigningKeys({ pool, clock, log, settings }),
     attempts: createAttempts(pool, clock, keyFor(secret, 'attempts')),

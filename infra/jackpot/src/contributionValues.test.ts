@@ -3,13 +3,32 @@ import type { JackpotTerms } from '@foyer/market';
 import { contributionOf, statusOf } from './contributionValues.ts';
 
 const where = { sourceId: 's', instanceId: 'i' };
-const PERCENT: JackpotTerms = { ...where, isPercentage: true, contributionOptions: ['2', '5', '12.5'], initialContributionValue: '5' };
-const AMOUNTS: JackpotTerms = { ...where, isPercentage: false, contributionOptions: ['0.10', '0.25', '0', 'much', '-1', '10'], initialContributionValue: '0.10' };
+const PERCENT: JackpotTerms = {
+  ...where,
+  isPercentage: true,
+  contributionOptions: ['2', '5', '12.5'],
+  initialContributionValue: '5',
+};
+const AMOUNTS: JackpotTerms = {
+  ...where,
+  isPercentage: false,
+  contributionOptions: ['0.10', '0.25', '0', 'much', '-1', '10'],
+  initialContributionValue: '0.10',
+};
 
 describe('an option as the ledger takes it', () => {
   it.each<[string, JackpotTerms, string, unknown]>([
-    ['2', PERCENT, 'EUR', { shareBasisPoints: 200 }], ['12.5', PERCENT, 'EUR', { shareBasisPoints: 1_250 }], ['0.10', AMOUNTS, 'EUR', { amountMinor: 10 }], ['10', AMOUNTS, 'JPY', { amountMinor: 10 }],
-    ['3', PERCENT, 'EUR', undefined], ['2.0', PERCENT, 'EUR', undefined], ['0.20', AMOUNTS, 'EUR', undefined], ['0', AMOUNTS, 'EUR', undefined], ['-1', AMOUNTS, 'EUR', undefined], ['much', AMOUNTS, 'EUR', undefined], ['0.10', AMOUNTS, 'JPY', undefined],
+    ['2', PERCENT, 'EUR', { shareBasisPoints: 200 }],
+    ['12.5', PERCENT, 'EUR', { shareBasisPoints: 1_250 }],
+    ['0.10', AMOUNTS, 'EUR', { amountMinor: 10 }],
+    ['10', AMOUNTS, 'JPY', { amountMinor: 10 }],
+    ['3', PERCENT, 'EUR', undefined],
+    ['2.0', PERCENT, 'EUR', undefined],
+    ['0.20', AMOUNTS, 'EUR', undefined],
+    ['0', AMOUNTS, 'EUR', undefined],
+    ['-1', AMOUNTS, 'EUR', undefined],
+    ['much', AMOUNTS, 'EUR', undefined],
+    ['0.10', AMOUNTS, 'JPY', undefined],
   ])('%s of %j in %s is %j', (value, terms, currency, agreed) => {
     expect(contributionOf(value, terms, currency)).toEqual(agreed);
   });
@@ -17,10 +36,21 @@ describe('an option as the ledger takes it', () => {
 
 describe('what a player chose, in the spelling of the options', () => {
   it.each<[object, JackpotTerms, string, string]>([
-    [{ shareBasisPoints: 1_250 }, PERCENT, 'EUR', '12.5'], [{ shareBasisPoints: 500 }, PERCENT, 'EUR', '5'], [{ shareBasisPoints: 300 }, PERCENT, 'EUR', '3'],
-    [{ amountMinor: 10 }, AMOUNTS, 'EUR', '0.10'], [{ amountMinor: 10 }, AMOUNTS, 'JPY', '10'], [{ amountMinor: 35 }, AMOUNTS, 'EUR', '0.35'],
+    [{ shareBasisPoints: 1_250 }, PERCENT, 'EUR', '12.5'],
+    [{ shareBasisPoints: 500 }, PERCENT, 'EUR', '5'],
+    [{ shareBasisPoints: 300 }, PERCENT, 'EUR', '3'],
+    [{ amountMinor: 10 }, AMOUNTS, 'EUR', '0.10'],
+    [{ amountMinor: 10 }, AMOUNTS, 'JPY', '10'],
+    [{ amountMinor: 35 }, AMOUNTS, 'EUR', '0.35'],
   ])('%j of %j in %s is %s', (choice, terms, currency, value) => {
-    expect(statusOf({ optedIn: true, ...choice } as Parameters<typeof statusOf>[0], terms, currency)).toEqual({ opted_in: true, contribution_preferences: { [currency]: value }, preferred_contribution_value: value });
+    expect(statusOf({ optedIn: true, ...choice } as Parameters<typeof statusOf>[0], terms, currency)).toEqual(
+      {
+        opted_in: true,
+        contribution_preferences: { [currency]: value },
+        preferred_contribution_value: value,
+      },
+    );
   });
-  it('may be not to take part', () => expect(statusOf({ optedIn: false, shareBasisPoints: 500 }, PERCENT, 'EUR').opted_in).toBe(false));
+  it('may be not to take part', () =>
+    expect(statusOf({ optedIn: false, shareBasisPoints: 500 }, PERCENT, 'EUR').opted_in).toBe(false));
 });

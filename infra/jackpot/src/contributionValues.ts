@@ -12,7 +12,11 @@ export interface OptInStatus {
 }
 
 /** An option as the ledger takes it; undefined when it is not one of the brand's (spec §5). */
-export function contributionOf(value: string, terms: JackpotTerms, currency: string): AgreedContribution | undefined {
+export function contributionOf(
+  value: string,
+  terms: JackpotTerms,
+  currency: string,
+): AgreedContribution | undefined {
   if (!terms.contributionOptions.includes(value)) return undefined;
   if (terms.isPercentage) return { shareBasisPoints: Math.round(Number(value) * BASIS_POINTS_PER_PERCENT) };
   const amount = parseAmount(value, currency);
@@ -21,11 +25,18 @@ export function contributionOf(value: string, terms: JackpotTerms, currency: str
 
 export function statusOf(choice: Choice, terms: JackpotTerms, currency: string): OptInStatus {
   const value = valueOf(choice, terms, currency);
-  return { opted_in: choice.optedIn, contribution_preferences: { [currency]: value }, preferred_contribution_value: value };
+  return {
+    opted_in: choice.optedIn,
+    contribution_preferences: { [currency]: value },
+    preferred_contribution_value: value,
+  };
 }
 
 /** The option that was chosen, in the spelling of the options. */
 function valueOf(choice: Choice, terms: JackpotTerms, currency: string): string {
-  const number = 'shareBasisPoints' in choice ? choice.shareBasisPoints / BASIS_POINTS_PER_PERCENT : choice.amountMinor / 10 ** minorDigits(currency);
+  const number =
+    'shareBasisPoints' in choice
+      ? choice.shareBasisPoints / BASIS_POINTS_PER_PERCENT
+      : choice.amountMinor / 10 ** minorDigits(currency);
   return terms.contributionOptions.find((option) => Number(option) === number) ?? String(number);
 }

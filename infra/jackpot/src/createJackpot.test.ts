@@ -6,8 +6,14 @@ import { serveJackpot, type Listening, type ServedJackpot } from './testing/serv
 const SID = 'a-session-id-nobody-can-guess';
 const INSTANCE = '/v1/pots/instances/source/site-wide-source/brand/op-a:aurora';
 const EVENTS = '/v1/events/op-a/aurora';
-const SUBSCRIBE = { type: 'SubscribeRequest', data: { events: [{ source: 'site-wide-source', event_type: '*' }] } };
-const optIn = (more: object = {}) => ({ type: 'PlayerOptInRequest', data: { instance_id: 'site-wide-1', opt_in: true, contribution_value: '5', player_country: 'IE', ...more } });
+const SUBSCRIBE = {
+  type: 'SubscribeRequest',
+  data: { events: [{ source: 'site-wide-source', event_type: '*' }] },
+};
+const optIn = (more: object = {}) => ({
+  type: 'PlayerOptInRequest',
+  data: { instance_id: 'site-wide-1', opt_in: true, contribution_value: '5', player_country: 'IE', ...more },
+});
 
 let jackpot: ServedJackpot;
 beforeAll(async () => {
@@ -21,23 +27,39 @@ beforeEach(() => {
   jackpot.skew.milliseconds = 0;
 });
 
-const ticket = async (): Promise<string> => String((await jackpot.ask('/v1/tickets', { method: 'POST', bearer: `aino:${SID}` })).body['ticket']);
-const listen = async (): Promise<Listening> => jackpot.listen(`${EVENTS}?token=${await ticket()}&currency=EUR`);
+const ticket = async (): Promise<string> =>
+  String((await jackpot.ask('/v1/tickets', { method: 'POST', bearer: `aino:${SID}` })).body['ticket']);
+const listen = async (): Promise<Listening> =>
+  jackpot.listen(`${EVENTS}?token=${await ticket()}&currency=EUR`);
 
 describe('over HTTP', () => {
   it('everybody learns the rates and the pots', async () => {
-    expect(await jackpot.ask('/v1/currencies')).toMatchObject({ status: 200, body: { multipliers: { EUR: 1, CAD: 1.52 } } });
+    expect(await jackpot.ask('/v1/currencies')).toMatchObject({
+      status: 200,
+      body: { multipliers: { EUR: 1, CAD: 1.52 } },
+    });
     const { status, body } = await jackpot.ask(INSTANCE);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: 'site-wide-1', pots: expect.arrayContaining([{ id: 'mega', current_value: expect.any(Number) }]) });
+    expect(body).toMatchObject({
+      id: 'site-wide-1',
+      pots: expect.arrayContaining([{ id: 'mega', current_value: expect.any(Number) }]),
+    });
     expect(body).not.toHaveProperty('optin_status');
   });
 
   it('a player learns their own status, none until they chose', async () => {
     const bearer = `aino:${SID}`;
-    expect((await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora&country_code=FI`, { bearer })).body).not.toHaveProperty('optin_status');
+    expect(
+      (await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora&country_code=FI`, { bearer })).body,
+    ).not.toHaveProperty('optin_status');
     jackpot.operator.choices.set('aino', { optedIn: true, shareBasisPoints: 1_000 });
-    expect((await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora`, { bearer })).body['optin_status']).toEqual({ opted_in: true, contribution_preferences: { EUR: '10' }, preferred_contribution_value: '10' });
+    expect(
+      (await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora`, { bearer })).body['optin_status'],
+    ).toEqual({
+      opted_in: true,
+      contribution_preferences: { EUR: '10' },
+      preferred_contribution_value: '10',
+    });
   });
 
   it.each<[what: string, path: string, bearer: string | undefined, brand: string, status: number]>([
@@ -46,13 +68,27 @@ describe('over HTTP', () => {
     ['another player’s id with an own session', INSTANCE, `mart:${SID}`, 'aurora', 401],
     ['a bearer of no shape', INSTANCE, 'aino', 'aurora', 401],
     ['somebody else’s status', `${INSTANCE}?player_id=mart:EUR:aurora`, `aino:${SID}`, 'aurora', 404],
-    ['an own session on another brand', '/v1/pots/instances/source/site-wide-source/brand/op-d:zephyra', `aino:${SID}`, 'zephyra', 401],
+    [
+      'an own session on another brand',
+      '/v1/pots/instances/source/site-wide-source/brand/op-d:zephyra',
+      `aino:${SID}`,
+      'zephyra',
+      401,
+    ],
     ['another brand than the page’s', INSTANCE, undefined, 'zephyra', 404],
-    ['a brand without the jackpot', '/v1/pots/instances/source/site-wide-source/brand/op-c:caravel', undefined, 'caravel', 404],
+    [
+      'a brand without the jackpot',
+      '/v1/pots/instances/source/site-wide-source/brand/op-c:caravel',
+      undefined,
+      'caravel',
+      404,
+    ],
     ['another source', INSTANCE.replace('site-wide', 'hourly'), undefined, 'aurora', 404],
     ['anything else', '/v1/nothing', undefined, 'aurora', 404],
   ])('refuses %s', async (_what, path, bearer, brand, status) => {
-    expect((await jackpot.ask(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(status);
+    expect((await jackpot.ask(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(
+      status,
+    );
   });
 });
 
@@ -61,10 +97,19 @@ describe('on the socket', () => {
     const listening = await jackpot.listen(`${EVENTS}?currency=EUR`);
     listening.say(SUBSCRIBE);
     const before = await listening.next('JackpotUpdate');
-    jackpot.operator.waiting.push({ id: 1, playerId: 'aino', brand: 'aurora', amountMinor: 1_000, currency: 'EUR', at: new Date().toISOString() });
+    jackpot.operator.waiting.push({
+      id: 1,
+      playerId: 'aino',
+      brand: 'aurora',
+      amountMinor: 1_000,
+      currency: 'EUR',
+      at: new Date().toISOString(),
+    });
     await jackpot.publish('api.jackpot-contributed', { instanceId: 'site-wide-1' });
     const after = await listening.next('JackpotUpdate');
-    const value = (update: Record<string, unknown>, id: string) => (update['pots'] as { id: string; current_value: number }[]).find((pot) => pot.id === id)?.current_value ?? Number.NaN;
+    const value = (update: Record<string, unknown>, id: string) =>
+      (update['pots'] as { id: string; current_value: number }[]).find((pot) => pot.id === id)
+        ?.current_value ?? Number.NaN;
     expect(value(before, 'mega')).toBe(startUnits('mega') / UNITS_PER_CENT);
     expect(value(after, 'mega') - value(before, 'mega')).toBe(400);
     expect(value(after, 'total') - value(before, 'total')).toBe(750);
@@ -74,8 +119,16 @@ describe('on the socket', () => {
   it('a player opts in and out, and their other page hears it', async () => {
     const [one, other] = [await listen(), await listen()];
     one.say(optIn({ player_id: 'aino:EUR:aurora', brand_id: 'op-a:aurora' }));
-    const status = { opted_in: true, contribution_preferences: { EUR: '5' }, preferred_contribution_value: '5' };
-    expect(await one.next('PlayerOptInResponse')).toEqual({ instance_id: 'site-wide-1', optin_status: status, reasons: [] });
+    const status = {
+      opted_in: true,
+      contribution_preferences: { EUR: '5' },
+      preferred_contribution_value: '5',
+    };
+    expect(await one.next('PlayerOptInResponse')).toEqual({
+      instance_id: 'site-wide-1',
+      optin_status: status,
+      reasons: [],
+    });
     expect(await other.next('PlayerOptInResponse')).toMatchObject({ optin_status: status });
     expect(jackpot.operator.choices.get('aino')).toEqual({ optedIn: true, shareBasisPoints: 500 });
     one.say(optIn({ opt_in: false }));
@@ -120,7 +173,9 @@ describe('on the socket', () => {
     const used = await ticket();
     (await jackpot.listen(`${EVENTS}?token=${used}`)).close();
     await expect(jackpot.listen(`${EVENTS}?token=${used}`)).rejects.toThrow('401');
-    await expect(jackpot.listen(`/v1/events/op-d/zephyra?token=${await ticket()}`, 'zephyra')).rejects.toThrow('401');
+    await expect(
+      jackpot.listen(`/v1/events/op-d/zephyra?token=${await ticket()}`, 'zephyra'),
+    ).rejects.toThrow('401');
     const old = await ticket();
     jackpot.skew.milliseconds = 30_001;
     await expect(jackpot.listen(`${EVENTS}?token=${old}`)).rejects.toThrow('401');
@@ -129,17 +184,29 @@ describe('on the socket', () => {
 
   it('ends with the session', async () => {
     const listening = await listen();
-    await jackpot.publish('identity.session-destroyed', { brand: 'aurora', playerId: 'aino', sid: SID, reason: 'LOGGED_OUT' });
+    await jackpot.publish('identity.session-destroyed', {
+      brand: 'aurora',
+      playerId: 'aino',
+      sid: SID,
+      reason: 'LOGGED_OUT',
+    });
     expect(await listening.closed).toBe(4401);
   });
 
-  it.each([['nothing it knows', '{"type":"Other"}'], ['no JSON', 'hello']])('ends with who says %s', async (_what, message) => {
+  it.each([
+    ['nothing it knows', '{"type":"Other"}'],
+    ['no JSON', 'hello'],
+  ])('ends with who says %s', async (_what, message) => {
     const listening = await jackpot.listen(EVENTS);
     listening.say(message);
     expect(await listening.closed).toBe(1008);
   });
 
-  it.each([['op-d/aurora', 'aurora'], ['op-a/aurora', 'zephyra'], ['op-c/caravel', 'caravel']])('does not exist at %s for %s', async (path, brand) => {
+  it.each([
+    ['op-d/aurora', 'aurora'],
+    ['op-a/aurora', 'zephyra'],
+    ['op-c/caravel', 'caravel'],
+  ])('does not exist at %s for %s', async (path, brand) => {
     await expect(jackpot.listen(`/v1/events/${path}`, brand)).rejects.toThrow('404');
   });
 });

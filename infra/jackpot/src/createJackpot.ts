@@ -1,5 +1,13 @@
 import { JACKPOT_INSTANCE } from '@foyer/market';
-import { sendJson, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import {
+  sendJson,
+  type Bus,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { answer } from './http/routes.ts';
 import { createTickets } from './http/tickets.ts';
 import { createOperator } from './operator/operatorCalls.ts';
@@ -27,13 +35,32 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
   const { settings, pool, bus, clock, log } = dependencies;
   const instanceId = JACKPOT_INSTANCE;
   await openPots(pool, instanceId);
-  const operator = createOperator({ baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`, secret: settings.internalSecret, clock, instanceId });
+  const operator = createOperator({
+    baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`,
+    secret: settings.internalSecret,
+    clock,
+    instanceId,
+  });
   const tickets = createTickets(pool, clock);
   const choices = createChoiceNews(bus, log);
-  const socket = createEventSocket({ operator, tickets, bus, log, potsNow: () => potsMessage(pool, instanceId), onChoice: choices.publish });
+  const socket = createEventSocket({
+    operator,
+    tickets,
+    bus,
+    log,
+    potsNow: () => potsMessage(pool, instanceId),
+    onChoice: choices.publish,
+  });
   const broadcast = createBroadcast({ pool, bus, log, instanceId }, socket.listeners);
   const stopChoices = choices.deliver(socket.listeners);
-  const collector = createCollector({ pool, bus, log, operator, instanceId, draw: dependencies.draw ?? systemDraw });
+  const collector = createCollector({
+    pool,
+    bus,
+    log,
+    operator,
+    instanceId,
+    draw: dependencies.draw ?? systemDraw,
+  });
 
   return {
     name: 'jackpot',

@@ -34,7 +34,10 @@ const SHOWN_LINES = 12;
 /** Builds what is stale, in a process of its own: webpack's memory goes when it ends, and requests do not wait for it. */
 export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Built> {
   return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'buildChild.ts'), [home], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    const child = fork(join(import.meta.dirname, 'buildChild.ts'), [home], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
     let output = '';
     let built: readonly StoredRelease[] = [];
     const collect = (chunk: Buffer): string => (output += chunk.toString());
@@ -45,7 +48,9 @@ export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Bui
       if (releases) built = releases;
     });
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ releases: built, ...(code !== 0 && { problem: problemOf(output) }) }));
+    child.on('exit', (code) =>
+      resolve({ releases: built, ...(code !== 0 && { problem: problemOf(output) }) }),
+    );
     cleanUp.add('build', () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM'); // its own group: the builds it forked as well
     });
@@ -53,5 +58,8 @@ export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Bui
 }
 
 function problemOf(output: string): LaunchProblem {
-  return new LaunchProblem(`A front end does not build:\n${output.trim().split('\n').slice(0, SHOWN_LINES).join('\n')}`, 'Mend it and start again, or use the releases that are there with --no-build.');
+  return new LaunchProblem(
+    `A front end does not build:\n${output.trim().split('\n').slice(0, SHOWN_LINES).join('\n')}`,
+    'Mend it and start again, or use the releases that are there with --no-build.',
+  );
 }

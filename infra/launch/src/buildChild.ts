@@ -7,10 +7,14 @@ if (home === undefined) throw new Error('No data home was given.');
 // also when the launcher was killed: a build that nobody waits for must not go on
 process.on('disconnect', () => process.exit());
 
-const onProgress = (progress: PublishProgress): void => void process.send?.({ progress } satisfies BuildMessage);
+const onProgress = (progress: PublishProgress): void =>
+  void process.send?.({ progress } satisfies BuildMessage);
 const { releases, failures: unpublished } = await buildAll({ home, onProgress });
 // after what players wait for
-const unbuilt = await buildConsole(home, onProgress).then(() => [], (error: unknown) => [error instanceof Error ? error.message : String(error)]);
+const unbuilt = await buildConsole(home, onProgress).then(
+  () => [],
+  (error: unknown) => [error instanceof Error ? error.message : String(error)],
+);
 const failures = [...unpublished, ...unbuilt];
 if (failures.length > 0) {
   console.error(failures.join('\n\n'));

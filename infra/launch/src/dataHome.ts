@@ -23,12 +23,21 @@ export async function prepareDataHome(home: string): Promise<void> {
 function explain(home: string, error: NodeJS.ErrnoException): LaunchProblem {
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return full(home, 0);
   if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
-    return new LaunchProblem(`The data home ${home} may not be written to.`, 'Give yourself the right to it, or choose another with --home <folder>.');
+    return new LaunchProblem(
+      `The data home ${home} may not be written to.`,
+      'Give yourself the right to it, or choose another with --home <folder>.',
+    );
   }
-  return new LaunchProblem(`The data home ${home} cannot be used (${error.code ?? error.message}).`, 'Choose another with --home <folder>.');
+  return new LaunchProblem(
+    `The data home ${home} cannot be used (${error.code ?? error.message}).`,
+    'Choose another with --home <folder>.',
+  );
 }
 
 function full(home: string, freeBytes: number): LaunchProblem {
   const megabytes = Math.floor(freeBytes / 1024 / 1024);
-  return new LaunchProblem(`The disk of ${home} is full: ${megabytes} MB are free, ${NEEDED_BYTES / 1024 / 1024} MB are needed.`, 'Free some space, or choose a folder on another disk with --home <folder>.');
+  return new LaunchProblem(
+    `The disk of ${home} is full: ${megabytes} MB are free, ${NEEDED_BYTES / 1024 / 1024} MB are needed.`,
+    'Free some space, or choose a folder on another disk with --home <folder>.',
+  );
 }

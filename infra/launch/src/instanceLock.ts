@@ -25,18 +25,27 @@ export async function takeInstanceLock(home: string, url: string): Promise<Insta
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       // a link appears whole or not at all, so nobody ever reads half a lock
-      const taken = await link(draft, file).then(() => true, (error: NodeJS.ErrnoException) => error.code !== 'EEXIST' && Promise.reject(error));
+      const taken = await link(draft, file).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => error.code !== 'EEXIST' && Promise.reject(error),
+      );
       if (taken) return { release: () => release(file) };
       const holder = await readHolder(file);
       if (holder && isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt) {
-        throw new LaunchProblem(`Foyer is already running here (process ${holder.pid}) at ${holder.url}.`, 'Use that one, stop it with Ctrl-C in its window, or start another with --home <folder> --port-base <port>.');
+        throw new LaunchProblem(
+          `Foyer is already running here (process ${holder.pid}) at ${holder.url}.`,
+          'Use that one, stop it with Ctrl-C in its window, or start another with --home <folder> --port-base <port>.',
+        );
       }
       await rm(file, { force: true }); // its owner died without cleaning up
     }
   } finally {
     await rm(draft, { force: true });
   }
-  throw new LaunchProblem(`The lock ${file} keeps coming back.`, 'Another start seems to be under way; try again in a moment.');
+  throw new LaunchProblem(
+    `The lock ${file} keeps coming back.`,
+    'Another start seems to be under way; try again in a moment.',
+  );
 }
 
 async function release(file: string): Promise<void> {
@@ -56,7 +65,9 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 export function runningInstance(home: string): { pid: number; url: string } | undefined {
   try {
     const holder = JSON.parse(readFileSync(join(home, 'foyer.lock'), 'utf8')) as Holder;
-    return isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt ? { pid: holder.pid, url: holder.url } : undefined;
+    return isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt
+      ? { pid: holder.pid, url: holder.url }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -23,18 +23,37 @@ beforeAll(async () => {
   cleanUp = createCleanUp();
   const [gateway = 0, api = 0, identity = 0] = await freePorts(3);
   port = gateway;
-  const ports = { FOYER_GATEWAY_PORT: String(gateway), FOYER_API_PORT: String(api), FOYER_IDENTITY_PORT: String(identity), FOYER_GAMES_PORT: '9' };
-  const settings = readSettings(ports, home, { internal: 'internal-secret', games: 'games-secret', payments: 'payments-secret' });
+  const ports = {
+    FOYER_GATEWAY_PORT: String(gateway),
+    FOYER_API_PORT: String(api),
+    FOYER_IDENTITY_PORT: String(identity),
+    FOYER_GAMES_PORT: '9',
+  };
+  const settings = readSettings(ports, home, {
+    internal: 'internal-secret',
+    games: 'games-secret',
+    payments: 'payments-secret',
+  });
   const database = await createTestDatabase();
   cleanUp.add('database', () => database.close());
-  const around = { settings, cleanUp, logFile: { path: '', write: (line: string) => void lines.push(line), close: () => undefined } };
+  const around = {
+    settings,
+    cleanUp,
+    logFile: { path: '', write: (line: string) => void lines.push(line), close: () => undefined },
+  };
   const services = [];
-  for (const definition of (await loadServices()).filter(({ name }) => name !== 'games' && name !== 'sports-feed' && name !== 'jackpot')) {
+  for (const definition of (await loadServices()).filter(
+    ({ name }) => name !== 'games' && name !== 'sports-feed' && name !== 'jackpot',
+  )) {
     const running = await connect(definition, database.connectionString, around);
     services.push(await open(running, cleanUp));
     ({ pool } = running.deps);
   }
-  await openGateway(settings, Object.fromEntries(services.map((service) => [service.name, () => service.ready()])), around);
+  await openGateway(
+    settings,
+    Object.fromEntries(services.map((service) => [service.name, () => service.ready()])),
+    around,
+  );
 }, START_MS);
 afterAll(async () => {
   await cleanUp.run();
@@ -42,10 +61,16 @@ afterAll(async () => {
 }, START_MS);
 
 async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => new Promise<Server>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  })));
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Server>((resolve) => {
+          const server = createServer();
+          server.listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
@@ -62,18 +87,44 @@ class Browser {
   readonly cookies = new Map<string, string>();
   readonly origin = `http://quetzal.localhost:${port}`;
 
-  send(path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Reply> {
+  send(
+    path: string,
+    {
+      method = 'GET',
+      headers = {},
+      body,
+    }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return new Promise((resolve, reject) => {
-      const call = httpRequest({ host: '127.0.0.1', port, path, method, agent: false, headers: { host: new URL(this.origin).host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }), ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() });
-        });
-      });
+      const call = httpRequest(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          agent: false,
+          headers: {
+            host: new URL(this.origin).host,
+            accept: 'text/html',
+            ...(cookie === '' ? {} : { cookie }),
+            ...headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString(),
+            });
+          });
+        },
+      );
       call.on('error', reject);
       call.end(body);
     });
@@ -87,11 +138,17 @@ class Browser {
   }
 
   visit(path: string): Promise<Reply> {
-    return this.send(path, { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' } });
+    return this.send(path, {
+      headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' },
+    });
   }
 
   ask(name: string, body: object = {}): Promise<Reply> {
-    return this.send(`/session/${name}`, { method: 'POST', headers: { origin: this.origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: JSON.stringify(body) });
+    return this.send(`/session/${name}`, {
+      method: 'POST',
+      headers: { origin: this.origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
   }
 
   /** Through the identity server's own page, to the address it sends the player back to. */
@@ -103,17 +160,29 @@ class Browser {
       reply = await this.send(`${next.pathname}${next.search}`);
       const form = /<form[^>]*action="([^"]*\/sign-in)"[^>]*>([\s\S]*?)<\/form>/.exec(reply.text);
       if (!form) continue;
-      const hidden = [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, value] as [string, string]);
+      const hidden = [
+        ...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g),
+      ].map(([, name = '', value = '']) => [name, value] as [string, string]);
       const body = new URLSearchParams([...hidden, ['email', email], ['password', 'Foyer-2026!']]).toString();
-      reply = await this.send(form[1] ?? '', { method: 'POST', headers: { origin: this.origin, 'content-type': 'application/x-www-form-urlencoded' }, body });
+      reply = await this.send(form[1] ?? '', {
+        method: 'POST',
+        headers: { origin: this.origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+      });
     }
     throw new Error(`No way back from ${href}`);
   }
 
   async signIn(email: string): Promise<string> {
-    const { location } = JSON.parse((await this.ask('sign-in', { locale: 'en', isSignUp: false })).text) as { location: string };
+    const { location } = JSON.parse((await this.ask('sign-in', { locale: 'en', isSignUp: false })).text) as {
+      location: string;
+    };
     const back = await this.signInAt(location, email);
-    const answer = await this.ask('code', { locale: 'en', code: back.searchParams.get('code'), state: back.searchParams.get('state') });
+    const answer = await this.ask('code', {
+      locale: 'en',
+      code: back.searchParams.get('code'),
+      state: back.searchParams.get('state'),
+    });
     return (JSON.parse(answer.text) as { accessToken: string }).accessToken;
   }
 }
@@ -124,29 +193,63 @@ async function partnerTokens(email: string): Promise<{ accessToken: string; refr
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${browser.origin}/en/identity-login-handler/`;
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const query = new URLSearchParams({ client_id: 'app', response_type: 'code', scope: 'openid', redirect_uri: redirectUri, code_challenge: challenge, code_challenge_method: 'S256', state: 's' });
-  const back = await browser.signInAt(`/realms/quetzal/protocol/openid-connect/auth?${query.toString()}`, email);
-  const { access_token: accessToken = '', refresh_token: refreshToken = '' } = await grant({ grant_type: 'authorization_code', code: back.searchParams.get('code') ?? '', code_verifier: verifier, redirect_uri: redirectUri });
+  const query = new URLSearchParams({
+    client_id: 'app',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state: 's',
+  });
+  const back = await browser.signInAt(
+    `/realms/quetzal/protocol/openid-connect/auth?${query.toString()}`,
+    email,
+  );
+  const { access_token: accessToken = '', refresh_token: refreshToken = '' } = await grant({
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code') ?? '',
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  });
   return { accessToken, refreshToken };
 }
 
-async function grant(fields: Record<string, string>): Promise<{ access_token?: string; refresh_token?: string; error?: string }> {
+async function grant(
+  fields: Record<string, string>,
+): Promise<{ access_token?: string; refresh_token?: string; error?: string }> {
   const body = new URLSearchParams({ client_id: 'app', ...fields }).toString();
-  const { text } = await new Browser().send('/realms/quetzal/protocol/openid-connect/token', { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' }, body });
+  const { text } = await new Browser().send('/realms/quetzal/protocol/openid-connect/token', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  });
   return JSON.parse(text) as { access_token?: string; refresh_token?: string; error?: string };
 }
 
 async function viewerOf(accessToken: string): Promise<unknown> {
-  const { text } = await new Browser().send('/api/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${accessToken}` }, body: '{"query":"{ viewer { id } }"}' });
+  const { text } = await new Browser().send('/api/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: `Bearer ${accessToken}`,
+    },
+    body: '{"query":"{ viewer { id } }"}',
+  });
   return (JSON.parse(text) as { data?: { viewer: { id: string } | null } }).data?.viewer?.id;
 }
 
 function sidOf(accessToken: string): string {
-  return (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+  return (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string })
+    .sid;
 }
 
 async function refreshTokensOf(sid: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(`select count(*) from identity.provider_record where model = 'RefreshToken' and session_uid = $1`, [sid]);
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*) from identity.provider_record where model = 'RefreshToken' and session_uid = $1`,
+    [sid],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -157,8 +260,12 @@ describe('a session that the gateway keeps', () => {
     const sid = sidOf(accessToken);
     expect(await viewerOf(accessToken)).toBe('quetzal-funded');
     const before = await refreshTokensOf(sid);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.ask('token', { known: accessToken })));
-    const tokens = new Set(answers.map(({ text }) => (JSON.parse(text) as { accessToken: string }).accessToken));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => browser.ask('token', { known: accessToken })),
+    );
+    const tokens = new Set(
+      answers.map(({ text }) => (JSON.parse(text) as { accessToken: string }).accessToken),
+    );
     expect(tokens.size).toBe(1);
     expect(tokens).not.toContain(accessToken);
     expect(await refreshTokensOf(sid)).toBe(before + 1);
@@ -174,7 +281,14 @@ describe('a session that the gateway keeps', () => {
     const address = `/en/games/?amount=20&accessToken=${tokens.accessToken}&refreshToken=${tokens.refreshToken}`;
     expect(await viewerOf(tokens.accessToken)).toBe('quetzal-empty');
     const answer = await browser.visit(address);
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/en/games/?amount=20', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } });
+    expect(answer).toMatchObject({
+      status: 303,
+      headers: {
+        location: '/en/games/?amount=20',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      },
+    });
     const { accessToken } = JSON.parse((await browser.ask('token')).text) as { accessToken: string };
     expect(await viewerOf(accessToken)).toBe('quetzal-empty');
     expect(await viewerOf(tokens.accessToken)).toBeUndefined();
@@ -182,9 +296,12 @@ describe('a session that the gateway keeps', () => {
     expect((await again.visit(address)).status).toBe(303);
     expect([...again.cookies]).toEqual([]);
     expect((await browser.ask('token')).status).toBe(200);
-    for (const secret of [tokens.accessToken, tokens.refreshToken, accessToken, ...browser.cookies.values()]) expect(lines.join('\n')).not.toContain(secret);
+    for (const secret of [tokens.accessToken, tokens.refreshToken, accessToken, ...browser.cookies.values()])
+      expect(lines.join('\n')).not.toContain(secret);
     // a copy of the refresh token at the identity server itself: no successor for it, and the session it was copied from is over
-    expect((await grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken })).error).toBe('invalid_grant');
+    expect((await grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken })).error).toBe(
+      'invalid_grant',
+    );
     expect((await browser.ask('token', { known: accessToken })).status).toBe(401);
   });
 });

@@ -26,7 +26,9 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 describe('one instance', () => {
   it('holds the home until it lets go', async () => {
     const lock = await takeInstanceLock(home, 'http://localhost:1');
-    await expect(takeInstanceLock(home, 'http://localhost:2')).rejects.toThrow(`Foyer is already running here (process ${process.pid}) at http://localhost:1.`);
+    await expect(takeInstanceLock(home, 'http://localhost:2')).rejects.toThrow(
+      `Foyer is already running here (process ${process.pid}) at http://localhost:1.`,
+    );
     expect(runningInstance(home)).toEqual({ pid: process.pid, url: 'http://localhost:1' });
     await lock.release();
     expect(runningInstance(home)).toBeUndefined();
@@ -34,20 +36,31 @@ describe('one instance', () => {
     expect(await readdir(home)).toEqual([]);
   });
 
-  it.each([['of a dead process', { pid: 2 ** 22 + 1, url: '' }], ['of a process that took over the number', { pid: process.pid, startedAt: 'before', url: '' }], ['of nobody', 7]])('takes over a lock %s', async (_whose, holder) => {
+  it.each([
+    ['of a dead process', { pid: 2 ** 22 + 1, url: '' }],
+    ['of a process that took over the number', { pid: process.pid, startedAt: 'before', url: '' }],
+    ['of nobody', 7],
+  ])('takes over a lock %s', async (_whose, holder) => {
     await writeFile(join(home, 'foyer.lock'), JSON.stringify(holder));
     const lock = await takeInstanceLock(home, 'http://localhost:1');
     await lock.release();
   });
 
   it('is one even when many start at once', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeInstanceLock(home, 'http://localhost:1')));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => takeInstanceLock(home, 'http://localhost:1')),
+    );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 });
 
 describe('ports', () => {
-  const service: Service = { name: 'test', handler: (_request, response) => response.end('ok'), ready: () => Promise.resolve(), close: () => Promise.resolve() };
+  const service: Service = {
+    name: 'test',
+    handler: (_request, response) => response.end('ok'),
+    ready: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
 
   it('are asked for before anything else starts, and the taken one is named with its remedy', async () => {
     const other = createServer();
@@ -55,7 +68,9 @@ describe('ports', () => {
     const { port } = other.address() as AddressInfo;
     const refused = refuseTakenPorts({ FOYER_API_PORT: port });
     await expect(refused).rejects.toThrow(`Port ${port} is taken by another program.`);
-    await expect(refused).rejects.toMatchObject({ remedy: expect.stringContaining('--port-base') as unknown });
+    await expect(refused).rejects.toMatchObject({
+      remedy: expect.stringContaining('--port-base') as unknown,
+    });
     await expect(listen(service, port, 'FOYER_API_PORT')).rejects.toBeInstanceOf(LaunchProblem);
     await new Promise((resolve) => other.close(resolve));
     const listener = await listen(service, port, 'FOYER_API_PORT');
@@ -74,7 +89,10 @@ describe('the data home', () => {
 
   it('that cannot be one is refused in one line', async () => {
     await writeFile(join(home, 'file'), '');
-    await expect(prepareDataHome(join(home, 'file'))).rejects.toMatchObject({ name: 'LaunchProblem', remedy: expect.stringContaining('--home') as unknown });
+    await expect(prepareDataHome(join(home, 'file'))).rejects.toMatchObject({
+      name: 'LaunchProblem',
+      remedy: expect.stringContaining('--home') as unknown,
+    });
     if (process.getuid?.() === 0) return; // root may write anywhere
     await chmod(home, 0o500);
     await expect(prepareDataHome(join(home, 'x'))).rejects.toThrow('may not be written to');
@@ -92,15 +110,35 @@ describe('the data home', () => {
 
 describe('options', () => {
   it('come from the command line, then the environment, then the repository', () => {
-    expect(readOptions(['--home', '/x', '--port-base', '5000', '--no-build', '--json'], { FOYER_HOME: '/y' })).toMatchObject({ home: '/x', portBase: 5000, build: false, json: true, quiet: false });
-    expect(readOptions([], { FOYER_HOME: '/y' })).toMatchObject({ home: '/y', portBase: undefined, build: true });
+    expect(
+      readOptions(['--home', '/x', '--port-base', '5000', '--no-build', '--json'], { FOYER_HOME: '/y' }),
+    ).toMatchObject({ home: '/x', portBase: 5000, build: false, json: true, quiet: false });
+    expect(readOptions([], { FOYER_HOME: '/y' })).toMatchObject({
+      home: '/y',
+      portBase: undefined,
+      build: true,
+    });
     expect(readOptions([], {}).home).toMatch(/\.foyer$/);
-    expect(portSettings(5000)).toEqual({ FOYER_GATEWAY_PORT: '5000', FOYER_API_PORT: '5001', FOYER_IDENTITY_PORT: '5002', FOYER_GAMES_PORT: '5003', FOYER_SPORTS_FEED_PORT: '5004', FOYER_JACKPOT_PORT: '5005', FOYER_PAYMENTS_PORT: '5006', FOYER_REGISTRY_PORT: '5007', FOYER_CONSOLE_PORT: '5008', FOYER_DATABASE_PORT: '5032' });
+    expect(portSettings(5000)).toEqual({
+      FOYER_GATEWAY_PORT: '5000',
+      FOYER_API_PORT: '5001',
+      FOYER_IDENTITY_PORT: '5002',
+      FOYER_GAMES_PORT: '5003',
+      FOYER_SPORTS_FEED_PORT: '5004',
+      FOYER_JACKPOT_PORT: '5005',
+      FOYER_PAYMENTS_PORT: '5006',
+      FOYER_REGISTRY_PORT: '5007',
+      FOYER_CONSOLE_PORT: '5008',
+      FOYER_DATABASE_PORT: '5032',
+    });
   });
 
-  it.each([[['--port-base', 'x']], [['--port-base', '70000']], [['--unknown']]])('%j are refused with what to write', (args) => {
-    expect(() => readOptions(args, {})).toThrow(LaunchProblem);
-  });
+  it.each([[['--port-base', 'x']], [['--port-base', '70000']], [['--unknown']]])(
+    '%j are refused with what to write',
+    (args) => {
+      expect(() => readOptions(args, {})).toThrow(LaunchProblem);
+    },
+  );
 });
 
 describe('what went wrong', () => {
@@ -129,7 +167,10 @@ describe('cleaning up', () => {
     cleanUp.add('hanging', () => new Promise(() => undefined));
     cleanUp.add('failing', () => Promise.reject(new Error('no')));
     cleanUp.add('last', () => void order.push('last'));
-    expect(await Promise.all([cleanUp.run(), cleanUp.run()])).toEqual([['failing', 'hanging'], ['failing', 'hanging']]);
+    expect(await Promise.all([cleanUp.run(), cleanUp.run()])).toEqual([
+      ['failing', 'hanging'],
+      ['failing', 'hanging'],
+    ]);
     expect(order).toEqual(['last', 'first']);
   });
 });
@@ -145,7 +186,11 @@ describe('the screen', () => {
     step.progress('building mfe-casino');
     now = 61_000;
     step.done('2 built');
-    expect(text.split('\n')).toEqual(['    Front ends             building mfe-casino', '  ✓ Front ends             1 min 1 s   2 built', '']);
+    expect(text.split('\n')).toEqual([
+      '    Front ends             building mfe-casino',
+      '  ✓ Front ends             1 min 1 s   2 built',
+      '',
+    ]);
     expect(duration(1_234)).toBe('1.2 s');
   });
 

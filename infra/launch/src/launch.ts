@@ -1,5 +1,13 @@
 import { brands } from '@foyer/market';
-import { createLog, createPool, readSettings, startTracing, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import {
+  createLog,
+  createPool,
+  readSettings,
+  startTracing,
+  type FoyerSettings,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
@@ -30,16 +38,41 @@ const READY_ATTEMPTS = 20;
 const READY_POLL_MS = 100;
 
 /** The whole start, in order. Whatever it has begun is undone by `cleanUp`, also when it fails half way. */
-export async function launch(options: LaunchOptions, environment: NodeJS.ProcessEnv, screen: Screen, cleanUp: CleanUp): Promise<Launched> {
+export async function launch(
+  options: LaunchOptions,
+  environment: NodeJS.ProcessEnv,
+  screen: Screen,
+  cleanUp: CleanUp,
+): Promise<Launched> {
   await prepareDataHome(options.home);
-  const settings = readSettings({ ...environment, ...portSettings(options.portBase) }, options.home, await readSecrets(options.home));
-  if (settings.traceEndpoint !== undefined) cleanUp.add('traces', await startTracing({ endpoint: settings.traceEndpoint, share: settings.tracePercent / 100 }));
+  const settings = readSettings(
+    { ...environment, ...portSettings(options.portBase) },
+    options.home,
+    await readSecrets(options.home),
+  );
+  if (settings.traceEndpoint !== undefined)
+    cleanUp.add(
+      'traces',
+      await startTracing({ endpoint: settings.traceEndpoint, share: settings.tracePercent / 100 }),
+    );
   const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
   cleanUp.add('lock', () => lock.release());
-  await refuseTakenPorts({ FOYER_GATEWAY_PORT: settings.gatewayPort, FOYER_API_PORT: settings.apiPort, FOYER_IDENTITY_PORT: settings.identityPort, FOYER_GAMES_PORT: settings.gamesPort, FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort, FOYER_JACKPOT_PORT: settings.jackpotPort, FOYER_PAYMENTS_PORT: settings.paymentsPort, FOYER_REGISTRY_PORT: settings.registryPort, FOYER_CONSOLE_PORT: settings.consolePort });
+  await refuseTakenPorts({
+    FOYER_GATEWAY_PORT: settings.gatewayPort,
+    FOYER_API_PORT: settings.apiPort,
+    FOYER_IDENTITY_PORT: settings.identityPort,
+    FOYER_GAMES_PORT: settings.gamesPort,
+    FOYER_SPORTS_FEED_PORT: settings.sportsFeedPort,
+    FOYER_JACKPOT_PORT: settings.jackpotPort,
+    FOYER_PAYMENTS_PORT: settings.paymentsPort,
+    FOYER_REGISTRY_PORT: settings.registryPort,
+    FOYER_CONSOLE_PORT: settings.consolePort,
+  });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   const inFile = await releasesInFile(options.home); // before the registry writes it
-  const build = options.build ? buildStep(options.home, screen, cleanUp) : Promise.resolve<Built>({ releases: [] });
+  const build = options.build
+    ? buildStep(options.home, screen, cleanUp)
+    : Promise.resolve<Built>({ releases: [] });
   build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
   const pool = createPool(database.connectionString, 1);
@@ -47,8 +80,18 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
   const definitions = await loadServices();
   const standing = createStanding(pool);
   // what ran before is served without a database: pages come, and say what is missing
-  const early = inFile.length > 0 && !(await isThere(pool)) ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile }) : undefined;
-  const services = await serviceSteps(settings, { definitions, database, screen, cleanUp, logFile, hasPlan: inFile.length > 0 });
+  const early =
+    inFile.length > 0 && !(await isThere(pool))
+      ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile })
+      : undefined;
+  const services = await serviceSteps(settings, {
+    definitions,
+    database,
+    screen,
+    cleanUp,
+    logFile,
+    hasPlan: inFile.length > 0,
+  });
   standing.opened(services);
   await writeGatePlayers(options.home);
   const log = createLog('launch', logFile.write);
@@ -69,15 +112,31 @@ export async function launch(options: LaunchOptions, environment: NodeJS.Process
 /** The gateway looks for a new release set twice a second. */
 async function becomesReady(gateway: Service): Promise<boolean> {
   for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
-    if (await gateway.ready().then(() => true, () => false)) return true;
+    if (
+      await gateway.ready().then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
     await wait(READY_POLL_MS);
   }
   return false;
 }
 
-async function databaseStep(settings: FoyerSettings, screen: Screen, cleanUp: CleanUp, logFile: LogFile): Promise<RunningPostgres> {
+async function databaseStep(
+  settings: FoyerSettings,
+  screen: Screen,
+  cleanUp: CleanUp,
+  logFile: LogFile,
+): Promise<RunningPostgres> {
   const step = screen.step('Database');
-  const database = await startPostgres({ home: settings.home, port: settings.databasePort, log: createLog('database', logFile.write), databaseUrl: settings.databaseUrl });
+  const database = await startPostgres({
+    home: settings.home,
+    port: settings.databasePort,
+    log: createLog('database', logFile.write),
+    databaseUrl: settings.databaseUrl,
+  });
   cleanUp.add('database', () => database.stop());
   step.done(settings.databaseUrl === undefined ? undefined : 'the one of DATABASE_URL');
   return database;
@@ -91,11 +150,24 @@ interface Around {
 }
 
 /** The edge alone, until the database answers. */
-async function serveWithoutDatabase(settings: FoyerSettings, { pool, standing, definitions, screen, cleanUp, logFile }: Around & { readonly pool: Pool; readonly standing: Standing }): Promise<Service> {
+async function serveWithoutDatabase(
+  settings: FoyerSettings,
+  {
+    pool,
+    standing,
+    definitions,
+    screen,
+    cleanUp,
+    logFile,
+  }: Around & { readonly pool: Pool; readonly standing: Standing },
+): Promise<Service> {
   const step = screen.step('Database answers');
   standing.await(definitions.map(({ name }) => name));
   const gateway = await openGateway(settings, standing.checks, { logFile, cleanUp });
-  createLog('launch', logFile.write).warn('the database does not answer; what ran before is served, and everything else waits', {});
+  createLog('launch', logFile.write).warn(
+    'the database does not answer; what ran before is served, and everything else waits',
+    {},
+  );
   step.progress(`it does not yet; what ran before is served at http://localhost:${settings.gatewayPort}`);
   await comesBack(pool);
   step.done();
@@ -103,17 +175,35 @@ async function serveWithoutDatabase(settings: FoyerSettings, { pool, standing, d
 }
 
 /** One after another: each may call those before it while it is seeded. */
-async function serviceSteps(settings: FoyerSettings, { definitions, database, screen, cleanUp, logFile, hasPlan }: Around & { readonly database: RunningPostgres; readonly hasPlan: boolean }): Promise<readonly Service[]> {
+async function serviceSteps(
+  settings: FoyerSettings,
+  {
+    definitions,
+    database,
+    screen,
+    cleanUp,
+    logFile,
+    hasPlan,
+  }: Around & { readonly database: RunningPostgres; readonly hasPlan: boolean },
+): Promise<readonly Service[]> {
   const step = screen.step('Migrations');
   const connected = [];
-  for (const definition of definitions) connected.push(await connect(definition, database.connectionString, { settings, logFile, cleanUp }));
+  for (const definition of definitions)
+    connected.push(await connect(definition, database.connectionString, { settings, logFile, cleanUp }));
   step.done();
   const services: Service[] = [];
   for (const running of connected) {
     const opening = screen.step(`Service ${running.definition.name}`);
-    const service = hasPlan && running.definition.name === 'registry' ? await openOrGoOn(running, cleanUp) : await open(running, cleanUp);
+    const service =
+      hasPlan && running.definition.name === 'registry'
+        ? await openOrGoOn(running, cleanUp)
+        : await open(running, cleanUp);
     if (service) services.push(service);
-    opening.done(service ? undefined : 'does not start: what ran before goes on, and nothing can be changed (foyer doctor)');
+    opening.done(
+      service
+        ? undefined
+        : 'does not start: what ran before goes on, and nothing can be changed (foyer doctor)',
+    );
   }
   return services;
 }
@@ -129,7 +219,14 @@ async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promis
       if (phase === 'building') building.add(app);
       else building.delete(app);
       if (phase === 'built') built += 1;
-      step.progress([building.size > 0 ? `building ${[...building].join(' and ')}` : 'storing', built > 0 ? `${built} done` : ''].filter(Boolean).join(', '));
+      step.progress(
+        [
+          building.size > 0 ? `building ${[...building].join(' and ')}` : 'storing',
+          built > 0 ? `${built} done` : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      );
     },
   });
   step.done(built === 0 ? 'nothing to build' : `${built} built`);
@@ -137,7 +234,11 @@ async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promis
 }
 
 /** A refusal is said and not the end of the start: what runs goes on running. */
-async function publishStep(settings: FoyerSettings, releases: readonly StoredRelease[], screen: Screen): Promise<void> {
+async function publishStep(
+  settings: FoyerSettings,
+  releases: readonly StoredRelease[],
+  screen: Screen,
+): Promise<void> {
   const step = screen.step('Releases');
   const { promoted, refusals } = await publishThroughRegistry(settings, releases);
   step.done(promoted.length === 0 ? 'nothing new' : `${promoted.join(', ')} promoted`);
@@ -145,6 +246,8 @@ async function publishStep(settings: FoyerSettings, releases: readonly StoredRel
 }
 
 export function brandUrls(settings: FoyerSettings): readonly { title: string; url: string }[] {
-  return Object.values(brands).map((brand) => ({ title: brand.title, url: `http://${brand.id}.localhost:${settings.gatewayPort}` }));
+  return Object.values(brands).map((brand) => ({
+    title: brand.title,
+    url: `http://${brand.id}.localhost:${settings.gatewayPort}`,
+  }));
 }
-

@@ -17,12 +17,25 @@ export async function listen(service: Service, port: number, setting: string): P
   const main = serverOf(service);
   await bind(main, port, '127.0.0.1', setting);
   const second = serverOf(service);
-  const servers = (await bind(second, port, '::1', setting).then(() => true, () => false)) ? [main, second] : [main];
+  const servers = (await bind(second, port, '::1', setting).then(
+    () => true,
+    () => false,
+  ))
+    ? [main, second]
+    : [main];
   return { close: async () => void (await Promise.all(servers.map(closeServer))) };
 }
 
 function serverOf(service: Service): Server {
-  const server = createServer({ maxHeaderSize: MAXIMUM_HEADER_BYTES, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => service.handler(request, response));
+  const server = createServer(
+    {
+      maxHeaderSize: MAXIMUM_HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (request, response) => service.handler(request, response),
+  );
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (service.upgrade) service.upgrade(request, socket, head);
@@ -39,8 +52,16 @@ function bind(server: Server, port: number, host: string, setting: string): Prom
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
-  if (error.code === 'EADDRINUSE') return new LaunchProblem(`Port ${port} is taken by another program.`, `Stop that program, or start with --port-base <port> (or ${setting}) on free ones.`);
-  if (error.code === 'EACCES') return new LaunchProblem(`Port ${port} is not for ordinary users.`, 'Start with --port-base 4000 or higher.');
+  if (error.code === 'EADDRINUSE')
+    return new LaunchProblem(
+      `Port ${port} is taken by another program.`,
+      `Stop that program, or start with --port-base <port> (or ${setting}) on free ones.`,
+    );
+  if (error.code === 'EACCES')
+    return new LaunchProblem(
+      `Port ${port} is not for ordinary users.`,
+      'Start with --port-base 4000 or higher.',
+    );
   return error;
 }
 

@@ -7,7 +7,9 @@ import { createScreen, duration } from './screen.ts';
 
 const started = performance.now();
 const cleanUp = createCleanUp();
-const screen = createScreen(process.stderr, { quiet: process.argv.includes('--quiet') || process.argv.includes('--json') });
+const screen = createScreen(process.stderr, {
+  quiet: process.argv.includes('--quiet') || process.argv.includes('--json'),
+});
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, disconnect: 1 } as const;
 const INSISTING_MS = 1_500;
 let stopping = false;
@@ -44,20 +46,42 @@ process.on('uncaughtException', (error) => failWith(explainCrash(error)));
 process.on('unhandledRejection', (reason) => failWith(explainCrash(reason)));
 
 function announce({ settings, database, logFile, hasFrontEnd }: Launched, options: LaunchOptions): void {
-  const ports = { gateway: settings.gatewayPort, api: settings.apiPort, identity: settings.identityPort, games: settings.gamesPort, sportsFeed: settings.sportsFeedPort, jackpot: settings.jackpotPort, payments: settings.paymentsPort, registry: settings.registryPort };
+  const ports = {
+    gateway: settings.gatewayPort,
+    api: settings.apiPort,
+    identity: settings.identityPort,
+    games: settings.gamesPort,
+    sportsFeed: settings.sportsFeedPort,
+    jackpot: settings.jackpotPort,
+    payments: settings.paymentsPort,
+    registry: settings.registryPort,
+  };
   if (options.json) {
-    process.stdout.write(`${JSON.stringify({ ready: true, gateway: `http://127.0.0.1:${ports.gateway}`, ports, home: settings.home, databaseUrl: database.connectionString })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ready: true, gateway: `http://127.0.0.1:${ports.gateway}`, ports, home: settings.home, databaseUrl: database.connectionString })}\n`,
+    );
     return;
   }
-  if (!hasFrontEnd) screen.line('\n  No front end has been published here yet: pages say that the site is being prepared.');
+  if (!hasFrontEnd)
+    screen.line('\n  No front end has been published here yet: pages say that the site is being prepared.');
   const total = performance.now() - started + options.installedMs;
   const sites = brandUrls(settings).map(({ title, url }) => `    ${title.padEnd(10)} ${url}/`);
-  screen.line(['', `  Foyer is ready (${duration(total)}).`, '', ...sites, '',
-    `    Sign in    funded@<brand>.test, empty@, excluded@, closed@, kyc@ · password Foyer-2026!`,
-    `    Money      npm run dev:money -- aurora funded@aurora.test 250.00`,
-    `    Health     http://localhost:${ports.gateway}/healthz`,
-    `    Log        ${logFile.path}`, '',
-    '  Ctrl-C stops everything.', ''].join('\n'));
+  screen.line(
+    [
+      '',
+      `  Foyer is ready (${duration(total)}).`,
+      '',
+      ...sites,
+      '',
+      `    Sign in    funded@<brand>.test, empty@, excluded@, closed@, kyc@ · password Foyer-2026!`,
+      `    Money      npm run dev:money -- aurora funded@aurora.test 250.00`,
+      `    Health     http://localhost:${ports.gateway}/healthz`,
+      `    Log        ${logFile.path}`,
+      '',
+      '  Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  );
 }
 
 async function main(): Promise<void> {
@@ -66,9 +90,17 @@ async function main(): Promise<void> {
     screen.line(USAGE);
     return stop(0);
   }
-  if (options.installedMs > 0) screen.line(`  ✓ ${'Packages'.padEnd(22)} ${duration(options.installedMs).padStart(7)}`);
+  if (options.installedMs > 0)
+    screen.line(`  ✓ ${'Packages'.padEnd(22)} ${duration(options.installedMs).padStart(7)}`);
   const launched = await launch(options, process.env, screen, cleanUp);
-  void launched.database.lost.then(() => failWith(new LaunchProblem('The database stopped by itself.', `Start again; the reason is in ${launched.settings.home}/logs/postgres.log.`)));
+  void launched.database.lost.then(() =>
+    failWith(
+      new LaunchProblem(
+        'The database stopped by itself.',
+        `Start again; the reason is in ${launched.settings.home}/logs/postgres.log.`,
+      ),
+    ),
+  );
   announce(launched, options);
 }
 

@@ -32,7 +32,10 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   const { values } = parse(args);
   const portBase = values['port-base'] === undefined ? undefined : Number(values['port-base']);
   if (portBase !== undefined && (!Number.isInteger(portBase) || portBase < 1 || portBase > LAST_PORT_BASE)) {
-    throw new LaunchProblem(`"${values['port-base']}" is not a port.`, 'Write a number such as --port-base 5000.');
+    throw new LaunchProblem(
+      `"${values['port-base']}" is not a port.`,
+      'Write a number such as --port-base 5000.',
+    );
   }
   return {
     home: resolve(values.home ?? environment['FOYER_HOME'] ?? join(REPOSITORY_ROOT, '.foyer')),
@@ -60,13 +63,29 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new LaunchProblem(error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error), `The options are:\n${USAGE}`);
+    throw new LaunchProblem(
+      error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error),
+      `The options are:\n${USAGE}`,
+    );
   }
 }
 
 /** The ports as settings; what the environment says about a single one still counts. */
 export function portSettings(portBase: number | undefined): Record<string, string> {
   if (portBase === undefined) return {};
-  const ports = { GATEWAY: portBase, API: portBase + 1, IDENTITY: portBase + 2, GAMES: portBase + 3, SPORTS_FEED: portBase + 4, JACKPOT: portBase + 5, PAYMENTS: portBase + 6, REGISTRY: portBase + 7, CONSOLE: portBase + 8, DATABASE: portBase + 32 };
-  return Object.fromEntries(Object.entries(ports).map(([name, port]) => [`FOYER_${name}_PORT`, String(port)]));
+  const ports = {
+    GATEWAY: portBase,
+    API: portBase + 1,
+    IDENTITY: portBase + 2,
+    GAMES: portBase + 3,
+    SPORTS_FEED: portBase + 4,
+    JACKPOT: portBase + 5,
+    PAYMENTS: portBase + 6,
+    REGISTRY: portBase + 7,
+    CONSOLE: portBase + 8,
+    DATABASE: portBase + 32,
+  };
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [`FOYER_${name}_PORT`, String(port)]),
+  );
 }

@@ -19,7 +19,8 @@ export function startedAt(pid: number): string | undefined {
 /** What the process runs, as far as the system tells. */
 export function commandOf(pid: number): string | undefined {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    if (process.platform === 'linux')
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     if (process.platform === 'win32') return undefined;
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
   } catch {

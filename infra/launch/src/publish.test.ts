@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry } from '@foyer/registry';
-import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, systemClock, type FoyerSettings, type Pool, type RegistryClient } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  createRegistryClient,
+  inventoryOf,
+  readSettings,
+  readSigningKey,
+  systemClock,
+  type FoyerSettings,
+  type Pool,
+  type RegistryClient,
+} from '@foyer/runtime';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +33,11 @@ let pool: Pool;
 beforeAll(async () => {
   const home = await mkdtemp(join(tmpdir(), 'foyer-publish-'));
   cleanUp.add('home', () => rm(home, { recursive: true, force: true }));
-  settings = readSettings({ FOYER_REGISTRY_PORT: String(REGISTRY_PORT) }, home, { internal: 'x', games: 'x', payments: 'x' });
+  settings = readSettings({ FOYER_REGISTRY_PORT: String(REGISTRY_PORT) }, home, {
+    internal: 'x',
+    games: 'x',
+    payments: 'x',
+  });
   const log = createLog('test', () => undefined);
   const database = await createTestDatabase({ schema: 'registry', migrations: REGISTRY_MIGRATIONS });
   ({ pool } = database);
@@ -35,41 +50,76 @@ beforeAll(async () => {
   cleanUp.add('registry', () => registry.close());
   const listener = await listen(registry, settings.registryPort, 'FOYER_REGISTRY_PORT');
   cleanUp.add('port', () => listener.close());
-  operator = createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key: await readSigningKey(join(home, 'keys/staff/operator.pem')), clock: systemClock });
+  operator = createRegistryClient({
+    baseUrl: `http://127.0.0.1:${settings.registryPort}`,
+    key: await readSigningKey(join(home, 'keys/staff/operator.pem')),
+    clock: systemClock,
+  });
 }, DATABASE_START_MS);
 
 afterAll(() => cleanUp.run(), DATABASE_START_MS);
 
 /** Puts releases into the store, as builds do. */
-async function built(...names: readonly (readonly [app: string, release: string, owner?: string])[]): Promise<readonly { app: string; release: string }[]> {
+async function built(
+  ...names: readonly (readonly [app: string, release: string, owner?: string])[]
+): Promise<readonly { app: string; release: string }[]> {
   for (const [app, release, owner = app.replace('mfe-', '')] of names) {
     const folder = join(settings.home, 'releases', app, release);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'entry.js'), `console.log('${app} ${release}')`);
-    await writeFile(join(folder, 'release.json'), JSON.stringify({
-      app, release, version: '1.0.0', contract: 1, owner, container: `${app.replaceAll('-', '_')}_${release}`, base: `/assets/${app}/${release}/`,
-      entry: 'entry.js', css: [], scripts: [], sri: await inventoryOf(folder), i18n: {}, pages: {}, requires: {}, documents: [], bytes: {},
-    }));
+    await writeFile(
+      join(folder, 'release.json'),
+      JSON.stringify({
+        app,
+        release,
+        version: '1.0.0',
+        contract: 1,
+        owner,
+        container: `${app.replaceAll('-', '_')}_${release}`,
+        base: `/assets/${app}/${release}/`,
+        entry: 'entry.js',
+        css: [],
+        scripts: [],
+        sri: await inventoryOf(folder),
+        i18n: {},
+        pages: {},
+        requires: {},
+        documents: [],
+        bytes: {},
+      }),
+    );
   }
   return names.map(([app, release]) => ({ app, release }));
 }
 
-const decide = (change: object): Promise<object> => operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
-const live = async (): Promise<readonly string[]> => (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
+const decide = (change: object): Promise<object> =>
+  operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
+const live = async (): Promise<readonly string[]> =>
+  (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 
 describe('a start', () => {
   it('publishes and promotes what is new, the shell first, and the cashier with both keys', async () => {
-    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c1'], ['mfe-cashier', 'k1'], ['shell', 's1']))).toEqual({ promoted: ['shell', 'mfe-casino', 'mfe-cashier'], refusals: [] });
+    expect(
+      await publishThroughRegistry(
+        settings,
+        await built(['mfe-casino', 'c1'], ['mfe-cashier', 'k1'], ['shell', 's1']),
+      ),
+    ).toEqual({ promoted: ['shell', 'mfe-casino', 'mfe-cashier'], refusals: [] });
     expect(await live()).toEqual(['mfe-cashier@k1', 'mfe-casino@c1', 'shell@s1']);
   });
 
   it('takes over what a file named only where nothing was ever decided', async () => {
-    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c0']), { onlyFirst: true })).toEqual({ promoted: [], refusals: [] });
+    expect(
+      await publishThroughRegistry(settings, await built(['mfe-casino', 'c0']), { onlyFirst: true }),
+    ).toEqual({ promoted: [], refusals: [] });
   });
 
   it('changes nothing when nothing changed', async () => {
     const before = await readFile(join(settings.home, 'release-set.json'), 'utf8');
-    expect(await publishThroughRegistry(settings, await releasesInFile(settings.home))).toEqual({ promoted: [], refusals: [] });
+    expect(await publishThroughRegistry(settings, await releasesInFile(settings.home))).toEqual({
+      promoted: [],
+      refusals: [],
+    });
     expect(await readFile(join(settings.home, 'release-set.json'), 'utf8')).toBe(before);
   });
 
@@ -79,7 +129,9 @@ describe('a start', () => {
     await decide({ kind: 'rollback', app: 'mfe-casino' });
     expect(await publishThroughRegistry(settings, second)).toEqual({ promoted: [], refusals: [] });
     expect(await live()).toContain('mfe-casino@c1');
-    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c3']))).toMatchObject({ promoted: ['mfe-casino'] });
+    expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c3']))).toMatchObject({
+      promoted: ['mfe-casino'],
+    });
     // the sources of before, checked out again
     expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
     expect(await live()).toContain('mfe-casino@c2');
@@ -99,8 +151,17 @@ describe('a start', () => {
   it('names what the registry refuses, and goes on with the rest', async () => {
     await decide({ kind: 'pin', app: 'mfe-casino', release: 'c2', brands: ['tuli'] });
     await decide({ kind: 'lock', brands: ['tuli'] });
-    const result = await publishThroughRegistry(settings, await built(['mfe-cashier', 'k2'], ['mfe-casino', 'c4'], ['mfe-account', 'a1', 'casino']));
-    expect(result).toEqual({ promoted: ['mfe-casino'], refusals: ['mfe-cashier@k2 does not run: production is locked for tuli.', 'mfe-account@a1 does not run: Only the squad account publishes mfe-account.'] });
+    const result = await publishThroughRegistry(
+      settings,
+      await built(['mfe-cashier', 'k2'], ['mfe-casino', 'c4'], ['mfe-account', 'a1', 'casino']),
+    );
+    expect(result).toEqual({
+      promoted: ['mfe-casino'],
+      refusals: [
+        'mfe-cashier@k2 does not run: production is locked for tuli.',
+        'mfe-account@a1 does not run: Only the squad account publishes mfe-account.',
+      ],
+    });
   });
 
   it('believes no file that this home did not sign', async () => {
@@ -113,14 +174,25 @@ describe('a start', () => {
   it('without a registry changes nothing and says so', async () => {
     const before = await live();
     const alone = { ...settings, registryPort: 9 };
-    expect(await publishThroughRegistry(alone, await built(['mfe-account', 'a9']))).toEqual({ promoted: [], refusals: [expect.stringContaining('what ran before goes on')] });
+    expect(await publishThroughRegistry(alone, await built(['mfe-account', 'a9']))).toEqual({
+      promoted: [],
+      refusals: [expect.stringContaining('what ran before goes on')],
+    });
     expect(await live()).toEqual(before);
   });
 
   it('goes on without the registry where pages can, and says why in the log', async () => {
     const lines: string[] = [];
-    const deps = { settings, log: createLog('registry', (line) => void lines.push(line)) } as unknown as ServiceDependencies;
-    const broken = { name: 'registry', port: () => 0, portVariable: 'FOYER_REGISTRY_PORT', create: () => Promise.reject(new Error('the key of the plan is spoilt')) } as const;
+    const deps = {
+      settings,
+      log: createLog('registry', (line) => void lines.push(line)),
+    } as unknown as ServiceDependencies;
+    const broken = {
+      name: 'registry',
+      port: () => 0,
+      portVariable: 'FOYER_REGISTRY_PORT',
+      create: () => Promise.reject(new Error('the key of the plan is spoilt')),
+    } as const;
     expect(await openOrGoOn({ definition: broken, deps }, cleanUp)).toBeUndefined();
     expect(lines.join('')).toContain('the key of the plan is spoilt');
   });
@@ -133,7 +205,9 @@ describe('the edge of a start', () => {
   it('says that it starts, with a time within which the registry waits, and that it runs', async () => {
     await sayOfEdge(settings, 'starting', log);
     await sayOfEdge(settings, 'running', log);
-    const { rows } = await pool.query('select extract(epoch from until - at)::int as seconds from registry.edge_word order by id');
+    const { rows } = await pool.query(
+      'select extract(epoch from until - at)::int as seconds from registry.edge_word order by id',
+    );
     expect([rows, lines]).toEqual([[{ seconds: 300 }, { seconds: null }], []]);
   });
 

@@ -1,6 +1,16 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
-import { createRegistryClient, isSignedBy, publishRelease, readSigningKey, RegistryRefusal, RegistryUnreachable, systemClock, type FoyerSettings, type RegistryClient } from '@foyer/runtime';
+import {
+  createRegistryClient,
+  isSignedBy,
+  publishRelease,
+  readSigningKey,
+  RegistryRefusal,
+  RegistryUnreachable,
+  systemClock,
+  type FoyerSettings,
+  type RegistryClient,
+} from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,33 +34,55 @@ const ENTRIES_A_PAGE = 200;
  * Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays.
  * With `onlyFirst` nothing is done where anything was ever decided.
  */
-export async function publishThroughRegistry(settings: FoyerSettings, releases: readonly StoredRelease[], { onlyFirst = false } = {}): Promise<Promoted> {
+export async function publishThroughRegistry(
+  settings: FoyerSettings,
+  releases: readonly StoredRelease[],
+  { onlyFirst = false } = {},
+): Promise<Promoted> {
   try {
     return await publishAll(settings, releases, onlyFirst);
   } catch (error) {
     // what ran before runs on: the edge has it signed
-    if (error instanceof RegistryUnreachable) return { promoted: [], refusals: [`${error.message} Nothing was published; what ran before goes on.`] };
+    if (error instanceof RegistryUnreachable)
+      return { promoted: [], refusals: [`${error.message} Nothing was published; what ran before goes on.`] };
     throw error;
   }
 }
 
-async function publishAll(settings: FoyerSettings, releases: readonly StoredRelease[], onlyFirst: boolean): Promise<Promoted> {
+async function publishAll(
+  settings: FoyerSettings,
+  releases: readonly StoredRelease[],
+  onlyFirst: boolean,
+): Promise<Promoted> {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
-  const launcher = createRegistryClient({ baseUrl, key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)), clock: systemClock });
+  const launcher = createRegistryClient({
+    baseUrl,
+    key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)),
+    clock: systemClock,
+  });
   const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);
   if (onlyFirst && plan.version > 0) return { promoted: [], refusals: [] };
-  const isLive = ({ app, release }: StoredRelease): boolean => plan.apps.some((entry) => entry.app === app && entry.release === release);
+  const isLive = ({ app, release }: StoredRelease): boolean =>
+    plan.apps.some((entry) => entry.app === app && entry.release === release);
   const promoted: string[] = [];
   const refusals: string[] = [];
   // a remote may speak a contract that only the new shell speaks
-  const inOrder = [...releases].sort((left, right) => Number(right.app === SHELL) - Number(left.app === SHELL));
+  const inOrder = [...releases].sort(
+    (left, right) => Number(right.app === SHELL) - Number(left.app === SHELL),
+  );
   for (const { app, release } of inOrder.filter((item) => !isLive(item))) {
     try {
       // not by @foyer/build, which would bring webpack into the process that serves
       const folder = join(settings.home, 'releases', app, release);
       const { isNew } = await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
       if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
-      await launcher.post('/v1/changes', { environment: ENVIRONMENT, kind: 'promote', app, release, reason: REASON });
+      await launcher.post('/v1/changes', {
+        environment: ENVIRONMENT,
+        kind: 'promote',
+        app,
+        release,
+        reason: REASON,
+      });
       promoted.push(app);
     } catch (error) {
       if (!(error instanceof RegistryRefusal)) throw error;
@@ -63,8 +95,17 @@ async function publishAll(settings: FoyerSettings, releases: readonly StoredRele
 /** Releases that the file of a home names: what a home without a registry serves. */
 export async function releasesInFile(home: string): Promise<readonly StoredRelease[]> {
   try {
-    const { payload, signature } = JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
-    if (!isSignedBy(payload, signature, createPublicKey(await readFile(join(home, 'keys', 'release-set.pub.pem'))))) return [];
+    const { payload, signature } = JSON.parse(
+      await readFile(join(home, 'release-set.json'), 'utf8'),
+    ) as SignedReleaseSet;
+    if (
+      !isSignedBy(
+        payload,
+        signature,
+        createPublicKey(await readFile(join(home, 'keys', 'release-set.pub.pem'))),
+      )
+    )
+      return [];
     return (JSON.parse(payload) as ReleasePlan).apps.map(({ app, release }) => ({ app, release }));
   } catch {
     return []; // nothing was ever published here
@@ -72,9 +113,16 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
 }
 
 /** What a start promoted last, however long ago: when that is not what runs, somebody decided so. */
-async function lastPromoted(client: RegistryClient, app: string, before?: number): Promise<string | undefined> {
+async function lastPromoted(
+  client: RegistryClient,
+  app: string,
+  before?: number,
+): Promise<string | undefined> {
   const page = `/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`;
-  const { entries, next } = await client.get<{ entries: readonly { actor: string; kind: string; release?: string }[]; next?: number }>(page);
+  const { entries, next } = await client.get<{
+    entries: readonly { actor: string; kind: string; release?: string }[];
+    next?: number;
+  }>(page);
   const own = entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
   return own ?? (next === undefined ? undefined : lastPromoted(client, app, next));
 }

@@ -39,7 +39,9 @@ export function createScreen(terminal: Terminal, options: { quiet: boolean; now?
       return;
     }
     frame += 1;
-    const text = [...running].map(([name, progress]) => (progress === '' ? name : `${name}: ${progress}`)).join(' · ');
+    const text = [...running]
+      .map(([name, progress]) => (progress === '' ? name : `${name}: ${progress}`))
+      .join(' · ');
     terminal.write(`${ERASE_LINE}  ${SPINNER[frame % SPINNER.length] ?? ''} ${text.slice(0, 110)}`);
   }
 
@@ -68,7 +70,10 @@ export function createScreen(terminal: Terminal, options: { quiet: boolean; now?
         },
         done(detail) {
           running.delete(name);
-          if (!options.quiet) line(`  ✓ ${name.padEnd(NAME_WIDTH)} ${duration(now() - started).padStart(7)}${detail === undefined ? '' : `   ${detail}`}`);
+          if (!options.quiet)
+            line(
+              `  ✓ ${name.padEnd(NAME_WIDTH)} ${duration(now() - started).padStart(7)}${detail === undefined ? '' : `   ${detail}`}`,
+            );
           draw();
         },
       };
@@ -77,5 +82,7 @@ export function createScreen(terminal: Terminal, options: { quiet: boolean; now?
 }
 
 export function duration(ms: number): string {
-  return ms < 60_000 ? `${(ms / 1_000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
+  return ms < 60_000
+    ? `${(ms / 1_000).toFixed(1)} s`
+    : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
 }

@@ -1,5 +1,19 @@
 import { createGateway, gatewayRoute, type HealthCheck } from '@foyer/gateway';
-import { createBus, createLog, createPool, migrate, observe, observeBus, systemClock, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  createPool,
+  migrate,
+  observe,
+  observeBus,
+  systemClock,
+  type Bus,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import type { CleanUp } from './cleanUp.ts';
 import { listen } from './listeners.ts';
 import type { LogFile } from './logFile.ts';
@@ -15,7 +29,8 @@ export interface ServiceDependencies {
 
 /** A service as its package offers it. */
 export interface ServiceDefinition {
-  readonly name: 'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments';
+  readonly name:
+    'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema as it is created. */
@@ -32,29 +47,93 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments] = await Promise.all([import('@foyer/api'), import('@foyer/identity'), import('@foyer/games'), import('@foyer/jackpot'), import('@foyer/registry'), import('@foyer/sports-feed'), import('@foyer/console'), import('@foyer/payments')]);
+  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments] = await Promise.all([
+    import('@foyer/api'),
+    import('@foyer/identity'),
+    import('@foyer/games'),
+    import('@foyer/jackpot'),
+    import('@foyer/registry'),
+    import('@foyer/sports-feed'),
+    import('@foyer/console'),
+    import('@foyer/payments'),
+  ]);
   return [
     // before the api, which reads the catalogue and ends sessions when it is seeded
-    { name: 'games', port: (settings) => settings.gamesPort, portVariable: 'FOYER_GAMES_PORT', create: games.createGames },
-    { name: 'sports-feed', port: (settings) => settings.sportsFeedPort, portVariable: 'FOYER_SPORTS_FEED_PORT', create: sportsFeed.createSportsFeed },
-    { name: 'payments', port: (settings) => settings.paymentsPort, portVariable: 'FOYER_PAYMENTS_PORT', create: payments.createPayments },
-    { name: 'identity', port: (settings) => settings.identityPort, portVariable: 'FOYER_IDENTITY_PORT', migrations: identity.IDENTITY_MIGRATIONS, create: identity.createIdentity, seed: identity.seedIdentity },
-    { name: 'api', port: (settings) => settings.apiPort, portVariable: 'FOYER_API_PORT', migrations: api.API_MIGRATIONS, create: api.createApi, seed: api.seedApi },
-    { name: 'jackpot', port: (settings) => settings.jackpotPort, portVariable: 'FOYER_JACKPOT_PORT', migrations: jackpot.JACKPOT_MIGRATIONS, create: jackpot.createJackpot },
-    { name: 'registry', port: (settings) => settings.registryPort, portVariable: 'FOYER_REGISTRY_PORT', migrations: registry.REGISTRY_MIGRATIONS, create: registry.createRegistry, seed: registry.seedRegistry },
-    { name: 'console', port: (settings) => settings.consolePort, portVariable: 'FOYER_CONSOLE_PORT', migrations: staffConsole.CONSOLE_MIGRATIONS, create: staffConsole.createConsole },
+    {
+      name: 'games',
+      port: (settings) => settings.gamesPort,
+      portVariable: 'FOYER_GAMES_PORT',
+      create: games.createGames,
+    },
+    {
+      name: 'sports-feed',
+      port: (settings) => settings.sportsFeedPort,
+      portVariable: 'FOYER_SPORTS_FEED_PORT',
+      create: sportsFeed.createSportsFeed,
+    },
+    {
+      name: 'payments',
+      port: (settings) => settings.paymentsPort,
+      portVariable: 'FOYER_PAYMENTS_PORT',
+      create: payments.createPayments,
+    },
+    {
+      name: 'identity',
+      port: (settings) => settings.identityPort,
+      portVariable: 'FOYER_IDENTITY_PORT',
+      migrations: identity.IDENTITY_MIGRATIONS,
+      create: identity.createIdentity,
+      seed: identity.seedIdentity,
+    },
+    {
+      name: 'api',
+      port: (settings) => settings.apiPort,
+      portVariable: 'FOYER_API_PORT',
+      migrations: api.API_MIGRATIONS,
+      create: api.createApi,
+      seed: api.seedApi,
+    },
+    {
+      name: 'jackpot',
+      port: (settings) => settings.jackpotPort,
+      portVariable: 'FOYER_JACKPOT_PORT',
+      migrations: jackpot.JACKPOT_MIGRATIONS,
+      create: jackpot.createJackpot,
+    },
+    {
+      name: 'registry',
+      port: (settings) => settings.registryPort,
+      portVariable: 'FOYER_REGISTRY_PORT',
+      migrations: registry.REGISTRY_MIGRATIONS,
+      create: registry.createRegistry,
+      seed: registry.seedRegistry,
+    },
+    {
+      name: 'console',
+      port: (settings) => settings.consolePort,
+      portVariable: 'FOYER_CONSOLE_PORT',
+      migrations: staffConsole.CONSOLE_MIGRATIONS,
+      create: staffConsole.createConsole,
+    },
   ];
 }
 
 /** Connections of a service, and its tables brought up to date. */
-export async function connect(definition: ServiceDefinition, connectionString: string, around: { settings: FoyerSettings; logFile: LogFile; cleanUp: CleanUp }): Promise<RunningService> {
+export async function connect(
+  definition: ServiceDefinition,
+  connectionString: string,
+  around: { settings: FoyerSettings; logFile: LogFile; cleanUp: CleanUp },
+): Promise<RunningService> {
   const log = createLog(definition.name, around.logFile.write);
   const pool = createPool(connectionString, POOL_SIZE);
   around.cleanUp.add(`${definition.name} connections`, () => pool.end());
   if (definition.migrations !== undefined) await migrate(pool, definition.name, definition.migrations);
   const bus = await createBus(connectionString, log);
   around.cleanUp.add(`${definition.name} bus`, () => bus.close());
-  return { definition, deps: { settings: around.settings, pool, bus: observeBus(definition.name, bus), log, clock: systemClock } };
+  return {
+    definition,
+    deps: { settings: around.settings, pool, bus: observeBus(definition.name, bus), log, clock: systemClock },
+  };
 }
 
 /** Seeds a service, creates it and puts it behind its port. */
@@ -62,7 +141,11 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
   await definition.seed?.(deps);
   const service = await definition.create(deps);
   cleanUp.add(definition.name, () => service.close());
-  const listener = await listen(observe(service, { pool: deps.pool }), definition.port(deps.settings), definition.portVariable);
+  const listener = await listen(
+    observe(service, { pool: deps.pool }),
+    definition.port(deps.settings),
+    definition.portVariable,
+  );
   cleanUp.add(`${definition.name} port`, () => listener.close());
   await service.ready();
   return service;
@@ -79,10 +162,23 @@ export async function openOrGoOn(running: RunningService, cleanUp: CleanUp): Pro
 }
 
 /** The edge, which asks `checks` as they are at that moment: they may change while it runs. */
-export async function openGateway(settings: FoyerSettings, checks: Readonly<Record<string, HealthCheck>>, around: { logFile: LogFile; cleanUp: CleanUp }): Promise<Service> {
-  const gateway = await createGateway({ settings, log: createLog('gateway', around.logFile.write), clock: systemClock, checks });
+export async function openGateway(
+  settings: FoyerSettings,
+  checks: Readonly<Record<string, HealthCheck>>,
+  around: { logFile: LogFile; cleanUp: CleanUp },
+): Promise<Service> {
+  const gateway = await createGateway({
+    settings,
+    log: createLog('gateway', around.logFile.write),
+    clock: systemClock,
+    checks,
+  });
   around.cleanUp.add('gateway', () => gateway.close());
-  const listener = await listen(observe(gateway, { isEdge: true, routeOf: gatewayRoute }), settings.gatewayPort, 'FOYER_GATEWAY_PORT');
+  const listener = await listen(
+    observe(gateway, { isEdge: true, routeOf: gatewayRoute }),
+    settings.gatewayPort,
+    'FOYER_GATEWAY_PORT',
+  );
   around.cleanUp.add('gateway port', () => listener.close());
   return gateway;
 }

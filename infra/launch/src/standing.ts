@@ -55,8 +55,14 @@ export async function comesBack(pool: Pool): Promise<void> {
 }
 
 function isAway(error: unknown): boolean {
-  const { code, message, errors } = Object(error) as { code?: unknown; message?: unknown; errors?: readonly unknown[] };
+  const { code, message, errors } = Object(error) as {
+    code?: unknown;
+    message?: unknown;
+    errors?: readonly unknown[];
+  };
   // one attempt for each address of a name
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isAway);
-  return typeof code === 'string' ? AWAY.test(code) : typeof message === 'string' && /timeout|terminated/i.test(message);
+  return typeof code === 'string'
+    ? AWAY.test(code)
+    : typeof message === 'string' && /timeout|terminated/i.test(message);
 }

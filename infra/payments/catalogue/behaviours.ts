@@ -22,11 +22,25 @@ export interface Behaviour {
 }
 
 const COMPLETED: readonly Step[] = [{ after: 0, to: 'completed' }];
-const PAID_SOON: readonly Step[] = [{ after: 0, to: 'pending' }, { after: 4, to: 'completed' }];
-const PAID_LATER: readonly Step[] = [{ after: 0, to: 'pending' }, { after: 120, to: 'completed' }];
+const PAID_SOON: readonly Step[] = [
+  { after: 0, to: 'pending' },
+  { after: 4, to: 'completed' },
+];
+const PAID_LATER: readonly Step[] = [
+  { after: 0, to: 'pending' },
+  { after: 120, to: 'completed' },
+];
 
 const usual = (id: string, change: Partial<Behaviour> = {}): Behaviour => ({
-  id, authentication: 'frictionless', challengeSeconds: 300, answerDelaySeconds: 0, depositSteps: COMPLETED, payoutSteps: PAID_SOON, canReceive: true, ignoresCancel: false, ...change,
+  id,
+  authentication: 'frictionless',
+  challengeSeconds: 300,
+  answerDelaySeconds: 0,
+  depositSteps: COMPLETED,
+  payoutSteps: PAID_SOON,
+  canReceive: true,
+  ignoresCancel: false,
+  ...change,
 });
 const fails = (failure: Failure): readonly Step[] => [{ after: 0, to: 'failed', failure }];
 
@@ -41,14 +55,40 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   usual('expired', { depositSteps: fails('expired_card') }),
   usual('limit', { depositSteps: fails('limit') }),
   usual('not-own-account', { depositSteps: fails('not_own_account'), payoutSteps: fails('not_own_account') }),
-  usual('late-success', { depositSteps: [{ after: 0, to: 'pending' }, { after: 120, to: 'completed' }] }),
-  usual('soon-success', { depositSteps: [{ after: 0, to: 'pending' }, { after: 5, to: 'completed' }] }),
-  usual('late-refusal', { depositSteps: [{ after: 0, to: 'pending' }, { after: 120, to: 'failed', failure: 'declined' }] }),
+  usual('late-success', {
+    depositSteps: [
+      { after: 0, to: 'pending' },
+      { after: 120, to: 'completed' },
+    ],
+  }),
+  usual('soon-success', {
+    depositSteps: [
+      { after: 0, to: 'pending' },
+      { after: 5, to: 'completed' },
+    ],
+  }),
+  usual('late-refusal', {
+    depositSteps: [
+      { after: 0, to: 'pending' },
+      { after: 120, to: 'failed', failure: 'declined' },
+    ],
+  }),
   usual('no-answer', { answerDelaySeconds: 30 }),
-  usual('deaf-to-cancel', { ignoresCancel: true, depositSteps: [{ after: 0, to: 'pending' }, { after: 30, to: 'completed' }] }),
+  usual('deaf-to-cancel', {
+    ignoresCancel: true,
+    depositSteps: [
+      { after: 0, to: 'pending' },
+      { after: 30, to: 'completed' },
+    ],
+  }),
   usual('charged-back', { depositSteps: [...COMPLETED, { after: 60, to: 'charged_back' }] }),
   usual('cannot-receive', { canReceive: false }),
   usual('slow-payout', { payoutSteps: PAID_LATER }),
-  usual('failed-payout', { payoutSteps: [{ after: 0, to: 'pending' }, { after: 4, to: 'failed', failure: 'account_closed' }] }),
+  usual('failed-payout', {
+    payoutSteps: [
+      { after: 0, to: 'pending' },
+      { after: 4, to: 'failed', failure: 'account_closed' },
+    ],
+  }),
   usual('returned-payout', { payoutSteps: [...PAID_SOON, { after: 60, to: 'returned' }] }),
 ];

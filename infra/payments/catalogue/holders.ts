@@ -26,13 +26,46 @@ export const HOLDER_PASSWORD = 'Foyer-2026!';
 const MAIN_CURRENCIES = ['EUR', 'CAD', 'USD', 'JPY', 'NOK', 'NZD'];
 const RICH = 1_000_000_000;
 
-function bankCustomer(place: number, login: string, name: string, behaviour = 'success', more: readonly HolderAccount[] = [], who: Partial<Pick<Holder, 'birthDate' | 'country'>> = {}): Holder {
-  const accounts = MAIN_CURRENCIES.map((currency, index): HolderAccount => ({ number: `KB${String(place).padStart(4, '0')}${currency}${String(1000 + place * 10 + index)}`, name: 'Everyday', currency, balance: RICH, behaviour }));
-  return { id: `bank-${login}`, institution: 'bank', login, name, birthDate: '1990-04-12', ...who, accounts: [...accounts, ...more] };
+function bankCustomer(
+  place: number,
+  login: string,
+  name: string,
+  behaviour = 'success',
+  more: readonly HolderAccount[] = [],
+  who: Partial<Pick<Holder, 'birthDate' | 'country'>> = {},
+): Holder {
+  const accounts = MAIN_CURRENCIES.map((currency, index): HolderAccount => ({
+    number: `KB${String(place).padStart(4, '0')}${currency}${String(1000 + place * 10 + index)}`,
+    name: 'Everyday',
+    currency,
+    balance: RICH,
+    behaviour,
+  }));
+  return {
+    id: `bank-${login}`,
+    institution: 'bank',
+    login,
+    name,
+    birthDate: '1990-04-12',
+    ...who,
+    accounts: [...accounts, ...more],
+  };
 }
 
-function walletCustomer(place: number, login: string, name: string, behaviour = 'success', balance = RICH): Holder {
-  const accounts = [...MAIN_CURRENCIES, 'GBP', 'CHF', 'ZAR', 'INR'].map((currency): HolderAccount => ({ number: `FP${String(place).padStart(4, '0')}${currency}`, name: currency, currency, balance, behaviour }));
+function walletCustomer(
+  place: number,
+  login: string,
+  name: string,
+  behaviour = 'success',
+  balance = RICH,
+): Holder {
+  const accounts = [...MAIN_CURRENCIES, 'GBP', 'CHF', 'ZAR', 'INR'].map((currency): HolderAccount => ({
+    number: `FP${String(place).padStart(4, '0')}${currency}`,
+    name: currency,
+    currency,
+    balance,
+    behaviour,
+  }));
   return { id: `wallet-${login}`, institution: 'wallet', login, name, birthDate: '1990-04-12', accounts };
 }
 

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { HOLDER_PASSWORD, type Holder } from './holders.ts';
 
 /** `new.fi.lumi` at the bank, `new.fi.lumi@fernpay.test` at the wallet: somebody nobody has met before, with an account in every currency. */
-const LOGIN = { bank: /^new\.([a-z]{2})\.([a-z]{3,20})$/, wallet: /^new\.([a-z]{2})\.([a-z]{3,20})@fernpay\.test$/ } as const;
+const LOGIN = {
+  bank: /^new\.([a-z]{2})\.([a-z]{3,20})$/,
+  wallet: /^new\.([a-z]{2})\.([a-z]{3,20})@fernpay\.test$/,
+} as const;
 const FIRST_YEAR = 1950;
 const YEARS = 45;
 const LONG_MONTH = 28;
 const CURRENCIES = ['EUR', 'CAD', 'USD', 'NOK', 'NZD'];
 const RICH = 1_000_000_000;
-const WEIGHTS = [[1, 2, 3, 4, 5, 6, 7, 8, 9, 1], [3, 4, 5, 6, 7, 8, 9, 1, 2, 3]] as const;
+const WEIGHTS = [
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 1],
+  [3, 4, 5, 6, 7, 8, 9, 1, 2, 3],
+] as const;
 const PER_CENTURY_MALE = 3;
 
 export interface Newcomer extends Holder {
@@ -17,22 +23,43 @@ export interface Newcomer extends Holder {
 }
 
 /** The customer that a name of the test world stands for, the same one every time; undefined for every other name. */
-export function newcomerOf(institution: Holder['institution'], login: string, password: string): Newcomer | undefined {
+export function newcomerOf(
+  institution: Holder['institution'],
+  login: string,
+  password: string,
+): Newcomer | undefined {
   const [, country, word] = LOGIN[institution].exec(login) ?? [];
   if (country === undefined || word === undefined || password !== HOLDER_PASSWORD) return undefined;
-  const [year = 0, month = 0, day = 0, serial = 0, more = 0] = createHash('sha256').update(`${country}.${word}`).digest();
-  const birthDate = [FIRST_YEAR + (year % YEARS), 1 + (month % 12), 1 + (day % LONG_MONTH)].map((part) => String(part).padStart(2, '0')).join('-');
+  const [year = 0, month = 0, day = 0, serial = 0, more = 0] = createHash('sha256')
+    .update(`${country}.${word}`)
+    .digest();
+  const birthDate = [FIRST_YEAR + (year % YEARS), 1 + (month % 12), 1 + (day % LONG_MONTH)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
   const id = `${institution}-${login}`;
   return {
-    id, institution, login, name: `Uus ${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`, birthDate, country: country.toUpperCase(),
+    id,
+    institution,
+    login,
+    name: `Uus ${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`,
+    birthDate,
+    country: country.toUpperCase(),
     personalCode: country === 'ee' ? estonianCode(birthDate, (serial * 256 + more) % 1_000) : undefined,
-    accounts: CURRENCIES.map((currency) => ({ number: `${institution === 'bank' ? 'KB' : 'FP'}${createHash('sha256').update(`${id}.${currency}`).digest('hex').slice(0, 14).toUpperCase()}`, name: 'Everyday', currency, balance: RICH, behaviour: 'success' })),
+    accounts: CURRENCIES.map((currency) => ({
+      number: `${institution === 'bank' ? 'KB' : 'FP'}${createHash('sha256').update(`${id}.${currency}`).digest('hex').slice(0, 14).toUpperCase()}`,
+      name: 'Everyday',
+      currency,
+      balance: RICH,
+      behaviour: 'success',
+    })),
   };
 }
 
 /** The public pattern of the code: century and sex, date, serial, check digit. */
 function estonianCode(birthDate: string, serial: number): string {
   const digits = `${PER_CENTURY_MALE}${birthDate.slice(2).replaceAll('-', '')}${String(serial).padStart(3, '0')}`;
-  const sums = WEIGHTS.map((weights) => weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11);
+  const sums = WEIGHTS.map(
+    (weights) => weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11,
+  );
   return `${digits}${String(sums.find((sum) => sum < 10) ?? 0)}`;
 }

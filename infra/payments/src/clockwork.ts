@@ -9,7 +9,12 @@ export interface Clockwork {
 }
 
 /** Passes over work that waits: again at once while there is some, else after a pause. One at a time. */
-export function createClockwork(name: string, pass: () => Promise<number>, pauseMs: number, log: Log): Clockwork {
+export function createClockwork(
+  name: string,
+  pass: () => Promise<number>,
+  pauseMs: number,
+  log: Log,
+): Clockwork {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -26,10 +31,13 @@ export function createClockwork(name: string, pass: () => Promise<number>, pause
     clearTimeout(timer);
     timer = setTimeout(() => {
       isNudged = false;
-      run().catch((error: unknown) => {
-        log.error(`${name} failed`, { error });
-        return 0;
-      }).then((done) => plan(done > 0 || isNudged ? 0 : pauseMs)).catch(() => undefined);
+      run()
+        .catch((error: unknown) => {
+          log.error(`${name} failed`, { error });
+          return 0;
+        })
+        .then((done) => plan(done > 0 || isNudged ? 0 : pauseMs))
+        .catch(() => undefined);
     }, delay);
     timer.unref();
   }

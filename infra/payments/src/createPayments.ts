@@ -1,6 +1,17 @@
 import { join } from 'node:path';
 import { BRANDS, brands, DEFAULT_BRAND, type BrandId } from '@foyer/market';
-import { metricsOf, migrate, sendJson, signingKeyIn, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type Service } from '@foyer/runtime';
+import {
+  metricsOf,
+  migrate,
+  sendJson,
+  signingKeyIn,
+  type Bus,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { createClockwork } from './clockwork.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { inventoryRoute } from './frame/inventory.ts';
@@ -46,33 +57,82 @@ const WALLET = 'Fernpay';
 /** A payment provider with a bank and a wallet beside it: known to merchants by signed HTTP only, to payers by its own two origins. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Service> {
   const { settings, pool, clock, log } = dependencies;
-  if (settings.paymentsSecrets.length === 0) throw new Error('The payment provider needs a secret: without one anybody could sign.');
+  if (settings.paymentsSecrets.length === 0)
+    throw new Error('The payment provider needs a secret: without one anybody could sign.');
   await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
-  const key = await ownKeyIn(join(settings.home, 'keys', 'services', OWN_KEY_FILE), { pool, shared: settings.paymentsSecrets, log });
+  const key = await ownKeyIn(join(settings.home, 'keys', 'services', OWN_KEY_FILE), {
+    pool,
+    shared: settings.paymentsSecrets,
+    log,
+  });
   const fingerprints = createFingerprints(key);
-  const links = createLinks(key, dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`, dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`);
-  const [assets, signingKey] = await Promise.all([buildAssets(), signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)), writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl))]);
+  const links = createLinks(
+    key,
+    dependencies.payOrigin ?? `http://pay.localhost:${settings.paymentsPort}`,
+    dependencies.bankOrigin ?? `http://bank.localhost:${settings.paymentsPort}`,
+  );
+  const [assets, signingKey] = await Promise.all([
+    buildAssets(),
+    signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)),
+    writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl)),
+  ]);
   // events are announced by what makes them, which needs the work that tells them
   let nudge = (): void => undefined;
-  const work: Work = { pool, clock, log, secrets: settings.paymentsSecrets, key, links, fingerprints, announce: () => nudge() };
+  const work: Work = {
+    pool,
+    clock,
+    log,
+    secrets: settings.paymentsSecrets,
+    key,
+    links,
+    fingerprints,
+    announce: () => nudge(),
+  };
   const sweeper = createClockwork('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
   const teller = createClockwork('telling the merchants', () => tellMerchants(work), PASS_MS, log);
   const forgetter = createClockwork('forgetting old keys', () => forgetKeys(work), FORGET_MS, log);
   nudge = () => teller.nudge();
-  metricsOf(SCHEMA).gauge('events_waiting', 'Events that their merchant has not heard of', async () => (await pool.query<{ count: number }>('select count(*)::int count from payments.event where next_attempt_at is not null')).rows[0]?.count);
+  metricsOf(SCHEMA).gauge(
+    'events_waiting',
+    'Events that their merchant has not heard of',
+    async () =>
+      (
+        await pool.query<{ count: number }>(
+          'select count(*)::int count from payments.event where next_attempt_at is not null',
+        )
+      ).rows[0]?.count,
+  );
   const ready = async (): Promise<void> => void (await pool.query('select 1'));
 
   return {
     name: SCHEMA,
-    handler: createHandler([
-      ...merchantRoutes(work),
-      ...frameRoutes(work, assets),
-      ...institutionPages(work, assets.pageStyle, { institution: 'bank', site: 'bank', origin: links.bankOrigin, folder: 'pay', name: BANK, kinds: ['instant-bank', 'open-banking'] }),
-      ...institutionPages(work, assets.pageStyle, { institution: 'wallet', site: 'pay', origin: links.payOrigin, folder: 'wallet', name: WALLET, kinds: ['wallet'] }),
-      ...challengePages(work, assets.pageStyle, BANK),
-      ...assetRoutes(assets), inventoryRoute(assets, work, signingKey),
-      health(ready),
-    ], log),
+    handler: createHandler(
+      [
+        ...merchantRoutes(work),
+        ...frameRoutes(work, assets),
+        ...institutionPages(work, assets.pageStyle, {
+          institution: 'bank',
+          site: 'bank',
+          origin: links.bankOrigin,
+          folder: 'pay',
+          name: BANK,
+          kinds: ['instant-bank', 'open-banking'],
+        }),
+        ...institutionPages(work, assets.pageStyle, {
+          institution: 'wallet',
+          site: 'pay',
+          origin: links.payOrigin,
+          folder: 'wallet',
+          name: WALLET,
+          kinds: ['wallet'],
+        }),
+        ...challengePages(work, assets.pageStyle, BANK),
+        ...assetRoutes(assets),
+        inventoryRoute(assets, work, signingKey),
+        health(ready),
+      ],
+      log,
+    ),
     ready,
     async close() {
       await Promise.all([sweeper.close(), teller.close(), forgetter.close()]);
@@ -82,19 +142,34 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 
 function health(ready: () => Promise<void>): Route {
   return {
-    site: 'merchant', method: 'GET', path: /^\/healthz$/,
-    answer: ({ response }) => ready().then(
-      () => sendJson(response, 200, { status: 'ready' }),
-      () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
-    ),
+    site: 'merchant',
+    method: 'GET',
+    path: /^\/healthz$/,
+    answer: ({ response }) =>
+      ready().then(
+        () => sendJson(response, 200, { status: 'ready' }),
+        () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
+      ),
   };
 }
 
 /** One merchant a brand, with the hosts its players may be on: those of the edge, and the same behind a proxy on the usual ports. */
-function merchantsOf(settings: FoyerSettings, webhookUrl = `http://127.0.0.1:${settings.apiPort}/webhooks/payments`): readonly Merchant[] {
-  const names = (id: BrandId): readonly string[] => HOST_PREFIXES.flatMap((prefix) => [`${prefix}${id}.localhost`, ...(id === DEFAULT_BRAND ? [`${prefix}localhost`] : [])]);
+function merchantsOf(
+  settings: FoyerSettings,
+  webhookUrl = `http://127.0.0.1:${settings.apiPort}/webhooks/payments`,
+): readonly Merchant[] {
+  const names = (id: BrandId): readonly string[] =>
+    HOST_PREFIXES.flatMap((prefix) => [
+      `${prefix}${id}.localhost`,
+      ...(id === DEFAULT_BRAND ? [`${prefix}localhost`] : []),
+    ]);
   return BRANDS.map((id) => ({
-    id, name: brands[id].title, webhookUrl,
-    hosts: [...names(id), ...(id === DEFAULT_BRAND ? ['127.0.0.1'] : [])].flatMap((name) => [name, `${name}:${settings.gatewayPort}`]),
+    id,
+    name: brands[id].title,
+    webhookUrl,
+    hosts: [...names(id), ...(id === DEFAULT_BRAND ? ['127.0.0.1'] : [])].flatMap((name) => [
+      name,
+      `${name}:${settings.gatewayPort}`,
+    ]),
   }));
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOLDER_PASSWORD } from '../catalogue/holders.ts';
-import { ORIGIN, pathOf, servePayments, START_MS, type Reply, type ServedPayments } from './testing/servedPayments.ts';
+import {
+  ORIGIN,
+  pathOf,
+  servePayments,
+  START_MS,
+  type Reply,
+  type ServedPayments,
+} from './testing/servedPayments.ts';
 
 let payments: ServedPayments;
 beforeAll(async () => {
@@ -12,7 +19,10 @@ const BANK = 'bank.localhost';
 type Host = 'pay.localhost' | typeof BANK;
 
 function post(host: Host, path: string, fields: Record<string, string>, cookie = ''): Promise<Reply> {
-  return payments.visit(host, 'POST', path, { body: new URLSearchParams(fields).toString(), headers: { origin: `http://${host}:4006`, 'content-type': 'application/x-www-form-urlencoded', cookie } });
+  return payments.visit(host, 'POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { origin: `http://${host}:4006`, 'content-type': 'application/x-www-form-urlencoded', cookie },
+  });
 }
 
 async function signIn(path: string, login: string, host: Host = BANK): Promise<string> {
@@ -22,26 +32,57 @@ async function signIn(path: string, login: string, host: Host = BANK): Promise<s
 
 /** A deposit that its payer approved and its merchant has not confirmed. */
 async function approved(login = 'aino.aurora', method = 'kestrel-bank', host: Host = BANK) {
-  const payment = await payments.deposit({ method, confirmation: 'merchant', player: { reference: 'nobody-yet', name: '', country: 'FI' } });
+  const payment = await payments.deposit({
+    method,
+    confirmation: 'merchant',
+    player: { reference: 'nobody-yet', name: '', country: 'FI' },
+  });
   const path = pathOf(payment);
   const cookie = await signIn(path, login, host);
   const page = await payments.visit(host, 'GET', path, { headers: { cookie } });
   const account = /name="account" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const back = await post(host, `${path}/approve`, { account }, cookie);
-  return { id: String(payment['id']), path, cookie, page, account, proof: new URL(String(back.headers.location)).searchParams.get('proof') ?? '' };
+  return {
+    id: String(payment['id']),
+    path,
+    cookie,
+    page,
+    account,
+    proof: new URL(String(back.headers.location)).searchParams.get('proof') ?? '',
+  };
 }
 
-const confirm = (id: string, reference = 'p7', key?: string) => payments.call('POST', `/v1/payments/${id}/confirm`, { player: { reference, name: 'Aino Aurora' } }, key === undefined ? {} : { key });
-const personOf = (id: string, proof: string) => payments.call('GET', `/v1/payments/${id}/person?proof=${encodeURIComponent(proof)}`);
-const balance = async (number: string): Promise<number> => (await payments.pool.query<{ balance: number }>('select balance from payments.holder_account where number = $1', [number])).rows[0]?.balance ?? 0;
-const typesOf = (id: string): string[] => payments.heard.filter(({ payment }) => payment['id'] === id).map(({ type }) => type);
+const confirm = (id: string, reference = 'p7', key?: string) =>
+  payments.call(
+    'POST',
+    `/v1/payments/${id}/confirm`,
+    { player: { reference, name: 'Aino Aurora' } },
+    key === undefined ? {} : { key },
+  );
+const personOf = (id: string, proof: string) =>
+  payments.call('GET', `/v1/payments/${id}/person?proof=${encodeURIComponent(proof)}`);
+const balance = async (number: string): Promise<number> =>
+  (
+    await payments.pool.query<{ balance: number }>(
+      'select balance from payments.holder_account where number = $1',
+      [number],
+    )
+  ).rows[0]?.balance ?? 0;
+const typesOf = (id: string): string[] =>
+  payments.heard.filter(({ payment }) => payment['id'] === id).map(({ type }) => type);
 
 describe('a payment that waits for its merchant', () => {
   it('takes the money, says until when, and tells nobody else yet', async () => {
     const { id, page } = await approved();
     expect(page.text).toContain('24 hours');
-    expect(await payments.read(id)).toMatchObject({ status: 'pending', heldUntil: expect.any(String), action: { kind: 'redirect' } });
-    expect((await payments.pool.query('select 1 from payments.entry where payment_id = $1', [id])).rowCount).toBe(0);
+    expect(await payments.read(id)).toMatchObject({
+      status: 'pending',
+      heldUntil: expect.any(String),
+      action: { kind: 'redirect' },
+    });
+    expect(
+      (await payments.pool.query('select 1 from payments.entry where payment_id = $1', [id])).rowCount,
+    ).toBe(0);
     expect(typesOf(id)).toEqual([]);
   });
 
@@ -51,15 +92,21 @@ describe('a payment that waits for its merchant', () => {
     expect((await confirm(id)).body).toMatchObject({ payment: { status: 'completed' } });
     expect(await confirm(id, 'p8')).toMatchObject({ status: 422, body: { code: 'NOT_CONFIRMABLE' } });
     await payments.until(() => typesOf(id).includes('payment.completed'));
-    const accounts = (await payments.call('GET', '/v1/accounts?merchant=aurora&player=p7')).body['accounts'] as object[];
+    const accounts = (await payments.call('GET', '/v1/accounts?merchant=aurora&player=p7')).body[
+      'accounts'
+    ] as object[];
     expect(accounts).toEqual([expect.objectContaining({ kind: 'instant-bank', holder: 'Aino Aurora' })]);
-    expect((await payments.call('GET', '/v1/accounts?merchant=aurora&player=nobody-yet')).body['accounts']).toEqual([]);
+    expect(
+      (await payments.call('GET', '/v1/accounts?merchant=aurora&player=nobody-yet')).body['accounts'],
+    ).toEqual([]);
   });
 
   it('goes to the account that a player paid from before', async () => {
     await confirm((await approved()).id, 'p9');
     await confirm((await approved()).id, 'p9');
-    expect((await payments.call('GET', '/v1/accounts?merchant=aurora&player=p9')).body['accounts']).toHaveLength(1);
+    expect(
+      (await payments.call('GET', '/v1/accounts?merchant=aurora&player=p9')).body['accounts'],
+    ).toHaveLength(1);
   });
 
   it('goes back by itself when its time is over, to the cent', async () => {
@@ -69,27 +116,52 @@ describe('a payment that waits for its merchant', () => {
     payments.skew.milliseconds += 24 * 3_600_000 + 1_000;
     await payments.until(async () => (await payments.read(id))['status'] === 'cancelled');
     expect(await balance(account)).toBe(taken + 2_500);
-    expect(await confirm(id)).toMatchObject({ status: 422, body: { code: 'NOT_CONFIRMABLE', status: 'cancelled' } });
+    expect(await confirm(id)).toMatchObject({
+      status: 422,
+      body: { code: 'NOT_CONFIRMABLE', status: 'cancelled' },
+    });
   });
 
   it('goes back at once when its merchant cancels', async () => {
     const { id, account } = await approved();
     const taken = await balance(account);
-    expect((await payments.call('POST', `/v1/payments/${id}/cancel`, {})).body).toMatchObject({ payment: { status: 'cancelled' } });
+    expect((await payments.call('POST', `/v1/payments/${id}/cancel`, {})).body).toMatchObject({
+      payment: { status: 'cancelled' },
+    });
     expect(await balance(account)).toBe(taken + 2_500);
   });
 
   it('is completed by no statement that forgets the confirmation', async () => {
     const { id } = await approved();
-    await expect(payments.pool.query(`update payments.payment set status = 'completed' where id = $1`, [id])).rejects.toMatchObject({ code: 'PY002' });
+    await expect(
+      payments.pool.query(`update payments.payment set status = 'completed' where id = $1`, [id]),
+    ).rejects.toMatchObject({ code: 'PY002' });
   });
 });
 
 describe('who paid', () => {
   it.each<[string, string, string, Host, readonly string[]]>([
-    ['bank ID', 'kestrel-bank', 'new.ee.kask', BANK, ['birthDate', 'country', 'familyName', 'givenName', 'name', 'personalCode', 'subject']],
-    ['open banking', 'open-banking', 'new.fi.lumi', BANK, ['birthDate', 'city', 'country', 'familyName', 'givenName', 'name', 'postalCode', 'street', 'subject']],
-    ['a wallet', 'fernpay', 'new.fi.lumi@fernpay.test', 'pay.localhost', ['birthDate', 'country', 'email', 'familyName', 'givenName', 'name', 'subject']],
+    [
+      'bank ID',
+      'kestrel-bank',
+      'new.ee.kask',
+      BANK,
+      ['birthDate', 'country', 'familyName', 'givenName', 'name', 'personalCode', 'subject'],
+    ],
+    [
+      'open banking',
+      'open-banking',
+      'new.fi.lumi',
+      BANK,
+      ['birthDate', 'city', 'country', 'familyName', 'givenName', 'name', 'postalCode', 'street', 'subject'],
+    ],
+    [
+      'a wallet',
+      'fernpay',
+      'new.fi.lumi@fernpay.test',
+      'pay.localhost',
+      ['birthDate', 'country', 'email', 'familyName', 'givenName', 'name', 'subject'],
+    ],
   ])('by %s is told with the facts of that rail', async (_rail, method, login, host, facts) => {
     const { id, proof } = await approved(login, method, host);
     expect(Object.keys((await personOf(id, proof)).body['person'] as object).sort()).toEqual(facts);
@@ -97,7 +169,8 @@ describe('who paid', () => {
 
   it('is told for the proof alone', async () => {
     const [mine, other] = [await approved(), await approved('aino.tuli')];
-    for (const proof of ['', 'x', other.proof, `${mine.id}.${'A'.repeat(43)}`]) expect((await personOf(mine.id, proof)).status).toBe(404);
+    for (const proof of ['', 'x', other.proof, `${mine.id}.${'A'.repeat(43)}`])
+      expect((await personOf(mine.id, proof)).status).toBe(404);
     expect((await personOf(mine.id, mine.proof)).status).toBe(200);
   });
 
@@ -113,7 +186,9 @@ describe('who paid', () => {
 describe('the bank’s page of an approved payment', () => {
   it('sends its payer back again, with the proof', async () => {
     const { path, cookie, proof } = await approved();
-    expect((await payments.visit(BANK, 'GET', path, { headers: { cookie } })).headers.location).toBe(`${ORIGIN}/deposit/?proof=${encodeURIComponent(proof)}`);
+    expect((await payments.visit(BANK, 'GET', path, { headers: { cookie } })).headers.location).toBe(
+      `${ORIGIN}/deposit/?proof=${encodeURIComponent(proof)}`,
+    );
   });
 
   it('gives nobody else the proof: not a visitor, not another customer', async () => {
@@ -122,7 +197,9 @@ describe('the bank’s page of an approved payment', () => {
     const other = await signIn(path, 'aino.tuli');
     const page = await payments.visit(BANK, 'GET', path, { headers: { cookie: other } });
     expect([page.status, page.headers.location]).toEqual([422, undefined]);
-    expect((await post(BANK, `${path}/approve`, { account: 'KB0002EUR1020' }, other)).headers.location).toBeUndefined();
+    expect(
+      (await post(BANK, `${path}/approve`, { account: 'KB0002EUR1020' }, other)).headers.location,
+    ).toBeUndefined();
   });
 });
 

@@ -13,20 +13,44 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => Promise.all([during.close(), after.close()]));
 
-const asked = async (payments: ServedPayments, secret: string): Promise<number> => (await payments.call('GET', PATH, undefined, { signature: sign([secret], `GET.${PATH}.`, payments.clock()) })).status;
+const asked = async (payments: ServedPayments, secret: string): Promise<number> =>
+  (
+    await payments.call('GET', PATH, undefined, {
+      signature: sign([secret], `GET.${PATH}.`, payments.clock()),
+    })
+  ).status;
 
 describe('a secret that is being changed', () => {
   it('is taken beside the one before, until that is removed', async () => {
-    expect(await Promise.all([asked(during, NEW), asked(during, OLD), asked(during, 'guessed')])).toEqual([200, 200, 401]);
+    expect(await Promise.all([asked(during, NEW), asked(during, OLD), asked(during, 'guessed')])).toEqual([
+      200, 200, 401,
+    ]);
     expect(await Promise.all([asked(after, NEW), asked(after, OLD)])).toEqual([200, 401]);
   });
 
   it('signs what merchants are told, the one before no more', async () => {
-    const order = JSON.stringify({ merchant: 'aurora', reference: 'r1', amount: 2_500, currency: 'EUR', method: 'card', country: 'FI', player: { reference: 'p1', name: 'Aino', country: 'FI' }, returnUrl: 'http://aurora.localhost:4000/deposit/' });
-    const answer = await during.call('POST', '/v1/payments', JSON.parse(order) as object, { signature: sign([OLD], `POST./v1/payments.${order}`, during.clock()) });
-    await during.type(answer.body['payment'] as Record<string, unknown>, 'card', { number: '4111111111111111', expiry: '12/39', cvc: '123' });
+    const order = JSON.stringify({
+      merchant: 'aurora',
+      reference: 'r1',
+      amount: 2_500,
+      currency: 'EUR',
+      method: 'card',
+      country: 'FI',
+      player: { reference: 'p1', name: 'Aino', country: 'FI' },
+      returnUrl: 'http://aurora.localhost:4000/deposit/',
+    });
+    const answer = await during.call('POST', '/v1/payments', JSON.parse(order) as object, {
+      signature: sign([OLD], `POST./v1/payments.${order}`, during.clock()),
+    });
+    await during.type(answer.body['payment'] as Record<string, unknown>, 'card', {
+      number: '4111111111111111',
+      expiry: '12/39',
+      cvc: '123',
+    });
     const [told] = await during.until(() => (during.heard.length > 0 ? during.heard : undefined));
-    expect([NEW, OLD].map((secret) => isSigned([secret], told?.raw ?? '', told?.signature, during.clock()))).toEqual([true, false]);
+    expect(
+      [NEW, OLD].map((secret) => isSigned([secret], told?.raw ?? '', told?.signature, during.clock())),
+    ).toEqual([true, false]);
   });
 });
 
@@ -34,8 +58,15 @@ describe('a signed body', () => {
   /** Signed as a partner does that never makes a text of it. */
   const send = async (signed: Buffer, sent: Buffer): Promise<[number, unknown]> => {
     const seconds = String(Math.floor(after.clock() / 1_000));
-    const hash = createHmac('sha256', NEW).update(`${seconds}.POST./v1/payments.`).update(signed).digest('hex');
-    const answer = await fetch(`${after.baseUrl}/v1/payments`, { method: 'POST', headers: { [SIGNATURE_HEADER]: `t=${seconds},v1=${hash}`, 'idempotency-key': crypto.randomUUID() }, body: new Uint8Array(sent) });
+    const hash = createHmac('sha256', NEW)
+      .update(`${seconds}.POST./v1/payments.`)
+      .update(signed)
+      .digest('hex');
+    const answer = await fetch(`${after.baseUrl}/v1/payments`, {
+      method: 'POST',
+      headers: { [SIGNATURE_HEADER]: `t=${seconds},v1=${hash}`, 'idempotency-key': crypto.randomUUID() },
+      body: new Uint8Array(sent),
+    });
     return [answer.status, ((await answer.json()) as { code: unknown }).code];
   };
   const [text, bytes] = [Buffer.from('"\uFFFD"'), Buffer.from([0x22, 0xff, 0x22])];

@@ -21,7 +21,10 @@ export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../migrati
 /** Which release of what runs where, who decided so, and that it is what was signed. */
 export async function createRegistry(dependencies: RegistryDependencies): Promise<Service> {
   const { settings, pool } = dependencies;
-  const planKey = await signingKeyIn(join(settings.home, 'keys', 'release-set.pem'), join(settings.home, 'keys', 'release-set.pub.pem'));
+  const planKey = await signingKeyIn(
+    join(settings.home, 'keys', 'release-set.pem'),
+    join(settings.home, 'keys', 'release-set.pub.pem'),
+  );
   const edge = await createEdge(dependencies, planKey);
   const registry: Registry = { ...dependencies, edge, inTurn: createTurns() };
   // before anybody is served: what lies there may be older than the last decision, expired, or a build tool's
@@ -33,7 +36,18 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   const stopUpkeep = startUpkeep(registry, lookout);
   return {
     name: 'registry',
-    handler: createHandler(registry, { ...CHANGE_ROUTES, ...evidenceRoutes(registry, { judging, lookout }), ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...PAGE_ROUTES, ...readRoutes(planKey) }, createStaffTokens(registry)),
+    handler: createHandler(
+      registry,
+      {
+        ...CHANGE_ROUTES,
+        ...evidenceRoutes(registry, { judging, lookout }),
+        ...GATE_ROUTES,
+        ...OVERRIDE_ROUTES,
+        ...PAGE_ROUTES,
+        ...readRoutes(planKey),
+      },
+      createStaffTokens(registry),
+    ),
     ready: async () => void (await pool.query('select 1')),
     close: stopUpkeep,
   };

@@ -31,15 +31,24 @@ const SERVICES = [
  */
 export async function seedRegistry({ pool, settings, clock }: RegistryDependencies): Promise<void> {
   const folder = join(settings.home, 'keys');
-  const squads = SQUADS.flatMap((squad) => Array.from({ length: signaturesNeeded(squad) }, (_, index) => {
-    // a key of its own for each person: two that one holds are one signature
-    const holder = index === 0 ? squad : `${squad}-${index + 1}`;
-    return { file: holder, holder, roles: [`squad:${squad}` as const] };
-  }));
+  const squads = SQUADS.flatMap((squad) =>
+    Array.from({ length: signaturesNeeded(squad) }, (_, index) => {
+      // a key of its own for each person: two that one holds are one signature
+      const holder = index === 0 ? squad : `${squad}-${index + 1}`;
+      return { file: holder, holder, roles: [`squad:${squad}` as const] };
+    }),
+  );
   await seedFolder(join(folder, 'squads'), squads);
   await seedFolder(join(folder, 'squads'), await newcomers(), true);
-  await seedFolder(join(folder, 'services'), SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })), true);
-  await seedFolder(join(folder, 'staff'), STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })));
+  await seedFolder(
+    join(folder, 'services'),
+    SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })),
+    true,
+  );
+  await seedFolder(
+    join(folder, 'staff'),
+    STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })),
+  );
 
   /** Squads that came later, as `npm run new remote` makes them, and never had a key; a home that somebody else filled gets none. */
   async function newcomers(): Promise<typeof squads> {
@@ -48,7 +57,11 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
     return squads.filter(({ roles }) => roles.every((role) => !known.has(role)));
   }
 
-  async function seedFolder(path: string, wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[], isAlwaysMade = false): Promise<void> {
+  async function seedFolder(
+    path: string,
+    wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[],
+    isAlwaysMade = false,
+  ): Promise<void> {
     const isNew = isAlwaysMade || !(await isThere(path));
     for (const { file, holder, roles } of wanted) {
       const pem = join(path, `${file}.pem`);
@@ -56,12 +69,22 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
       const { keyId, publicKey } = await signingKeyIn(pem);
       if (await findKey(pool, keyId)) continue;
       const now = clock();
-      const key = { holder, roles, publicKey: publicText(publicKey), notBefore: new Date(now).toISOString(), notAfter: new Date(now + YEARS_VALID * YEAR_MS).toISOString(), reason: 'The first keys of this home' };
+      const key = {
+        holder,
+        roles,
+        publicKey: publicText(publicKey),
+        notBefore: new Date(now).toISOString(),
+        notAfter: new Date(now + YEARS_VALID * YEAR_MS).toISOString(),
+        reason: 'The first keys of this home',
+      };
       await inTransaction(pool, (client) => addKey(client, key, { actor: 'registry', role: 'seed' }, now));
     }
   }
 }
 
 function isThere(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

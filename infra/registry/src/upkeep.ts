@@ -23,10 +23,18 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
 
   function run(name: string, work: () => Promise<unknown>): void {
     if (closed || running.has(name)) return;
-    const done = Promise.resolve().then(work).then(() => undefined, (error: unknown) => {
-      if (!closed) registry.log.error('upkeep failed', { what: name, error });
-    });
-    running.set(name, done.finally(() => running.delete(name)));
+    const done = Promise.resolve()
+      .then(work)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!closed) registry.log.error('upkeep failed', { what: name, error });
+        },
+      );
+    running.set(
+      name,
+      done.finally(() => running.delete(name)),
+    );
   }
 
   const hourly = (): void => {
@@ -47,7 +55,16 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   run('watch', () => watchFiles().then(() => runControlCheck(registry, 'start')));
   hourly();
   often();
-  const timers = [setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000), setInterval(() => run('pages', () => runPageCheck(registry, 'clock')), registry.settings.pageCheckSeconds * 1_000), setInterval(often, WATCH_MS), setInterval(hourly, HOUR_MS), setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS)];
+  const timers = [
+    setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000),
+    setInterval(
+      () => run('pages', () => runPageCheck(registry, 'clock')),
+      registry.settings.pageCheckSeconds * 1_000,
+    ),
+    setInterval(often, WATCH_MS),
+    setInterval(hourly, HOUR_MS),
+    setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS),
+  ];
   for (const timer of timers) timer.unref();
   return async () => {
     closed = true;

@@ -74,7 +74,11 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
   async function publishAll(messages: readonly BusMessage[]): Promise<void> {
     const texts = messages.map(textOf);
     if (!client) throw new Error('The bus is not connected.');
-    await client.query({ name: 'bus_publish', text: 'select pg_notify($1, text) from unnest($2::text[]) text', values: [CHANNEL, texts] });
+    await client.query({
+      name: 'bus_publish',
+      text: 'select pg_notify($1, text) from unnest($2::text[]) text',
+      values: [CHANNEL, texts],
+    });
   }
 
   await connect();
@@ -96,6 +100,7 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
 
 function textOf({ topic, payload }: BusMessage): string {
   const text = JSON.stringify({ topic, payload });
-  if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES) throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
+  if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES)
+    throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
   return text;
 }

@@ -17,7 +17,13 @@ pg.types.setTypeParser(20, (text) => {
 
 /** A pool of 8 beats 16 to 32 on p99 with two cores (backend.md §6). */
 export function createPool(connectionString: string, size = 8): Pool {
-  const pool = new pg.Pool({ connectionString, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, Client: preparedClient(tracedClient()) });
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    Client: preparedClient(tracedClient()),
+  });
   // an idle client whose server died must not take the process down; the next query reports it
   pool.on('error', () => undefined);
   // nor one that is lent out and between two queries, as in a transaction: the pool does not listen to those
@@ -73,21 +79,31 @@ export async function migrate(pool: Pool, schema: string, folder: string): Promi
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
-    await client.query(`create table if not exists ${client.escapeIdentifier(schema)}.migration (name text primary key, sha256 text not null, at timestamptz not null default now())`);
-    const known = await client.query<{ name: string; sha256: string }>(`select name, sha256 from ${client.escapeIdentifier(schema)}.migration`);
+    await client.query(
+      `create table if not exists ${client.escapeIdentifier(schema)}.migration (name text primary key, sha256 text not null, at timestamptz not null default now())`,
+    );
+    const known = await client.query<{ name: string; sha256: string }>(
+      `select name, sha256 from ${client.escapeIdentifier(schema)}.migration`,
+    );
     const done = new Map(known.rows.map((row) => [row.name, row.sha256]));
     for (const name of files) {
       const sql = await readFile(join(folder, name), 'utf8');
       const sha256 = createHash('sha256').update(sql).digest('hex');
       const before = done.get(name);
       if (before !== undefined) {
-        if (before !== sha256) throw new Error(`Migration ${schema}/${name} was changed after it had been applied; add a new file instead.`);
+        if (before !== sha256)
+          throw new Error(
+            `Migration ${schema}/${name} was changed after it had been applied; add a new file instead.`,
+          );
         continue;
       }
       await client.query('begin');
       await client.query(`set local search_path to ${client.escapeIdentifier(schema)}, public`);
       await client.query(sql);
-      await client.query(`insert into ${client.escapeIdentifier(schema)}.migration (name, sha256) values ($1, $2)`, [name, sha256]);
+      await client.query(
+        `insert into ${client.escapeIdentifier(schema)}.migration (name, sha256) values ($1, $2)`,
+        [name, sha256],
+      );
       await client.query('commit');
       applied.push(name);
     }

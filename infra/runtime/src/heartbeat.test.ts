@@ -22,14 +22,22 @@ describe('the heartbeat of a socket', () => {
       jest.advanceTimersByTime(EVERY_MS);
       socket.emit('pong');
     }
-    expect([socket.ping.mock.calls.length, onBeat.mock.calls.length, socket.terminate.mock.calls.length]).toEqual([3, 3, 0]);
+    expect([
+      socket.ping.mock.calls.length,
+      onBeat.mock.calls.length,
+      socket.terminate.mock.calls.length,
+    ]).toEqual([3, 3, 0]);
   });
 
   it('lets go of an end that does not answer, and says nothing to it', () => {
     const onBeat = jest.fn();
     const socket = socketWith(onBeat);
     jest.advanceTimersByTime(2 * EVERY_MS);
-    expect([socket.ping.mock.calls.length, onBeat.mock.calls.length, socket.terminate.mock.calls.length]).toEqual([1, 1, 1]);
+    expect([
+      socket.ping.mock.calls.length,
+      onBeat.mock.calls.length,
+      socket.terminate.mock.calls.length,
+    ]).toEqual([1, 1, 1]);
   });
 
   it('lets go of a socket that fails, and stops with one that closes', () => {

@@ -10,7 +10,9 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void receiveSigned(request, response, SECRET, Date.now, LIMIT).then((received) => received && sendJson(response, 200, { heard: received.body ?? 'nothing' }));
+    void receiveSigned(request, response, SECRET, Date.now, LIMIT).then(
+      (received) => received && sendJson(response, 200, { heard: received.body ?? 'nothing' }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -21,7 +23,11 @@ afterAll(async () => {
 
 /** What is said to a body that another one, or none, was signed for. */
 async function send(sent: Buffer, signed: Buffer | string): Promise<[number, unknown]> {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path`, { method: 'POST', headers: signRequest(SECRET, { method: 'POST', path: '/path', body: signed }, Date.now()), body: new Uint8Array(sent) });
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path`, {
+    method: 'POST',
+    headers: signRequest(SECRET, { method: 'POST', path: '/path', body: signed }, Date.now()),
+    body: new Uint8Array(sent),
+  });
   return [answer.status, await answer.json()];
 }
 
@@ -36,7 +42,21 @@ describe('a signed call', () => {
     ['whose bytes read as what was signed', bytes, text, 401, { code: 'SIGNATURE_INVALID' }],
     ['signed, and no UTF-8', bytes, bytes, 400, { code: 'BODY_NOT_JSON' }],
     ['signed, and no JSON', Buffer.from('{'), '{', 400, { code: 'BODY_NOT_JSON' }],
-    ['of the longest', Buffer.from(`"${'x'.repeat(LIMIT - 2)}"`), `"${'x'.repeat(LIMIT - 2)}"`, 200, { heard: 'x'.repeat(LIMIT - 2) }],
-    ['of a byte more', Buffer.from(`"${'x'.repeat(LIMIT - 1)}"`), `"${'x'.repeat(LIMIT - 1)}"`, 413, { code: 'BODY_TOO_LARGE' }],
-  ])('%s', async (_what, sent, signed, status, body) => expect(await send(sent, signed)).toEqual([status, body]));
+    [
+      'of the longest',
+      Buffer.from(`"${'x'.repeat(LIMIT - 2)}"`),
+      `"${'x'.repeat(LIMIT - 2)}"`,
+      200,
+      { heard: 'x'.repeat(LIMIT - 2) },
+    ],
+    [
+      'of a byte more',
+      Buffer.from(`"${'x'.repeat(LIMIT - 1)}"`),
+      `"${'x'.repeat(LIMIT - 1)}"`,
+      413,
+      { code: 'BODY_TOO_LARGE' },
+    ],
+  ])('%s', async (_what, sent, signed, status, body) =>
+    expect(await send(sent, signed)).toEqual([status, body]),
+  );
 });

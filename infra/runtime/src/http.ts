@@ -28,7 +28,12 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
   return (await readBytes(request, limitBytes)).toString('utf8');
 }
 
-export function sendJson(response: ServerResponse, status: number, value: unknown, headers: Record<string, string> = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): void {
   const body = JSON.stringify(value);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -55,17 +60,29 @@ export interface SignedCall {
 export async function callSigned<T>(call: SignedCall): Promise<{ status: number; body: T }> {
   const method = call.method ?? 'POST';
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
-  const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(call.baseUrl).port) }, () => fetch(`${call.baseUrl}${call.path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...traceHeaders(), ...signRequest(call.secret, { method, path: call.path, body }, call.clock()) },
-    ...(method === 'POST' ? { body } : {}),
-    signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
-  }));
+  const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(call.baseUrl).port) }, () =>
+    fetch(`${call.baseUrl}${call.path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...traceHeaders(),
+        ...signRequest(call.secret, { method, path: call.path, body }, call.clock()),
+      },
+      ...(method === 'POST' ? { body } : {}),
+      signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
+    }),
+  );
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
 /** The parsed body of a correctly signed call, or undefined after having answered 401, 413 or 400. */
-export async function receiveSigned(request: IncomingMessage, response: ServerResponse, secret: string, clock: Clock, limitBytes = 64 * 1024): Promise<{ body: unknown } | undefined> {
+export async function receiveSigned(
+  request: IncomingMessage,
+  response: ServerResponse,
+  secret: string,
+  clock: Clock,
+  limitBytes = 64 * 1024,
+): Promise<{ body: unknown } | undefined> {
   let body: Buffer;
   try {
     body = await readBytes(request, limitBytes);
@@ -73,7 +90,14 @@ export async function receiveSigned(request: IncomingMessage, response: ServerRe
     sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
     return undefined;
   }
-  if (!verifyRequest(secret, { method: request.method ?? 'GET', path: request.url ?? '/', body }, request.headers, clock())) {
+  if (
+    !verifyRequest(
+      secret,
+      { method: request.method ?? 'GET', path: request.url ?? '/', body },
+      request.headers,
+      clock(),
+    )
+  ) {
     sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
     return undefined;
   }

@@ -7,24 +7,79 @@ export { systemClock, type Clock } from './clock.ts';
 export { CommitInDoubt, createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
-export { BodyTooLarge, callSigned, readBody, readBytes, readJson, receiveSigned, sendJson, type SignedCall } from './http.ts';
+export {
+  BodyTooLarge,
+  callSigned,
+  readBody,
+  readBytes,
+  readJson,
+  receiveSigned,
+  sendJson,
+  type SignedCall,
+} from './http.ts';
 export { callKept, type KeptAnswer, type KeptCall } from './keptCall.ts';
 export { createLog, type Log } from './log.ts';
-export { cellStart, EVIDENCE_CELL_MS, READY_BOUNDS_MS, readyIndex, type EvidenceBatch, type EvidenceCell, type ViolationCell } from './releases/evidence.ts';
+export {
+  cellStart,
+  EVIDENCE_CELL_MS,
+  READY_BOUNDS_MS,
+  readyIndex,
+  type EvidenceBatch,
+  type EvidenceCell,
+  type ViolationCell,
+} from './releases/evidence.ts';
 export { exposition, metricsOf, type Count, type Metrics } from './observe/metrics.ts';
 export { observe, observeBus, type Observed } from './observe/observe.ts';
 export { currentTraceId, startTracing, traceHeaders } from './observe/tracing.ts';
-export { BOOT_GUARD, EARLY_QUESTION, INLINE_SCRIPTS, SILENT_RENEWAL, type InlineScript } from './pages/inlineScripts.ts';
-export { composePolicy, documentHeaders, frameOrigins, pagePolicy, silentRenewalPolicy, type DocumentHeaders, type PolicySources } from './pages/pageHeaders.ts';
+export {
+  BOOT_GUARD,
+  EARLY_QUESTION,
+  INLINE_SCRIPTS,
+  SILENT_RENEWAL,
+  type InlineScript,
+} from './pages/inlineScripts.ts';
+export {
+  composePolicy,
+  documentHeaders,
+  frameOrigins,
+  pagePolicy,
+  silentRenewalPolicy,
+  type DocumentHeaders,
+  type PolicySources,
+} from './pages/pageHeaders.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export { publishRelease, type Published } from './releases/publishRelease.ts';
-export { createRegistryClient, RegistryRefusal, RegistryUnreachable, type RegistryClient } from './releases/registryClient.ts';
+export {
+  createRegistryClient,
+  RegistryRefusal,
+  RegistryUnreachable,
+  type RegistryClient,
+} from './releases/registryClient.ts';
 export { inventoryOf, type ReleaseDocument } from './releases/releaseDocument.ts';
-export { isProven, readProof, REQUEST_TOLERANCE_MS, requestHeaders, type RequestProof } from './releases/requestSignature.ts';
+export {
+  isProven,
+  readProof,
+  REQUEST_TOLERANCE_MS,
+  requestHeaders,
+  type RequestProof,
+} from './releases/requestSignature.ts';
 export { isSignedBy, signDocument, signPlan, type SignedDocument } from './releases/signedDocument.ts';
 export { Refusal } from './refusal.ts';
 export { deriveKey, seal, unseal } from './sealing.ts';
 export { type Service } from './service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';
-export { staffClientSecret, staffIssuer, staffOrigin, type StaffClient, type StaffRole } from './staffRealm.ts';
-export { SIGNATURE_HEADER, SIGNATURE_TOLERANCE_MS, signRequest, TIMESTAMP_HEADER, verifyRequest, type SignedParts } from './signing.ts';
+export {
+  staffClientSecret,
+  staffIssuer,
+  staffOrigin,
+  type StaffClient,
+  type StaffRole,
+} from './staffRealm.ts';
+export {
+  SIGNATURE_HEADER,
+  SIGNATURE_TOLERANCE_MS,
+  signRequest,
+  TIMESTAMP_HEADER,
+  verifyRequest,
+  type SignedParts,
+} from './signing.ts';

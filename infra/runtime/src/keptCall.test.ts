@@ -13,14 +13,22 @@ afterEach(() => {
 function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const started = createServer(handler);
   servers.push(started);
-  return new Promise((resolve) => started.listen(0, '127.0.0.1', () => {
-    const address = started.address();
-    resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
-  }));
+  return new Promise((resolve) =>
+    started.listen(0, '127.0.0.1', () => {
+      const address = started.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
+    }),
+  );
 }
 
 function call(url: string, body = '', deadlineMs = 5_000): ReturnType<typeof callKept> {
-  return callKept({ url, method: body === '' ? 'GET' : 'POST', headers: { 'x-test': 'yes' }, body, deadlineMs });
+  return callKept({
+    url,
+    method: body === '' ? 'GET' : 'POST',
+    headers: { 'x-test': 'yes' },
+    body,
+    deadlineMs,
+  });
 }
 
 describe('a kept call', () => {
@@ -28,9 +36,14 @@ describe('a kept call', () => {
     const ports = new Set<number | undefined>();
     const url = await listen((request, response) => {
       ports.add(request.socket.remotePort);
-      request.setEncoding('utf8').on('data', (text: string) => response.writeHead(409).end(`${String(request.headers['x-test'])} ${text}`));
+      request
+        .setEncoding('utf8')
+        .on('data', (text: string) =>
+          response.writeHead(409).end(`${String(request.headers['x-test'])} ${text}`),
+        );
     });
-    for (const text of ['one', 'zwei', 'kolme ä']) expect(await call(url, text)).toEqual({ status: 409, body: `yes ${text}` });
+    for (const text of ['one', 'zwei', 'kolme ä'])
+      expect(await call(url, text)).toEqual({ status: 409, body: `yes ${text}` });
     expect(ports.size).toBe(1);
   });
 

@@ -34,12 +34,23 @@ export async function callKept(call: KeptCall): Promise<KeptAnswer> {
   }
 }
 
-function begin({ url, method, headers, body, deadlineMs }: KeptCall): { readonly request: ClientRequest; readonly answer: Promise<KeptAnswer> } {
+function begin({ url, method, headers, body, deadlineMs }: KeptCall): {
+  readonly request: ClientRequest;
+  readonly answer: Promise<KeptAnswer>;
+} {
   const isSecure = url.startsWith('https:');
-  const options = { method, headers: body === '' ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) } };
-  const request = isSecure ? requestSecure(url, { ...options, agent: secure }) : requestPlain(url, { ...options, agent: plain });
+  const options = {
+    method,
+    headers: body === '' ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+  };
+  const request = isSecure
+    ? requestSecure(url, { ...options, agent: secure })
+    : requestPlain(url, { ...options, agent: plain });
   const answer = new Promise<KeptAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => request.destroy(new Error(`No answer within ${deadlineMs} ms.`)), deadlineMs);
+    const timer = setTimeout(
+      () => request.destroy(new Error(`No answer within ${deadlineMs} ms.`)),
+      deadlineMs,
+    );
     const fail = (error: Error): void => {
       clearTimeout(timer);
       reject(error);

@@ -18,14 +18,22 @@ export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
 
     // pg overloads `query` by what it is given; only a text with values is changed
     override query(...given: unknown[]): never {
-      const ask = ((...parameters: unknown[]) => (super.query as (...all: unknown[]) => unknown).apply(this, parameters)) as Ask & ((...all: unknown[]) => unknown);
+      const ask = ((...parameters: unknown[]) =>
+        (super.query as (...all: unknown[]) => unknown).apply(this, parameters)) as Ask &
+        ((...all: unknown[]) => unknown);
       const [text, values, answered] = given;
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+      const name =
+        typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       if (name === undefined || this.#stale.has(name)) return ask(...given) as never;
       const named = { name, text, values: values as unknown[] };
-      const isOver = (error: unknown): boolean => isStalePlan(error) && Boolean(this.#stale.add(name)) && this.getTransactionStatus() === 'I';
+      const isOver = (error: unknown): boolean =>
+        isStalePlan(error) && Boolean(this.#stale.add(name)) && this.getTransactionStatus() === 'I';
       if (typeof answered === 'function') {
-        return ask(named, (error, result) => (isOver(error) ? void ask({ text, values }, answered as Answered) : (answered as Answered)(error, result))) as never;
+        return ask(named, (error, result) =>
+          isOver(error)
+            ? void ask({ text, values }, answered as Answered)
+            : (answered as Answered)(error, result),
+        ) as never;
       }
       return ask(named).catch((error: unknown) => {
         if (isOver(error)) return ask({ text, values });
@@ -46,5 +54,10 @@ function nameOf(text: string): string | undefined {
 
 /** "cached plan must not change result type": nothing was done. */
 function isStalePlan(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan');
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '0A000' &&
+    error.message.startsWith('cached plan')
+  );
 }

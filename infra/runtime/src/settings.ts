@@ -101,19 +101,38 @@ const DEFAULTS = {
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /** Throws with one clear line when a value is not what it should be. `payments` is one secret a line, the one to sign with first. */
-export function readSettings(source: SettingsSource, home: string, secrets: { internal: string; games: string; payments: string }): FoyerSettings {
+export function readSettings(
+  source: SettingsSource,
+  home: string,
+  secrets: { internal: string; games: string; payments: string },
+): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
   ) as Record<keyof typeof DEFAULTS, number>;
   const mode = source['FOYER_MODE'] ?? 'development';
-  if (mode !== 'development' && mode !== 'production') throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
-  return { mode, home, databaseUrl: source['DATABASE_URL'], traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'], consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'), siteAddress: siteSetting(source), country: codeSetting(source, 'FOYER_COUNTRY'), subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'), internalSecret: secrets.internal, gamesSecret: secrets.games, paymentsSecrets: secrets.payments.split(/\s+/).filter((secret) => secret !== ''), ...numbers };
+  if (mode !== 'development' && mode !== 'production')
+    throw new Error(`FOYER_MODE must be development or production, not "${mode}".`);
+  return {
+    mode,
+    home,
+    databaseUrl: source['DATABASE_URL'],
+    traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'],
+    consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'),
+    siteAddress: siteSetting(source),
+    country: codeSetting(source, 'FOYER_COUNTRY'),
+    subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
+    internalSecret: secrets.internal,
+    gamesSecret: secrets.games,
+    paymentsSecrets: secrets.payments.split(/\s+/).filter((secret) => secret !== ''),
+    ...numbers,
+  };
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {
   const text = source[variable];
   if (text === undefined || text === '') return undefined;
-  if (!URL.canParse(text) || new URL(text).origin !== text) throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
   return text;
 }
 
@@ -121,14 +140,18 @@ function siteSetting(source: SettingsSource): string | undefined {
   const text = source['FOYER_SITE_ADDRESS'];
   if (text === undefined || text === '') return undefined;
   const example = text.replace('{brand}', 'aurora');
-  if (example === text || !URL.canParse(example) || new URL(example).origin !== example) throw new Error(`FOYER_SITE_ADDRESS must be an origin with {brand} in it such as https://{brand}.example, not "${text}".`);
+  if (example === text || !URL.canParse(example) || new URL(example).origin !== example)
+    throw new Error(
+      `FOYER_SITE_ADDRESS must be an origin with {brand} in it such as https://{brand}.example, not "${text}".`,
+    );
   return text;
 }
 
 function codeSetting(source: SettingsSource, variable: string): string | undefined {
   const text = source[variable];
   if (text === undefined || text === '') return undefined;
-  if (!/^[A-Za-z]{2,3}$/.test(text)) throw new Error(`${variable} must be a code of letters such as FI, not "${text}".`);
+  if (!/^[A-Za-z]{2,3}$/.test(text))
+    throw new Error(`${variable} must be a code of letters such as FI, not "${text}".`);
   return text.toUpperCase();
 }
 
@@ -137,6 +160,7 @@ function numberSetting(source: SettingsSource, name: string, fallback: number): 
   const text = source[variable];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${variable} must be a number of at least 0, not "${text}".`);
+  if (!Number.isFinite(value) || value < 0)
+    throw new Error(`${variable} must be a number of at least 0, not "${text}".`);
   return value;
 }

@@ -18,10 +18,16 @@ export function signRequest(secret: string, parts: SignedParts, nowMs: number): 
   return { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature(secret, parts, timestamp) };
 }
 
-export function verifyRequest(secret: string, parts: SignedParts, headers: Readonly<Record<string, string | string[] | undefined>>, nowMs: number): boolean {
+export function verifyRequest(
+  secret: string,
+  parts: SignedParts,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  nowMs: number,
+): boolean {
   const timestamp = headers[TIMESTAMP_HEADER];
   const given = headers[SIGNATURE_HEADER];
-  if (typeof timestamp !== 'string' || typeof given !== 'string' || !/^\d{1,15}$/.test(timestamp)) return false;
+  if (typeof timestamp !== 'string' || typeof given !== 'string' || !/^\d{1,15}$/.test(timestamp))
+    return false;
   if (Math.abs(nowMs - Number(timestamp)) > SIGNATURE_TOLERANCE_MS) return false;
   const expected = Buffer.from(signature(secret, parts, timestamp));
   const actual = Buffer.from(given);
@@ -29,5 +35,8 @@ export function verifyRequest(secret: string, parts: SignedParts, headers: Reado
 }
 
 function signature(secret: string, parts: SignedParts, timestamp: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${parts.method}.${parts.path}.`).update(parts.body).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`${timestamp}.${parts.method}.${parts.path}.`)
+    .update(parts.body)
+    .digest('hex');
 }

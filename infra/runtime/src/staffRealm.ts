@@ -8,7 +8,10 @@ export type StaffClient = 'console' | 'preview';
 export type StaffRole = `squad:${string}` | 'operator' | 'auditor';
 
 /** Where the staff's console and sign-in live: an origin of their own, so that no page of a brand can reach their cookies. */
-export function staffOrigin({ consolePort, consoleOrigin }: Pick<FoyerSettings, 'consolePort' | 'consoleOrigin'>): string {
+export function staffOrigin({
+  consolePort,
+  consoleOrigin,
+}: Pick<FoyerSettings, 'consolePort' | 'consoleOrigin'>): string {
   return consoleOrigin ?? `http://console.localhost:${consolePort}`;
 }
 

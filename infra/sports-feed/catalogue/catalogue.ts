@@ -7,4 +7,11 @@ import { TENNIS } from './tennis.ts';
 import { VOLLEYBALL } from './volleyball.ts';
 
 /** Everything that is played, in the order in which sports are offered. All of it is made up. */
-export const CATALOGUE: readonly Competition[] = [...FOOTBALL, ...ICE_HOCKEY, ...BASKETBALL, ...TENNIS, ...VOLLEYBALL, ...ESPORTS];
+export const CATALOGUE: readonly Competition[] = [
+  ...FOOTBALL,
+  ...ICE_HOCKEY,
+  ...BASKETBALL,
+  ...TENNIS,
+  ...VOLLEYBALL,
+  ...ESPORTS,
+];

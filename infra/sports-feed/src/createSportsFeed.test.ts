@@ -11,8 +11,16 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  const settings = readSettings({}, '/nowhere', { internal: 'a secret that only tests know', games: '', payments: '' });
-  service = await createSportsFeed({ settings, clock: Date.now, log: createLog('sports-feed', () => undefined) });
+  const settings = readSettings({}, '/nowhere', {
+    internal: 'a secret that only tests know',
+    games: '',
+    payments: '',
+  });
+  service = await createSportsFeed({
+    settings,
+    clock: Date.now,
+    log: createLog('sports-feed', () => undefined),
+  });
   server = createServer((request, response) => service.handler(request, response));
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +32,8 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
 });
 
-const ask = (path: string, brand: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
+const ask = (path: string, brand: string, method = 'GET') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
 
 /** The first messages of a socket, or the status with which it was refused. */
 function listen(query: string, brand: string, count: number): Promise<readonly FeedMessage[] | string> {
@@ -43,7 +52,14 @@ function listen(query: string, brand: string, count: number): Promise<readonly F
 }
 
 describe('the feed', () => {
-  it.each([['/sports-feed/snapshot', 'aurora', 'GET', 200], ['/sports-feed/snapshot', 'tuli', 'GET', 404], ['/sports-feed/snapshot', 'nobody', 'GET', 404], ['/sports-feed/snapshot', 'aurora', 'POST', 405], ['/elsewhere', 'aurora', 'GET', 404], ['/healthz', '', 'GET', 200]])('%s for %s by %s: %i', async (path, brand, method, status) => {
+  it.each([
+    ['/sports-feed/snapshot', 'aurora', 'GET', 200],
+    ['/sports-feed/snapshot', 'tuli', 'GET', 404],
+    ['/sports-feed/snapshot', 'nobody', 'GET', 404],
+    ['/sports-feed/snapshot', 'aurora', 'POST', 405],
+    ['/elsewhere', 'aurora', 'GET', 404],
+    ['/healthz', '', 'GET', 200],
+  ])('%s for %s by %s: %i', async (path, brand, method, status) => {
     expect((await ask(path, brand, method)).status).toBe(status);
   });
 
@@ -55,8 +71,12 @@ describe('the feed', () => {
   });
 
   it('goes on where a reader is, and begins anew for one that was away too long', async () => {
-    const { sequence } = parseFeedMessage(await (await ask('/sports-feed/snapshot', 'aurora')).json()) ?? { sequence: 0 };
-    expect(await listen(`?after=${sequence}`, 'aurora', 1)).toMatchObject([{ type: 'changes', after: sequence }]);
+    const { sequence } = parseFeedMessage(await (await ask('/sports-feed/snapshot', 'aurora')).json()) ?? {
+      sequence: 0,
+    };
+    expect(await listen(`?after=${sequence}`, 'aurora', 1)).toMatchObject([
+      { type: 'changes', after: sequence },
+    ]);
     expect(await listen(`?after=${sequence - 100_000}`, 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
     expect(await listen('?after=nonsense', 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
   });

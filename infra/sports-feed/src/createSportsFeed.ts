@@ -1,5 +1,13 @@
 import { isBrandId, resolveMarket } from '@foyer/market';
-import { deriveKey, metricsOf, sendJson, type Clock, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
+import {
+  deriveKey,
+  metricsOf,
+  sendJson,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Service,
+} from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createBoard } from './board/createBoard.ts';
@@ -17,19 +25,33 @@ const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 
 /** Sports, competitions, matches and prices: a model of our own behind the same paths that a vendor's adapter would have. */
-export async function createSportsFeed({ settings, clock, log, seed }: SportsFeedDependencies): Promise<Service> {
-  const board = createBoard({ catalogue: CATALOGUE, seed: seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex'), now: clock });
+export async function createSportsFeed({
+  settings,
+  clock,
+  log,
+  seed,
+}: SportsFeedDependencies): Promise<Service> {
+  const board = createBoard({
+    catalogue: CATALOGUE,
+    seed: seed ?? deriveKey(settings.internalSecret, 'sports-feed', 'matches').toString('hex'),
+    now: clock,
+  });
   const stream = createStream(board);
   // drawing the first board takes a moment that no reader should wait for
   board.tick();
-  metricsOf('sports-feed').gauge('behind_seconds', 'Age of what readers are told', () => Math.max(0, clock() - board.snapshot().at) / 1_000);
+  metricsOf('sports-feed').gauge(
+    'behind_seconds',
+    'Age of what readers are told',
+    () => Math.max(0, clock() - board.snapshot().at) / 1_000,
+  );
 
   return {
     name: 'sports-feed',
     handler(request, response) {
       const path = pathOf(request);
       if (path !== SNAPSHOT && path !== '/healthz') return sendJson(response, 404, { code: 'NOT_FOUND' });
-      if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'GET, HEAD' });
       if (path === '/healthz') return sendJson(response, 200, { status: 'ready' });
       if (!isOffered(request)) return sendJson(response, 404, { code: 'NOT_OFFERED' });
       try {
@@ -40,7 +62,8 @@ export async function createSportsFeed({ settings, clock, log, seed }: SportsFee
       }
     },
     upgrade(request, socket, head) {
-      if (pathOf(request) === STREAM && isOffered(request)) stream.join(request, socket, head, afterOf(request));
+      if (pathOf(request) === STREAM && isOffered(request))
+        stream.join(request, socket, head, afterOf(request));
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     ready: () => Promise.resolve(),

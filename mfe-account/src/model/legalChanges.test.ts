@@ -3,7 +3,9 @@ import { LEGAL_TEXTS, LEGAL_VERSIONS } from '@foyer/market';
 import { legalChanges } from './legalChanges.ts';
 
 it.each(LEGAL_TEXTS)('says what is new in the version of %s that is in force', (kind) => {
-  expect(legalChanges(kind, LEGAL_VERSIONS[kind]).map(({ id }) => id)).not.toContain('account.legal.changed.unknown');
+  expect(legalChanges(kind, LEGAL_VERSIONS[kind]).map(({ id }) => id)).not.toContain(
+    'account.legal.changed.unknown',
+  );
 });
 
 it('announces a version that only the server knows', () => {

@@ -27,7 +27,11 @@ export function readLimit(state: LimitState, text: string): Result<LimitChange, 
   if (!parsed.ok) return parsed;
   const ceiling = parsed.value.minor;
   if (ceiling <= 0) return fail('not-positive');
-  if (state.kind === 'SESSION' && ceiling > MINUTES_IN_PERIOD[state.period]) return fail('more-than-a-period');
+  if (state.kind === 'SESSION' && ceiling > MINUTES_IN_PERIOD[state.period])
+    return fail('more-than-a-period');
   if (ceiling === state.ceiling) return fail('unchanged');
-  return succeed({ ceiling, effect: state.ceiling === null || ceiling < state.ceiling ? 'at-once' : 'after-cool-off' });
+  return succeed({
+    ceiling,
+    effect: state.ceiling === null || ceiling < state.ceiling ? 'at-once' : 'after-cool-off',
+  });
 }

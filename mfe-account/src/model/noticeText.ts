@@ -3,8 +3,19 @@ import { messages } from '../slots/notices/Notices.messages.ts';
 
 /** spec §2.13, as the API names them. */
 export type NoticeId =
-  | 'AccountClosed' | 'GermanyCloseDown' | 'NovemberCampaign' | 'KycRequired' | 'Maintenance' | 'SelfExclusion' | 'SowRequired' | 'SowUploadRequired' | 'Timeout' | 'Content'
-  | 'BankingCDD' | 'InstantBankingGracePeriod' | 'InstantBankingJackpot';
+  | 'AccountClosed'
+  | 'GermanyCloseDown'
+  | 'NovemberCampaign'
+  | 'KycRequired'
+  | 'Maintenance'
+  | 'SelfExclusion'
+  | 'SowRequired'
+  | 'SowUploadRequired'
+  | 'Timeout'
+  | 'Content'
+  | 'BankingCDD'
+  | 'InstantBankingGracePeriod'
+  | 'InstantBankingJackpot';
 
 export interface NoticeFacts {
   readonly supportEmail: string;
@@ -22,19 +33,38 @@ export interface NoticeText {
 }
 
 /** The words of a notice; undefined where the condition of spec §4.8 says it is not shown. */
-export function noticeText(id: NoticeId, until: string | undefined, facts: NoticeFacts): NoticeText | undefined {
+export function noticeText(
+  id: NoticeId,
+  until: string | undefined,
+  facts: NoticeFacts,
+): NoticeText | undefined {
   const values = { until: until ?? '', email: facts.supportEmail, userLoginMethod: facts.login };
-  const plain = (title: Message, hint?: Message, offersHelp = false): NoticeText => ({ title, ...(hint ? { hint } : {}), values, offersHelp });
+  const plain = (title: Message, hint?: Message, offersHelp = false): NoticeText => ({
+    title,
+    ...(hint ? { hint } : {}),
+    values,
+    offersHelp,
+  });
   switch (id) {
     case 'AccountClosed':
       if (facts.isReopenAllowed) return undefined;
-      return plain(facts.isMultipleAccounts ? messages.MultipleAccounts : messages.AccountClosed, messages.General);
+      return plain(
+        facts.isMultipleAccounts ? messages.MultipleAccounts : messages.AccountClosed,
+        messages.General,
+      );
     case 'SelfExclusion':
-      return plain(until === undefined ? messages.SelfExclusion : messages.SelfExclusionUntil, undefined, true);
+      return plain(
+        until === undefined ? messages.SelfExclusion : messages.SelfExclusionUntil,
+        undefined,
+        true,
+      );
     case 'Timeout':
       return plain(until === undefined ? messages.Timeout : messages.TimeoutUntil, undefined, true);
     case 'KycRequired':
-      return plain(messages.KycRequired, until === undefined ? messages.KycRequired_hint : messages.KycRequiredUntil);
+      return plain(
+        messages.KycRequired,
+        until === undefined ? messages.KycRequired_hint : messages.KycRequiredUntil,
+      );
     case 'SowRequired':
       return plain(messages.SowRequired, messages.KycRequired_hint);
     case 'SowUploadRequired':

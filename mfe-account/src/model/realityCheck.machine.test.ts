@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ROUND_WAIT_MAXIMUM_MS, transition, type RealityCheckEvent, type RealityCheckState } from './realityCheck.machine.ts';
+import {
+  ROUND_WAIT_MAXIMUM_MS,
+  transition,
+  type RealityCheckEvent,
+  type RealityCheckState,
+} from './realityCheck.machine.ts';
 
 function after(events: readonly RealityCheckEvent[], from: RealityCheckState = { status: 'off' }): string {
   return events.reduce(transition, from).status;
@@ -15,8 +20,16 @@ describe('reality check', () => {
     ['waits for the end of a round', [due, at(1_000, true)], 'waiting-for-round'],
     ['shows at the end of the round', [due, at(1_000, true), at(4_000)], 'shown'],
     ['does not wait for ever', [due, at(1_000, true), at(1_000 + ROUND_WAIT_MAXIMUM_MS, true)], 'shown'],
-    ['stays until acknowledged, whatever another tab reads', [due, at(1_000), { type: 'schedule-read', dueAt: 5_000 }, at(1_500)], 'shown'],
-    ['counts again after the acknowledgement', [due, at(1_000), { type: 'acknowledged', nextDueAt: 5_000 }, at(4_999)], 'counting'],
+    [
+      'stays until acknowledged, whatever another tab reads',
+      [due, at(1_000), { type: 'schedule-read', dueAt: 5_000 }, at(1_500)],
+      'shown',
+    ],
+    [
+      'counts again after the acknowledgement',
+      [due, at(1_000), { type: 'acknowledged', nextDueAt: 5_000 }, at(4_999)],
+      'counting',
+    ],
     ['is gone after sign-out', [due, at(1_000), { type: 'signed-out' }], 'off'],
   ])('%s', (_name, events, status) => {
     expect(after(events)).toBe(status);

@@ -36,7 +36,9 @@ function scheduled(dueAt: number | null): RealityCheckState {
 }
 
 function afterTime(state: RealityCheckState, now: number, roundOpen: boolean): RealityCheckState {
-  if (state.status === 'counting' && now >= state.dueAt) return roundOpen ? { status: 'waiting-for-round', since: now } : { status: 'shown' };
-  if (state.status === 'waiting-for-round' && (!roundOpen || now - state.since >= ROUND_WAIT_MAXIMUM_MS)) return { status: 'shown' };
+  if (state.status === 'counting' && now >= state.dueAt)
+    return roundOpen ? { status: 'waiting-for-round', since: now } : { status: 'shown' };
+  if (state.status === 'waiting-for-round' && (!roundOpen || now - state.since >= ROUND_WAIT_MAXIMUM_MS))
+    return { status: 'shown' };
   return state;
 }

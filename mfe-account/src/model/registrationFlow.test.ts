@@ -7,7 +7,11 @@ const silent = { has: () => false };
 
 describe('registrationStep', () => {
   it.each([
-    ['', prompting, true, 'country'], ['?step=limits', prompting, true, 'limits'], ['?step=limits', prompting, false, 'country'], ['?step=limits', silent, true, 'country'], ['?step=money', prompting, true, 'country'],
+    ['', prompting, true, 'country'],
+    ['?step=limits', prompting, true, 'limits'],
+    ['?step=limits', prompting, false, 'country'],
+    ['?step=limits', silent, true, 'country'],
+    ['?step=money', prompting, true, 'country'],
   ] as const)('%s', (search, market, signedIn, step) => {
     expect(registrationStep(search, market, signedIn)).toBe(step);
   });
@@ -16,8 +20,12 @@ describe('registrationStep', () => {
 it('offers the visitor’s own country first', () => {
   const names: Record<string, string> = { FI: 'Suomi', MT: 'Malta', AT: 'Itävalta' };
   const flows = ['FI', 'MT', 'AT'].map((countryCode) => ({ countryCode, flow: 'Identity' as const }));
-  expect(selectableCountries(flows, 'MT', (code) => names[code] ?? code).map((flow) => flow.countryCode)).toEqual(['MT', 'AT', 'FI']);
-  expect(selectableCountries(flows, 'SE', (code) => names[code] ?? code).map((flow) => flow.countryCode)).toEqual(['AT', 'MT', 'FI']);
+  expect(
+    selectableCountries(flows, 'MT', (code) => names[code] ?? code).map((flow) => flow.countryCode),
+  ).toEqual(['MT', 'AT', 'FI']);
+  expect(
+    selectableCountries(flows, 'SE', (code) => names[code] ?? code).map((flow) => flow.countryCode),
+  ).toEqual(['AT', 'MT', 'FI']);
 });
 describe('afterRegistration', () => {
   it('asks for limits first where the licence does, and keeps the way back', () => {

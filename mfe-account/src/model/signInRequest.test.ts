@@ -3,16 +3,29 @@ import { signInRequest } from './signInRequest.ts';
 
 describe('signInRequest', () => {
   it('carries only what the specification names', () => {
-    expect(signInRequest('?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&accessToken=secret&evil=1')).toEqual({
-      automatic: false, redir: '/en/games/x/', carry: { amount: '20', currency: 'EUR', paymentMethod: 'card' }, reason: undefined,
+    expect(
+      signInRequest(
+        '?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&accessToken=secret&evil=1',
+      ),
+    ).toEqual({
+      automatic: false,
+      redir: '/en/games/x/',
+      carry: { amount: '20', currency: 'EUR', paymentMethod: 'card' },
+      reason: undefined,
     });
   });
-  it.each(['https://evil.example/', '//evil.example', '/en/login/', 'javascript:alert(1)'])('never returns to %s', (redir) => {
-    expect(signInRequest(`?redir=${encodeURIComponent(redir)}`).redir).toBeUndefined();
-  });
+  it.each(['https://evil.example/', '//evil.example', '/en/login/', 'javascript:alert(1)'])(
+    'never returns to %s',
+    (redir) => {
+      expect(signInRequest(`?redir=${encodeURIComponent(redir)}`).redir).toBeUndefined();
+    },
+  );
   it('starts by itself only when nothing has to be read first', () => {
     expect(signInRequest('?autoSignIn=1').automatic).toBe(true);
-    expect(signInRequest('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE')).toMatchObject({ automatic: false, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+    expect(signInRequest('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE')).toMatchObject({
+      automatic: false,
+      reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+    });
   });
   it('ignores a reason it does not know', () => {
     expect(signInRequest('?logoutReason=<script>').reason).toBeUndefined();

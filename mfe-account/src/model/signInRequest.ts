@@ -4,7 +4,11 @@ import { safeRedirect } from '@foyer/links';
 // spec §2.3: what a sign-in carries to the page it returns to
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
 const CARRIED_MAXIMUM_LENGTH = 100; // spec §5
-const LOGOUT_REASONS: readonly LogoutReason[] = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE']; // spec §8
+const LOGOUT_REASONS: readonly LogoutReason[] = [
+  'SESSION_EXPIRED',
+  'JWT_EXPIRED',
+  'LOGGED_IN_FROM_ANOTHER_DEVICE',
+]; // spec §8
 
 export interface SignInRequest {
   /** spec §2.3: the header button's link; sign-in starts by itself. */
@@ -23,5 +27,10 @@ export function signInRequest(search: string): SignInRequest {
     if (value !== null && value.length <= CARRIED_MAXIMUM_LENGTH) carry[name] = value;
   }
   const reason = LOGOUT_REASONS.find((known) => known === query.get('logoutReason'));
-  return { automatic: query.has('autoSignIn') && reason === undefined, redir: safeRedirect(query.get('redir')), carry, reason };
+  return {
+    automatic: query.has('autoSignIn') && reason === undefined,
+    redir: safeRedirect(query.get('redir')),
+    carry,
+    reason,
+  };
 }

@@ -5,15 +5,57 @@ const NOVEMBER = '2026-11-21T12:00:00.000Z';
 
 describe('the period of a statement', () => {
   it.each<[StatementPeriod, string, string, string, string]>([
-    [{ unit: 'month', back: 0 }, 'Europe/Tallinn', NOVEMBER, '2026-10-31T22:00:00.000Z', '2026-11-30T22:00:00.000Z'],
+    [
+      { unit: 'month', back: 0 },
+      'Europe/Tallinn',
+      NOVEMBER,
+      '2026-10-31T22:00:00.000Z',
+      '2026-11-30T22:00:00.000Z',
+    ],
     // the clocks went back within it
-    [{ unit: 'month', back: 1 }, 'Europe/Tallinn', NOVEMBER, '2026-09-30T21:00:00.000Z', '2026-10-31T22:00:00.000Z'],
-    [{ unit: 'month', back: 11 }, 'America/Costa_Rica', NOVEMBER, '2025-12-01T06:00:00.000Z', '2026-01-01T06:00:00.000Z'],
-    [{ unit: 'year', back: 0 }, 'Europe/Malta', NOVEMBER, '2025-12-31T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
-    [{ unit: 'year', back: 1 }, 'Indian/Comoro', NOVEMBER, '2024-12-31T21:00:00.000Z', '2025-12-31T21:00:00.000Z'],
+    [
+      { unit: 'month', back: 1 },
+      'Europe/Tallinn',
+      NOVEMBER,
+      '2026-09-30T21:00:00.000Z',
+      '2026-10-31T22:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 11 },
+      'America/Costa_Rica',
+      NOVEMBER,
+      '2025-12-01T06:00:00.000Z',
+      '2026-01-01T06:00:00.000Z',
+    ],
+    [
+      { unit: 'year', back: 0 },
+      'Europe/Malta',
+      NOVEMBER,
+      '2025-12-31T23:00:00.000Z',
+      '2026-12-31T23:00:00.000Z',
+    ],
+    [
+      { unit: 'year', back: 1 },
+      'Indian/Comoro',
+      NOVEMBER,
+      '2024-12-31T21:00:00.000Z',
+      '2025-12-31T21:00:00.000Z',
+    ],
     // new year has come there, and not yet there
-    [{ unit: 'year', back: 0 }, 'Europe/Tallinn', '2026-12-31T22:30:00.000Z', '2026-12-31T22:00:00.000Z', '2027-12-31T22:00:00.000Z'],
-    [{ unit: 'month', back: 0 }, 'America/Curacao', '2027-01-01T03:30:00.000Z', '2026-12-01T04:00:00.000Z', '2027-01-01T04:00:00.000Z'],
+    [
+      { unit: 'year', back: 0 },
+      'Europe/Tallinn',
+      '2026-12-31T22:30:00.000Z',
+      '2026-12-31T22:00:00.000Z',
+      '2027-12-31T22:00:00.000Z',
+    ],
+    [
+      { unit: 'month', back: 0 },
+      'America/Curacao',
+      '2027-01-01T03:30:00.000Z',
+      '2026-12-01T04:00:00.000Z',
+      '2027-01-01T04:00:00.000Z',
+    ],
   ])('%j in %s, asked for at %s', (period, timeZone, now, from, to) => {
     expect(statementSpan(period, Date.parse(now), timeZone)).toEqual({ from, to });
   });

@@ -11,5 +11,8 @@ export interface StatementPeriod {
 export function statementSpan({ unit, back }: StatementPeriod, nowMs: number, timeZone: string): Span {
   const [thisYear = 0, thisMonth = 1] = dayOf(nowMs, timeZone).split('-').map(Number);
   const [year, month] = unit === 'year' ? [thisYear - back, 1] : [thisYear, thisMonth - back];
-  return { from: startOfDay(year, month, 1, timeZone), to: unit === 'year' ? startOfDay(year + 1, 1, 1, timeZone) : startOfDay(year, month + 1, 1, timeZone) };
+  return {
+    from: startOfDay(year, month, 1, timeZone),
+    to: unit === 'year' ? startOfDay(year + 1, 1, 1, timeZone) : startOfDay(year, month + 1, 1, timeZone),
+  };
 }

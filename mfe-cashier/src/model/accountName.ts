@@ -21,7 +21,11 @@ const BRANDED = /^(\p{L}.*?)(?:\s+(\S+))?$/u;
  *
  * @param shown - What players call the method.
  */
-export function accountParts({ name, kind }: NamedMethod, label: string | null, shown: string = name): AccountName {
+export function accountParts(
+  { name, kind }: NamedMethod,
+  label: string | null,
+  shown: string = name,
+): AccountName {
   if (label === null) return { method: shown, account: undefined };
   if (label.startsWith(name)) return { method: shown, account: label.slice(name.length).trim() || undefined };
   const [, brand, number] = (kind === 'CARD' && BRANDED.exec(label)) || [];

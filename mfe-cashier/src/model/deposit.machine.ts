@@ -10,7 +10,12 @@ export type DepositState =
   /** No answer came. It may have been done: it is asked again with the same id, and told as pending. */
   | { readonly status: 'unheard'; readonly intent: PaymentIntent; readonly attempt: number }
   /** The player has something to do at the provider; `isFresh`: pressed in this page a moment ago. */
-  | { readonly status: 'paying'; readonly payment: Payment; readonly isFresh: boolean; readonly isChecking: boolean }
+  | {
+      readonly status: 'paying';
+      readonly payment: Payment;
+      readonly isFresh: boolean;
+      readonly isChecking: boolean;
+    }
   | { readonly status: 'told'; readonly payment: Payment };
 
 export type DepositEvent =
@@ -53,32 +58,58 @@ export function transition(state: DepositState, event: DepositEvent): DepositSte
   switch (event.type) {
     case 'submitted':
       if (state.status !== 'choosing') return still(state);
-      return { state: { status: 'sending', intent: event.intent, attempt: 1 }, effects: [{ type: 'remember', intent: event.intent }, { type: 'send', intent: event.intent }] };
+      return {
+        state: { status: 'sending', intent: event.intent, attempt: 1 },
+        effects: [
+          { type: 'remember', intent: event.intent },
+          { type: 'send', intent: event.intent },
+        ],
+      };
     case 'found':
       if (state.status !== 'choosing') return still(state);
-      return { state: { status: 'finding', intent: event.intent }, effects: [{ type: 'look', id: event.intent.id }] };
+      return {
+        state: { status: 'finding', intent: event.intent },
+        effects: [{ type: 'look', id: event.intent.id }],
+      };
     case 'opened':
       return state.status === 'choosing' ? settle(event.payment, false) : still(state);
     case 'answered':
       return isWaiting(state) ? settle(event.payment, true) : still(state);
     case 'refused':
-      return isWaiting(state) ? { state: { status: 'choosing', refusal: event.refusal }, effects: [{ type: 'forget' }, { type: 'refresh' }] } : still(state);
+      return isWaiting(state)
+        ? {
+            state: { status: 'choosing', refusal: event.refusal },
+            effects: [{ type: 'forget' }, { type: 'refresh' }],
+          }
+        : still(state);
     case 'answer-lost':
       if (state.status !== 'sending') return still(state);
-      return { state: { ...state, status: 'unheard' }, effects: [{ type: 'retry-later', attempt: state.attempt }] };
+      return {
+        state: { ...state, status: 'unheard' },
+        effects: [{ type: 'retry-later', attempt: state.attempt }],
+      };
     case 'retry-due':
       if (state.status !== 'unheard') return still(state);
-      return { state: { ...state, status: 'sending', attempt: state.attempt + 1 }, effects: [{ type: 'send', intent: state.intent }] };
+      return {
+        state: { ...state, status: 'sending', attempt: state.attempt + 1 },
+        effects: [{ type: 'send', intent: state.intent }],
+      };
     case 'payment-heard':
       return onHeard(state, event.payment);
     case 'payment-missing':
       return onMissing(state, event.id, event.now);
     case 'frame-ended':
-      return state.status === 'paying' ? { state: { ...state, isChecking: true }, effects: [{ type: 'look', id: state.payment.id }] } : still(state);
+      return state.status === 'paying'
+        ? { state: { ...state, isChecking: true }, effects: [{ type: 'look', id: state.payment.id }] }
+        : still(state);
     case 'cancel-pressed':
-      return state.status === 'paying' ? { state: { ...state, isChecking: true }, effects: [{ type: 'cancel', id: state.payment.id }] } : still(state);
+      return state.status === 'paying'
+        ? { state: { ...state, isChecking: true }, effects: [{ type: 'cancel', id: state.payment.id }] }
+        : still(state);
     case 'again-pressed':
-      return state.status === 'told' ? { state: CHOOSING, effects: [{ type: 'forget' }, { type: 'refresh' }] } : still(state);
+      return state.status === 'told'
+        ? { state: CHOOSING, effects: [{ type: 'forget' }, { type: 'refresh' }] }
+        : still(state);
     default:
       return assertNever(event);
   }
@@ -104,22 +135,40 @@ function onHeard(state: DepositState, payment: Payment): DepositStep {
   const next = settle(payment, false);
   // the player is at the frame: what it was opened with stays, however often its payment is heard of
   const isSame = state.status === 'paying' && next.state.status === 'paying';
-  return isSame ? { state: { ...state, payment: { ...payment, action: state.payment.action ?? payment.action ?? null }, isChecking: false }, effects: [] } : next;
+  return isSame
+    ? {
+        state: {
+          ...state,
+          payment: { ...payment, action: state.payment.action ?? payment.action ?? null },
+          isChecking: false,
+        },
+        effects: [],
+      }
+    : next;
 }
 
 /** Sent again only if the press was a moment ago; else the player begins anew. */
 function onMissing(state: DepositState, id: string, now: number): DepositStep {
   if (state.status !== 'finding' || state.intent.id !== id) return still(state);
   if (now - state.intent.at > INTENT_LIFE_MS) return { state: CHOOSING, effects: [{ type: 'forget' }] };
-  return { state: { status: 'sending', intent: state.intent, attempt: 1 }, effects: [{ type: 'send', intent: state.intent }] };
+  return {
+    state: { status: 'sending', intent: state.intent, attempt: 1 },
+    effects: [{ type: 'send', intent: state.intent }],
+  };
 }
 
 function settle(payment: Payment, isFresh: boolean): DepositStep {
   if (payment.outcome === 'IN_PROGRESS') {
     const leaves = isFresh && payment.action?.kind === 'REDIRECT';
-    return { state: { status: 'paying', payment, isFresh, isChecking: false }, effects: leaves ? [{ type: 'leave', url: payment.action?.url ?? '' }] : [] };
+    return {
+      state: { status: 'paying', payment, isFresh, isChecking: false },
+      effects: leaves ? [{ type: 'leave', url: payment.action?.url ?? '' }] : [],
+    };
   }
-  return { state: { status: 'told', payment }, effects: isOver(payment) ? [{ type: 'forget' }, { type: 'refresh' }] : [{ type: 'refresh' }] };
+  return {
+    state: { status: 'told', payment },
+    effects: isOver(payment) ? [{ type: 'forget' }, { type: 'refresh' }] : [{ type: 'refresh' }],
+  };
 }
 
 function isWaiting({ status }: DepositState): boolean {

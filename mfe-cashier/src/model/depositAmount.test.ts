@@ -3,16 +3,45 @@ import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './d
 import { feeOf } from './payOptions.ts';
 
 describe('what an amount is held against', () => {
-  const bounds: AmountBounds = { minimum: 2_000, method: { minimum: 1_000, maximum: 100_000 }, headroom: undefined };
+  const bounds: AmountBounds = {
+    minimum: 2_000,
+    method: { minimum: 1_000, maximum: 100_000 },
+    headroom: undefined,
+  };
   it.each<[string, number, AmountBounds, unknown]>([
     ['the most the method takes', 100_000, bounds, undefined],
     ['one more', 100_001, bounds, { kind: 'too-large', bound: 100_000 }],
     ['the least, where the method asks for less', 2_000, bounds, undefined],
-    ['the method’s least, where it asks for more', 3_000, { ...bounds, method: { minimum: 3_000, maximum: 9_000 } }, undefined],
-    ['one less', 2_999, { ...bounds, method: { minimum: 3_000, maximum: 9_000 } }, { kind: 'too-small', bound: 3_000 }],
-    ['anything above the least, before a method is chosen', 999_999, { ...bounds, method: undefined }, undefined],
-    ['less than the least, before a method is chosen', 1_999, { ...bounds, method: undefined }, { kind: 'too-small', bound: 2_000 }],
-    ['more than the player’s limit leaves, before all else', 50, { ...bounds, headroom: 0 }, { kind: 'over-limit', bound: 0 }],
+    [
+      'the method’s least, where it asks for more',
+      3_000,
+      { ...bounds, method: { minimum: 3_000, maximum: 9_000 } },
+      undefined,
+    ],
+    [
+      'one less',
+      2_999,
+      { ...bounds, method: { minimum: 3_000, maximum: 9_000 } },
+      { kind: 'too-small', bound: 3_000 },
+    ],
+    [
+      'anything above the least, before a method is chosen',
+      999_999,
+      { ...bounds, method: undefined },
+      undefined,
+    ],
+    [
+      'less than the least, before a method is chosen',
+      1_999,
+      { ...bounds, method: undefined },
+      { kind: 'too-small', bound: 2_000 },
+    ],
+    [
+      'more than the player’s limit leaves, before all else',
+      50,
+      { ...bounds, headroom: 0 },
+      { kind: 'over-limit', bound: 0 },
+    ],
   ])('%s', (_what, amount, against, problem) => {
     expect(problemOf(amount, against)).toEqual(problem);
   });
@@ -29,9 +58,20 @@ describe('what an amount is held against', () => {
     expect(clampAmount(amount, against)).toBe(given);
   });
 
-  it('is never less than the currency’s own minimum (spec §9)', () => expect([effectiveMinimum(1_999, 'EUR'), effectiveMinimum(2_001, 'EUR')]).toEqual([2_000, 2_001]));
+  it('is never less than the currency’s own minimum (spec §9)', () =>
+    expect([effectiveMinimum(1_999, 'EUR'), effectiveMinimum(2_001, 'EUR')]).toEqual([2_000, 2_001]));
 });
 
-it.each([[40, 0, 125, 1], [39, 0, 125, 0], [10_000, 30, 125, 155], [12_345, 0, 125, 154], [9_000_000_000_001, 7, 9_999, 8_999_100_000_008], [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517]])('%i with %i and %i basis points costs %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
-  expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
-});
+it.each([
+  [40, 0, 125, 1],
+  [39, 0, 125, 0],
+  [10_000, 30, 125, 155],
+  [12_345, 0, 125, 154],
+  [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
+  [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
+])(
+  '%i with %i and %i basis points costs %i, as the provider counts',
+  (amount, feeFixed, feeBasisPoints, fee) => {
+    expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
+  },
+);

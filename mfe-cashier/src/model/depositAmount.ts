@@ -20,7 +20,10 @@ export function effectiveMinimum(serverMinimum: number, currency: string): numbe
 }
 
 /** Why the amount cannot be paid in, told before anybody is asked. */
-export function problemOf(amount: number, { minimum, method, headroom }: AmountBounds): DepositAmountProblem | undefined {
+export function problemOf(
+  amount: number,
+  { minimum, method, headroom }: AmountBounds,
+): DepositAmountProblem | undefined {
   const least = Math.max(minimum, method?.minimum ?? 0);
   if (headroom !== undefined && amount > headroom) return { kind: 'over-limit', bound: headroom };
   if (amount < least) return { kind: 'too-small', bound: least };
@@ -31,6 +34,9 @@ export function problemOf(amount: number, { minimum, method, headroom }: AmountB
 /** An amount that a link asked for, brought into what is allowed; undefined when nothing is. */
 export function clampAmount(amount: number, bounds: AmountBounds): number | undefined {
   const least = Math.max(bounds.minimum, bounds.method?.minimum ?? 0);
-  const most = Math.min(bounds.headroom ?? Number.MAX_SAFE_INTEGER, bounds.method?.maximum ?? Number.MAX_SAFE_INTEGER);
+  const most = Math.min(
+    bounds.headroom ?? Number.MAX_SAFE_INTEGER,
+    bounds.method?.maximum ?? Number.MAX_SAFE_INTEGER,
+  );
   return least > most ? undefined : Math.min(Math.max(amount, least), most);
 }

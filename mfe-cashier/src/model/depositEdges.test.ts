@@ -1,11 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHOOSING, isMoneyMoving, paymentIdOf, transition, type DepositEffect, type DepositEvent, type DepositState } from './deposit.machine.ts';
+import {
+  CHOOSING,
+  isMoneyMoving,
+  paymentIdOf,
+  transition,
+  type DepositEffect,
+  type DepositEvent,
+  type DepositState,
+} from './deposit.machine.ts';
 import { payment } from './payment.fixture.ts';
 import { INTENT_LIFE_MS, type PaymentIntent } from './paymentIntent.ts';
 
-const intent: PaymentIntent = { id: 'p-1', direction: 'deposit', amount: 5_000, currency: 'EUR', methodId: 'card', accountId: undefined, playerId: 'a', at: 1_000 };
-const redirect = { __typename: 'PaymentAction' as const, kind: 'REDIRECT' as const, url: 'http://bank.test/1', origin: 'http://bank.test', nonce: 'n', expiresAt: '' };
-const refusal = { __typename: 'PaymentRefusal' as const, code: 'LIMIT_REACHED' as const, blocks: [], bound: 100, until: null };
+const intent: PaymentIntent = {
+  id: 'p-1',
+  direction: 'deposit',
+  amount: 5_000,
+  currency: 'EUR',
+  methodId: 'card',
+  accountId: undefined,
+  playerId: 'a',
+  at: 1_000,
+};
+const redirect = {
+  __typename: 'PaymentAction' as const,
+  kind: 'REDIRECT' as const,
+  url: 'http://bank.test/1',
+  origin: 'http://bank.test',
+  nonce: 'n',
+  expiresAt: '',
+};
+const refusal = {
+  __typename: 'PaymentRefusal' as const,
+  code: 'LIMIT_REACHED' as const,
+  blocks: [],
+  bound: 100,
+  until: null,
+};
 const open = payment();
 const done = payment({ outcome: 'SUCCEEDED' });
 const pending = payment({ outcome: 'PENDING', action: null });
@@ -25,23 +55,54 @@ const send: DepositEffect = { type: 'send', intent };
 const END: readonly DepositEffect[] = [{ type: 'forget' }, { type: 'refresh' }];
 
 /** Every edge that is one; whatever is not here changes nothing. */
-const EDGES: readonly (readonly [DepositEvent, Partial<Readonly<Record<Status, readonly [DepositState, readonly DepositEffect[]]>>>])[] = [
-  [{ type: 'submitted', intent }, { choosing: [{ status: 'sending', intent, attempt: 1 }, [remember, send]] }],
+const EDGES: readonly (readonly [
+  DepositEvent,
+  Partial<Readonly<Record<Status, readonly [DepositState, readonly DepositEffect[]]>>>,
+])[] = [
+  [
+    { type: 'submitted', intent },
+    { choosing: [{ status: 'sending', intent, attempt: 1 }, [remember, send]] },
+  ],
   [{ type: 'found', intent }, { choosing: [STATES.finding, [{ type: 'look', id: 'p-1' }]] }],
   [{ type: 'opened', payment: open }, { choosing: [{ ...STATES.paying, isFresh: false }, []] }],
-  [{ type: 'answered', payment: open }, { sending: [STATES.paying, []], unheard: [STATES.paying, []] }],
-  [{ type: 'refused', refusal }, { sending: [STATES.choosing, END], unheard: [STATES.choosing, END] }],
-  [{ type: 'answer-lost' }, { sending: [{ status: 'unheard', intent, attempt: 1 }, [{ type: 'retry-later', attempt: 1 }]] }],
+  [
+    { type: 'answered', payment: open },
+    { sending: [STATES.paying, []], unheard: [STATES.paying, []] },
+  ],
+  [
+    { type: 'refused', refusal },
+    { sending: [STATES.choosing, END], unheard: [STATES.choosing, END] },
+  ],
+  [
+    { type: 'answer-lost' },
+    { sending: [{ status: 'unheard', intent, attempt: 1 }, [{ type: 'retry-later', attempt: 1 }]] },
+  ],
   [{ type: 'retry-due' }, { unheard: [{ status: 'sending', intent, attempt: 3 }, [send]] }],
-  [{ type: 'payment-missing', id: 'p-1', now: intent.at + INTENT_LIFE_MS }, { finding: [{ status: 'sending', intent, attempt: 1 }, [send]] }],
-  [{ type: 'payment-missing', id: 'p-1', now: intent.at + INTENT_LIFE_MS + 1 }, { finding: [CHOOSING, [{ type: 'forget' }]] }],
-  [{ type: 'frame-ended' }, { paying: [{ ...STATES.paying, isChecking: true }, [{ type: 'look', id: 'p-1' }]] }],
-  [{ type: 'cancel-pressed' }, { paying: [{ ...STATES.paying, isChecking: true }, [{ type: 'cancel', id: 'p-1' }]] }],
+  [
+    { type: 'payment-missing', id: 'p-1', now: intent.at + INTENT_LIFE_MS },
+    { finding: [{ status: 'sending', intent, attempt: 1 }, [send]] },
+  ],
+  [
+    { type: 'payment-missing', id: 'p-1', now: intent.at + INTENT_LIFE_MS + 1 },
+    { finding: [CHOOSING, [{ type: 'forget' }]] },
+  ],
+  [
+    { type: 'frame-ended' },
+    { paying: [{ ...STATES.paying, isChecking: true }, [{ type: 'look', id: 'p-1' }]] },
+  ],
+  [
+    { type: 'cancel-pressed' },
+    { paying: [{ ...STATES.paying, isChecking: true }, [{ type: 'cancel', id: 'p-1' }]] },
+  ],
   [{ type: 'again-pressed' }, { told: [CHOOSING, END] }],
 ];
 
 describe('the edges of a deposit', () => {
-  it.each(EDGES.flatMap(([event, edges]) => Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] }))))('$state.status, $event.type', ({ event, state, edge }) => {
+  it.each(
+    EDGES.flatMap(([event, edges]) =>
+      Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] })),
+    ),
+  )('$state.status, $event.type', ({ event, state, edge }) => {
     const step = transition(state, event);
     if (edge) expect([step.state, step.effects]).toEqual(edge);
     else expect([step.state === state, step.effects]).toEqual([true, []]);
@@ -49,24 +110,70 @@ describe('the edges of a deposit', () => {
 
   it('wait where the answer says of nothing to do yet', () => {
     const begun = { ...open, action: null };
-    expect(transition(STATES.sending, { type: 'answered', payment: begun })).toEqual({ state: { ...STATES.paying, payment: begun }, effects: [] });
+    expect(transition(STATES.sending, { type: 'answered', payment: begun })).toEqual({
+      state: { ...STATES.paying, payment: begun },
+      effects: [],
+    });
   });
 
-  it('begin with nothing refused', () => expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
+  it('begin with nothing refused', () =>
+    expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
 });
 
 describe('news of the deposit', () => {
   const bank = payment({ action: redirect });
   it.each<[string, DepositState, ReturnType<typeof payment>, DepositState, readonly DepositEffect[]]>([
     ['finds what an earlier visit began', STATES.finding, open, { ...STATES.paying, isFresh: false }, []],
-    ['leaves for the bank when the answer is slower than the stream', STATES.sending, bank, { status: 'paying', payment: bank, isFresh: true, isChecking: false }, [{ type: 'leave', url: 'http://bank.test/1' }]],
-    ['stays at the frame with what it was opened with, and has looked', { ...STATES.paying, isChecking: true }, payment({ amount: 6_000, action: null }), { ...STATES.paying, payment: payment({ amount: 6_000 }) }, []],
-    ['brings what to do where nothing was there', { ...STATES.paying, payment: payment({ action: null }) }, bank, { ...STATES.paying, payment: bank }, []],
-    ['has nothing to do where nobody knows of anything', { ...STATES.paying, payment: payment({ action: null }) }, payment({ action: null }), { ...STATES.paying, payment: payment({ action: null }) }, []],
+    [
+      'leaves for the bank when the answer is slower than the stream',
+      STATES.sending,
+      bank,
+      { status: 'paying', payment: bank, isFresh: true, isChecking: false },
+      [{ type: 'leave', url: 'http://bank.test/1' }],
+    ],
+    [
+      'stays at the frame with what it was opened with, and has looked',
+      { ...STATES.paying, isChecking: true },
+      payment({ amount: 6_000, action: null }),
+      { ...STATES.paying, payment: payment({ amount: 6_000 }) },
+      [],
+    ],
+    [
+      'brings what to do where nothing was there',
+      { ...STATES.paying, payment: payment({ action: null }) },
+      bank,
+      { ...STATES.paying, payment: bank },
+      [],
+    ],
+    [
+      'has nothing to do where nobody knows of anything',
+      { ...STATES.paying, payment: payment({ action: null }) },
+      payment({ action: null }),
+      { ...STATES.paying, payment: payment({ action: null }) },
+      [],
+    ],
     ['tells the end to who is at the frame', STATES.paying, done, STATES.told, END],
-    ['tells that nobody knows', STATES.paying, pending, { status: 'told', payment: pending }, [{ type: 'refresh' }]],
-    ['tells who has no answer that it is over', STATES.unheard, payment({ outcome: 'REFUSED', action: null }), { status: 'told', payment: payment({ outcome: 'REFUSED', action: null }) }, END],
-    ['lets the player pay what was pending, without leaving by itself', { status: 'told', payment: pending }, bank, { status: 'paying', payment: bank, isFresh: false, isChecking: false }, []],
+    [
+      'tells that nobody knows',
+      STATES.paying,
+      pending,
+      { status: 'told', payment: pending },
+      [{ type: 'refresh' }],
+    ],
+    [
+      'tells who has no answer that it is over',
+      STATES.unheard,
+      payment({ outcome: 'REFUSED', action: null }),
+      { status: 'told', payment: payment({ outcome: 'REFUSED', action: null }) },
+      END,
+    ],
+    [
+      'lets the player pay what was pending, without leaving by itself',
+      { status: 'told', payment: pending },
+      bank,
+      { status: 'paying', payment: bank, isFresh: false, isChecking: false },
+      [],
+    ],
   ])('%s', (_what, state, news, next, effects) => {
     expect(transition(state, { type: 'payment-heard', payment: news })).toEqual({ state: next, effects });
   });
@@ -84,7 +191,12 @@ describe('news of the deposit', () => {
 });
 
 it.each<[Status, boolean, string | undefined]>([
-  ['choosing', false, undefined], ['finding', false, 'p-1'], ['sending', true, 'p-1'], ['unheard', true, 'p-1'], ['paying', true, 'p-1'], ['told', false, 'p-1'],
+  ['choosing', false, undefined],
+  ['finding', false, 'p-1'],
+  ['sending', true, 'p-1'],
+  ['unheard', true, 'p-1'],
+  ['paying', true, 'p-1'],
+  ['told', false, 'p-1'],
 ])('while %s money moves: %s; it is about %s', (status, isMoving, id) => {
   expect([isMoneyMoving(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
 });

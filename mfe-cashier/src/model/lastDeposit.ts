@@ -11,7 +11,11 @@ export function readLastDeposit(payload: string | undefined): LastDeposit | unde
     const value: unknown = JSON.parse(payload ?? 'null');
     if (!isRecord(value)) return undefined;
     const attributes = isRecord(value['attributes']) ? value['attributes'] : {};
-    return { txName: text(value['txName']), accountId: text(value['accountId']), methodSlug: text(attributes['paymentMethod']) };
+    return {
+      txName: text(value['txName']),
+      accountId: text(value['accountId']),
+      methodSlug: text(attributes['paymentMethod']),
+    };
   } catch {
     return undefined;
   }
@@ -19,7 +23,9 @@ export function readLastDeposit(payload: string | undefined): LastDeposit | unde
 
 /** spec §2.7: the credit-card style with a hidden backdrop. */
 export function isCardStyle(last: LastDeposit | undefined): boolean {
-  return last?.txName === 'CreditcardDeposit' && last.accountId !== undefined && last.methodSlug !== undefined;
+  return (
+    last?.txName === 'CreditcardDeposit' && last.accountId !== undefined && last.methodSlug !== undefined
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -27,5 +33,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' && value !== ''
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
 }

@@ -1,5 +1,8 @@
 import type { PaymentOutcome } from '@foyer/graphql/main';
-import type { PaymentFieldsFragment, RefusalFieldsFragment } from '../features/payment/PaymentFields.generated.ts';
+import type {
+  PaymentFieldsFragment,
+  RefusalFieldsFragment,
+} from '../features/payment/PaymentFields.generated.ts';
 
 /** A payment as the cashier knows it. */
 export type Payment = PaymentFieldsFragment;
@@ -11,7 +14,11 @@ export type Refusal = RefusalFieldsFragment;
 export type Telling = PaymentOutcome | 'CANCEL_ASKED' | 'GOING_BACK' | 'SENT_BACK';
 
 /** Charged and not credited comes first, however it had ended; a cancel is no cancel before the provider has said so. */
-export function tellingOf({ outcome, status, refund }: Pick<Payment, 'outcome' | 'status' | 'refund'>): Telling {
+export function tellingOf({
+  outcome,
+  status,
+  refund,
+}: Pick<Payment, 'outcome' | 'status' | 'refund'>): Telling {
   if (refund) return refund.doneAt === null ? 'GOING_BACK' : 'SENT_BACK';
   return status === 'CancelInitialized' ? 'CANCEL_ASKED' : outcome;
 }

@@ -14,7 +14,9 @@ describe('which payments a history shows', () => {
 
   it('writes what it reads', () => {
     const filter = paymentFilterOf('?from=2026-10-01&until=2026-10-31&status=ended&method=VOUCHER');
-    const written = Object.entries(paymentFilterQuery(filter)).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+    const written = Object.entries(paymentFilterQuery(filter)).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${value}`],
+    );
     expect(paymentFilterOf(`?${written.join('&')}`)).toEqual(filter);
   });
 
@@ -23,8 +25,17 @@ describe('which payments a history shows', () => {
     ['?status=running', ['Initialized', 'CancelInitialized', 'RollbackInitialized'], null],
     ['?status=reversed&method=WALLET', ['RolledBacked'], ['WALLET']],
   ])('asks the server of %j', (search, status, methodKind) => {
-    expect(paymentQueryOf(paymentFilterOf(`${search === '' ? '?' : `${search}&`}range=today`), NOON, 'Europe/Tallinn')).toEqual({
-      from: '2026-11-20T22:00:00.000Z', to: '2026-11-21T22:00:00.000Z', status, methodKind,
+    expect(
+      paymentQueryOf(
+        paymentFilterOf(`${search === '' ? '?' : `${search}&`}range=today`),
+        NOON,
+        'Europe/Tallinn',
+      ),
+    ).toEqual({
+      from: '2026-11-20T22:00:00.000Z',
+      to: '2026-11-21T22:00:00.000Z',
+      status,
+      methodKind,
     });
   });
 });

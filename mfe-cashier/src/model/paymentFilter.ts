@@ -5,7 +5,13 @@ import { lookBackOf, lookBackQuery, spanOf, type LookBack } from '@foyer/kernel/
 export const PAYMENT_STATES = ['completed', 'running', 'ended', 'reversed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-export const METHOD_KINDS = ['CARD', 'INSTANT_BANK', 'OPEN_BANKING', 'WALLET', 'VOUCHER'] as const satisfies readonly PaymentMethodKind[];
+export const METHOD_KINDS = [
+  'CARD',
+  'INSTANT_BANK',
+  'OPEN_BANKING',
+  'WALLET',
+  'VOUCHER',
+] as const satisfies readonly PaymentMethodKind[];
 
 const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[]>> = {
   completed: ['Completed'],
@@ -38,11 +44,23 @@ export function paymentFilterOf(search: string): PaymentFilter {
   };
 }
 
-export function paymentFilterQuery({ lookBack, state, method }: PaymentFilter): Readonly<Record<string, string | undefined>> {
+export function paymentFilterQuery({
+  lookBack,
+  state,
+  method,
+}: PaymentFilter): Readonly<Record<string, string | undefined>> {
   return { ...lookBackQuery(lookBack), status: state, method };
 }
 
 /** Days are the licence's: `timeZone` is an IANA name. */
-export function paymentQueryOf({ lookBack, state, method }: PaymentFilter, now: number, timeZone: string): PaymentQuery {
-  return { ...spanOf(lookBack, now, timeZone), status: state === undefined ? null : STATUSES[state], methodKind: method === undefined ? null : [method] };
+export function paymentQueryOf(
+  { lookBack, state, method }: PaymentFilter,
+  now: number,
+  timeZone: string,
+): PaymentQuery {
+  return {
+    ...spanOf(lookBack, now, timeZone),
+    status: state === undefined ? null : STATUSES[state],
+    methodKind: method === undefined ? null : [method],
+  };
 }

@@ -19,15 +19,53 @@ export const INTENT_LIFE_MS = 10 * 60_000;
 const ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
 /** One line for the device's storage, which keeps 256 characters. */
-export function writeIntent({ id, direction, amount, currency, methodId = '', accountId = '', playerId, at }: PaymentIntent): string {
-  return [id, direction === 'deposit' ? 'd' : 'w', amount, currency, methodId, accountId, playerId, at].join('|');
+export function writeIntent({
+  id,
+  direction,
+  amount,
+  currency,
+  methodId = '',
+  accountId = '',
+  playerId,
+  at,
+}: PaymentIntent): string {
+  return [id, direction === 'deposit' ? 'd' : 'w', amount, currency, methodId, accountId, playerId, at].join(
+    '|',
+  );
 }
 
 /** The intent of this player that the device kept; undefined for anything else. */
 export function readIntent(line: string | undefined, playerId: string): PaymentIntent | undefined {
-  const [id = '', kind = '', amount = '', currency = '', methodId = '', accountId = '', owner = '', at = '', ...rest] = (line ?? '').split('|');
+  const [
+    id = '',
+    kind = '',
+    amount = '',
+    currency = '',
+    methodId = '',
+    accountId = '',
+    owner = '',
+    at = '',
+    ...rest
+  ] = (line ?? '').split('|');
   const minor = Number(amount);
-  const isWhole = rest.length === 0 && ID.test(id) && (kind === 'd' || kind === 'w') && Number.isSafeInteger(minor) && minor > 0 && /^[A-Z]{3}$/.test(currency) && Number.isSafeInteger(Number(at)) && at !== '';
+  const isWhole =
+    rest.length === 0 &&
+    ID.test(id) &&
+    (kind === 'd' || kind === 'w') &&
+    Number.isSafeInteger(minor) &&
+    minor > 0 &&
+    /^[A-Z]{3}$/.test(currency) &&
+    Number.isSafeInteger(Number(at)) &&
+    at !== '';
   if (!isWhole || owner !== playerId) return undefined;
-  return { id, direction: kind === 'd' ? 'deposit' : 'withdrawal', amount: minor, currency, methodId: ID.test(methodId) ? methodId : undefined, accountId: ID.test(accountId) ? accountId : undefined, playerId, at: Number(at) };
+  return {
+    id,
+    direction: kind === 'd' ? 'deposit' : 'withdrawal',
+    amount: minor,
+    currency,
+    methodId: ID.test(methodId) ? methodId : undefined,
+    accountId: ID.test(accountId) ? accountId : undefined,
+    playerId,
+    at: Number(at),
+  };
 }

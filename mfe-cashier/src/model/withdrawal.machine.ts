@@ -45,29 +45,59 @@ export const CHOOSING: WithdrawalState = { status: 'choosing', refusal: undefine
 export function transition(state: WithdrawalState, event: WithdrawalEvent): WithdrawalStep {
   switch (event.type) {
     case 'reviewed':
-      return state.status === 'choosing' ? { state: { status: 'confirming', intent: event.intent }, effects: [] } : still(state);
+      return state.status === 'choosing'
+        ? { state: { status: 'confirming', intent: event.intent }, effects: [] }
+        : still(state);
     case 'back-pressed':
       return state.status === 'confirming' ? { state: CHOOSING, effects: [] } : still(state);
     case 'confirmed':
       if (state.status !== 'confirming') return still(state);
-      return { state: { status: 'sending', intent: state.intent, attempt: 1 }, effects: [{ type: 'remember', intent: state.intent }, { type: 'send', intent: state.intent }] };
+      return {
+        state: { status: 'sending', intent: state.intent, attempt: 1 },
+        effects: [
+          { type: 'remember', intent: state.intent },
+          { type: 'send', intent: state.intent },
+        ],
+      };
     case 'found':
-      return state.status === 'choosing' ? { state: { status: 'finding', intent: event.intent }, effects: [{ type: 'look', id: event.intent.id }] } : still(state);
+      return state.status === 'choosing'
+        ? {
+            state: { status: 'finding', intent: event.intent },
+            effects: [{ type: 'look', id: event.intent.id }],
+          }
+        : still(state);
     case 'answered':
       return isWaiting(state) ? asked(event.payments) : still(state);
     case 'refused':
-      return isWaiting(state) ? { state: { status: 'choosing', refusal: event.refusal }, effects: [{ type: 'forget' }, { type: 'refresh' }] } : still(state);
+      return isWaiting(state)
+        ? {
+            state: { status: 'choosing', refusal: event.refusal },
+            effects: [{ type: 'forget' }, { type: 'refresh' }],
+          }
+        : still(state);
     case 'answer-lost':
-      return state.status === 'sending' ? { state: { ...state, status: 'unheard' }, effects: [{ type: 'retry-later', attempt: state.attempt }] } : still(state);
+      return state.status === 'sending'
+        ? {
+            state: { ...state, status: 'unheard' },
+            effects: [{ type: 'retry-later', attempt: state.attempt }],
+          }
+        : still(state);
     case 'retry-due':
       if (state.status !== 'unheard') return still(state);
-      return { state: { ...state, status: 'sending', attempt: state.attempt + 1 }, effects: [{ type: 'send', intent: state.intent }] };
+      return {
+        state: { ...state, status: 'sending', attempt: state.attempt + 1 },
+        effects: [{ type: 'send', intent: state.intent }],
+      };
     case 'payment-heard':
       return onHeard(state, event.payment);
     case 'payment-missing':
       if (state.status !== 'finding' || state.intent.id !== event.id) return still(state);
-      if (event.now - state.intent.at > INTENT_LIFE_MS) return { state: CHOOSING, effects: [{ type: 'forget' }] };
-      return { state: { status: 'sending', intent: state.intent, attempt: 1 }, effects: [{ type: 'send', intent: state.intent }] };
+      if (event.now - state.intent.at > INTENT_LIFE_MS)
+        return { state: CHOOSING, effects: [{ type: 'forget' }] };
+      return {
+        state: { status: 'sending', intent: state.intent, attempt: 1 },
+        effects: [{ type: 'send', intent: state.intent }],
+      };
     case 'again-pressed':
       return state.status === 'asked' ? { state: CHOOSING, effects: [{ type: 'refresh' }] } : still(state);
     default:
@@ -77,10 +107,13 @@ export function transition(state: WithdrawalState, event: WithdrawalEvent): With
 
 function onHeard(state: WithdrawalState, payment: Payment): WithdrawalStep {
   if (state.status === 'asked') {
-    const payments = state.payments.map((known) => (known.id === payment.id && (isNewer(known, payment) || !isOver(known)) ? payment : known));
+    const payments = state.payments.map((known) =>
+      known.id === payment.id && (isNewer(known, payment) || !isOver(known)) ? payment : known,
+    );
     return { state: { status: 'asked', payments }, effects: [] };
   }
-  if ('intent' in state && state.status !== 'confirming' && state.intent.id === payment.id) return asked([payment]);
+  if ('intent' in state && state.status !== 'confirming' && state.intent.id === payment.id)
+    return asked([payment]);
   return still(state);
 }
 

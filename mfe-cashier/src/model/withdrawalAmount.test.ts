@@ -10,12 +10,47 @@ describe('an amount to withdraw', () => {
     ['all there is, below the house’s least', 1_500, 1_500, undefined],
     ['some of that', 1_499, 1_500, { kind: 'only-all', bound: 1_500 }],
     ['more than that', 2_000, 1_500, { kind: 'too-large', bound: 1_500 }],
-  ])('%s', (_what, amount, withdrawable, problem) => expect(problemOf(amount, { withdrawable, minimumWithdrawal: 2_000 })).toEqual(problem));
+  ])('%s', (_what, amount, withdrawable, problem) =>
+    expect(problemOf(amount, { withdrawable, minimumWithdrawal: 2_000 })).toEqual(problem),
+  );
 
-  it.each<[string, number, readonly (readonly [isAvailable: boolean, minimum: number])[], number | undefined]>([
-    ['reaches the least of a method', 500, [[true, 500], [true, 1_000]], undefined],
-    ['reaches none', 499, [[true, 500], [true, 1_000]], 500],
-    ['reaches none that can be used', 700, [[false, 500], [true, 1_000]], 1_000],
+  it.each<
+    [string, number, readonly (readonly [isAvailable: boolean, minimum: number])[], number | undefined]
+  >([
+    [
+      'reaches the least of a method',
+      500,
+      [
+        [true, 500],
+        [true, 1_000],
+      ],
+      undefined,
+    ],
+    [
+      'reaches none',
+      499,
+      [
+        [true, 500],
+        [true, 1_000],
+      ],
+      500,
+    ],
+    [
+      'reaches none that can be used',
+      700,
+      [
+        [false, 500],
+        [true, 1_000],
+      ],
+      1_000,
+    ],
     ['is told nothing while no method can be used', 1, [[false, 500]], undefined],
-  ])('%s', (_what, withdrawable, methods, least) => expect(outOfReach(methods.map(([isAvailable, minimum]) => ({ isAvailable, minimum })), withdrawable)).toBe(least));
+  ])('%s', (_what, withdrawable, methods, least) =>
+    expect(
+      outOfReach(
+        methods.map(([isAvailable, minimum]) => ({ isAvailable, minimum })),
+        withdrawable,
+      ),
+    ).toBe(least),
+  );
 });

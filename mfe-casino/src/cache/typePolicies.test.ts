@@ -17,12 +17,23 @@ const all = someGames(40);
 
 function writeList(from: number, count: number, total = 40) {
   const games = aSlice(all.slice(from, from + count), { from, total });
-  const variables = { listOfGamesSlug: 'slots', first: count, after: from === 0 ? null : `cursor-${from - 1}` };
-  cache.writeQuery({ query: ListOfGamesSliceDocument, variables, data: personalized({ listOfGames: aList('slots', 'Slots', games) }) });
+  const variables = {
+    listOfGamesSlug: 'slots',
+    first: count,
+    after: from === 0 ? null : `cursor-${from - 1}`,
+  };
+  cache.writeQuery({
+    query: ListOfGamesSliceDocument,
+    variables,
+    data: personalized({ listOfGames: aList('slots', 'Slots', games) }),
+  });
 }
 
 function readList() {
-  const list = cache.readQuery({ query: ListOfGamesSliceDocument, variables: { listOfGamesSlug: 'slots', first: 10 } })?.root.personalized.listOfGames?.games;
+  const list = cache.readQuery({
+    query: ListOfGamesSliceDocument,
+    variables: { listOfGamesSlug: 'slots', first: 10 },
+  })?.root.personalized.listOfGames?.games;
   return { ids: list?.edges.map((edge) => edge.node.lookupId), more: list?.pageInfo.hasNextPage };
 }
 
@@ -54,18 +65,39 @@ describe('slices in the cache', () => {
     writeList(0, 10);
     writeList(10, 10);
     const changed = aSlice([...someGames(1, 99), ...all.slice(0, 9)], { total: 41 });
-    const other = { ...changed, edges: changed.edges.map((edge, index) => ({ ...edge, cursor: `other-${index}` })) };
-    cache.writeQuery({ query: ListOfGamesSliceDocument, variables: { listOfGamesSlug: 'slots', first: 10 }, data: personalized({ listOfGames: aList('slots', 'Slots', other) }) });
+    const other = {
+      ...changed,
+      edges: changed.edges.map((edge, index) => ({ ...edge, cursor: `other-${index}` })),
+    };
+    cache.writeQuery({
+      query: ListOfGamesSliceDocument,
+      variables: { listOfGamesSlug: 'slots', first: 10 },
+      data: personalized({ listOfGames: aList('slots', 'Slots', other) }),
+    });
     expect(readList().ids).toEqual(['game-99', ...ids(9)]);
   });
 
   it('keep studios apart', () => {
     for (const slug of ['saltmarsh', 'emberwick']) {
-      const studio = { __typename: 'GameStudio', id: slug, name: slug, slug, imageUrl: null, gameCount: 2 } as const;
+      const studio = {
+        __typename: 'GameStudio',
+        id: slug,
+        name: slug,
+        slug,
+        imageUrl: null,
+        gameCount: 2,
+      } as const;
       const games = aSlice(someGames(2, slug === 'saltmarsh' ? 1 : 11));
-      cache.writeQuery({ query: GameStudioDocument, variables: { slug, first: 20 }, data: personalized({ studio, games }) });
+      cache.writeQuery({
+        query: GameStudioDocument,
+        variables: { slug, first: 20 },
+        data: personalized({ studio, games }),
+      });
     }
     const read = cache.readQuery({ query: GameStudioDocument, variables: { slug: 'saltmarsh', first: 20 } });
-    expect(read?.root.personalized.games.edges.map((edge) => edge.node.lookupId)).toEqual(['game-1', 'game-2']);
+    expect(read?.root.personalized.games.edges.map((edge) => edge.node.lookupId)).toEqual([
+      'game-1',
+      'game-2',
+    ]);
   });
 });

@@ -15,15 +15,27 @@ const mergeSlices: FieldMergeFunction<StoredConnection> = (existing, incoming, {
   const before = existing?.edges;
   const edges = incoming.edges;
   // only its count was asked for
-  if (existing === undefined || before === undefined || edges === undefined) return existing === undefined ? incoming : mergeObjects(existing, incoming);
+  if (existing === undefined || before === undefined || edges === undefined)
+    return existing === undefined ? incoming : mergeObjects(existing, incoming);
   const after: unknown = args?.['after'];
   if (typeof after === 'string') {
     const position = before.findIndex((edge) => edge.cursor === after);
-    return { ...existing, ...incoming, edges: [...(position === -1 ? before : before.slice(0, position + 1)), ...edges] };
+    return {
+      ...existing,
+      ...incoming,
+      edges: [...(position === -1 ? before : before.slice(0, position + 1)), ...edges],
+    };
   }
-  const isSameStart = edges.length > 0 && edges.length < before.length && edges.every((edge, index) => edge.cursor === before[index]?.cursor);
+  const isSameStart =
+    edges.length > 0 &&
+    edges.length < before.length &&
+    edges.every((edge, index) => edge.cursor === before[index]?.cursor);
   if (!isSameStart) return { ...existing, ...incoming };
-  return { ...incoming, edges: [...edges, ...before.slice(edges.length)], ...(existing.pageInfo && { pageInfo: existing.pageInfo }) };
+  return {
+    ...incoming,
+    edges: [...edges, ...before.slice(edges.length)],
+    ...(existing.pageInfo && { pageInfo: existing.pageInfo }),
+  };
 };
 
 /** Beyond what the shell's cache knows of the schema: how slices of games grow together. */

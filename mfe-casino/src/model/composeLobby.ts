@@ -6,7 +6,13 @@ interface BlockLike {
 }
 
 interface TopGamesLike extends BlockLike {
-  readonly list: { readonly slug: string; readonly games: { readonly totalCount: number; readonly edges?: readonly { readonly node: { readonly lookupId: string } }[] } };
+  readonly list: {
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges?: readonly { readonly node: { readonly lookupId: string } }[];
+    };
+  };
 }
 
 interface ListLike {
@@ -15,8 +21,7 @@ interface ListLike {
 }
 
 export type LobbySection<Block, List> =
-  | { readonly kind: 'block'; readonly block: Block }
-  | { readonly kind: 'list'; readonly list: List };
+  { readonly kind: 'block'; readonly block: Block } | { readonly kind: 'list'; readonly list: List };
 
 export interface ComposedLobby<Block, List> {
   /** The banner that opens the page. */

@@ -14,5 +14,7 @@ export function playIntent(search: string): PlayIntent {
 
 /** The page of a game, with what the player wanted there. */
 export function gameHref(locale: Locale, slug: string, intent: PlayIntent = 'none'): string {
-  return withQuery(hrefTo(locale, 'game', { slug }), { [PLAY_PARAMETER]: intent === 'none' ? undefined : intent });
+  return withQuery(hrefTo(locale, 'game', { slug }), {
+    [PLAY_PARAMETER]: intent === 'none' ? undefined : intent,
+  });
 }

@@ -1,18 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
 import { withQuery } from '@foyer/links';
-import { applyFilters, countChoice, isFiltering, NO_FILTERS, readFilters, writeFilters, type FilterableGame, type GameFilters } from './gameFilters.ts';
+import {
+  applyFilters,
+  countChoice,
+  isFiltering,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+  type FilterableGame,
+  type GameFilters,
+} from './gameFilters.ts';
 
 function game(name: string, change: Partial<FilterableGame> = {}): FilterableGame {
-  return { name, studio: { slug: 'saltmarsh', name: 'Saltmarsh' }, features: [], volatility: 'MEDIUM', rtp: { basisPoints: 9_600 }, maxWinMultiple: 100, releasedAt: '2026-01-01T00:00:00.000Z', ...change };
+  return {
+    name,
+    studio: { slug: 'saltmarsh', name: 'Saltmarsh' },
+    features: [],
+    volatility: 'MEDIUM',
+    rtp: { basisPoints: 9_600 },
+    maxWinMultiple: 100,
+    releasedAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
 }
 
 const GAMES = [
-  game('Lemon Pier', { features: ['wilds'], rtp: { basisPoints: 9_500 }, releasedAt: '2025-01-01T00:00:00.000Z' }),
-  game('Ämber Hollow', { studio: { slug: 'emberwick', name: 'Emberwick' }, features: ['wilds', 'free-spins'], volatility: 'HIGH', maxWinMultiple: 5_000 }),
-  game('Old Wheel', { studio: { slug: 'oldcourt', name: 'Oldcourt Tables' }, volatility: 'LOW', rtp: { basisPoints: 9_730 } }),
+  game('Lemon Pier', {
+    features: ['wilds'],
+    rtp: { basisPoints: 9_500 },
+    releasedAt: '2025-01-01T00:00:00.000Z',
+  }),
+  game('Ämber Hollow', {
+    studio: { slug: 'emberwick', name: 'Emberwick' },
+    features: ['wilds', 'free-spins'],
+    volatility: 'HIGH',
+    maxWinMultiple: 5_000,
+  }),
+  game('Old Wheel', {
+    studio: { slug: 'oldcourt', name: 'Oldcourt Tables' },
+    volatility: 'LOW',
+    rtp: { basisPoints: 9_730 },
+  }),
 ];
 
-const names = (change: Partial<GameFilters>) => applyFilters(GAMES, { ...NO_FILTERS, ...change }).map((found) => found.name);
+const names = (change: Partial<GameFilters>) =>
+  applyFilters(GAMES, { ...NO_FILTERS, ...change }).map((found) => found.name);
 
 describe('filters', () => {
   it.each<[Partial<GameFilters>, readonly string[]]>([
@@ -34,14 +66,28 @@ describe('filters', () => {
   });
 
   it('counts what a choice would show with the other filters as they are', () => {
-    expect(countChoice(GAMES, { ...NO_FILTERS, volatilities: ['HIGH'], studios: ['oldcourt'] }, 'studios', 'emberwick')).toBe(1);
+    expect(
+      countChoice(
+        GAMES,
+        { ...NO_FILTERS, volatilities: ['HIGH'], studios: ['oldcourt'] },
+        'studios',
+        'emberwick',
+      ),
+    ).toBe(1);
     expect(countChoice(GAMES, { ...NO_FILTERS, volatilities: ['HIGH'] }, 'studios', 'saltmarsh')).toBe(0);
   });
 });
 
 describe('the address of a filter', () => {
   it('comes back as it went', () => {
-    const filters: GameFilters = { search: 'sea & fire', studios: ['emberwick'], features: ['wilds', 'free-spins'], volatilities: ['VERY_HIGH'], minimumRtp: 9_600, sort: 'rtp' };
+    const filters: GameFilters = {
+      search: 'sea & fire',
+      studios: ['emberwick'],
+      features: ['wilds', 'free-spins'],
+      volatilities: ['VERY_HIGH'],
+      minimumRtp: 9_600,
+      sort: 'rtp',
+    };
     const href = withQuery('/en/games/', writeFilters(filters));
     expect(readFilters(href.slice(href.indexOf('?')))).toEqual(filters);
   });

@@ -6,7 +6,13 @@ import { foldText } from './foldText.ts';
 export const SORTS = ['popular', 'newest', 'name', 'rtp', 'max-win'] as const;
 export type GameSort = (typeof SORTS)[number];
 
-export const VOLATILITIES = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const satisfies readonly GameVolatility[];
+export const VOLATILITIES = [
+  'VERY_LOW',
+  'LOW',
+  'MEDIUM',
+  'HIGH',
+  'VERY_HIGH',
+] as const satisfies readonly GameVolatility[];
 
 /** Hundredths of a percent. */
 export const RTP_STEPS = [9_400, 9_500, 9_600, 9_700] as const;
@@ -20,7 +26,14 @@ export interface GameFilters {
   readonly sort: GameSort;
 }
 
-export const NO_FILTERS: GameFilters = { search: '', studios: [], features: [], volatilities: [], minimumRtp: undefined, sort: 'popular' };
+export const NO_FILTERS: GameFilters = {
+  search: '',
+  studios: [],
+  features: [],
+  volatilities: [],
+  minimumRtp: undefined,
+  sort: 'popular',
+};
 
 export interface FilterableGame {
   readonly name: string;
@@ -38,7 +51,8 @@ const SLUG = /^[a-z0-9-]{1,60}$/;
 /** Reads an address; whatever is not a filter of ours is left out. */
 export function readFilters(search: string): GameFilters {
   const query = new URLSearchParams(search);
-  const slugs = (name: string): readonly string[] => choices(query.get(name)).filter((value) => SLUG.test(value));
+  const slugs = (name: string): readonly string[] =>
+    choices(query.get(name)).filter((value) => SLUG.test(value));
   const rtp = Number(query.get('rtp'));
   return {
     search: (query.get('q') ?? '').slice(0, INPUT_MAXIMUM_LENGTH),
@@ -52,7 +66,8 @@ export function readFilters(search: string): GameFilters {
 
 /** The same filters as a query, in one fixed order so that equal filters have equal addresses; empty for none. */
 export function writeFilters(filters: GameFilters): Readonly<Record<FilterName, string | undefined>> {
-  const list = (values: readonly string[]): string | undefined => (values.length === 0 ? undefined : values.join(','));
+  const list = (values: readonly string[]): string | undefined =>
+    values.length === 0 ? undefined : values.join(',');
   return {
     q: filters.search.trim() === '' ? undefined : filters.search.trim(),
     studio: list(filters.studios),
@@ -68,7 +83,10 @@ export function isFiltering(filters: GameFilters): boolean {
 }
 
 /** The games that pass, in the order asked for; `popular` is the order they came in. */
-export function applyFilters<Game extends FilterableGame>(games: readonly Game[], filters: GameFilters): readonly Game[] {
+export function applyFilters<Game extends FilterableGame>(
+  games: readonly Game[],
+  filters: GameFilters,
+): readonly Game[] {
   const passing = games.filter((game) => passes(game, filters));
   const compare = ORDERS[filters.sort];
   return compare === undefined ? passing : passing.toSorted(compare);
@@ -77,11 +95,18 @@ export function applyFilters<Game extends FilterableGame>(games: readonly Game[]
 type Facet = 'studios' | 'features' | 'volatilities';
 
 /** How many games a choice would show with every other filter as it is. */
-export function countChoice(games: readonly FilterableGame[], filters: GameFilters, facet: Facet, value: string): number {
+export function countChoice(
+  games: readonly FilterableGame[],
+  filters: GameFilters,
+  facet: Facet,
+  value: string,
+): number {
   return games.filter((game) => passes(game, { ...filters, [facet]: [value] })).length;
 }
 
-const ORDERS: Readonly<Record<GameSort, ((left: FilterableGame, right: FilterableGame) => number) | undefined>> = {
+const ORDERS: Readonly<
+  Record<GameSort, ((left: FilterableGame, right: FilterableGame) => number) | undefined>
+> = {
   popular: undefined,
   newest: (left, right) => right.releasedAt.localeCompare(left.releasedAt),
   name: (left, right) => left.name.localeCompare(right.name),
@@ -96,7 +121,8 @@ function passes(game: FilterableGame, filters: GameFilters): boolean {
     words.every((word) => text.includes(word)) &&
     (filters.studios.length === 0 || filters.studios.includes(game.studio.slug)) &&
     filters.features.every((feature) => game.features.includes(feature)) &&
-    (filters.volatilities.length === 0 || (game.volatility !== null && filters.volatilities.includes(game.volatility))) &&
+    (filters.volatilities.length === 0 ||
+      (game.volatility !== null && filters.volatilities.includes(game.volatility))) &&
     (filters.minimumRtp === undefined || game.rtp.basisPoints >= filters.minimumRtp)
   );
 }

@@ -1,7 +1,8 @@
 import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
 
 /** What the player can do about a refusal; the texts are the notice's. */
-export type RefusalAction = 'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
+export type RefusalAction =
+  'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
 
 export interface RefusalAdvice {
   readonly reason: GameLaunchRefusalReason;
@@ -28,7 +29,10 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
 };
 
 /** The first reason is the most severe; it alone is told. `isDemoAllowed` keeps the offer of a demo honest. */
-export function adviceFor(reasons: readonly GameLaunchRefusalReason[], isDemoAllowed: boolean): RefusalAdvice {
+export function adviceFor(
+  reasons: readonly GameLaunchRefusalReason[],
+  isDemoAllowed: boolean,
+): RefusalAdvice {
   const reason = reasons[0] ?? 'GAME_UNAVAILABLE';
   const { tone, actions } = ADVICE[reason];
   return { reason, tone, actions: actions.filter((action) => action !== 'demo' || isDemoAllowed) };

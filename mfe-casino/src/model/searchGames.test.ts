@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSearchIndex, searchGames } from './searchGames.ts';
 
-const game = (name: string, studio: string, features: readonly string[] = [], categorySlugs: readonly string[] = []) => ({ name, studio: { name: studio }, features, categorySlugs });
+const game = (
+  name: string,
+  studio: string,
+  features: readonly string[] = [],
+  categorySlugs: readonly string[] = [],
+) => ({ name, studio: { name: studio }, features, categorySlugs });
 
 const INDEX = createSearchIndex([
   game('The Seagull Took It', 'Saltmarsh', ['free-spins'], ['seaside', 'animals']),
@@ -49,7 +54,16 @@ describe('search on the device', () => {
   });
 
   it('answers within 50 ms over a thousand games', () => {
-    const many = createSearchIndex(Array.from({ length: 1_000 }, (_, index) => game(`Northern Orchard ${index}`, `Studio ${index % 20}`, ['wilds', 'free-spins', 'multipliers'], ['sea', 'fire'])));
+    const many = createSearchIndex(
+      Array.from({ length: 1_000 }, (_, index) =>
+        game(
+          `Northern Orchard ${index}`,
+          `Studio ${index % 20}`,
+          ['wilds', 'free-spins', 'multipliers'],
+          ['sea', 'fire'],
+        ),
+      ),
+    );
     // the best of several: what is measured is the search, not what else the machine does
     const times = Array.from({ length: 10 }, () => {
       const startedAt = performance.now();

@@ -53,7 +53,10 @@ export function searchGames<Game>(index: SearchIndex<Game>, query: string, maxim
 }
 
 function weighted(text: string, weight: number): { text: string; weight: number }[] {
-  return foldText(text).split(' ').filter(Boolean).map((word) => ({ text: word, weight }));
+  return foldText(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ text: word, weight }));
 }
 
 type Measure = (word: string) => number;
@@ -110,8 +113,15 @@ interface Rows {
   readonly next: readonly number[];
 }
 
-function cost(typed: string, word: string, line: number, column: number, { before, row, next }: Rows): number {
-  const at = (numbers: readonly number[], index: number): number => numbers[index] ?? Number.POSITIVE_INFINITY;
+function cost(
+  typed: string,
+  word: string,
+  line: number,
+  column: number,
+  { before, row, next }: Rows,
+): number {
+  const at = (numbers: readonly number[], index: number): number =>
+    numbers[index] ?? Number.POSITIVE_INFINITY;
   const isSame = typed[line - 1] === word[column - 1];
   const changed = at(row, column - 1) + (isSame ? 0 : 1);
   const best = Math.min(changed, at(row, column) + 1, at(next, column - 1) + 1);

@@ -1,7 +1,12 @@
 import type { BonusStatus } from '@foyer/graphql/main';
 import { lookBackOf, lookBackQuery, spanOf, type LookBack } from '@foyer/kernel/look-back';
 
-export const BONUS_STATES = ['Active', 'Converted', 'Expired', 'Forfeited'] as const satisfies readonly BonusStatus[];
+export const BONUS_STATES = [
+  'Active',
+  'Converted',
+  'Expired',
+  'Forfeited',
+] as const satisfies readonly BonusStatus[];
 
 /** Which bonuses the page shows, by the day they were given; undefined means every one of them. */
 export interface BonusFilter {
@@ -21,7 +26,10 @@ export function bonusFilterOf(search: string): BonusFilter {
   return { lookBack: lookBackOf(search), state: BONUS_STATES.find((state) => state === asked) };
 }
 
-export function bonusFilterQuery({ lookBack, state }: BonusFilter): Readonly<Record<string, string | undefined>> {
+export function bonusFilterQuery({
+  lookBack,
+  state,
+}: BonusFilter): Readonly<Record<string, string | undefined>> {
   return { ...lookBackQuery(lookBack), status: state };
 }
 

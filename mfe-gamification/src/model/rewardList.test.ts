@@ -1,16 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RewardStatus } from '@foyer/graphql/main';
-import { rewardList, rewardSections, statusAt, type ListedReward, type RewardEntry, type RewardEvent } from './rewardList.ts';
+import {
+  rewardList,
+  rewardSections,
+  statusAt,
+  type ListedReward,
+  type RewardEntry,
+  type RewardEvent,
+} from './rewardList.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const at = (hours: number): string => new Date(NOON + hours * 3_600_000).toISOString();
 
-function given(id: string, status: RewardStatus = 'Unclaimed', times: { startsAt?: string | null; endsAt?: string | null; claimType?: 'Manual' | 'Automatic' } = {}): ListedReward {
+function given(
+  id: string,
+  status: RewardStatus = 'Unclaimed',
+  times: { startsAt?: string | null; endsAt?: string | null; claimType?: 'Manual' | 'Automatic' } = {},
+): ListedReward {
   const { startsAt = at(-1), endsAt = at(5), claimType = 'Manual' } = times;
   return {
-    assignationId: id, status,
+    assignationId: id,
+    status,
     reward: {
-      __typename: 'RewardItem', rewardId: 'drop', name: id, startsAt, endsAt, claimType, rewardReason: null,
+      __typename: 'RewardItem',
+      rewardId: 'drop',
+      name: id,
+      startsAt,
+      endsAt,
+      claimType,
+      rewardReason: null,
       rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
     },
   };
@@ -20,30 +38,116 @@ function play(...events: readonly RewardEvent[]): readonly RewardEntry[] {
   return events.reduce<readonly RewardEntry[]>(rewardList, []);
 }
 
-const shown = (entries: readonly RewardEntry[]) => entries.map(({ assignationId, status, loading, problem }) => [assignationId, status, loading, ...(problem ? [problem] : [])].join(' '));
+const shown = (entries: readonly RewardEntry[]) =>
+  entries.map(({ assignationId, status, loading, problem }) =>
+    [assignationId, status, loading, ...(problem ? [problem] : [])].join(' '),
+  );
 const list = (...rewards: readonly ListedReward[]): RewardEvent => ({ type: 'listed', rewards });
 const update = (reward: ListedReward): RewardEvent => ({ type: 'updated', update: reward });
 const sent: RewardEvent = { type: 'claim-sent', key: 'drop:a' };
 
 describe('the list of rewards (spec §4.3)', () => {
   it.each<[string, readonly RewardEvent[], readonly string[]]>([
-    ['ignores an unknown reward that is credited', [list(given('a')), update(given('b', 'Credited'))], ['a Unclaimed false']],
-    ['adds an unknown reward that is claimed by hand', [list(given('a')), update(given('b'))], ['a Unclaimed false', 'b Unclaimed false']],
-    ['adds one that starts later', [update(given('b', 'Scheduled', { startsAt: at(1) }))], ['b Scheduled false']],
-    ['leaves out an unknown reward that comes by itself', [list(given('a')), update(given('b', 'Unclaimed', { claimType: 'Automatic' }))], ['a Unclaimed false']],
-    ['updates a known reward and clears its loading', [list(given('a')), sent, update(given('a', 'Credited'))], ['a Credited false']],
-    ['does so for a known reward that comes by itself', [list(given('a', 'Scheduled', { claimType: 'Automatic' })), update(given('a', 'Credited', { claimType: 'Automatic' }))], ['a Credited false']],
-    ['shows that a claim is on its way', [list(given('a'), given('b')), sent], ['a Unclaimed true', 'b Unclaimed false']],
+    [
+      'ignores an unknown reward that is credited',
+      [list(given('a')), update(given('b', 'Credited'))],
+      ['a Unclaimed false'],
+    ],
+    [
+      'adds an unknown reward that is claimed by hand',
+      [list(given('a')), update(given('b'))],
+      ['a Unclaimed false', 'b Unclaimed false'],
+    ],
+    [
+      'adds one that starts later',
+      [update(given('b', 'Scheduled', { startsAt: at(1) }))],
+      ['b Scheduled false'],
+    ],
+    [
+      'leaves out an unknown reward that comes by itself',
+      [list(given('a')), update(given('b', 'Unclaimed', { claimType: 'Automatic' }))],
+      ['a Unclaimed false'],
+    ],
+    [
+      'updates a known reward and clears its loading',
+      [list(given('a')), sent, update(given('a', 'Credited'))],
+      ['a Credited false'],
+    ],
+    [
+      'does so for a known reward that comes by itself',
+      [
+        list(given('a', 'Scheduled', { claimType: 'Automatic' })),
+        update(given('a', 'Credited', { claimType: 'Automatic' })),
+      ],
+      ['a Credited false'],
+    ],
+    [
+      'shows that a claim is on its way',
+      [list(given('a'), given('b')), sent],
+      ['a Unclaimed true', 'b Unclaimed false'],
+    ],
     ['keeps that over a new list', [list(given('a')), sent, list(given('a'))], ['a Unclaimed true']],
-    ['takes the answer of a claim', [list(given('a')), sent, { type: 'claim-answered', key: 'drop:a', status: 'Credited' }], ['a Credited false']],
-    ['takes answer and announcement in any order', [list(given('a')), sent, update(given('a', 'Credited')), { type: 'claim-answered', key: 'drop:a', status: 'Credited' }], ['a Credited false']],
-    ['says why a claim was refused', [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'FAILED' }], ['a Unclaimed false FAILED']],
-    ['forgets the problem with the next claim', [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'UNHEARD' }, sent], ['a Unclaimed true']],
-    ['keeps what is claimed over a list that has it no longer', [list(given('a'), given('b')), update(given('a', 'Credited')), list(given('b'))], ['b Unclaimed false', 'a Credited false']],
-    ['lets no older list undo a claim', [list(given('a')), update(given('a', 'Credited')), list(given('a'))], ['a Credited false']],
-    ['drops what a new list has no longer', [list(given('a'), given('b')), list(given('b'))], ['b Unclaimed false']],
-    ['takes credited rewards off in bulk, and nothing else', [list(given('a'), given('b'), given('c')), update(given('a', 'Credited')), update(given('b', 'Credited')), { type: 'credited-removed' }], ['c Unclaimed false']],
-    ['sorts by the start', [list(given('c', 'Scheduled', { startsAt: at(3) }), given('a', 'Unclaimed', { startsAt: null }), given('b', 'Unclaimed', { startsAt: at(-2) }))], ['a Unclaimed false', 'b Unclaimed false', 'c Scheduled false']],
+    [
+      'takes the answer of a claim',
+      [list(given('a')), sent, { type: 'claim-answered', key: 'drop:a', status: 'Credited' }],
+      ['a Credited false'],
+    ],
+    [
+      'takes answer and announcement in any order',
+      [
+        list(given('a')),
+        sent,
+        update(given('a', 'Credited')),
+        { type: 'claim-answered', key: 'drop:a', status: 'Credited' },
+      ],
+      ['a Credited false'],
+    ],
+    [
+      'says why a claim was refused',
+      [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'FAILED' }],
+      ['a Unclaimed false FAILED'],
+    ],
+    [
+      'forgets the problem with the next claim',
+      [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'UNHEARD' }, sent],
+      ['a Unclaimed true'],
+    ],
+    [
+      'keeps what is claimed over a list that has it no longer',
+      [list(given('a'), given('b')), update(given('a', 'Credited')), list(given('b'))],
+      ['b Unclaimed false', 'a Credited false'],
+    ],
+    [
+      'lets no older list undo a claim',
+      [list(given('a')), update(given('a', 'Credited')), list(given('a'))],
+      ['a Credited false'],
+    ],
+    [
+      'drops what a new list has no longer',
+      [list(given('a'), given('b')), list(given('b'))],
+      ['b Unclaimed false'],
+    ],
+    [
+      'takes credited rewards off in bulk, and nothing else',
+      [
+        list(given('a'), given('b'), given('c')),
+        update(given('a', 'Credited')),
+        update(given('b', 'Credited')),
+        { type: 'credited-removed' },
+      ],
+      ['c Unclaimed false'],
+    ],
+    [
+      'sorts by the start',
+      [
+        list(
+          given('c', 'Scheduled', { startsAt: at(3) }),
+          given('a', 'Unclaimed', { startsAt: null }),
+          given('b', 'Unclaimed', { startsAt: at(-2) }),
+        ),
+      ],
+      ['a Unclaimed false', 'b Unclaimed false', 'c Scheduled false'],
+    ],
   ])('%s', (_rule, events, expected) => expect(shown(play(...events))).toEqual(expected));
 });
 
@@ -58,11 +162,16 @@ describe('what time makes of a reward', () => {
     ['FailedProcessing', -2, -1, 'FailedProcessing'],
     ['Processing', -2, -1, 'Processing'],
   ])('%s from %i h to %s h is %s now', (status, starts, ends, expected) => {
-    expect(statusAt(given('a', status, { startsAt: at(starts), endsAt: ends === null ? null : at(ends) }), NOON)).toBe(expected);
+    expect(
+      statusAt(given('a', status, { startsAt: at(starts), endsAt: ends === null ? null : at(ends) }), NOON),
+    ).toBe(expected);
   });
 
   it('puts what starts later into a part of its own, and shows nothing that was taken off', () => {
-    const entries = play(list(given('a'), given('later', 'Scheduled', { startsAt: at(2) }), given('off')), update(given('off', 'Removed')));
+    const entries = play(
+      list(given('a'), given('later', 'Scheduled', { startsAt: at(2) }), given('off')),
+      update(given('off', 'Removed')),
+    );
     const { here, coming } = rewardSections(entries, NOON);
     expect([shown(here), shown(coming)]).toEqual([['a Unclaimed false'], ['later Scheduled false']]);
   });

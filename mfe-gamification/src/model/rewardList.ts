@@ -2,7 +2,8 @@ import type { RewardClaimRefusalCode, RewardStatus } from '@foyer/graphql/main';
 import type { RewardItemFieldsFragment } from '../features/rewards/RewardFields.generated.ts';
 
 /** Why a claim did not work, in the words of the card: refused for good, or not heard of. */
-export type ClaimProblem = Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNHEARD';
+export type ClaimProblem =
+  Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNHEARD';
 
 /** What the server lists or announces. */
 export interface ListedReward {
@@ -57,7 +58,9 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
   const fresh = rewards.map((item) => {
     const before = known.get(rewardKey(item));
     // a list that was asked for before the claim must not undo it
-    return before?.status === 'Credited' ? before : { ...item, key: rewardKey(item), loading: before?.loading ?? false, problem: before?.problem };
+    return before?.status === 'Credited'
+      ? before
+      : { ...item, key: rewardKey(item), loading: before?.loading ?? false, problem: before?.problem };
   });
   const keys = new Set(fresh.map((entry) => entry.key));
   return sorted([...fresh, ...entries.filter((entry) => KEPT.has(entry.status) && !keys.has(entry.key))]);
@@ -65,7 +68,8 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
 
 function updated(entries: readonly RewardEntry[], update: ListedReward): readonly RewardEntry[] {
   const key = rewardKey(update);
-  if (entries.some((entry) => entry.key === key)) return changed(entries, key, { status: update.status, loading: false });
+  if (entries.some((entry) => entry.key === key))
+    return changed(entries, key, { status: update.status, loading: false });
   if (!isAddedByUpdate(update)) return entries;
   return sorted([...entries, { ...update, key, loading: false }]);
 }
@@ -75,7 +79,11 @@ export function isAddedByUpdate({ status, reward }: ListedReward): boolean {
   return status !== 'Credited' && reward.claimType === 'Manual';
 }
 
-function changed(entries: readonly RewardEntry[], key: string, change: Partial<RewardEntry>): readonly RewardEntry[] {
+function changed(
+  entries: readonly RewardEntry[],
+  key: string,
+  change: Partial<RewardEntry>,
+): readonly RewardEntry[] {
   return entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 }
 
@@ -92,7 +100,9 @@ function startOf({ reward }: ListedReward): number {
 export function statusAt({ status, reward }: ListedReward, now: number): RewardStatus {
   const isWaiting = status === 'Scheduled' || status === 'Unclaimed';
   if (isWaiting && reward.endsAt !== null && Date.parse(reward.endsAt) <= now) return 'Expired';
-  return status === 'Scheduled' && (reward.startsAt === null || Date.parse(reward.startsAt) <= now) ? 'Unclaimed' : status;
+  return status === 'Scheduled' && (reward.startsAt === null || Date.parse(reward.startsAt) <= now)
+    ? 'Unclaimed'
+    : status;
 }
 
 /** The same object while nothing has changed, so that a second that passes draws no card anew. */
@@ -101,7 +111,15 @@ function withStatus(entry: RewardEntry, status: RewardStatus): RewardEntry {
 }
 
 /** The parts of the page: what is here and what is on its way. What was taken off is in neither. */
-export function rewardSections(entries: readonly RewardEntry[], now: number): { readonly here: readonly RewardEntry[]; readonly coming: readonly RewardEntry[] } {
-  const told = entries.map((entry) => withStatus(entry, statusAt(entry, now))).filter((entry) => entry.status !== 'Removed');
-  return { here: told.filter((entry) => entry.status !== 'Scheduled'), coming: told.filter((entry) => entry.status === 'Scheduled') };
+export function rewardSections(
+  entries: readonly RewardEntry[],
+  now: number,
+): { readonly here: readonly RewardEntry[]; readonly coming: readonly RewardEntry[] } {
+  const told = entries
+    .map((entry) => withStatus(entry, statusAt(entry, now)))
+    .filter((entry) => entry.status !== 'Removed');
+  return {
+    here: told.filter((entry) => entry.status !== 'Scheduled'),
+    coming: told.filter((entry) => entry.status === 'Scheduled'),
+  };
 }

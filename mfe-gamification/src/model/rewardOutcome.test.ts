@@ -15,5 +15,7 @@ describe('what became of a reward', () => {
     ['Removed', null, null, 'Removed'],
     ['Expired', null, EARLIER, 'Expired'],
     ['FailedProcessing', null, EARLIER, 'FailedProcessing'],
-  ])('%s, claimed %s, ending %s: %s', (status, claimedAt, endsAt, expected) => expect(outcomeOf({ status, claimedAt, endsAt, updatedAt: NOON })).toBe(expected));
+  ])('%s, claimed %s, ending %s: %s', (status, claimedAt, endsAt, expected) =>
+    expect(outcomeOf({ status, claimedAt, endsAt, updatedAt: NOON })).toBe(expected),
+  );
 });

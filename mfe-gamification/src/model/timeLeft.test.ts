@@ -13,5 +13,7 @@ describe('time that is left', () => {
     [59, true, { kind: 'last-minute' }],
     [0, false, { kind: 'over' }],
     [-5, true, { kind: 'over' }],
-  ])('%i s, calm %s', (seconds, isCalm, expected) => expect(timeLeft(seconds * 1_000, 0, isCalm)).toEqual(expected));
+  ])('%i s, calm %s', (seconds, isCalm, expected) =>
+    expect(timeLeft(seconds * 1_000, 0, isCalm)).toEqual(expected),
+  );
 });

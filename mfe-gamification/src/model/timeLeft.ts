@@ -15,9 +15,14 @@ const DAY_MS = 24 * HOUR_MS;
 export function timeLeft(until: number, now: number, isCalm: boolean): TimeLeft {
   const left = until - now;
   if (left <= 0) return { kind: 'over' };
-  if (left >= DAY_MS) return { kind: 'days', days: whole(left, DAY_MS), hours: whole(left % DAY_MS, HOUR_MS) };
-  if (left >= HOUR_MS) return { kind: 'hours', hours: whole(left, HOUR_MS), minutes: whole(left % HOUR_MS, MINUTE_MS) };
-  if (isCalm) return left < MINUTE_MS ? { kind: 'last-minute' } : { kind: 'minutes', minutes: whole(left, MINUTE_MS), seconds: 0 };
+  if (left >= DAY_MS)
+    return { kind: 'days', days: whole(left, DAY_MS), hours: whole(left % DAY_MS, HOUR_MS) };
+  if (left >= HOUR_MS)
+    return { kind: 'hours', hours: whole(left, HOUR_MS), minutes: whole(left % HOUR_MS, MINUTE_MS) };
+  if (isCalm)
+    return left < MINUTE_MS
+      ? { kind: 'last-minute' }
+      : { kind: 'minutes', minutes: whole(left, MINUTE_MS), seconds: 0 };
   return { kind: 'minutes', minutes: whole(left, MINUTE_MS), seconds: whole(left % MINUTE_MS, SECOND_MS) };
 }
 

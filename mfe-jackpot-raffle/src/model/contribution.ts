@@ -9,7 +9,13 @@ export function contributionWith(option: string, isPercentage: boolean, stake: M
     return amount.ok ? amount.value : undefined;
   }
   const percent = parseFraction(option);
-  return percent && money(shareOf(stake.minor, { ...percent, denominator: percent.denominator * BigInt(PERCENT) }, 'down'), stake.currency);
+  return (
+    percent &&
+    money(
+      shareOf(stake.minor, { ...percent, denominator: percent.denominator * BigInt(PERCENT) }, 'down'),
+      stake.currency,
+    )
+  );
 }
 
 /** One whole unit of a currency without a fraction is small change; this is a stake people know. */

@@ -5,7 +5,10 @@ import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
 import { inCurrency, readPots } from './pots.ts';
 import { convertAmounts, richBlocks } from './richText.ts';
 
-const pots = (['total', 'mega', 'major', 'minor', 'shared'] as const).map((id, index) => ({ id, current_value: index }));
+const pots = (['total', 'mega', 'major', 'minor', 'shared'] as const).map((id, index) => ({
+  id,
+  current_value: index,
+}));
 
 describe('pots', () => {
   it('are read only when all five are there', () => {
@@ -22,13 +25,17 @@ describe('pots', () => {
     // in doubles a cent is lost
     [100, 'USD', 1.15, 115],
     [9_007_199_254_740_991, 'EUR', 1, 9_007_199_254_740_991],
-  ])('%d euro cents in %s at %d are %d', (cents, currency, rate, minor) => expect(inCurrency(cents, currency, rate)).toEqual(money(minor, currency)));
+  ])('%d euro cents in %s at %d are %d', (cents, currency, rate, minor) =>
+    expect(inCurrency(cents, currency, rate)).toEqual(money(minor, currency)),
+  );
 });
 
 describe('rich text', () => {
   it('is parted by blank lines and has headings', () => {
     expect(richBlocks('## One\n\nTwo\nthree\n\n\n<b>Four</b>\n')).toEqual([
-      { kind: 'heading', text: 'One' }, { kind: 'paragraph', text: 'Two\nthree' }, { kind: 'paragraph', text: '<b>Four</b>' },
+      { kind: 'heading', text: 'One' },
+      { kind: 'paragraph', text: 'Two\nthree' },
+      { kind: 'paragraph', text: '<b>Four</b>' },
     ]);
   });
 
@@ -36,7 +43,9 @@ describe('rich text', () => {
     ['Begins at [EUR 2500].', 'EUR', 1, 'Begins at €2,500.00.'],
     ['[EUR 100] or [EUR 1]', 'USD', 1.1, '$110.00 or $1.10'],
     ['[EUR x] [USD 5] EUR 5', 'EUR', 1, '[EUR x] [USD 5] EUR 5'],
-  ])('%s in %s', (text, currency, rate, expected) => expect(convertAmounts(text, currency, rate, (amount) => formatMoney(amount, 'en'))).toBe(expected));
+  ])('%s in %s', (text, currency, rate, expected) =>
+    expect(convertAmounts(text, currency, rate, (amount) => formatMoney(amount, 'en'))).toBe(expected),
+  );
 });
 
 describe('contribution', () => {
@@ -49,9 +58,12 @@ describe('contribution', () => {
     ['50', true, money(9_007_199_254_740_991, 'EUR'), money(4_503_599_627_370_495, 'EUR')],
     ['x', true, money(100, 'EUR'), undefined],
     ['x', false, money(100, 'EUR'), undefined],
-  ])('%s (percent: %s)', (option, isPercentage, stake, expected) => expect(contributionWith(option, isPercentage, stake)).toEqual(expected));
+  ])('%s (percent: %s)', (option, isPercentage, stake, expected) =>
+    expect(contributionWith(option, isPercentage, stake)).toEqual(expected),
+  );
 
-  it('is explained with a stake people know', () => expect([exampleStake('EUR'), exampleStake('JPY')]).toEqual([money(100, 'EUR'), money(100, 'JPY')]));
+  it('is explained with a stake people know', () =>
+    expect([exampleStake('EUR'), exampleStake('JPY')]).toEqual([money(100, 'EUR'), money(100, 'JPY')]));
 });
 
 describe('setCustomJackpot', () => {

@@ -41,21 +41,36 @@ export type OptInEvent =
   /** The player was asked and said no: kept, so that nobody asks again. */
   | { readonly type: 'declined' }
   | { readonly type: 'chosen'; readonly contribution: string }
-  | { readonly type: 'answered'; readonly status: OptInStatus | undefined; readonly reasons: readonly string[] }
+  | {
+      readonly type: 'answered';
+      readonly status: OptInStatus | undefined;
+      readonly reasons: readonly string[];
+    }
   | { readonly type: 'connection-lost' }
   | { readonly type: 'join-shown' };
 
 export const OPT_IN_SUCCESS_MS = 4_000; // spec §9
 
 export function initialOptIn(terms: OptInTerms): OptInState {
-  return { status: 'loading', contribution: terms.initialValue, reasons: [], isUndecided: false, isJoinShown: false };
+  return {
+    status: 'loading',
+    contribution: terms.initialValue,
+    reasons: [],
+    isUndecided: false,
+    isJoinShown: false,
+  };
 }
 
 /** The jackpot's opt-in (spec §4.6). A `wish` in the answer that was not there before is to be sent to the provider. */
 export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
   switch (event.type) {
     case 'status-read':
-      return { ...settled(state), status: event.status?.opted_in === true ? 'true' : 'false', isUndecided: event.status === undefined, contribution: contributionOf(event.status, terms) };
+      return {
+        ...settled(state),
+        status: event.status?.opted_in === true ? 'true' : 'false',
+        isUndecided: event.status === undefined,
+        contribution: contributionOf(event.status, terms),
+      };
     case 'status-failed':
       // what is already known stays true while nobody can be asked again
       return state.status === 'loading' ? { ...settled(state), status: 'failed' } : state;
@@ -68,7 +83,9 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
     case 'chosen':
       if (!terms.options.includes(event.contribution)) return state; // spec §5
       // whoever is out has chosen and not sent: choosing must not opt anybody in
-      return state.status === 'true' ? wished(state, { optIn: true, contribution: event.contribution }) : { ...state, contribution: event.contribution };
+      return state.status === 'true'
+        ? wished(state, { optIn: true, contribution: event.contribution })
+        : { ...state, contribution: event.contribution };
     case 'answered':
       return answered(state, event.status, event.reasons, terms);
     case 'connection-lost':
@@ -78,10 +95,21 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
   }
 }
 
-function answered(state: OptInState, status: OptInStatus | undefined, reasons: readonly string[], terms: OptInTerms): OptInState {
+function answered(
+  state: OptInState,
+  status: OptInStatus | undefined,
+  reasons: readonly string[],
+  terms: OptInTerms,
+): OptInState {
   if (!status || reasons.length > 0) return { ...settled(state), reasons };
   const hasJoined = status.opted_in && state.status !== 'true';
-  return { status: status.opted_in ? 'true' : 'false', contribution: contributionOf(status, terms), reasons: [], isUndecided: false, isJoinShown: hasJoined || (status.opted_in && state.isJoinShown) };
+  return {
+    status: status.opted_in ? 'true' : 'false',
+    contribution: contributionOf(status, terms),
+    reasons: [],
+    isUndecided: false,
+    isJoinShown: hasJoined || (status.opted_in && state.isJoinShown),
+  };
 }
 
 /** One wish at a time: what was asked is answered first. */
@@ -95,7 +123,14 @@ function settled({ status, contribution, isUndecided, isJoinShown }: OptInState)
 }
 
 /** spec §4.6: the preference for the currency, else the preferred value, else the initial one; none that is not on offer. */
-function contributionOf(status: OptInStatus | undefined, { currency, options, initialValue }: OptInTerms): string {
+function contributionOf(
+  status: OptInStatus | undefined,
+  { currency, options, initialValue }: OptInTerms,
+): string {
   const wanted = [status?.contribution_preferences?.[currency], status?.preferred_contribution_value];
-  return wanted.flatMap((value) => options.find((option) => value !== undefined && Number(option) === Number(value)) ?? [])[0] ?? initialValue;
+  return (
+    wanted.flatMap(
+      (value) => options.find((option) => value !== undefined && Number(option) === Number(value)) ?? [],
+    )[0] ?? initialValue
+  );
 }

@@ -12,11 +12,25 @@ const CENTS = 100;
 
 /** Content's rich text: blank lines part it, `## ` makes a heading. It is words and nothing else, so it cannot carry markup into the page. */
 export function richBlocks(text: string): readonly RichBlock[] {
-  return text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean)
-    .map((part) => (part.startsWith(HEADING) ? { kind: 'heading', text: part.slice(HEADING.length) } : { kind: 'paragraph', text: part }));
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(HEADING)
+        ? { kind: 'heading', text: part.slice(HEADING.length) }
+        : { kind: 'paragraph', text: part },
+    );
 }
 
 /** spec §2.10: amounts in the rich text, written `[EUR 2500]` in whole euros, are converted with the rate, the currency and the locale. */
-export function convertAmounts(text: string, currency: string, rate: number, write: (amount: Money) => string): string {
-  return text.replace(EURO_AMOUNT, (_match, euros: string) => write(inCurrency(Number(euros) * CENTS, currency, rate)));
+export function convertAmounts(
+  text: string,
+  currency: string,
+  rate: number,
+  write: (amount: Money) => string,
+): string {
+  return text.replace(EURO_AMOUNT, (_match, euros: string) =>
+    write(inCurrency(Number(euros) * CENTS, currency, rate)),
+  );
 }

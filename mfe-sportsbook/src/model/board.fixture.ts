@@ -3,27 +3,66 @@ import type { FeedChanges, FeedEvent, FeedMarket, FeedSnapshot } from '@foyer/ke
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export function winner(home: number, away: number, status: FeedMarket['status'] = 'open'): FeedMarket {
-  return { kind: 'winner', line: null, status, outcomes: [{ id: 'home', price: home }, { id: 'away', price: away }] };
+  return {
+    kind: 'winner',
+    line: null,
+    status,
+    outcomes: [
+      { id: 'home', price: home },
+      { id: 'away', price: away },
+    ],
+  };
 }
 
 export function anEvent(id: string, overrides: Partial<FeedEvent> = {}): FeedEvent {
   return {
-    id, competition: 'hal', home: `${id} Rovers`, away: `${id} City`, startsAt: NOON - 600_000, sequence: 100, phase: 'live', period: 1, minute: 10, score: { home: 0, away: 0 },
-    inner: null, markets: [winner(1_900, 1_900)], ...overrides,
+    id,
+    competition: 'hal',
+    home: `${id} Rovers`,
+    away: `${id} City`,
+    startsAt: NOON - 600_000,
+    sequence: 100,
+    phase: 'live',
+    period: 1,
+    minute: 10,
+    score: { home: 0, away: 0 },
+    inner: null,
+    markets: [winner(1_900, 1_900)],
+    ...overrides,
   };
 }
 
 export function upcoming(id: string, overrides: Partial<FeedEvent> = {}): FeedEvent {
-  return anEvent(id, { phase: 'upcoming', period: 0, minute: null, score: null, startsAt: NOON + 3_600_000, ...overrides });
+  return anEvent(id, {
+    phase: 'upcoming',
+    period: 0,
+    minute: null,
+    score: null,
+    startsAt: NOON + 3_600_000,
+    ...overrides,
+  });
 }
 
 export function aSnapshot(events: readonly FeedEvent[], sequence = 100): FeedSnapshot {
   return {
-    v: 1, type: 'snapshot', sequence, at: NOON, marginBasisPoints: 500, events,
-    competitions: [{ id: 'hal', sport: 'football', name: 'Halcyon League' }, { id: 'lan', sport: 'basketball', name: 'Lanternway League' }],
+    v: 1,
+    type: 'snapshot',
+    sequence,
+    at: NOON,
+    marginBasisPoints: 500,
+    events,
+    competitions: [
+      { id: 'hal', sport: 'football', name: 'Halcyon League' },
+      { id: 'lan', sport: 'basketball', name: 'Lanternway League' },
+    ],
   };
 }
 
-export function changes(after: number, sequence: number, events: readonly FeedEvent[], gone: readonly string[] = []): FeedChanges {
+export function changes(
+  after: number,
+  sequence: number,
+  events: readonly FeedEvent[],
+  gone: readonly string[] = [],
+): FeedChanges {
   return { v: 1, type: 'changes', sequence, after, at: NOON + sequence, events, gone };
 }

@@ -1,12 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptPrice, readCoupon, removeSelection, selectionKey, SELECTIONS_AT_MOST, toggleSelection, writeCoupon, type Coupon, type Selection } from './coupon.ts';
+import {
+  acceptPrice,
+  readCoupon,
+  removeSelection,
+  selectionKey,
+  SELECTIONS_AT_MOST,
+  toggleSelection,
+  writeCoupon,
+  type Coupon,
+  type Selection,
+} from './coupon.ts';
 
 const HOME: Selection = { event: 'hal73lk', kind: 'winner', line: null, outcome: 'home', price: 1_950 };
 const DRAW: Selection = { ...HOME, outcome: 'draw', price: 3_400 };
 const OVER: Selection = { event: 'hal73lk', kind: 'total', line: 25, outcome: 'over', price: 1_870 };
 
 function full(): Coupon {
-  return Array.from({ length: SELECTIONS_AT_MOST }, (_, index) => ({ ...OVER, event: `abc4zzz${index}`, line: 2_155, price: 100_000 }));
+  return Array.from({ length: SELECTIONS_AT_MOST }, (_, index) => ({
+    ...OVER,
+    event: `abc4zzz${index}`,
+    line: 2_155,
+    price: 100_000,
+  }));
 }
 
 describe('pressing a price', () => {
@@ -15,7 +30,12 @@ describe('pressing a price', () => {
     ['again takes it out, whatever its price is now', [HOME], { ...HOME, price: 2_100 }, []],
     ['of another outcome of the same market takes its place', [OVER, HOME], DRAW, [OVER, DRAW]],
     ['of another market of the same match adds it', [HOME], OVER, [HOME, OVER]],
-    ['of another line takes the place of the old one', [OVER], { ...OVER, line: 35 }, [{ ...OVER, line: 35 }]],
+    [
+      'of another line takes the place of the old one',
+      [OVER],
+      { ...OVER, line: 35 },
+      [{ ...OVER, line: 35 }],
+    ],
   ])('%s', (_sentence, before, pressed, after) => {
     expect(toggleSelection(before, pressed)).toEqual(after);
   });

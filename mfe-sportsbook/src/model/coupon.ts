@@ -16,7 +16,10 @@ export type Coupon = readonly Selection[];
 /** The cookie that keeps it holds 256 characters. */
 export const SELECTIONS_AT_MOST = 10;
 
-const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<FeedOutcomeId, string>;
+const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<
+  FeedOutcomeId,
+  string
+>;
 const SELECTION = /^([a-z0-9]{1,16})-([1x2ou])(\d{0,5})_(\d{4,6})$/;
 
 /** The name of a selection: the same bet has the same one, whatever its price. */
@@ -32,7 +35,12 @@ export function writeCoupon(coupon: Coupon): string {
 /** What can be read of it: a selection that makes no sense is left out. */
 export function readCoupon(text: string | undefined): Coupon {
   const selections = (text ?? '').split('.').flatMap((part) => readSelection(part) ?? []);
-  return selections.filter((selection, index) => selections.findIndex((other) => selectionKey(other) === selectionKey(selection)) === index).slice(0, SELECTIONS_AT_MOST);
+  return selections
+    .filter(
+      (selection, index) =>
+        selections.findIndex((other) => selectionKey(other) === selectionKey(selection)) === index,
+    )
+    .slice(0, SELECTIONS_AT_MOST);
 }
 
 function readSelection(text: string): Selection | undefined {
@@ -41,7 +49,13 @@ function readSelection(text: string): Selection | undefined {
   if (event === undefined || outcome === undefined) return undefined;
   const isTotal = outcome === 'over' || outcome === 'under';
   if (isTotal !== (line !== '')) return undefined;
-  return { event, kind: isTotal ? 'total' : 'winner', line: isTotal ? Number(line) : null, outcome, price: Number(price) };
+  return {
+    event,
+    kind: isTotal ? 'total' : 'winner',
+    line: isTotal ? Number(line) : null,
+    outcome,
+    price: Number(price),
+  };
 }
 
 const OUTCOMES = Object.keys(LETTERS) as readonly FeedOutcomeId[]; // the keys are exactly the outcomes

@@ -9,7 +9,8 @@ const FIRST = said(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
 const boardOf = (state: FeedState) => ('board' in state ? state.board : undefined);
-const priceOf = (state: FeedState, id: string) => boardOf(state)?.events.get(id)?.markets[0]?.outcomes[0]?.price;
+const priceOf = (state: FeedState, id: string) =>
+  boardOf(state)?.events.get(id)?.markets[0]?.outcomes[0]?.price;
 
 describe('the feed', () => {
   it.each<[string, readonly FeedMachineEvent[], FeedState['status']]>([
@@ -22,35 +23,76 @@ describe('the feed', () => {
     ['keeps what it has as stale', [FIRST, LOST], 'stale'],
     ['is live again with what follows', [FIRST, LOST, said(changes(100, 105, []))], 'live'],
     ['is stale when something was missed', [FIRST, said(changes(101, 102, [anEvent('a')]))], 'stale'],
-    ['is live again with a snapshot after that', [FIRST, said(changes(101, 102, [])), said(aSnapshot([anEvent('a')], 103))], 'live'],
+    [
+      'is live again with a snapshot after that',
+      [FIRST, said(changes(101, 102, [])), said(aSnapshot([anEvent('a')], 103))],
+      'live',
+    ],
     ['does nothing with changes to what it does not have', [said(changes(100, 101, []))], 'loading'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
   });
 
   it('takes changes in order and each once', () => {
-    const cheaper = changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })], ['b']);
-    const state = after(FIRST, said(cheaper), said(cheaper), said(changes(99, 100, [anEvent('a', { sequence: 100 })])));
+    const cheaper = changes(
+      100,
+      101,
+      [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })],
+      ['b'],
+    );
+    const state = after(
+      FIRST,
+      said(cheaper),
+      said(cheaper),
+      said(changes(99, 100, [anEvent('a', { sequence: 100 })])),
+    );
     expect(priceOf(state, 'a')).toBe(1_800);
     expect([...(boardOf(state)?.events.keys() ?? [])]).toEqual(['a']);
     expect(state.status).toBe('live');
   });
 
   it('never lets an older state of a match replace a newer one', () => {
-    const state = after(FIRST, said(changes(100, 101, [anEvent('a', { sequence: 99, markets: [winner(9_000, 1_050)] })])));
+    const state = after(
+      FIRST,
+      said(changes(100, 101, [anEvent('a', { sequence: 99, markets: [winner(9_000, 1_050)] })])),
+    );
     expect(priceOf(state, 'a')).toBe(1_900);
   });
 
   it('knows where each price went, until it goes elsewhere', () => {
-    const moved = after(FIRST, said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])));
-    expect(boardOf(moved)?.events.get('a')?.moves).toEqual({ home: { direction: 'down', sequence: 101, at: NOON + 101 }, away: { direction: 'up', sequence: 101, at: NOON + 101 } });
-    const later = transition(moved, said(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])));
-    expect(boardOf(later)?.events.get('a')?.moves).toEqual({ home: { direction: 'up', sequence: 102, at: NOON + 102 }, away: { direction: 'up', sequence: 101, at: NOON + 101 } });
+    const moved = after(
+      FIRST,
+      said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])),
+    );
+    expect(boardOf(moved)?.events.get('a')?.moves).toEqual({
+      home: { direction: 'down', sequence: 101, at: NOON + 101 },
+      away: { direction: 'up', sequence: 101, at: NOON + 101 },
+    });
+    const later = transition(
+      moved,
+      said(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])),
+    );
+    expect(boardOf(later)?.events.get('a')?.moves).toEqual({
+      home: { direction: 'up', sequence: 102, at: NOON + 102 },
+      away: { direction: 'up', sequence: 101, at: NOON + 101 },
+    });
   });
 
   it('does not call another line a move', () => {
-    const total = (line: number, price: number) => ({ kind: 'total', line, status: 'open', outcomes: [{ id: 'over', price }, { id: 'under', price: 1_900 }] }) as const;
-    const state = [said(aSnapshot([anEvent('a', { markets: [total(25, 1_900)] })])), said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(35, 2_400)] })]))].reduce(transition, START);
+    const total = (line: number, price: number) =>
+      ({
+        kind: 'total',
+        line,
+        status: 'open',
+        outcomes: [
+          { id: 'over', price },
+          { id: 'under', price: 1_900 },
+        ],
+      }) as const;
+    const state = [
+      said(aSnapshot([anEvent('a', { markets: [total(25, 1_900)] })])),
+      said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(35, 2_400)] })])),
+    ].reduce(transition, START);
     expect(boardOf(state)?.events.get('a')?.moves).toEqual({});
   });
 

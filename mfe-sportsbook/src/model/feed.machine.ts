@@ -1,5 +1,11 @@
 import { assertNever } from '@foyer/kernel';
-import type { FeedChanges, FeedCompetition, FeedEvent, FeedMessage, FeedOutcomeId } from '@foyer/kernel/sports-feed';
+import type {
+  FeedChanges,
+  FeedCompetition,
+  FeedEvent,
+  FeedMessage,
+  FeedOutcomeId,
+} from '@foyer/kernel/sports-feed';
 
 /** Where a price went last, and with which change of its event. */
 export interface Move {
@@ -29,7 +35,10 @@ export type FeedState =
   | { readonly status: 'failed' }
   | { readonly status: 'live' | 'stale'; readonly board: FeedBoard };
 
-export type FeedMachineEvent = { readonly type: 'message-arrived'; readonly message: FeedMessage } | { readonly type: 'contact-lost' } | { readonly type: 'retry-pressed' };
+export type FeedMachineEvent =
+  | { readonly type: 'message-arrived'; readonly message: FeedMessage }
+  | { readonly type: 'contact-lost' }
+  | { readonly type: 'retry-pressed' };
 
 export const START: FeedState = { status: 'loading' };
 
@@ -37,7 +46,9 @@ export const START: FeedState = { status: 'loading' };
 export function transition(state: FeedState, event: FeedMachineEvent): FeedState {
   switch (event.type) {
     case 'message-arrived':
-      return event.message.type === 'snapshot' ? afterSnapshot(state, event.message) : afterChanges(state, event.message);
+      return event.message.type === 'snapshot'
+        ? afterSnapshot(state, event.message)
+        : afterChanges(state, event.message);
     case 'contact-lost':
       if ('board' in state) return state.status === 'stale' ? state : { status: 'stale', board: state.board };
       return state.status === 'failed' ? state : { status: 'failed' };
@@ -51,12 +62,26 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
 /** These changes do not follow what is known: something was missed, and only a snapshot helps. */
 export function isGap(state: FeedState, message: FeedMessage): boolean {
   if (message.type === 'snapshot') return false;
-  return !('board' in state) || (message.sequence > state.board.sequence && message.after !== state.board.sequence);
+  return (
+    !('board' in state) || (message.sequence > state.board.sequence && message.after !== state.board.sequence)
+  );
 }
 
-function afterSnapshot(state: FeedState, { sequence, at, marginBasisPoints, competitions, events }: Extract<FeedMessage, { type: 'snapshot' }>): FeedState {
+function afterSnapshot(
+  state: FeedState,
+  { sequence, at, marginBasisPoints, competitions, events }: Extract<FeedMessage, { type: 'snapshot' }>,
+): FeedState {
   const known = 'board' in state ? state.board.events : undefined;
-  return { status: 'live', board: { sequence, at, marginBasisPoints, competitions, events: new Map(events.map((event) => [event.id, onTopOf(known?.get(event.id), event, at)])) } };
+  return {
+    status: 'live',
+    board: {
+      sequence,
+      at,
+      marginBasisPoints,
+      competitions,
+      events: new Map(events.map((event) => [event.id, onTopOf(known?.get(event.id), event, at)])),
+    },
+  };
 }
 
 function afterChanges(state: FeedState, message: FeedChanges): FeedState {
@@ -82,7 +107,9 @@ function movesBetween(before: FeedEvent, event: FeedEvent, at: number): BoardEve
     const old = before.markets.find((market) => market.kind === kind && market.line === line);
     return outcomes.flatMap(({ id, price }) => {
       const last = old?.outcomes.find((outcome) => outcome.id === id)?.price;
-      return last === undefined || last === price ? [] : [[id, { direction: price > last ? 'up' : 'down', sequence: event.sequence, at }] as const];
+      return last === undefined || last === price
+        ? []
+        : [[id, { direction: price > last ? 'up' : 'down', sequence: event.sequence, at }] as const];
     });
   });
   return Object.fromEntries(moves);

@@ -25,6 +25,10 @@ describe('a price', () => {
   });
 });
 
-it.each([['american', 'american'], [undefined, 'decimal'], ['hongkong', 'decimal']])('the format %s is read as %s', (text, format) => {
+it.each([
+  ['american', 'american'],
+  [undefined, 'decimal'],
+  ['hongkong', 'decimal'],
+])('the format %s is read as %s', (text, format) => {
   expect(readOddsFormat(text)).toBe(format);
 });

@@ -10,7 +10,9 @@ const EVENTS = [
   anEvent('hoop', { competition: 'lan' }),
   upcoming('later', { startsAt: NOON + 7_200_000 }),
   upcoming('sooner'),
-  ...Array.from({ length: 14 }, (_, index) => upcoming(`lan${index}`, { competition: 'lan', startsAt: NOON + 60_000 * (index + 1) })),
+  ...Array.from({ length: 14 }, (_, index) =>
+    upcoming(`lan${index}`, { competition: 'lan', startsAt: NOON + 60_000 * (index + 1) }),
+  ),
 ];
 const board = (() => {
   const state = transition(START, { type: 'message-arrived', message: aSnapshot(EVENTS) });
@@ -18,11 +20,15 @@ const board = (() => {
   return state.board;
 })();
 
-const ids = (groups: ReturnType<typeof programmeOf>['live']) => groups.map(({ competition, events }) => [competition.id, ...events.map(({ id }) => id)]);
+const ids = (groups: ReturnType<typeof programmeOf>['live']) =>
+  groups.map(({ competition, events }) => [competition.id, ...events.map(({ id }) => id)]);
 
 describe('the programme', () => {
   it('lists what is on by competition, in order of the start, what has ended last', () => {
-    expect(ids(programmeOf(board, undefined).live)).toEqual([['hal', 'first', 'second', 'over'], ['lan', 'hoop']]);
+    expect(ids(programmeOf(board, undefined).live)).toEqual([
+      ['hal', 'first', 'second', 'over'],
+      ['lan', 'hoop'],
+    ]);
   });
 
   it('of all sports names the next twelve', () => {
@@ -46,6 +52,10 @@ describe('the programme', () => {
   });
 });
 
-it.each([['?sport=ice-hockey', 'ice-hockey'], ['?sport=cheese-rolling', undefined], ['', undefined]])('the address %s asks for %s', (search, sport) => {
+it.each([
+  ['?sport=ice-hockey', 'ice-hockey'],
+  ['?sport=cheese-rolling', undefined],
+  ['', undefined],
+])('the address %s asks for %s', (search, sport) => {
   expect(sportOfAddress(search)).toBe(sport);
 });

@@ -20,10 +20,20 @@ export const UPCOMING_AT_FIRST = 6;
 /** What is on, by competition, in the order of the catalogue. */
 export function programmeOf(board: FeedBoard, sport: SportId | undefined): Programme {
   const sportOf = new Map(board.competitions.map((competition) => [competition.id, competition.sport]));
-  const events = [...board.events.values()].filter((event) => sport === undefined || sportOf.get(event.competition) === sport);
+  const events = [...board.events.values()].filter(
+    (event) => sport === undefined || sportOf.get(event.competition) === sport,
+  );
   const upcoming = events.filter(({ phase }) => phase === 'upcoming').sort(byStart);
   return {
-    live: grouped(board, events.filter(({ phase }) => phase !== 'upcoming').sort((left, right) => Number(left.phase === 'ended') - Number(right.phase === 'ended') || byStart(left, right))),
+    live: grouped(
+      board,
+      events
+        .filter(({ phase }) => phase !== 'upcoming')
+        .sort(
+          (left, right) =>
+            Number(left.phase === 'ended') - Number(right.phase === 'ended') || byStart(left, right),
+        ),
+    ),
     upcoming: grouped(board, sport === undefined ? upcoming.slice(0, NEXT_OF_ALL) : upcoming),
   };
 }

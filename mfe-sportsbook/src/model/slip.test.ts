@@ -6,7 +6,8 @@ import { START, transition, type FeedState } from './feed.machine.ts';
 import { changedLines, combinedOf, slipOf } from './slip.ts';
 
 const CHOSEN: Selection = { event: 'a', kind: 'winner', line: null, outcome: 'home', price: 1_900 };
-const boardWith = (...events: readonly FeedEvent[]): FeedState => transition(START, { type: 'message-arrived', message: aSnapshot(events) });
+const boardWith = (...events: readonly FeedEvent[]): FeedState =>
+  transition(START, { type: 'message-arrived', message: aSnapshot(events) });
 
 describe('a selection', () => {
   it.each<[string, FeedState, string]>([
@@ -25,7 +26,21 @@ describe('a selection', () => {
 
   it('of a line that is no longer offered is gone', () => {
     const total: Selection = { ...CHOSEN, kind: 'total', line: 25, outcome: 'over' };
-    const feed = boardWith(anEvent('a', { markets: [{ kind: 'total', line: 35, status: 'open', outcomes: [{ id: 'over', price: 1_900 }, { id: 'under', price: 1_900 }] }] }));
+    const feed = boardWith(
+      anEvent('a', {
+        markets: [
+          {
+            kind: 'total',
+            line: 35,
+            status: 'open',
+            outcomes: [
+              { id: 'over', price: 1_900 },
+              { id: 'under', price: 1_900 },
+            ],
+          },
+        ],
+      }),
+    );
     expect(slipOf([total], feed)[0]?.standing).toBe('gone');
   });
 });

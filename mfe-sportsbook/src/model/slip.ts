@@ -19,21 +19,32 @@ export interface SlipLine {
 export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
   return coupon.map((selection) => {
     const event = 'board' in state ? state.board.events.get(selection.event) : undefined;
-    const market = event?.markets.find(({ kind, line }) => kind === selection.kind && line === selection.line);
+    const market = event?.markets.find(
+      ({ kind, line }) => kind === selection.kind && line === selection.line,
+    );
     const price = market?.outcomes.find(({ id }) => id === selection.outcome)?.price;
     const line = { key: selectionKey(selection), selection, event };
     if (state.status !== 'live') return { ...line, price: undefined, standing: 'unknown' };
-    if (market === undefined || price === undefined || market.status === 'closed') return { ...line, price: undefined, standing: 'gone' };
+    if (market === undefined || price === undefined || market.status === 'closed')
+      return { ...line, price: undefined, standing: 'gone' };
     if (market.status === 'suspended') return { ...line, price: undefined, standing: 'suspended' };
-    return { ...line, price, standing: price === selection.price ? 'same' : price > selection.price ? 'better' : 'worse' };
+    return {
+      ...line,
+      price,
+      standing: price === selection.price ? 'same' : price > selection.price ? 'better' : 'worse',
+    };
   });
 }
 
 /** What the lines are together; undefined unless every one has its price and no two are of one match. */
 export function combinedOf(lines: readonly SlipLine[]): number | undefined {
-  const prices = lines.flatMap(({ price, standing }) => (standing === 'same' && price !== undefined ? price : []));
+  const prices = lines.flatMap(({ price, standing }) =>
+    standing === 'same' && price !== undefined ? price : [],
+  );
   const matches = new Set(lines.map(({ selection }) => selection.event));
-  return lines.length > 1 && prices.length === lines.length && matches.size === lines.length ? combinedPrice(prices) : undefined;
+  return lines.length > 1 && prices.length === lines.length && matches.size === lines.length
+    ? combinedPrice(prices)
+    : undefined;
 }
 
 /** Prices that the player has not agreed to yet. */

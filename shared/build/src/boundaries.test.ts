@@ -28,7 +28,12 @@ async function allBroken(from: string, to: string): Promise<string[]> {
   const relative = to.startsWith('node:') ? to : `./${path.posix.relative(path.posix.dirname(from), to)}`;
   write(from, `import { it } from '${relative}';\nexport const used = it;\n`);
   if (!to.startsWith('node:')) write(to, 'export const it = 1;\n');
-  const { output } = await cruise(['.'], { baseDir: root, ruleSet: { forbidden: boundaries.forbidden ?? [] }, tsPreCompilationDeps: true, validate: true });
+  const { output } = await cruise(['.'], {
+    baseDir: root,
+    ruleSet: { forbidden: boundaries.forbidden ?? [] },
+    tsPreCompilationDeps: true,
+    validate: true,
+  });
   return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name).sort();
 }
 
@@ -44,7 +49,11 @@ describe('boundaries', () => {
     ['infra/api/src/a.ts', 'shared/ui/src/b.ts', ['service-to-front-end']],
     ['infra/gateway/src/a.ts', 'shared/ui/src/b.ts', ['painting-service-to-front-end']],
     ['infra/api/src/a.ts', 'infra/games/src/b.ts', ['service-to-service']],
-    ['infra/runtime/src/a.ts', 'infra/api/src/b.ts', ['runtime-is-the-lowest-service-floor', 'service-to-service']],
+    [
+      'infra/runtime/src/a.ts',
+      'infra/api/src/b.ts',
+      ['runtime-is-the-lowest-service-floor', 'service-to-service'],
+    ],
     ['e2e/journeys/a.ts', 'shared/ui/src/b.ts', ['journeys-stay-outside']],
     ['mfe-casino/src/a.ts', 'shared/build/src/b.ts', ['tools-stay-out-of-products']],
     ['shared/ui/src/a.ts', 'node:fs', ['node-in-browser']],

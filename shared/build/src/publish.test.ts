@@ -59,7 +59,9 @@ describe('publishing', () => {
 
   it('keeps source maps out of the public folder', () => {
     expect(readdirSync(remoteFolder()).filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect(existsSync(path.join(home, 'maps/mfe-one', path.basename(remoteFolder()), 'entry.js.map'))).toBe(true);
+    expect(existsSync(path.join(home, 'maps/mfe-one', path.basename(remoteFolder()), 'entry.js.map'))).toBe(
+      true,
+    );
   });
 
   it('does not build or sign again when nothing changed', async () => {
@@ -74,40 +76,54 @@ describe('publishing', () => {
   it('counts the version up with every change, whoever writes at the same time', async () => {
     const entry = first.apps[0];
     if (!entry) throw new Error('no app');
-    const releases = [1, 2, 3].map((number) => ({ ...entry, app: `mfe-${number}`, documents: [], bytes: {} }) satisfies Release);
+    const releases = [1, 2, 3].map(
+      (number) => ({ ...entry, app: `mfe-${number}`, documents: [], bytes: {} }) satisfies Release,
+    );
     await Promise.all(releases.map((release) => writeReleaseSet(home, [release])));
     expect(currentReleaseSet(home)?.version).toBe(first.version + 3);
     expect(currentReleaseSet(home)?.apps).toHaveLength(5);
   });
 
-  it('refuses other content under an id that exists', async () => {
-    const description = describeApp('mfe-one', { root: FIXTURE_ROOT });
-    const file = path.join(remoteFolder(), 'release.json');
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Release;
-    const other = mkdtempSync(path.join(tmpdir(), 'foyer-publish-'));
-    try {
-      const made = await makeRelease(description, other);
-      expect(made.sri).toEqual(stored.sri);
-      const { moveIntoStore, workFolder } = await import('./release/store.ts');
-      const work = workFolder(home, 'mfe-one', description.release);
-      writeFileSync(path.join(work, 'release.json'), JSON.stringify({ ...made, sri: { ...made.sri, 'entry.js': 'sha384-other' } }));
-      expect(() => moveIntoStore(home, work, `${work}-maps`)).toThrow(/exists with other content/);
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(stored);
-    } finally {
-      rmSync(other, { recursive: true, force: true });
-    }
-  }, BUILD_TIMEOUT_MS);
+  it(
+    'refuses other content under an id that exists',
+    async () => {
+      const description = describeApp('mfe-one', { root: FIXTURE_ROOT });
+      const file = path.join(remoteFolder(), 'release.json');
+      const stored = JSON.parse(readFileSync(file, 'utf8')) as Release;
+      const other = mkdtempSync(path.join(tmpdir(), 'foyer-publish-'));
+      try {
+        const made = await makeRelease(description, other);
+        expect(made.sri).toEqual(stored.sri);
+        const { moveIntoStore, workFolder } = await import('./release/store.ts');
+        const work = workFolder(home, 'mfe-one', description.release);
+        writeFileSync(
+          path.join(work, 'release.json'),
+          JSON.stringify({ ...made, sri: { ...made.sri, 'entry.js': 'sha384-other' } }),
+        );
+        expect(() => moveIntoStore(home, work, `${work}-maps`)).toThrow(/exists with other content/);
+        expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(stored);
+      } finally {
+        rmSync(other, { recursive: true, force: true });
+      }
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
   it('does not take a set that somebody else signed', () => {
     const good = readFileSync(path.join(home, 'release-set.json'), 'utf8');
     const { payload, ...rest } = JSON.parse(good) as SignedReleaseSet;
-    writeFileSync(path.join(home, 'release-set.json'), JSON.stringify({ ...rest, payload: payload.replace('"version":', '"version":9') }));
+    writeFileSync(
+      path.join(home, 'release-set.json'),
+      JSON.stringify({ ...rest, payload: payload.replace('"version":', '"version":9') }),
+    );
     expect(() => currentReleaseSet(home)).toThrow(/not signed by the key/);
     writeFileSync(path.join(home, 'release-set.json'), good);
   });
 
   it('publishes the others when one app does not build', async () => {
-    await expect(publishAll({ home, root: FIXTURE_ROOT, apps: ['mfe-none', 'mfe-one'] })).rejects.toThrow(/mfe-none/);
+    await expect(publishAll({ home, root: FIXTURE_ROOT, apps: ['mfe-none', 'mfe-one'] })).rejects.toThrow(
+      /mfe-none/,
+    );
     expect(currentReleaseSet(home)?.apps.some((entry) => entry.app === 'mfe-one')).toBe(true);
   });
 });

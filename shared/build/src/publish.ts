@@ -67,11 +67,15 @@ export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
   return set;
 }
 
-async function publishOne(folder: string, { home, root, onProgress }: Required<Omit<PublishOptions, 'apps'>>): Promise<Release> {
+async function publishOne(
+  folder: string,
+  { home, root, onProgress }: Required<Omit<PublishOptions, 'apps'>>,
+): Promise<Release> {
   const started = performance.now();
   const description = describeApp(folder, { root });
   const { app, release } = description;
-  const report = (phase: PublishProgress['phase']) => onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
+  const report = (phase: PublishProgress['phase']) =>
+    onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
   const stored = storedRelease(home, app, release);
   if (stored) {
     report('unchanged');

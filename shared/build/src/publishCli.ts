@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { publishAll } from './publish.ts';
 import { repositoryRoot } from './repository.ts';
 
-const { values } = parseArgs({ options: { app: { type: 'string', multiple: true }, home: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { app: { type: 'string', multiple: true }, home: { type: 'string' } },
+});
 const home = path.resolve(values.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
 
 try {

@@ -21,7 +21,13 @@ export interface PackageManifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   /** `locales`: those its texts are in, where not all of the product's. */
-  foyer?: { app?: string; kind?: 'shell' | 'remote' | 'console'; owner?: string; contract?: number; locales?: readonly string[] };
+  foyer?: {
+    app?: string;
+    kind?: 'shell' | 'remote' | 'console';
+    owner?: string;
+    contract?: number;
+    locales?: readonly string[];
+  };
 }
 
 /** Reads a package.json. */
@@ -41,7 +47,15 @@ export function workspacePackages(root: string = repositoryRoot): WorkspacePacka
     });
 }
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.foyer', '.turbo', '.git', 'templates', 'fixtures']);
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  '.foyer',
+  '.turbo',
+  '.git',
+  'templates',
+  'fixtures',
+]);
 
 /** Source files under a package folder, relative to the root, without installed, built and template files. */
 export function sourceFiles(pattern: string, root: string = repositoryRoot): string[] {

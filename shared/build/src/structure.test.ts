@@ -19,20 +19,26 @@ describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folde
     expect(existsSync(path.join(repositoryRoot, file))).toBe(true);
     const text = read(file);
     const headings = ['What it owns', 'What it offers', 'What it must not know', 'Gotchas'];
-    expect(headings.filter((heading) => new RegExp(`^(## ${heading}$|\\*\\*${heading}\\*\\*)`, 'm').test(text))).toEqual(headings);
+    expect(
+      headings.filter((heading) => new RegExp(`^(## ${heading}$|\\*\\*${heading}\\*\\*)`, 'm').test(text)),
+    ).toEqual(headings);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
   it('lists its doors, and each leads somewhere', () => {
     const doors = item.manifest.exports;
     expect(doors).toBeDefined();
-    const targets = Object.values(doors ?? {}).filter((target) => typeof target === 'string' && !target.includes('*')) as string[];
+    const targets = Object.values(doors ?? {}).filter(
+      (target) => typeof target === 'string' && !target.includes('*'),
+    ) as string[];
     expect(targets.filter((target) => !existsSync(path.join(repositoryRoot, folder, target)))).toEqual([]);
   });
 
   it('lists no versions of its own: they stand once, at the root', () => {
     const { dependencies = {}, devDependencies = {} } = item.manifest;
-    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@foyer/'))).toEqual([]);
+    expect(
+      Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@foyer/')),
+    ).toEqual([]);
   });
 });
 
@@ -43,8 +49,14 @@ describe.each(remotes.map((item) => [item.folder, item] as const))('%s', (folder
 
   it('names its page folders like its routes', () => {
     const owner = item.manifest.foyer?.owner;
-    const own = Object.entries(ROUTES).filter(([, route]) => route.owner === owner).map(([id]) => id);
-    const pages = [...new Set(sources.flatMap((file) => new RegExp(`^${folder}/src/pages/([^/]+)/`).exec(file)?.[1] ?? []))];
+    const own = Object.entries(ROUTES)
+      .filter(([, route]) => route.owner === owner)
+      .map(([id]) => id);
+    const pages = [
+      ...new Set(
+        sources.flatMap((file) => new RegExp(`^${folder}/src/pages/([^/]+)/`).exec(file)?.[1] ?? []),
+      ),
+    ];
     expect(pages.filter((page) => !own.includes(page))).toEqual([]);
   });
 });
@@ -53,17 +65,26 @@ describe('names', () => {
   const banned = /^(utils?|helpers?|common|misc|core|manager|base)$/i;
 
   it('say what a thing is: no utils, helpers, common, misc, core, manager, base', () => {
-    const words = sources.flatMap((file) => file.split('/').map((part) => [file, part.replace(/\..*$/, '')] as const));
+    const words = sources.flatMap((file) =>
+      file.split('/').map((part) => [file, part.replace(/\..*$/, '')] as const),
+    );
     expect(words.filter(([, word]) => banned.test(word)).map(([file]) => file)).toEqual([]);
   });
 
   it('of folders are kebab-case', () => {
-    const odd = sources.filter((file) => file.split('/').slice(0, -1).some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)));
+    const odd = sources.filter((file) =>
+      file
+        .split('/')
+        .slice(0, -1)
+        .some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)),
+    );
     expect(odd).toEqual([]);
   });
 
   it('of index files are those of doors', () => {
-    const doors = packages.flatMap(({ folder, manifest }) => Object.values(manifest.exports ?? {}).map((target) => path.posix.join(folder, String(target))));
+    const doors = packages.flatMap(({ folder, manifest }) =>
+      Object.values(manifest.exports ?? {}).map((target) => path.posix.join(folder, String(target))),
+    );
     expect(sources.filter((file) => /\/index\.tsx?$/.test(file) && !doors.includes(file))).toEqual([]);
   });
 });
@@ -74,6 +95,8 @@ describe('shared modules', () => {
     const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> };
     const copies = Object.keys(lock.packages).filter((location) => location.endsWith(`node_modules/${name}`));
     expect(copies).toEqual([`node_modules/${name}`]);
-    expect(lock.packages[`node_modules/${name}`]?.version).toBe(sharedVersion(module, repositoryRoot).version);
+    expect(lock.packages[`node_modules/${name}`]?.version).toBe(
+      sharedVersion(module, repositoryRoot).version,
+    );
   });
 });

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { repositoryRoot } from './repository.ts';
 
 /** Runs turbo without telling anybody, on every platform the same. */
-const turbo = spawn(process.execPath, [path.join(repositoryRoot, 'node_modules/turbo/bin/turbo'), 'run', ...process.argv.slice(2)], {
-  cwd: repositoryRoot,
-  stdio: 'inherit',
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-});
+const turbo = spawn(
+  process.execPath,
+  [path.join(repositoryRoot, 'node_modules/turbo/bin/turbo'), 'run', ...process.argv.slice(2)],
+  {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  },
+);
 turbo.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -10,7 +10,14 @@ declare const __FOYER_RELEASE__: string;
 /** Versions of the modules the shell shares, by share key; only the shell reads it. */
 declare const __FOYER_SHARED_VERSIONS__: Readonly<
   Record<
-    'react' | 'react/jsx-runtime' | 'react-dom' | 'react-dom/client' | 'react-router-dom' | 'react-intl' | '@apollo/client' | '@apollo/client/react',
+    | 'react'
+    | 'react/jsx-runtime'
+    | 'react-dom'
+    | 'react-dom/client'
+    | 'react-router-dom'
+    | 'react-intl'
+    | '@apollo/client'
+    | '@apollo/client/react',
     string
   >
 >;

@@ -1,7 +1,13 @@
 import type { Store } from './store.ts';
 
 /** spec §3, in the order of the provider's numbers 1 to 5. */
-export const CONSENT_CATEGORIES = ['necessary', 'preferences', 'analytics', 'marketing', 'uncategorized'] as const;
+export const CONSENT_CATEGORIES = [
+  'necessary',
+  'preferences',
+  'analytics',
+  'marketing',
+  'uncategorized',
+] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export type ConsentState = Readonly<Record<ConsentCategory, boolean>>;

@@ -9,7 +9,12 @@ export interface FoyerEvents {
   'session.signed-in': { readonly playerId: PlayerId };
   'session.signed-out': { readonly reason: LogoutReason | undefined };
   'session.refreshed': { readonly expiresAt: number };
-  'wallet.changed': { readonly moneyType: string; readonly amount: Money; readonly balance: Money; readonly version: number };
+  'wallet.changed': {
+    readonly moneyType: string;
+    readonly amount: Money;
+    readonly balance: Money;
+    readonly version: number;
+  };
   'navigation.page-changed': { readonly route: RouteId | undefined; readonly pathname: string };
   'consent.updated': { readonly consent: ConsentState };
   /** Between this and the round's end nothing interrupts the player (domain.md §1.3). */
@@ -24,5 +29,9 @@ export type FoyerEventName = keyof FoyerEvents;
 export interface EventBus {
   emit<Name extends FoyerEventName>(name: Name, payload: FoyerEvents[Name]): void;
   /** With `replay` the last event of that name is delivered at once to a late subscriber. Returns the unsubscribe function. */
-  on<Name extends FoyerEventName>(name: Name, listener: (payload: FoyerEvents[Name]) => void, options?: { readonly replay?: boolean }): () => void;
+  on<Name extends FoyerEventName>(
+    name: Name,
+    listener: (payload: FoyerEvents[Name]) => void,
+    options?: { readonly replay?: boolean },
+  ): () => void;
 }

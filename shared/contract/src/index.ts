@@ -6,13 +6,50 @@ export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentSta
 export { type Downloads } from './downloads.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';
 export { type Flags } from './flags.ts';
-export { MONEY_FLOW_GUARD, REALITY_CHECK_GUARD, type Guard, type Guards, type GuardStatus } from './guards.ts';
+export {
+  MONEY_FLOW_GUARD,
+  REALITY_CHECK_GUARD,
+  type Guard,
+  type Guards,
+  type GuardStatus,
+} from './guards.ts';
 export { type NavigateOptions, type Navigation, type NavigationState } from './navigation.ts';
-export { type OverlayContents, type OverlayOutcome, type OverlayRequest, type Overlays, type OverlayState, type OverlayVariant } from './overlays.ts';
-export { type PrepareDepth, type RemoteHost, type RemoteModule, type RemoteMountProps, type RemotePortal, type RemoteTarget, type RemoteViewProps, type SlotElementProps } from './parcel.ts';
-export { CONTRACT_VERSION, defineRemote, type CompiledMessages, type PageModule, type PageProps, type RemoteDefinition, type SlotModule, type UpdateGate } from './remote.ts';
+export {
+  type OverlayContents,
+  type OverlayOutcome,
+  type OverlayRequest,
+  type Overlays,
+  type OverlayState,
+  type OverlayVariant,
+} from './overlays.ts';
+export {
+  type PrepareDepth,
+  type RemoteHost,
+  type RemoteModule,
+  type RemoteMountProps,
+  type RemotePortal,
+  type RemoteTarget,
+  type RemoteViewProps,
+  type SlotElementProps,
+} from './parcel.ts';
+export {
+  CONTRACT_VERSION,
+  defineRemote,
+  type CompiledMessages,
+  type PageModule,
+  type PageProps,
+  type RemoteDefinition,
+  type SlotModule,
+  type UpdateGate,
+} from './remote.ts';
 export { type ConnectionState, type Services } from './services.ts';
-export { type LogoutReason, type Session, type SessionState, type SignInOptions, type SignUpOptions } from './session.ts';
+export {
+  type LogoutReason,
+  type Session,
+  type SessionState,
+  type SignInOptions,
+  type SignUpOptions,
+} from './session.ts';
 export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
 export { type DeviceStorage, type KeptValue } from './storage.ts';
 export { type Store } from './store.ts';

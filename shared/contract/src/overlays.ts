@@ -22,7 +22,11 @@ export interface OverlayContents {
   default: TextOverlay;
   error: TextOverlay;
   search: { readonly initialQuery?: string };
-  'quick-deposit': { readonly amount?: Money; readonly paymentMethod?: string; readonly autoSubmit?: boolean };
+  'quick-deposit': {
+    readonly amount?: Money;
+    readonly paymentMethod?: string;
+    readonly autoSubmit?: boolean;
+  };
   'bonus-checker': { readonly gameSlug?: string };
   'reality-check': {
     readonly elapsedMs: number;
@@ -46,7 +50,9 @@ export interface OverlayContents {
 
 export type OverlayVariant = keyof OverlayContents;
 
-export type OverlayRequest = { [Variant in OverlayVariant]: { readonly variant: Variant; readonly content: OverlayContents[Variant] } }[OverlayVariant];
+export type OverlayRequest = {
+  [Variant in OverlayVariant]: { readonly variant: Variant; readonly content: OverlayContents[Variant] };
+}[OverlayVariant];
 
 /** spec §4.5: idle means never opened. */
 export type OverlayState =
@@ -57,6 +63,9 @@ export type OverlayState =
 /** One overlay at a time; it closes on route change (spec §2.8). */
 export interface Overlays extends Store<OverlayState> {
   /** Opens it, replacing an open one, and answers how it ended. */
-  open<Variant extends OverlayVariant>(variant: Variant, content: OverlayContents[Variant]): Promise<OverlayOutcome>;
+  open<Variant extends OverlayVariant>(
+    variant: Variant,
+    content: OverlayContents[Variant],
+  ): Promise<OverlayOutcome>;
   close(outcome?: OverlayOutcome): void;
 }

@@ -23,7 +23,9 @@ export interface SlotModule<Props> {
   readonly preload?: (services: Services) => Promise<unknown>;
 }
 
-type SlotsOf<Owner extends RouteOwner> = { [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never }[keyof Slots];
+type SlotsOf<Owner extends RouteOwner> = {
+  [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
+}[keyof Slots];
 
 /** A remote's word on being replaced now. */
 export type UpdateGate = 'allow' | 'ask' | 'block';
@@ -43,6 +45,8 @@ export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
 }
 
 /** Checks at compile time that a remote provides each of its pages and slots, and none of another's. */
-export function defineRemote<Owner extends Exclude<RouteOwner, 'shell'>>(definition: RemoteDefinition<Owner>): RemoteDefinition<Owner> {
+export function defineRemote<Owner extends Exclude<RouteOwner, 'shell'>>(
+  definition: RemoteDefinition<Owner>,
+): RemoteDefinition<Owner> {
   return definition;
 }

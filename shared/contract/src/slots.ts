@@ -11,7 +11,12 @@ export interface Slots {
   /** Owner casino: the last games of the player, for the account's dashboard. */
   'casino.recent-games': { readonly maximum: number };
   /** Owner cashier: a deposit from the amount to its end, in the shell's dialog; it pre-fills what was asked for, a press pays. */
-  'cashier.quick-deposit': { readonly amount: Money | undefined; readonly paymentMethod: string | undefined; onDone(): void; onCardStyle(isCardStyle: boolean): void };
+  'cashier.quick-deposit': {
+    readonly amount: Money | undefined;
+    readonly paymentMethod: string | undefined;
+    onDone(): void;
+    onCardStyle(isCardStyle: boolean): void;
+  };
 }
 
 export type SlotName = keyof Slots;

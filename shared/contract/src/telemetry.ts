@@ -3,8 +3,22 @@ export type RemotePhase = 'requested' | 'entry-loaded' | 'styles-loaded' | 'moun
 
 /** What went wrong with a remote; the owner is found from the app. */
 export type RemoteFailureCode =
-  | 'ENTRY_UNREACHABLE' | 'ENTRY_TIMEOUT' | 'ENTRY_REFUSED' | 'INTEGRITY_MISSING' | 'IMPORT_THREW' | 'CONTRACT_MISMATCH' | 'SHARED_VERSION_MISMATCH'
-  | 'CHUNK_FAILED' | 'CHUNK_TIMEOUT' | 'STYLE_FAILED' | 'STYLE_TIMEOUT' | 'MESSAGES_FAILED' | 'PAGE_MISSING' | 'MOUNT_THREW' | 'MOUNT_TIMEOUT' | 'RENDER_THREW';
+  | 'ENTRY_UNREACHABLE'
+  | 'ENTRY_TIMEOUT'
+  | 'ENTRY_REFUSED'
+  | 'INTEGRITY_MISSING'
+  | 'IMPORT_THREW'
+  | 'CONTRACT_MISMATCH'
+  | 'SHARED_VERSION_MISMATCH'
+  | 'CHUNK_FAILED'
+  | 'CHUNK_TIMEOUT'
+  | 'STYLE_FAILED'
+  | 'STYLE_TIMEOUT'
+  | 'MESSAGES_FAILED'
+  | 'PAGE_MISSING'
+  | 'MOUNT_THREW'
+  | 'MOUNT_TIMEOUT'
+  | 'RENDER_THREW';
 
 export interface RemoteFailure {
   readonly app: string;

@@ -25,7 +25,11 @@ export interface DataClientOptions {
 
 /** The one Apollo client of the page. */
 export function createDataClient(options: DataClientOptions): ApolloClient {
-  return new ApolloClient({ link: createLink(options), cache: createCache(), devtools: { enabled: !__FOYER_PRODUCTION__ } });
+  return new ApolloClient({
+    link: createLink(options),
+    cache: createCache(),
+    devtools: { enabled: !__FOYER_PRODUCTION__ },
+  });
 }
 
 /** The chain alone, for tests. @internal */
@@ -45,8 +49,16 @@ export function createLink(options: DataClientOptions): ApolloLink {
     // 6. the network
     ApolloLink.split(
       isSubscription,
-      ApolloLink.split(isLobby, webSocketLink(() => options.openSocket('lobby')), webSocketLink(() => options.openSocket('main'))),
-      ApolloLink.split(isLobby, httpLink({ path: LOBBY_PATH, fetch: send }), httpLink({ path: MAIN_PATH, fetch: send })),
+      ApolloLink.split(
+        isLobby,
+        webSocketLink(() => options.openSocket('lobby')),
+        webSocketLink(() => options.openSocket('main')),
+      ),
+      ApolloLink.split(
+        isLobby,
+        httpLink({ path: LOBBY_PATH, fetch: send }),
+        httpLink({ path: MAIN_PATH, fetch: send }),
+      ),
     ),
   ]);
 }

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { EARLY_ANSWER, type EarlyAnswer } from '@foyer/kernel/early-answer';
 import type { DocumentNode } from 'graphql';
 import { createCache } from './cache/createCache.ts';
-import { createLink, toAppError, type AppError, type DataClientOptions, type OperationContext } from './index.ts';
+import {
+  createLink,
+  toAppError,
+  type AppError,
+  type DataClientOptions,
+  type OperationContext,
+} from './index.ts';
 
 interface Sent {
   readonly path: string;
@@ -11,25 +17,49 @@ interface Sent {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'network-error' | 'never';
+type Reply =
+  { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'network-error' | 'never';
 
 /** A server that answers what the test says, in order, and remembers what it was sent. */
 function createServer(...replies: Reply[]) {
   const sent: Sent[] = [];
   const fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
-    sent.push({ path: String(input), headers: init?.headers as Record<string, string>, body: JSON.parse(init?.body as string) as Record<string, unknown> });
+    sent.push({
+      path: String(input),
+      headers: init?.headers as Record<string, string>,
+      body: JSON.parse(init?.body as string) as Record<string, unknown>,
+    });
     const reply = replies.shift() ?? { body: { data: { ok: true } } };
     if (reply === 'network-error') throw new TypeError('Failed to fetch');
-    if (reply === 'never') return new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+    if (reply === 'never')
+      return new Promise<Response>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      );
     // jsdom has no Response; this is what of it is read
-    return { status: reply.status ?? 200, text: async () => reply.text ?? JSON.stringify(reply.body) } as Response;
+    return {
+      status: reply.status ?? 200,
+      text: async () => reply.text ?? JSON.stringify(reply.body),
+    } as Response;
   });
   return { fetch: fetch as unknown as typeof globalThis.fetch, sent };
 }
 
-const PUBLIC = gql`query Games { ok }`;
-const MUTATION = gql`mutation Launch { ok }`;
-const refusal = (type: string, reasons: string[] = []) => ({ body: { data: null, errors: [{ message: 'no', extensions: { type, reasons, keys: ['email'], traceId: 't1' } }] } });
+const PUBLIC = gql`
+  query Games {
+    ok
+  }
+`;
+const MUTATION = gql`
+  mutation Launch {
+    ok
+  }
+`;
+const refusal = (type: string, reasons: string[] = []) => ({
+  body: {
+    data: null,
+    errors: [{ message: 'no', extensions: { type, reasons, keys: ['email'], traceId: 't1' } }],
+  },
+});
 
 function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
   const server = createServer(...replies);
@@ -40,7 +70,12 @@ function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
     return token;
   });
   const link = createLink({
-    headers: { locale: 'fi', brand: 'tuli', accessToken: async () => token, hints: () => ({ ranks: '', context: 'x'.repeat(2000), recentlyPlayedGames: 'a,b' }) },
+    headers: {
+      locale: 'fi',
+      brand: 'tuli',
+      accessToken: async () => token,
+      hints: () => ({ ranks: '', context: 'x'.repeat(2000), recentlyPlayedGames: 'a,b' }),
+    },
     reauthenticate,
     report: (name, error) => reports.push([name, error]),
     openSocket: () => Promise.reject(new Error('no socket in this test')),
@@ -50,7 +85,9 @@ function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
   const client = new ApolloClient({ cache: createCache(), link });
   const run = async (query: DocumentNode, context: OperationContext = {}): Promise<AppError | undefined> => {
     const isMutation = query === MUTATION;
-    const done = isMutation ? client.mutate({ mutation: query, context }) : client.query({ query, context, fetchPolicy: 'no-cache' });
+    const done = isMutation
+      ? client.mutate({ mutation: query, context })
+      : client.query({ query, context, fetchPolicy: 'no-cache' });
     return done.then(() => undefined, toAppError);
   };
   return { ...server, reports, reauthenticate, run, signOut: () => (token = undefined) };
@@ -60,7 +97,15 @@ describe('the chain of links', () => {
   it('sends the headers of spec §7.1, hints only while they are small', async () => {
     const { run, sent } = setUp([]);
     await run(PUBLIC);
-    expect(sent[0]).toMatchObject({ path: '/api/graphql', headers: { locale: 'fi', brand: 'tuli', authorization: 'Bearer token-1', 'x-recently-played-games': 'a,b' } });
+    expect(sent[0]).toMatchObject({
+      path: '/api/graphql',
+      headers: {
+        locale: 'fi',
+        brand: 'tuli',
+        authorization: 'Bearer token-1',
+        'x-recently-played-games': 'a,b',
+      },
+    });
     expect(Object.keys(sent[0]?.headers ?? {})).not.toContain('x-context');
   });
 
@@ -72,9 +117,17 @@ describe('the chain of links', () => {
 
   describe('with a question that the document asked already', () => {
     const documentId = 'sha256:1';
-    const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
+    const asked = {
+      ...gql`
+        query Early {
+          ok
+        }
+      `,
+      __meta__: { hash: documentId },
+    } as DocumentNode;
     const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
-    const early = (response: Response | undefined, variables = {}) => (place[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
+    const early = (response: Response | undefined, variables = {}) =>
+      (place[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
     const good = { status: 200, text: async () => '{"data":{"ok":true}}' } as Response;
     afterEach(() => (place[EARLY_ANSWER] = undefined));
 
@@ -114,7 +167,10 @@ describe('the chain of links', () => {
     const { run, sent, reauthenticate } = setUp([reply]);
     expect(await run(PUBLIC)).toBeUndefined();
     expect(reauthenticate).toHaveBeenCalledWith('token-1');
-    expect(sent.map((request) => request.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(sent.map((request) => request.headers['authorization'])).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
   });
 
   it('gives up when the second token is refused too', async () => {
@@ -141,8 +197,16 @@ describe('the chain of links', () => {
 
   // spec §8
   it.each([
-    ['the first reason, without $', refusal('PermissionFailure', ['$SELF_EXCLUDED$', 'OTHER']), { kind: 'permission', type: 'SELF_EXCLUDED', keys: ['email'], traceId: 't1' }],
-    ['the type when there is no reason', refusal('ValidationFailure'), { kind: 'validation', type: 'ValidationFailure' }],
+    [
+      'the first reason, without $',
+      refusal('PermissionFailure', ['$SELF_EXCLUDED$', 'OTHER']),
+      { kind: 'permission', type: 'SELF_EXCLUDED', keys: ['email'], traceId: 't1' },
+    ],
+    [
+      'the type when there is no reason',
+      refusal('ValidationFailure'),
+      { kind: 'validation', type: 'ValidationFailure' },
+    ],
     ['an unknown type', refusal('Surprise'), { kind: 'internal', type: 'Surprise' }],
     ['HTML instead of an answer', { status: 404, text: '<html>' }, { kind: 'internal', type: 'HTTP 404' }],
   ] as const)('reads %s', async (_name, reply, expected) => {
@@ -185,11 +249,16 @@ describe('a network that fails', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it.each([[undefined, 1], ['key-1', 3]])('repeats a mutation only with an idempotency key (%s)', async (idempotencyKey, times) => {
+  it.each([
+    [undefined, 1],
+    ['key-1', 3],
+  ])('repeats a mutation only with an idempotency key (%s)', async (idempotencyKey, times) => {
     const { run, sent } = setUp(['network-error', 'network-error']);
     await finish(run(MUTATION, idempotencyKey === undefined ? {} : { idempotencyKey }));
     expect(sent).toHaveLength(times);
-    expect(new Set(sent.map((request) => request.headers['idempotency-key']))).toEqual(new Set([idempotencyKey]));
+    expect(new Set(sent.map((request) => request.headers['idempotency-key']))).toEqual(
+      new Set([idempotencyKey]),
+    );
   });
 
   it('is not waited for longer than 15 s', async () => {

@@ -6,21 +6,54 @@ import { createLink, toAppError, type AppError } from './index.ts';
 /** Faults 10, 11, 12 and 17 of reliability.md §3, as the page's data client meets them. */
 type Reply = { readonly status: number; readonly body: unknown; readonly afterMs?: number };
 
-const BALANCE = gql`query Balance { wallet { id balance } }`;
-const SECTIONS = gql`query Sections { lists { id } promotions { id } }`;
-const PAY = gql`mutation Pay($id: ID!) { pay(id: $id) }`;
+const BALANCE = gql`
+  query Balance {
+    wallet {
+      id
+      balance
+    }
+  }
+`;
+const SECTIONS = gql`
+  query Sections {
+    lists {
+      id
+    }
+    promotions {
+      id
+    }
+  }
+`;
+const PAY = gql`
+  mutation Pay($id: ID!) {
+    pay(id: $id)
+  }
+`;
 const MINUTE_MS = 60_000;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function setUp(replyTo: (request: { readonly operationName: string; readonly variables: Readonly<Record<string, unknown>> }, count: number) => Reply) {
-  const sent: { readonly operationName: string; readonly body: string; readonly headers: Readonly<Record<string, string>> }[] = [];
+function setUp(
+  replyTo: (
+    request: { readonly operationName: string; readonly variables: Readonly<Record<string, unknown>> },
+    count: number,
+  ) => Reply,
+) {
+  const sent: {
+    readonly operationName: string;
+    readonly body: string;
+    readonly headers: Readonly<Record<string, string>>;
+  }[] = [];
   let token = 'token-1';
   const send = (_input: unknown, init?: RequestInit): Promise<Response> => {
     const body = init?.body as string; // the link's own JSON
     const request = JSON.parse(body) as { operationName: string; variables: Record<string, unknown> };
-    sent.push({ operationName: request.operationName, body, headers: init?.headers as Readonly<Record<string, string>> });
+    sent.push({
+      operationName: request.operationName,
+      body,
+      headers: init?.headers as Readonly<Record<string, string>>,
+    });
     const { status, body: answer, afterMs = 0 } = replyTo(request, sent.length);
     // jsdom has no Response; this is what of it is read
     const response = { status, text: async () => JSON.stringify(answer) } as Response;
@@ -31,8 +64,16 @@ function setUp(replyTo: (request: { readonly operationName: string; readonly var
   };
   const reauthenticate = jest.fn(async () => (token = 'token-2'));
   const link = createLink({
-    headers: { locale: 'en', brand: 'aurora', accessToken: async () => token, hints: () => ({ ranks: '', context: '', recentlyPlayedGames: '' }) },
-    reauthenticate, report: () => undefined, openSocket: () => Promise.reject(new Error('no socket in this test')), fetch: send,
+    headers: {
+      locale: 'en',
+      brand: 'aurora',
+      accessToken: async () => token,
+      hints: () => ({ ranks: '', context: '', recentlyPlayedGames: '' }),
+    },
+    reauthenticate,
+    report: () => undefined,
+    openSocket: () => Promise.reject(new Error('no socket in this test')),
+    fetch: send,
   });
   return { client: new ApolloClient({ link, cache: createCache() }), sent, reauthenticate };
 }
@@ -44,30 +85,61 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
   return done.then(() => work);
 }
 
-const failure = (type: string, reasons: readonly string[], path?: string) => ({ message: 'no', ...(path !== undefined && { path: [path] }), extensions: { type, reasons, keys: [], traceId: 't' } });
+const failure = (type: string, reasons: readonly string[], path?: string) => ({
+  message: 'no',
+  ...(path !== undefined && { path: [path] }),
+  extensions: { type, reasons, keys: [], traceId: 't' },
+});
 
 describe('fault 10: 30 % of all questions come back with', () => {
-  it.each([[500, 'internal'], [503, 'unavailable']])('%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key', async (status, kind) => {
-    // each is asked by itself: what is asked together would be asked once. A fixed walk through the numbers: the same failures every time
-    let dice = 7;
-    const { client, sent } = setUp(() => {
-      dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
-      return dice / 2 ** 31 < 0.3 ? { status, body: {} } : { status: 200, body: { data: { wallet: { __typename: 'Wallet', id: 'w', balance: 5 } } } };
-    });
-    const ends = Array.from({ length: 300 }, () => client.query({ query: BALANCE, fetchPolicy: 'no-cache', context: { queryDeduplication: false } }).then(() => 'answered', (error: unknown) => toAppError(error).kind));
-    const pays = Array.from({ length: 50 }, (_, index) => client.mutate({ mutation: PAY, variables: { id: `p${index}` } }).then(() => 'answered', (error: unknown) => toAppError(error).kind));
-    const all = await within(2 * MINUTE_MS, Promise.all([...ends, ...pays]));
-    expect(new Set(all)).toEqual(new Set(['answered', kind]));
-    // 0.3³ of them: a third try is what makes the difference
-    expect(all.slice(0, 300).filter((end) => end === kind).length).toBeLessThan(25);
-    const counts = new Map<string, number>();
-    for (const { operationName, body } of sent) if (operationName === 'Pay') counts.set(body, (counts.get(body) ?? 0) + 1);
-    expect([counts.size, Math.max(...counts.values())]).toEqual([50, 1]);
-  });
+  it.each([
+    [500, 'internal'],
+    [503, 'unavailable'],
+  ])(
+    '%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key',
+    async (status, kind) => {
+      // each is asked by itself: what is asked together would be asked once. A fixed walk through the numbers: the same failures every time
+      let dice = 7;
+      const { client, sent } = setUp(() => {
+        dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
+        return dice / 2 ** 31 < 0.3
+          ? { status, body: {} }
+          : { status: 200, body: { data: { wallet: { __typename: 'Wallet', id: 'w', balance: 5 } } } };
+      });
+      const ends = Array.from({ length: 300 }, () =>
+        client
+          .query({ query: BALANCE, fetchPolicy: 'no-cache', context: { queryDeduplication: false } })
+          .then(
+            () => 'answered',
+            (error: unknown) => toAppError(error).kind,
+          ),
+      );
+      const pays = Array.from({ length: 50 }, (_, index) =>
+        client.mutate({ mutation: PAY, variables: { id: `p${index}` } }).then(
+          () => 'answered',
+          (error: unknown) => toAppError(error).kind,
+        ),
+      );
+      const all = await within(2 * MINUTE_MS, Promise.all([...ends, ...pays]));
+      expect(new Set(all)).toEqual(new Set(['answered', kind]));
+      // 0.3³ of them: a third try is what makes the difference
+      expect(all.slice(0, 300).filter((end) => end === kind).length).toBeLessThan(25);
+      const counts = new Map<string, number>();
+      for (const { operationName, body } of sent)
+        if (operationName === 'Pay') counts.set(body, (counts.get(body) ?? 0) + 1);
+      expect([counts.size, Math.max(...counts.values())]).toEqual([50, 1]);
+    },
+  );
 
   it('500 in the shape of GraphQL, and that is an answer: nobody asks again', async () => {
-    const { client, sent } = setUp(() => ({ status: 500, body: { errors: [failure('InternalFailure', [])] } }));
-    const asked = client.query({ query: BALANCE, fetchPolicy: 'no-cache' }).then(() => 'answered', (error: unknown) => toAppError(error).kind);
+    const { client, sent } = setUp(() => ({
+      status: 500,
+      body: { errors: [failure('InternalFailure', [])] },
+    }));
+    const asked = client.query({ query: BALANCE, fetchPolicy: 'no-cache' }).then(
+      () => 'answered',
+      (error: unknown) => toAppError(error).kind,
+    );
     expect(await within(MINUTE_MS, asked)).toBe('internal');
     expect(sent).toHaveLength(1);
   });
@@ -75,32 +147,62 @@ describe('fault 10: 30 % of all questions come back with', () => {
 
 describe('fault 11: an answer takes 20 s', () => {
   it('is given up in time, and does not overwrite what was learned meanwhile', async () => {
-    const { client } = setUp((_request, count) => ({ status: 200, afterMs: count === 1 ? 20_000 : 10, body: { data: { wallet: { __typename: 'Wallet', id: 'w', balance: count === 1 ? 1 : 2 } } } }));
-    const slow = client.query({ query: BALANCE, fetchPolicy: 'network-only' }).then(() => undefined, toAppError);
+    const { client } = setUp((_request, count) => ({
+      status: 200,
+      afterMs: count === 1 ? 20_000 : 10,
+      body: { data: { wallet: { __typename: 'Wallet', id: 'w', balance: count === 1 ? 1 : 2 } } },
+    }));
+    const slow = client
+      .query({ query: BALANCE, fetchPolicy: 'network-only' })
+      .then(() => undefined, toAppError);
     const [late] = await Promise.all([within(16_000, slow)]);
     expect(late).toMatchObject({ kind: 'timeout' });
     await within(100, client.query({ query: BALANCE, fetchPolicy: 'network-only' }));
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(client.readQuery({ query: BALANCE })).toEqual({ wallet: { __typename: 'Wallet', id: 'w', balance: 2 } });
+    expect(client.readQuery({ query: BALANCE })).toEqual({
+      wallet: { __typename: 'Wallet', id: 'w', balance: 2 },
+    });
   });
 });
 
 describe('fault 12: 200 with errors and a part of the data', () => {
   it('shows the part to who asks for it, and names the error by its first reason', async () => {
-    const { client } = setUp(() => ({ status: 200, body: { data: { lists: { __typename: 'Lists', id: 'l' }, promotions: null }, errors: [failure('ServiceUnavailableFailure', ['$PROMOTIONS_AWAY$', 'OTHER'], 'promotions')] } }));
-    const { data, error } = await within(100, client.query({ query: SECTIONS, errorPolicy: 'all', fetchPolicy: 'no-cache' }));
+    const { client } = setUp(() => ({
+      status: 200,
+      body: {
+        data: { lists: { __typename: 'Lists', id: 'l' }, promotions: null },
+        errors: [failure('ServiceUnavailableFailure', ['$PROMOTIONS_AWAY$', 'OTHER'], 'promotions')],
+      },
+    }));
+    const { data, error } = await within(
+      100,
+      client.query({ query: SECTIONS, errorPolicy: 'all', fetchPolicy: 'no-cache' }),
+    );
     expect(data).toMatchObject({ lists: { id: 'l' }, promotions: null });
-    expect(toAppError(error)).toMatchObject({ kind: 'unavailable', type: 'PROMOTIONS_AWAY' } satisfies Partial<AppError>);
+    expect(toAppError(error)).toMatchObject({
+      kind: 'unavailable',
+      type: 'PROMOTIONS_AWAY',
+    } satisfies Partial<AppError>);
   });
 });
 
 describe('fault 17: the token ends under a payment', () => {
   it('and one refresh sends the same body under the same key once more', async () => {
-    const { client, sent, reauthenticate } = setUp((_request, count) => (count === 1 ? { status: 401, body: { errors: [failure('AuthenticationFailure', ['AuthenticationFailure'])] } } : { status: 200, body: { data: { pay: 'ok' } } }));
-    const { data } = await within(100, client.mutate({ mutation: PAY, variables: { id: 'p1' }, context: { idempotencyKey: 'p1' } }));
+    const { client, sent, reauthenticate } = setUp((_request, count) =>
+      count === 1
+        ? { status: 401, body: { errors: [failure('AuthenticationFailure', ['AuthenticationFailure'])] } }
+        : { status: 200, body: { data: { pay: 'ok' } } },
+    );
+    const { data } = await within(
+      100,
+      client.mutate({ mutation: PAY, variables: { id: 'p1' }, context: { idempotencyKey: 'p1' } }),
+    );
     expect(data).toEqual({ pay: 'ok' });
     expect(reauthenticate).toHaveBeenCalledTimes(1);
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
-    expect(sent.map(({ headers }) => [headers['authorization'], headers['idempotency-key']])).toEqual([['Bearer token-1', 'p1'], ['Bearer token-2', 'p1']]);
+    expect(sent.map(({ headers }) => [headers['authorization'], headers['idempotency-key']])).toEqual([
+      ['Bearer token-1', 'p1'],
+      ['Bearer token-2', 'p1'],
+    ]);
   });
 });

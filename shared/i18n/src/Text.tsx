@@ -8,5 +8,7 @@ export interface TextProps extends Message {
 /** A text of the product, in place. @example <Text {...messages.empty} values={{ count }} /> */
 export function Text({ id, defaultMessage, values }: TextProps) {
   // react-intl types each value by the message it was generated from; ours are looser on purpose.
-  return <FormattedMessage id={id} defaultMessage={defaultMessage} values={values as Record<string, string>} />;
+  return (
+    <FormattedMessage id={id} defaultMessage={defaultMessage} values={values as Record<string, string>} />
+  );
 }

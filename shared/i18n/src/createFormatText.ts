@@ -4,6 +4,11 @@ import type { FormatText } from './useText.ts';
 /** The same as {@link useText} for services, which stand outside React. `language` is a BCP 47 tag, `messages` are compiled. */
 export function createFormatText(language: string, messages: Readonly<Record<string, unknown>>): FormatText {
   // The build compiles ICU text to exactly this.
-  const intl = createIntl({ locale: language, messages: messages as Record<string, MessageFormatElement[]>, onError: () => undefined });
-  return (message, values) => String(intl.formatMessage({ id: message.id, defaultMessage: message.defaultMessage }, values));
+  const intl = createIntl({
+    locale: language,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    onError: () => undefined,
+  });
+  return (message, values) =>
+    String(intl.formatMessage({ id: message.id, defaultMessage: message.defaultMessage }, values));
 }

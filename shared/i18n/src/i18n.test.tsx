@@ -2,34 +2,74 @@ import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { clockTime, defineMessages, elapsedSince, IntlRoot, MoneyText, Text, useDates, useNumbers, useText, useZonedDates } from './index.ts';
+import {
+  clockTime,
+  defineMessages,
+  elapsedSince,
+  IntlRoot,
+  MoneyText,
+  Text,
+  useDates,
+  useNumbers,
+  useText,
+  useZonedDates,
+} from './index.ts';
 import { pseudoLocalise } from './pseudo.ts';
 
 const messages = defineMessages({
-  spins: { id: 'test.spins', defaultMessage: '{count, plural, one {# spin} other {# spins}} of <b>{game}</b>' },
+  spins: {
+    id: 'test.spins',
+    defaultMessage: '{count, plural, one {# spin} other {# spins}} of <b>{game}</b>',
+  },
 });
 const compiled = {
   'test.spins': [
-    { type: 6, value: 'count', offset: 0, pluralType: 'cardinal', options: { one: { value: [{ type: 7 }, { type: 0, value: ' kierros' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' kierrosta' }] } } },
+    {
+      type: 6,
+      value: 'count',
+      offset: 0,
+      pluralType: 'cardinal',
+      options: {
+        one: { value: [{ type: 7 }, { type: 0, value: ' kierros' }] },
+        other: { value: [{ type: 7 }, { type: 0, value: ' kierrosta' }] },
+      },
+    },
     { type: 0, value: ' pelissä ' },
     { type: 8, value: 'b', children: [{ type: 1, value: 'game' }] },
   ],
 };
 
 function inLanguage(language: string, children: ReactNode, texts: Readonly<Record<string, unknown>> = {}) {
-  return render(<IntlRoot language={language} messages={texts}>{children}</IntlRoot>);
+  return render(
+    <IntlRoot language={language} messages={texts}>
+      {children}
+    </IntlRoot>,
+  );
 }
 
 describe('texts', () => {
   it('are read from the compiled messages of the language', () => {
-    inLanguage('fi', <p><Text {...messages.spins} values={{ count: 2, game: 'Revontuli', b: (chunks: ReactNode) => <strong>{chunks}</strong> }} /></p>, compiled);
+    inLanguage(
+      'fi',
+      <p>
+        <Text
+          {...messages.spins}
+          values={{ count: 2, game: 'Revontuli', b: (chunks: ReactNode) => <strong>{chunks}</strong> }}
+        />
+      </p>,
+      compiled,
+    );
     expect(screen.getByText('Revontuli').tagName).toBe('STRONG');
     expect(screen.getByRole('paragraph').textContent).toBe('2 kierrosta pelissä Revontuli');
   });
 
   it('report what is missing once by its id', () => {
     const missing: string[] = [];
-    render(<IntlRoot language="fi" messages={{}} onMissing={(id) => missing.push(id)}><Label /></IntlRoot>);
+    render(
+      <IntlRoot language="fi" messages={{}} onMissing={(id) => missing.push(id)}>
+        <Label />
+      </IntlRoot>,
+    );
     expect(missing).toContain('test.plain');
     expect(screen.getByRole('paragraph').textContent).toBe('Plain');
   });
@@ -56,20 +96,38 @@ describe('numbers', () => {
     ['fi', '1 234,50 €'],
     ['ja', '€1,234.50'],
   ])('money in %s is %s', (language, written) => {
-    inLanguage(language, <p><MoneyText amount={money(123_450, 'EUR')} /></p>);
+    inLanguage(
+      language,
+      <p>
+        <MoneyText amount={money(123_450, 'EUR')} />
+      </p>,
+    );
     expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
   });
 
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   it.each([
-    ['en', Date.UTC(2026, 10, 21, 22, 30), 'Asia/Tokyo', '11/22/26, 7:30:00 AM GMT+9 | 11/22/26 | 7:30 AM GMT+9'],
-    ['fi', Date.UTC(2026, 10, 21, 22, 30), 'Asia/Tokyo', '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9'],
+    [
+      'en',
+      Date.UTC(2026, 10, 21, 22, 30),
+      'Asia/Tokyo',
+      '11/22/26, 7:30:00 AM GMT+9 | 11/22/26 | 7:30 AM GMT+9',
+    ],
+    [
+      'fi',
+      Date.UTC(2026, 10, 21, 22, 30),
+      'Asia/Tokyo',
+      '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9',
+    ],
     // where the device is there itself, nobody needs to be told
     ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
-  ])('in %s, %d is written in the time of %s, which is named unless the device is there', (language, at, timeZone, written) => {
-    inLanguage(language, <At at={at} timeZone={timeZone} />);
-    expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
-  });
+  ])(
+    'in %s, %d is written in the time of %s, which is named unless the device is there',
+    (language, at, timeZone, written) => {
+      inLanguage(language, <At at={at} timeZone={timeZone} />);
+      expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
+    },
+  );
 
   it('dates and percentages keep the specification’s precision', () => {
     inLanguage('en', <Formats at={0} now={3 * 3_600_000} />);
@@ -91,7 +149,12 @@ describe('elapsedSince (spec §9)', () => {
 });
 
 describe('clockTime', () => {
-  it.each([[0, '0:00:00'], [3_725_999, '1:02:05'], [-1, '0:00:00'], [360_000_000, '100:00:00']])('%d → %s', (ms, expected) => {
+  it.each([
+    [0, '0:00:00'],
+    [3_725_999, '1:02:05'],
+    [-1, '0:00:00'],
+    [360_000_000, '100:00:00'],
+  ])('%d → %s', (ms, expected) => {
     expect(clockTime(ms)).toBe(expected);
   });
 });

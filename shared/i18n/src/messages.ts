@@ -15,6 +15,8 @@ export type MessageValues = Readonly<Record<string, Date | ReactNode | ((chunks:
  * @example
  * export const messages = defineMessages({ empty: { id: 'casino.list.empty', defaultMessage: 'No games here yet' } });
  */
-export function defineMessages<Key extends string>(messages: Readonly<Record<Key, Message>>): Readonly<Record<Key, Message>> {
+export function defineMessages<Key extends string>(
+  messages: Readonly<Record<Key, Message>>,
+): Readonly<Record<Key, Message>> {
   return messages;
 }

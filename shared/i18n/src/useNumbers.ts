@@ -17,9 +17,16 @@ export function useNumbers(): NumberFormats {
   const intl = useIntl();
   return {
     number: (value) => intl.formatNumber(value),
-    decimals: (value, count) => intl.formatNumber(value, { minimumFractionDigits: count, maximumFractionDigits: count }),
+    decimals: (value, count) =>
+      intl.formatNumber(value, { minimumFractionDigits: count, maximumFractionDigits: count }),
     percent: (value) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 }),
-    exactPercent: (value) => intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    minutes: (milliseconds) => intl.formatNumber(Math.floor(milliseconds / 60_000), { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    exactPercent: (value) =>
+      intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    minutes: (milliseconds) =>
+      intl.formatNumber(Math.floor(milliseconds / 60_000), {
+        style: 'unit',
+        unit: 'minute',
+        unitDisplay: 'long',
+      }),
   };
 }

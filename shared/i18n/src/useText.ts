@@ -7,7 +7,8 @@ export type FormatText = (message: Message, values?: Readonly<Record<string, str
 /** @example const text = useText(); <IconButton label={text(messages.close)} … /> */
 export function useText(): FormatText {
   const intl = useIntl();
-  return (message, values) => String(intl.formatMessage({ id: message.id, defaultMessage: message.defaultMessage }, values));
+  return (message, values) =>
+    String(intl.formatMessage({ id: message.id, defaultMessage: message.defaultMessage }, values));
 }
 
 /** The BCP 47 tag of the page, for `Intl` and `lang`. */

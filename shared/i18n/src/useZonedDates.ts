@@ -10,12 +10,19 @@ export function useZonedDates(timeZone: string): DateFormats {
   const dates = useDates();
   const named = (there: string, here: string, at: number | Date): string => {
     if (there === here) return there;
-    const zone = intl.formatDateToParts(at, { timeZone, timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName');
+    const zone = intl
+      .formatDateToParts(at, { timeZone, timeZoneName: 'short' })
+      .find(({ type }) => type === 'timeZoneName');
     return zone ? `${there} ${zone.value}` : there;
   };
   return {
     date: (at) => intl.formatDate(at, { dateStyle: 'short', timeZone }),
-    dateTime: (at) => named(intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium', timeZone }), dates.dateTime(at), at),
+    dateTime: (at) =>
+      named(
+        intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium', timeZone }),
+        dates.dateTime(at),
+        at,
+      ),
     time: (at) => named(intl.formatTime(at, { timeStyle: 'short', timeZone }), dates.time(at), at),
     ago: dates.ago,
   };

@@ -17,7 +17,11 @@ export interface SignedBrowserPlan {
 
 /** The plan without what no page looks up, and without what the staff looks at; every layer is in it, so that a page resolves it for itself. */
 export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleasePlan {
-  return { ...plan, apps: plan.apps.map(entryForBrowser), ...(plan.others && { others: plan.others.map(entryForBrowser) }) };
+  return {
+    ...plan,
+    apps: plan.apps.map(entryForBrowser),
+    ...(plan.others && { others: plan.others.map(entryForBrowser) }),
+  };
 }
 
 /**
@@ -26,5 +30,10 @@ export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleaseP
  */
 export function entryForBrowser({ firstQueries: _, ...entry }: ReleaseSetEntry): ReleaseSetEntry {
   const first = new Set([entry.entry, ...entry.scripts]);
-  return { ...entry, sri: Object.fromEntries(Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name))) };
+  return {
+    ...entry,
+    sri: Object.fromEntries(
+      Object.entries(entry.sri).filter(([name]) => name.endsWith('.css') || first.has(name)),
+    ),
+  };
 }

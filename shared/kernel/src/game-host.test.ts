@@ -1,12 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { GAME_PROTOCOL_VERSION, parseGameMessage, parseHostMessage, type GameMessage, type HostMessage } from './game-host.ts';
+import {
+  GAME_PROTOCOL_VERSION,
+  parseGameMessage,
+  parseHostMessage,
+  type GameMessage,
+  type HostMessage,
+} from './game-host.ts';
 
 const seed = Date.now() % 2 ** 31;
 const envelope = { v: GAME_PROTOCOL_VERSION, nonce: 'n0-nce_1' } as const;
 const flags = {
-  autoplay: false, turbo: false, minimumRoundMs: 2500, maximumStakeMinor: 500, celebrateReturnUpToStake: false,
-  buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: false,
+  autoplay: false,
+  turbo: false,
+  minimumRoundMs: 2500,
+  maximumStakeMinor: 500,
+  celebrateReturnUpToStake: false,
+  buyFeature: false,
+  showRtp: true,
+  showNetPosition: true,
+  showSessionClock: true,
+  fullscreen: false,
 } as const;
 
 const fromGame: GameMessage[] = [
@@ -24,7 +38,16 @@ const fromGame: GameMessage[] = [
   { ...envelope, type: 'fatal', code: 'SESSION_ENDED' },
 ];
 const fromHost: HostMessage[] = [
-  { ...envelope, type: 'init', locale: 'et_EE', jurisdictionFlags: flags, initialNet: -250, sessionStart: 1, serverTime: 2, muted: true },
+  {
+    ...envelope,
+    type: 'init',
+    locale: 'et_EE',
+    jurisdictionFlags: flags,
+    initialNet: -250,
+    sessionStart: 1,
+    serverTime: 2,
+    muted: true,
+  },
   { ...envelope, type: 'pause', reason: 'reality-check' },
   { ...envelope, type: 'resume' },
   { ...envelope, type: 'refreshBalance' },
@@ -53,7 +76,14 @@ describe('the game frame protocol', () => {
     ['fractions of a minor unit', { ...envelope, type: 'balance', minor: 0.5, ccy: 'EUR' }],
     ['an unknown fatal code', { ...envelope, type: 'fatal', code: 'constructor' }],
     ['a type from the prototype', Object.create({ ...envelope, type: 'ready' })],
-    ['too many fields', { ...envelope, type: 'ready', ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, 1])) }],
+    [
+      'too many fields',
+      {
+        ...envelope,
+        type: 'ready',
+        ...Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`x${index}`, 1])),
+      },
+    ],
     ['a string', JSON.stringify({ ...envelope, type: 'ready' })],
     ['an array', [envelope]],
   ];
@@ -65,14 +95,31 @@ describe('the game frame protocol', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(parseGameMessage(proxy)).toBeUndefined();
-    const trap = { ...envelope, get type(): string { throw new Error('a getter ran'); } };
+    const trap = {
+      ...envelope,
+      get type(): string {
+        throw new Error('a getter ran');
+      },
+    };
     expect(parseGameMessage(trap)).toBeUndefined();
   });
 
   it(`never throws and never lets a foreign key through (seed ${seed})`, () => {
     const anything = fc.oneof(
       fc.anything(),
-      fc.record({ v: fc.constant(1), nonce: fc.oneof(fc.constant('abc'), fc.string()), type: fc.oneof(fc.constantFrom(...fromGame, ...fromHost).map((message) => message.type), fc.string()), __proto__: fc.anything(), minor: fc.anything(), ccy: fc.anything(), code: fc.anything(), roundId: fc.anything() }),
+      fc.record({
+        v: fc.constant(1),
+        nonce: fc.oneof(fc.constant('abc'), fc.string()),
+        type: fc.oneof(
+          fc.constantFrom(...fromGame, ...fromHost).map((message) => message.type),
+          fc.string(),
+        ),
+        __proto__: fc.anything(),
+        minor: fc.anything(),
+        ccy: fc.anything(),
+        code: fc.anything(),
+        roundId: fc.anything(),
+      }),
     );
     fc.assert(
       fc.property(anything, (input) => {

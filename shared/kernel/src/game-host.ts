@@ -59,7 +59,12 @@ export type GameMessage =
   | (Plain<'busy'> & { readonly roundId: string })
   | Plain<'idle'>
   | (Plain<'balance'> & { readonly minor: number; readonly ccy: string })
-  | (Plain<'roundResult'> & { readonly roundId: string; readonly stake: number; readonly return: number; readonly ccy: string })
+  | (Plain<'roundResult'> & {
+      readonly roundId: string;
+      readonly stake: number;
+      readonly return: number;
+      readonly ccy: string;
+    })
   | Plain<'openCashier'>
   | Plain<'openHelp'>
   | Plain<'openHistory'>
@@ -180,12 +185,21 @@ export function parseGameJurisdiction(input: unknown): GameJurisdiction | undefi
 }
 
 const JURISDICTION_SWITCHES = [
-  'autoplay', 'turbo', 'celebrateReturnUpToStake', 'buyFeature', 'showRtp', 'showNetPosition', 'showSessionClock', 'fullscreen',
+  'autoplay',
+  'turbo',
+  'celebrateReturnUpToStake',
+  'buyFeature',
+  'showRtp',
+  'showNetPosition',
+  'showSessionClock',
+  'fullscreen',
 ] as const;
 
 function envelopeOf(field: Field): Envelope | undefined {
   const nonce = field('nonce');
-  return field('v') === GAME_PROTOCOL_VERSION && isIdentifier(nonce) ? { v: GAME_PROTOCOL_VERSION, nonce } : undefined;
+  return field('v') === GAME_PROTOCOL_VERSION && isIdentifier(nonce)
+    ? { v: GAME_PROTOCOL_VERSION, nonce }
+    : undefined;
 }
 
 function roundResult(envelope: Envelope, field: Field): GameMessage | undefined {
@@ -193,7 +207,15 @@ function roundResult(envelope: Envelope, field: Field): GameMessage | undefined 
   const stake = field('stake');
   const returned = field('return');
   const ccy = field('ccy');
-  if (!isIdentifier(roundId) || !isMinor(stake) || stake < 0 || !isMinor(returned) || returned < 0 || !isCurrency(ccy)) return undefined;
+  if (
+    !isIdentifier(roundId) ||
+    !isMinor(stake) ||
+    stake < 0 ||
+    !isMinor(returned) ||
+    returned < 0 ||
+    !isCurrency(ccy)
+  )
+    return undefined;
   return { ...envelope, type: 'roundResult', roundId, stake, return: returned, ccy };
 }
 
@@ -204,9 +226,20 @@ function initMessage(envelope: Envelope, field: Field): HostMessage | undefined 
   const sessionStart = field('sessionStart');
   const serverTime = field('serverTime');
   const muted = field('muted');
-  if (typeof locale !== 'string' || !/^[a-z]{2}(?:[_-][A-Z]{2})?$/.test(locale) || !jurisdictionFlags) return undefined;
-  if (!isMinor(initialNet) || !isMinor(sessionStart) || !isMinor(serverTime) || typeof muted !== 'boolean') return undefined;
-  return { ...envelope, type: 'init', locale, jurisdictionFlags, initialNet, sessionStart, serverTime, muted };
+  if (typeof locale !== 'string' || !/^[a-z]{2}(?:[_-][A-Z]{2})?$/.test(locale) || !jurisdictionFlags)
+    return undefined;
+  if (!isMinor(initialNet) || !isMinor(sessionStart) || !isMinor(serverTime) || typeof muted !== 'boolean')
+    return undefined;
+  return {
+    ...envelope,
+    type: 'init',
+    locale,
+    jurisdictionFlags,
+    initialNet,
+    sessionStart,
+    serverTime,
+    muted,
+  };
 }
 
 function isIdentifier(value: unknown): value is string {

@@ -17,10 +17,15 @@ describe('how far a history looks back', () => {
     expect(lookBackOf(search)).toEqual(lookBack);
   });
 
-  it.each<LookBack>([range('today'), { kind: 'days', from: '2026-10-01', until: '2026-10-31' }])('writes what it reads: %j', (lookBack) => {
-    const query = Object.entries(lookBackQuery(lookBack)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    expect(lookBackOf(`?${new URLSearchParams(query).toString()}`)).toEqual(lookBack);
-  });
+  it.each<LookBack>([range('today'), { kind: 'days', from: '2026-10-01', until: '2026-10-31' }])(
+    'writes what it reads: %j',
+    (lookBack) => {
+      const query = Object.entries(lookBackQuery(lookBack)).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      );
+      expect(lookBackOf(`?${new URLSearchParams(query).toString()}`)).toEqual(lookBack);
+    },
+  );
 
   const day = (name: string): LookBack => ({ kind: 'days', from: name, until: name });
   it.each<[string, LookBack, string, string]>([
@@ -28,7 +33,12 @@ describe('how far a history looks back', () => {
     ['America/Costa_Rica', range('today'), '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
     ['Europe/Malta', range('week'), '2026-11-14T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
     // half a year back the clocks stood differently
-    ['Europe/Tallinn', { kind: 'range', range: 'half-year' }, '2026-05-22T21:00:00.000Z', '2026-11-21T22:00:00.000Z'],
+    [
+      'Europe/Tallinn',
+      { kind: 'range', range: 'half-year' },
+      '2026-05-22T21:00:00.000Z',
+      '2026-11-21T22:00:00.000Z',
+    ],
     // a day of 23 hours, one of 25, and those beside them
     ['Europe/Tallinn', day('2026-03-28'), '2026-03-27T22:00:00.000Z', '2026-03-28T22:00:00.000Z'],
     ['Europe/Tallinn', day('2026-03-29'), '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],
@@ -36,7 +46,12 @@ describe('how far a history looks back', () => {
     ['Europe/Malta', day('2026-10-25'), '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['America/Curacao', day('2026-10-25'), '2026-10-25T04:00:00.000Z', '2026-10-26T04:00:00.000Z'],
     ['Indian/Comoro', day('2026-02-28'), '2026-02-27T21:00:00.000Z', '2026-02-28T21:00:00.000Z'],
-    ['Europe/Tallinn', { kind: 'days', from: '2025-12-31', until: '2026-01-01' }, '2025-12-30T22:00:00.000Z', '2026-01-01T22:00:00.000Z'],
+    [
+      'Europe/Tallinn',
+      { kind: 'days', from: '2025-12-31', until: '2026-01-01' },
+      '2025-12-30T22:00:00.000Z',
+      '2026-01-01T22:00:00.000Z',
+    ],
     ['Australia/Sydney', day('2026-04-05'), '2026-04-04T13:00:00.000Z', '2026-04-05T14:00:00.000Z'],
     ['Australia/Sydney', day('2026-10-04'), '2026-10-03T14:00:00.000Z', '2026-10-04T13:00:00.000Z'],
     // clocks that change at midnight itself: a day without one, and one with two
@@ -50,7 +65,10 @@ describe('how far a history looks back', () => {
 
   // what the limits count in SQL: date_trunc('day', at) in the licence's time zone
   it.each([
-    ['2026-11-21T21:59:59.999Z', 'Europe/Tallinn', '2026-11-21'], ['2026-11-21T22:00:00.000Z', 'Europe/Tallinn', '2026-11-22'],
-    ['2026-11-21T05:59:59.999Z', 'America/Costa_Rica', '2026-11-20'], ['2026-01-01T00:30:00.000Z', 'America/Curacao', '2025-12-31'], ['2026-07-01T21:00:00.000Z', 'Indian/Comoro', '2026-07-02'],
+    ['2026-11-21T21:59:59.999Z', 'Europe/Tallinn', '2026-11-21'],
+    ['2026-11-21T22:00:00.000Z', 'Europe/Tallinn', '2026-11-22'],
+    ['2026-11-21T05:59:59.999Z', 'America/Costa_Rica', '2026-11-20'],
+    ['2026-01-01T00:30:00.000Z', 'America/Curacao', '2025-12-31'],
+    ['2026-07-01T21:00:00.000Z', 'Indian/Comoro', '2026-07-02'],
   ])('%s is in %s on %s', (at, timeZone, named) => expect(dayOf(Date.parse(at), timeZone)).toBe(named));
 });

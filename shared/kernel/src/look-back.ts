@@ -5,7 +5,9 @@ export const LOOK_BACK_RANGES = ['today', 'week', 'month', 'half-year'] as const
 export type LookBackRange = (typeof LOOK_BACK_RANGES)[number];
 
 /** What an address asks a history for: a range that ends now, or two days of the calendar, `yyyy-mm-dd`, both within it. */
-export type LookBack = { readonly kind: 'range'; readonly range: LookBackRange } | { readonly kind: 'days'; readonly from: string; readonly until: string };
+export type LookBack =
+  | { readonly kind: 'range'; readonly range: LookBackRange }
+  | { readonly kind: 'days'; readonly from: string; readonly until: string };
 
 /** Instants in ISO 8601; the first is within, the second is not. */
 export interface Span {
@@ -13,19 +15,30 @@ export interface Span {
   readonly to: string;
 }
 
-const RANGE_DAYS: Readonly<Record<LookBackRange, number>> = { today: 1, week: 7, month: 30, 'half-year': 183 };
+const RANGE_DAYS: Readonly<Record<LookBackRange, number>> = {
+  today: 1,
+  week: 7,
+  month: 30,
+  'half-year': 183,
+};
 const DEFAULT_RANGE: LookBackRange = 'month';
 
 /** What the address names, so that a filtered history can be shared with support and survives the back button. */
 export function lookBackOf(search: string): LookBack {
   const asked = new URLSearchParams(search);
   const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
-  if (isCalendarDay(from) && isCalendarDay(until)) return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
-  return { kind: 'range', range: LOOK_BACK_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE };
+  if (isCalendarDay(from) && isCalendarDay(until))
+    return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
+  return {
+    kind: 'range',
+    range: LOOK_BACK_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE,
+  };
 }
 
 /** The same as parameters of an address. */
-export function lookBackQuery(lookBack: LookBack): Readonly<Record<'range' | 'from' | 'until', string | undefined>> {
+export function lookBackQuery(
+  lookBack: LookBack,
+): Readonly<Record<'range' | 'from' | 'until', string | undefined>> {
   if (lookBack.kind === 'range') return { range: lookBack.range, from: undefined, until: undefined };
   return { range: undefined, from: lookBack.from, until: lookBack.until };
 }
@@ -35,7 +48,8 @@ export function lookBackQuery(lookBack: LookBack): Readonly<Record<'range' | 'fr
  * A range ends with the present day, so that it is the same span until midnight. `timeZone` is an IANA name.
  */
 export function spanOf(lookBack: LookBack, nowMs: number, timeZone: string): Span {
-  if (lookBack.kind === 'days') return { from: startOf(lookBack.from, 0, timeZone), to: startOf(lookBack.until, 1, timeZone) };
+  if (lookBack.kind === 'days')
+    return { from: startOf(lookBack.from, 0, timeZone), to: startOf(lookBack.until, 1, timeZone) };
   const today = dayOf(nowMs, timeZone);
   return { from: startOf(today, 1 - RANGE_DAYS[lookBack.range], timeZone), to: startOf(today, 1, timeZone) };
 }
@@ -55,7 +69,9 @@ export function startOfDay(year: number, month: number, date: number, timeZone: 
   const first = midnight - offsetAt(midnight, timeZone);
   const second = midnight - offsetAt(first, timeZone);
   // where clocks go forward at midnight there is none: the day begins with the change
-  return new Date(offsetAt(first, timeZone) === offsetAt(second, timeZone) ? second : Math.max(first, second)).toISOString();
+  return new Date(
+    offsetAt(first, timeZone) === offsetAt(second, timeZone) ? second : Math.max(first, second),
+  ).toISOString();
 }
 
 function startOf(day: string, daysLater: number, timeZone: string): string {
@@ -71,5 +87,9 @@ function offsetAt(atMs: number, timeZone: string): number {
 
 /** What clocks there show, largest first, each with its leading zeros: Swedes write `2026-11-21 12:30:00`. Whole seconds. */
 function wallClock(atMs: number, timeZone: string): readonly string[] {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(atMs).match(/\d+/g) ?? [];
+  return (
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+      .format(atMs)
+      .match(/\d+/g) ?? []
+  );
 }

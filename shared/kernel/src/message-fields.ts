@@ -9,7 +9,8 @@ export function fieldsOf(input: unknown): Field | undefined {
   try {
     if (Array.isArray(input) || Reflect.ownKeys(input).length > MAXIMUM_FIELDS) return undefined;
     const values = new Map<string, unknown>();
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(input))) values.set(name, property.value);
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(input)))
+      values.set(name, property.value);
     return (name) => values.get(name);
   } catch {
     return undefined; // a revoked or hostile proxy

@@ -9,7 +9,10 @@ export interface PageData {
   readonly operator: string;
   readonly layout: 'default' | 'layout1' | 'layout2';
   readonly theme: string;
-  readonly abTests: readonly { readonly name: string; readonly variants: readonly { readonly name: string; readonly weight: number }[] }[];
+  readonly abTests: readonly {
+    readonly name: string;
+    readonly variants: readonly { readonly name: string; readonly weight: number }[];
+  }[];
   /** ISO 3166 codes; in these countries every cookie category is accepted automatically (spec §3). */
   readonly automaticAcceptedCookiesCountries: readonly string[];
   /** Locale of this page, one of the known segments. */
@@ -19,7 +22,11 @@ export interface PageData {
   readonly ipCountry: string;
   /** Upper-case region, only for CA (spec §3). */
   readonly subDivision: string | null;
-  readonly authentication: { readonly integration: 'oidc' | 'custom' | 'keycloak'; readonly authority: string; readonly clientId: string };
+  readonly authentication: {
+    readonly integration: 'oidc' | 'custom' | 'keycloak';
+    readonly authority: string;
+    readonly clientId: string;
+  };
   /** Origin of the game provider's frames. */
   readonly gamesOrigin: string;
   /** Server time when the page was composed, ms since the epoch: countdowns use the offset, never the local clock alone. */

@@ -1,4 +1,12 @@
-import { BUCKETS, OFF_REASONS, type Decision, type MarketRule, type ReleasePlan, type RolloutRule, type StaffOverride } from './release-plan.ts';
+import {
+  BUCKETS,
+  OFF_REASONS,
+  type Decision,
+  type MarketRule,
+  type ReleasePlan,
+  type RolloutRule,
+  type StaffOverride,
+} from './release-plan.ts';
 import type { ReleaseSetEntry } from './release-set.ts';
 
 const SHELL_APP = 'shell';
@@ -21,10 +29,20 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   require(typeof plan.issuedAt === 'string' && !Number.isNaN(Date.parse(plan.issuedAt)), 'it has no date');
   require(plan.expiresAt === undefined || !Number.isNaN(Date.parse(plan.expiresAt)), 'its end is no date');
   const { apps } = plan;
-  for (const list of [apps, plan.others ?? [], plan.rollouts ?? [], plan.rules ?? [], plan.withdrawn ?? [], plan.stillServed ?? [], plan.forced ?? []]) require(Array.isArray(list), 'a part of it is no list');
+  for (const list of [
+    apps,
+    plan.others ?? [],
+    plan.rollouts ?? [],
+    plan.rules ?? [],
+    plan.withdrawn ?? [],
+    plan.stillServed ?? [],
+    plan.forced ?? [],
+  ])
+    require(Array.isArray(list), 'a part of it is no list');
   for (const entry of [...apps, ...(plan.others ?? [])]) checkEntry(entry);
   require(new Set(apps.map((entry) => entry.app)).size === apps.length, 'an application is in it twice');
-  for (const [app, release] of Object.entries(plan.before ?? {})) require(NAME.test(app) && NAME.test(release), 'what was before has an impossible name');
+  for (const [app, release] of Object.entries(plan.before ?? {}))
+    require(NAME.test(app) && NAME.test(release), 'what was before has an impossible name');
   require(Array.isArray(plan.overrides ?? []), 'its overrides are no list');
   for (const override of plan.overrides ?? []) checkOverride(override);
   for (const rule of plan.rollouts ?? []) checkRollout(rule);
@@ -32,24 +50,46 @@ export function parseReleasePlan(payload: string): ReleasePlan {
   return plan;
 }
 
-function checkOverride({ id, kind, app, release, brand, subject, email, expiresAt, entry }: StaffOverride): void {
+function checkOverride({
+  id,
+  kind,
+  app,
+  release,
+  brand,
+  subject,
+  email,
+  expiresAt,
+  entry,
+}: StaffOverride): void {
   const name = `the ${kind} of ${app}@${release}`;
   require(LINK_ID.test(id) && (kind === 'override' || kind === 'preview'), `${name} is none`);
-  require(NAME.test(brand) && NAME.test(subject) && typeof email === 'string' && !Number.isNaN(Date.parse(expiresAt)), `${name} is for nobody`);
+  require(NAME.test(brand) &&
+    NAME.test(subject) &&
+    typeof email === 'string' &&
+    !Number.isNaN(Date.parse(expiresAt)), `${name} is for nobody`);
   checkEntry(entry);
   require(entry.app === app && entry.release === release, `${name} brings another release`);
 }
 
 function checkRollout({ app, release, from, to, brands }: RolloutRule): void {
   require(NAME.test(app) && NAME.test(release), 'a rollout names what cannot be');
-  require(Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from < to && to <= BUCKETS, 'a rollout has impossible bounds');
-  require(brands === undefined || brands.every((brand) => NAME.test(brand)), 'a rollout names an impossible brand');
+  require(Number.isInteger(from) &&
+    Number.isInteger(to) &&
+    from >= 0 &&
+    from < to &&
+    to <= BUCKETS, 'a rollout has impossible bounds');
+  require(brands === undefined ||
+    brands.every((brand) => NAME.test(brand)), 'a rollout names an impossible brand');
 }
 
 function checkRule({ app, scope, decision }: MarketRule): void {
   require(NAME.test(app), 'a rule names what cannot be');
   const parts = Object.entries(scope) as [string, unknown][];
-  require(parts.length > 0 && parts.every(([part, value]) => ['brand', 'licence', 'operator', 'locale'].includes(part) && typeof value === 'string'), 'a rule is for nobody');
+  require(parts.length > 0 &&
+    parts.every(
+      ([part, value]) =>
+        ['brand', 'licence', 'operator', 'locale'].includes(part) && typeof value === 'string',
+    ), 'a rule is for nobody');
   require(isDecision(decision), 'a rule decides nothing');
   require(decision.kind !== 'off' || app !== SHELL_APP, 'the shell cannot be off');
 }
@@ -59,7 +99,8 @@ function isDecision(decision: Decision): boolean {
 }
 
 function checkEntry(entry: ReleaseSetEntry): void {
-  require(NAME.test(entry.app) && NAME.test(entry.release), 'an application or release has an impossible name');
+  require(NAME.test(entry.app) &&
+    NAME.test(entry.release), 'an application or release has an impossible name');
   const name = `${entry.app}@${entry.release}`;
   require(entry.base === `/assets/${entry.app}/${entry.release}/`, `${name} has another base`);
   require(CONTAINER.test(entry.container), `${name} has an impossible container name`);
@@ -69,9 +110,18 @@ function checkEntry(entry: ReleaseSetEntry): void {
     require(INTEGRITY.test(integrity), `${name} has a hash that is none`);
   }
   for (const { documentId, operationName, variables } of Object.values(entry.firstQueries ?? {})) {
-    require(DOCUMENT_ID.test(documentId) && [operationName, ...variables].every((text) => GRAPHQL_NAME.test(text)), `${name} has a first query that is none`);
+    require(DOCUMENT_ID.test(documentId) &&
+      [operationName, ...variables].every((text) =>
+        GRAPHQL_NAME.test(text),
+      ), `${name} has a first query that is none`);
   }
-  const listed = [entry.entry, ...entry.css, ...entry.scripts, ...Object.values(entry.i18n).flat(), ...Object.values(entry.pages).flat()];
+  const listed = [
+    entry.entry,
+    ...entry.css,
+    ...entry.scripts,
+    ...Object.values(entry.i18n).flat(),
+    ...Object.values(entry.pages).flat(),
+  ];
   for (const file of listed) require(isFileName(file), `${name} lists an impossible file`);
 }
 

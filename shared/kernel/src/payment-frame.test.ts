@@ -1,10 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAYMENT_FRAME_VERSION, parsePaymentFrameMessage, parsePaymentHostMessage, type PaymentFrameMessage, type PaymentHostMessage } from './payment-frame.ts';
+import {
+  PAYMENT_FRAME_VERSION,
+  parsePaymentFrameMessage,
+  parsePaymentHostMessage,
+  type PaymentFrameMessage,
+  type PaymentHostMessage,
+} from './payment-frame.ts';
 
 const seed = Date.now() % 2 ** 31;
 const envelope = { v: PAYMENT_FRAME_VERSION, nonce: 'n0-nce_1' } as const;
-const colours = { page: '#fff', field: 'rgb(1 2 3 / 50%)', text: 'oklch(0.2 0.01 250)', muted: 'gray', line: '#11223344', primary: '#000', onPrimary: '#fff', danger: 'red', focus: 'blue' };
+const colours = {
+  page: '#fff',
+  field: 'rgb(1 2 3 / 50%)',
+  text: 'oklch(0.2 0.01 250)',
+  muted: 'gray',
+  line: '#11223344',
+  primary: '#000',
+  onPrimary: '#fff',
+  danger: 'red',
+  focus: 'blue',
+};
 const theme = { colours, radius: '8px', font: '"Inter", system-ui, sans-serif' };
 
 const fromFrame: PaymentFrameMessage[] = [
@@ -40,18 +56,45 @@ describe('the payment frame protocol', () => {
     ['a height of a tower', { ...envelope, type: 'resize', height: 4_001 }],
     ['an outcome from the prototype', { ...envelope, type: 'done', outcome: 'constructor' }],
     ['fields that are no names', { ...envelope, type: 'invalid', fields: ['a b'] }],
-    ['a colour that loads something', { ...envelope, type: 'init', locale: 'en', submitLabel: '', theme: { ...theme, colours: { ...colours, page: 'url(http://evil.test)' } } }],
-    ['a colour that is missing', { ...envelope, type: 'init', locale: 'en', submitLabel: '', theme: { ...theme, colours: { page: '#fff' } } }],
-    ['a font that closes its rule', { ...envelope, type: 'init', locale: 'en', submitLabel: '', theme: { ...theme, font: 'a;}b' } }],
+    [
+      'a colour that loads something',
+      {
+        ...envelope,
+        type: 'init',
+        locale: 'en',
+        submitLabel: '',
+        theme: { ...theme, colours: { ...colours, page: 'url(http://evil.test)' } },
+      },
+    ],
+    [
+      'a colour that is missing',
+      {
+        ...envelope,
+        type: 'init',
+        locale: 'en',
+        submitLabel: '',
+        theme: { ...theme, colours: { page: '#fff' } },
+      },
+    ],
+    [
+      'a font that closes its rule',
+      { ...envelope, type: 'init', locale: 'en', submitLabel: '', theme: { ...theme, font: 'a;}b' } },
+    ],
     ['the string that closes quick deposit', 'closeQuickDepositEvent'],
   ])('ignores %s', (_, message) => {
-    expect([parsePaymentFrameMessage(message), parsePaymentHostMessage(message)]).toEqual([undefined, undefined]);
+    expect([parsePaymentFrameMessage(message), parsePaymentHostMessage(message)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it(`never throws (seed ${seed})`, () => {
-    fc.assert(fc.property(fc.anything(), (input) => {
-      parsePaymentFrameMessage(input);
-      parsePaymentHostMessage(input);
-    }), { seed });
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        parsePaymentFrameMessage(input);
+        parsePaymentHostMessage(input);
+      }),
+      { seed },
+    );
   });
 });

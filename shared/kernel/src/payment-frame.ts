@@ -12,7 +12,17 @@ export const PAYMENT_READY_WATCHDOG_MS = 10_000;
 /** What a frame may post instead of a message to close quick deposit, spec §2.7. */
 export const CLOSE_QUICK_DEPOSIT_EVENT = 'closeQuickDepositEvent';
 
-const COLOURS = ['page', 'field', 'text', 'muted', 'line', 'primary', 'onPrimary', 'danger', 'focus'] as const;
+const COLOURS = [
+  'page',
+  'field',
+  'text',
+  'muted',
+  'line',
+  'primary',
+  'onPrimary',
+  'danger',
+  'focus',
+] as const;
 /** A colour of the host that the frame paints itself with. */
 export type PaymentFrameColour = (typeof COLOURS)[number];
 
@@ -57,7 +67,11 @@ export type PaymentFrameMessage =
 /** From the host to the frame. */
 export type PaymentHostMessage =
   /** `submitLabel` is what the host's button says, for whoever presses Enter in a field. */
-  | (Plain<'init'> & { readonly locale: string; readonly theme: PaymentFrameTheme; readonly submitLabel: string })
+  | (Plain<'init'> & {
+      readonly locale: string;
+      readonly theme: PaymentFrameTheme;
+      readonly submitLabel: string;
+    })
   | Plain<'submit'>
   | Plain<'cancel'>;
 
@@ -76,7 +90,9 @@ export function parsePaymentFrameMessage(input: unknown): PaymentFrameMessage | 
       return isHeight(height) ? { ...envelope, type, height } : undefined;
     case 'challenge': {
       const isOpen = field('isOpen');
-      return typeof isOpen === 'boolean' && isHeight(height) ? { ...envelope, type, isOpen, height } : undefined;
+      return typeof isOpen === 'boolean' && isHeight(height)
+        ? { ...envelope, type, isOpen, height }
+        : undefined;
     }
     case 'invalid': {
       const fields = field('fields');
@@ -109,8 +125,11 @@ export function parsePaymentHostMessage(input: unknown): PaymentHostMessage | un
       const locale = field('locale');
       const submitLabel = field('submitLabel');
       const theme = parseTheme(field('theme'));
-      if (typeof locale !== 'string' || !/^[a-z]{2}(?:[_-][A-Z]{2})?$/.test(locale) || !theme) return undefined;
-      return typeof submitLabel === 'string' && submitLabel.length <= LABEL_LENGTH ? { ...envelope, type, locale, theme, submitLabel } : undefined;
+      if (typeof locale !== 'string' || !/^[a-z]{2}(?:[_-][A-Z]{2})?$/.test(locale) || !theme)
+        return undefined;
+      return typeof submitLabel === 'string' && submitLabel.length <= LABEL_LENGTH
+        ? { ...envelope, type, locale, theme, submitLabel }
+        : undefined;
     }
     default:
       return undefined;
@@ -133,7 +152,13 @@ function parseTheme(input: unknown): PaymentFrameTheme | undefined {
   const colours: Partial<Record<PaymentFrameColour, string>> = {};
   for (const name of COLOURS) {
     const value = colour(name);
-    if (typeof value !== 'string' || !/^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl|oklch|oklab|lab|lch|color)a?\([a-z0-9 .,%/+-]{1,80}\))$/i.test(value)) return undefined;
+    if (
+      typeof value !== 'string' ||
+      !/^(?:#[0-9a-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl|oklch|oklab|lab|lch|color)a?\([a-z0-9 .,%/+-]{1,80}\))$/i.test(
+        value,
+      )
+    )
+      return undefined;
     colours[name] = value;
   }
   return { colours: colours as Record<PaymentFrameColour, string>, radius, font }; // every name was set above
@@ -141,7 +166,9 @@ function parseTheme(input: unknown): PaymentFrameTheme | undefined {
 
 function envelopeOf(field: Field): Envelope | undefined {
   const nonce = field('nonce');
-  return field('v') === PAYMENT_FRAME_VERSION && isName(nonce) ? { v: PAYMENT_FRAME_VERSION, nonce } : undefined;
+  return field('v') === PAYMENT_FRAME_VERSION && isName(nonce)
+    ? { v: PAYMENT_FRAME_VERSION, nonce }
+    : undefined;
 }
 
 function isHeight(value: unknown): value is number {

@@ -7,7 +7,20 @@ export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
 /** Everything that can be decided about an environment. */
-export const CHANGE_KINDS = ['promote', 'rollout', 'rollout-stop', 'rollback', 'pin', 'unpin', 'off', 'on', 'lock', 'unlock', 'withdraw', 'reinstate'] as const;
+export const CHANGE_KINDS = [
+  'promote',
+  'rollout',
+  'rollout-stop',
+  'rollback',
+  'pin',
+  'unpin',
+  'off',
+  'on',
+  'lock',
+  'unlock',
+  'withdraw',
+  'reinstate',
+] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** An application on a brand: what those meet who are in no rollout, and what stands in the way of a change. */
@@ -120,7 +133,12 @@ export interface Outcome {
 export interface ChangePreview {
   readonly version: number;
   readonly brands: readonly string[];
-  readonly differences: readonly { readonly brand: string; readonly app: string; readonly before: readonly Outcome[]; readonly after: readonly Outcome[] }[];
+  readonly differences: readonly {
+    readonly brand: string;
+    readonly app: string;
+    readonly before: readonly Outcome[];
+    readonly after: readonly Outcome[];
+  }[];
   /** Of a rollout with a schedule: brands whose visitors all meet the release when it is over, also those that it does not begin with. */
   readonly end?: readonly string[];
 }
@@ -191,7 +209,17 @@ export const PAGE_TRIES_BEFORE_ALERT = 3;
 
 /** What is not as it should be in a payment page that arrived, or that did not. */
 export interface PageFinding {
-  readonly problem: 'header-changed' | 'header-added' | 'header-missing' | 'script-unknown' | 'script-unprotected' | 'markup-forbidden' | 'file-changed' | 'inventory-unsigned' | 'unreachable' | 'file-unreachable';
+  readonly problem:
+    | 'header-changed'
+    | 'header-added'
+    | 'header-missing'
+    | 'script-unknown'
+    | 'script-unprotected'
+    | 'markup-forbidden'
+    | 'file-changed'
+    | 'inventory-unsigned'
+    | 'unreachable'
+    | 'file-unreachable';
   /** The header, address, element or answer; never more than that of a page. */
   readonly subject: string;
 }

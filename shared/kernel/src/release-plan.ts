@@ -8,7 +8,9 @@ export type OffReason = (typeof OFF_REASONS)[number];
 export const BUCKETS = 10_000;
 
 /** What a rule says of one application. */
-export type Decision = { readonly kind: 'release'; readonly release: string } | { readonly kind: 'off'; readonly reason: OffReason };
+export type Decision =
+  | { readonly kind: 'release'; readonly release: string }
+  | { readonly kind: 'off'; readonly reason: OffReason };
 
 /** A release that some visitors meet before the others. */
 export interface RolloutRule {

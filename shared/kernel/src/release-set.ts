@@ -48,7 +48,13 @@ export interface FirstQuery {
 }
 
 /** What every query for content says of the market (spec §7.1). */
-export const FIRST_QUERY_VARIABLES = ['currencyCode', 'ipCountryCode', 'subDivision', 'license', 'locale'] as const;
+export const FIRST_QUERY_VARIABLES = [
+  'currencyCode',
+  'ipCountryCode',
+  'subDivision',
+  'license',
+  'locale',
+] as const;
 
 /** What a member of the staff sees instead of the live product, for the page to say so. */
 export interface StaffNotice {

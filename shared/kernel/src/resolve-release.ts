@@ -1,12 +1,33 @@
-import { BUCKETS, releaseName, type Decision, type Layer, type MarketRule, type MarketScope, type ReleasePlan, type RolloutRule, type Visitor } from './release-plan.ts';
+import {
+  BUCKETS,
+  releaseName,
+  type Decision,
+  type Layer,
+  type MarketRule,
+  type MarketScope,
+  type ReleasePlan,
+  type RolloutRule,
+  type Visitor,
+} from './release-plan.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
 /** Why a candidate was or was not taken. */
 export type Because =
-  | 'is-the-default' | 'has-no-default'
-  | 'bucket-inside' | 'bucket-outside' | 'brand-not-included'
-  | 'scope-fits' | 'scope-differs' | 'off-outranks-pins' | 'another-rule-is-closer'
-  | 'staff-looks-at-it' | 'release-unknown' | 'release-withdrawn' | 'did-not-run' | 'stands-in' | 'nothing-left';
+  | 'is-the-default'
+  | 'has-no-default'
+  | 'bucket-inside'
+  | 'bucket-outside'
+  | 'brand-not-included'
+  | 'scope-fits'
+  | 'scope-differs'
+  | 'off-outranks-pins'
+  | 'another-rule-is-closer'
+  | 'staff-looks-at-it'
+  | 'release-unknown'
+  | 'release-withdrawn'
+  | 'did-not-run'
+  | 'stands-in'
+  | 'nothing-left';
 
 /** One candidate that was looked at, from the lowest layer to the highest. */
 export interface Step {
@@ -33,7 +54,11 @@ export function resolveRelease(plan: ReleasePlan, app: string, visitor: Visitor)
 }
 
 /** The same answer with every candidate that was looked at. */
-export function explainRelease(plan: ReleasePlan, app: string, visitor: Visitor): Resolution & { readonly bucket: number; readonly steps: readonly Step[] } {
+export function explainRelease(
+  plan: ReleasePlan,
+  app: string,
+  visitor: Visitor,
+): Resolution & { readonly bucket: number; readonly steps: readonly Step[] } {
   const steps: Step[] = [];
   const resolution = decide(plan, app, visitor, (step) => void steps.push(step));
   return { ...resolution, bucket: bucketFor(app, visitor.bucket), steps };
@@ -52,7 +77,13 @@ export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet
     const entry = entryIn(plan, app, decision.release);
     if (entry) apps.push(entry);
   }
-  return { version: plan.version, issuedAt: plan.issuedAt, apps, ...(off.length > 0 && { off }), ...(plan.forced && { forced: plan.forced }) };
+  return {
+    version: plan.version,
+    issuedAt: plan.issuedAt,
+    apps,
+    ...(off.length > 0 && { off }),
+    ...(plan.forced && { forced: plan.forced }),
+  };
 }
 
 /** Every application that the plan knows, in its order. */
@@ -68,8 +99,17 @@ export function bucketFor(app: string, bucket: number): number {
 function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: Step) => void): Resolution {
   let result: Resolution | undefined;
   const offer = (layer: Layer, decision: Decision, because: Because, rule?: string): void => {
-    const obstacle = decision.kind === 'off' ? undefined : (obstacleTo(plan, app, decision.release) ?? missOfPage(layer, app, decision.release, visitor));
-    note({ layer, taken: !obstacle, because: obstacle ?? because, decision, ...(rule !== undefined && { rule }) });
+    const obstacle =
+      decision.kind === 'off'
+        ? undefined
+        : (obstacleTo(plan, app, decision.release) ?? missOfPage(layer, app, decision.release, visitor));
+    note({
+      layer,
+      taken: !obstacle,
+      because: obstacle ?? because,
+      decision,
+      ...(rule !== undefined && { rule }),
+    });
     if (!obstacle) result = { layer, decision, ...(rule !== undefined && { rule }) };
   };
 
@@ -96,13 +136,25 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
     else note({ layer: 'market', rule: rule.id, taken: false, because: 'scope-differs' });
   }
   // what is withdrawn gives way to the next rule instead of hiding it
-  const usable = fitting.filter(({ decision }) => decision.kind === 'off' || !obstacleTo(plan, app, decision.release));
+  const usable = fitting.filter(
+    ({ decision }) => decision.kind === 'off' || !obstacleTo(plan, app, decision.release),
+  );
   const chosen = [...usable].sort(byRank)[0];
   for (const rule of fitting) {
     if (rule === chosen || !usable.includes(rule)) continue;
-    note({ layer: 'market', rule: rule.id, taken: false, because: chosen?.decision.kind === 'off' && rule.decision.kind !== 'off' ? 'off-outranks-pins' : 'another-rule-is-closer', decision: rule.decision });
+    note({
+      layer: 'market',
+      rule: rule.id,
+      taken: false,
+      because:
+        chosen?.decision.kind === 'off' && rule.decision.kind !== 'off'
+          ? 'off-outranks-pins'
+          : 'another-rule-is-closer',
+      decision: rule.decision,
+    });
   }
-  for (const rule of fitting) if (!usable.includes(rule)) offer('market', rule.decision, 'scope-fits', rule.id);
+  for (const rule of fitting)
+    if (!usable.includes(rule)) offer('market', rule.decision, 'scope-fits', rule.id);
   if (chosen) offer('market', chosen.decision, 'scope-fits', chosen.id);
 
   const override = visitor.overrides?.[app];
@@ -120,7 +172,9 @@ function obstacleTo(plan: ReleasePlan, app: string, release: string): Because | 
 
 /** A pin is for a reason that a page knows nothing of, and staff want to see just that release. */
 function missOfPage(layer: Layer, app: string, release: string, { without }: Visitor): Because | undefined {
-  return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release)) ? 'did-not-run' : undefined;
+  return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release))
+    ? 'did-not-run'
+    : undefined;
 }
 
 function entryIn(plan: ReleasePlan, app: string, release: string): ReleaseSetEntry | undefined {
@@ -134,23 +188,35 @@ function missOf(rule: RolloutRule, bucket: number, brand: string): Because | und
 }
 
 function fits(scope: MarketScope, visitor: Visitor): boolean {
-  return (['brand', 'licence', 'operator', 'locale'] as const).every((part) => scope[part] === undefined || scope[part] === visitor[part]);
+  return (['brand', 'licence', 'operator', 'locale'] as const).every(
+    (part) => scope[part] === undefined || scope[part] === visitor[part],
+  );
 }
 
 /** Off first, because switching off must never be undone by a pin that somebody forgot; then the closest scope; then the newest id. */
 function byRank(left: MarketRule, right: MarketRule): number {
   const isOff = (rule: MarketRule) => Number(rule.decision.kind === 'off');
-  return isOff(right) - isOff(left) || closeness(right.scope) - closeness(left.scope) || (left.id < right.id ? 1 : -1);
+  return (
+    isOff(right) - isOff(left) ||
+    closeness(right.scope) - closeness(left.scope) ||
+    (left.id < right.id ? 1 : -1)
+  );
 }
 
 /** A brand is closer than any licence, a licence than any operator, an operator than any locale; both together are closer still. */
 function closeness({ brand, licence, operator, locale }: MarketScope): number {
-  return (brand === undefined ? 0 : 8) + (licence === undefined ? 0 : 4) + (operator === undefined ? 0 : 2) + (locale === undefined ? 0 : 1);
+  return (
+    (brand === undefined ? 0 : 8) +
+    (licence === undefined ? 0 : 4) +
+    (operator === undefined ? 0 : 2) +
+    (locale === undefined ? 0 : 1)
+  );
 }
 
 /** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

@@ -1,5 +1,6 @@
 /** An expected outcome: failures that a caller must handle are values, not exceptions. */
-export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+export type Result<Value, Failure> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 export function succeed<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };

@@ -9,5 +9,7 @@ export type RolloutReach = Pick<RolloutRule, 'from' | 'to' | 'brands'>;
  */
 export function reachesBeyond(one: RolloutReach, other: RolloutReach, all: readonly string[]): boolean {
   const others = other.brands ?? all;
-  return one.from < other.from || one.to > other.to || (one.brands ?? all).some((brand) => !others.includes(brand));
+  return (
+    one.from < other.from || one.to > other.to || (one.brands ?? all).some((brand) => !others.includes(brand))
+  );
 }

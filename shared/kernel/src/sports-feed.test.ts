@@ -2,31 +2,82 @@ import { describe, expect, it } from '@jest/globals';
 import { parseFeedMessage, type FeedChanges, type FeedEvent, type FeedSnapshot } from './sports-feed.ts';
 
 const EVENT: FeedEvent = {
-  id: 'hal73lk', competition: 'hal', home: 'Aldermoor Rovers', away: 'Jäämeri', startsAt: 1, sequence: 2, phase: 'live', period: 1, minute: 12, score: { home: 1, away: 0 }, inner: null,
-  markets: [{ kind: 'total', line: 25, status: 'open', outcomes: [{ id: 'over', price: 1_900 }, { id: 'under', price: 1_900 }] }],
+  id: 'hal73lk',
+  competition: 'hal',
+  home: 'Aldermoor Rovers',
+  away: 'Jäämeri',
+  startsAt: 1,
+  sequence: 2,
+  phase: 'live',
+  period: 1,
+  minute: 12,
+  score: { home: 1, away: 0 },
+  inner: null,
+  markets: [
+    {
+      kind: 'total',
+      line: 25,
+      status: 'open',
+      outcomes: [
+        { id: 'over', price: 1_900 },
+        { id: 'under', price: 1_900 },
+      ],
+    },
+  ],
 };
-const CHANGES: FeedChanges = { v: 1, type: 'changes', sequence: 5, after: 4, at: 6, events: [EVENT], gone: ['hal73lj'] };
-const SNAPSHOT: FeedSnapshot = { v: 1, type: 'snapshot', sequence: 5, at: 6, marginBasisPoints: 500, competitions: [{ id: 'hal', sport: 'football', name: 'Halcyon League' }], events: [EVENT] };
+const CHANGES: FeedChanges = {
+  v: 1,
+  type: 'changes',
+  sequence: 5,
+  after: 4,
+  at: 6,
+  events: [EVENT],
+  gone: ['hal73lj'],
+};
+const SNAPSHOT: FeedSnapshot = {
+  v: 1,
+  type: 'snapshot',
+  sequence: 5,
+  at: 6,
+  marginBasisPoints: 500,
+  competitions: [{ id: 'hal', sport: 'football', name: 'Halcyon League' }],
+  events: [EVENT],
+};
 
 const withEvent = (change: object): object => ({ ...CHANGES, events: [{ ...EVENT, ...change }] });
 const withMarket = (change: object): object => withEvent({ markets: [{ ...EVENT.markets[0], ...change }] });
 
 describe('a message of the feed', () => {
-  it.each([[SNAPSHOT], [CHANGES], [{ ...CHANGES, events: [], gone: [] }]])('is read as it was written', (message) => {
-    expect(parseFeedMessage(JSON.parse(JSON.stringify(message)))).toEqual(message);
-  });
+  it.each([[SNAPSHOT], [CHANGES], [{ ...CHANGES, events: [], gone: [] }]])(
+    'is read as it was written',
+    (message) => {
+      expect(parseFeedMessage(JSON.parse(JSON.stringify(message)))).toEqual(message);
+    },
+  );
 
   it('is rebuilt from known fields only', () => {
     expect(parseFeedMessage({ ...withEvent({ secret: 1 }), more: true })).toEqual(CHANGES);
   });
 
   it.each<[string, unknown]>([
-    ['nothing', undefined], ['a text', 'x'], ['a list', []], ['another version', { ...CHANGES, v: 2 }], ['another type', { ...CHANGES, type: 'noise' }],
-    ['a sequence that is none', { ...CHANGES, sequence: 1.5 }], ['no predecessor', { ...CHANGES, after: undefined }], ['a name that is no id', { ...CHANGES, gone: ['../x'] }],
-    ['a phase that there is not', withEvent({ phase: 'paused' })], ['half a score', withEvent({ score: { home: 1 } })], ['a score below nothing', withEvent({ score: { home: -1, away: 0 } })],
-    ['a team without a name', withEvent({ home: '' })], ['markets that are none', withEvent({ markets: {} })], ['a market of another kind', withMarket({ kind: 'corners' })],
-    ['a price of one', withMarket({ outcomes: [{ id: 'over', price: 1_000 }] })], ['a price that is a fraction', withMarket({ outcomes: [{ id: 'over', price: 1_900.5 }] })],
-    ['an outcome that there is not', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })], ['a sport that there is not', { ...SNAPSHOT, competitions: [{ id: 'x', sport: 'chess', name: 'X' }] }],
+    ['nothing', undefined],
+    ['a text', 'x'],
+    ['a list', []],
+    ['another version', { ...CHANGES, v: 2 }],
+    ['another type', { ...CHANGES, type: 'noise' }],
+    ['a sequence that is none', { ...CHANGES, sequence: 1.5 }],
+    ['no predecessor', { ...CHANGES, after: undefined }],
+    ['a name that is no id', { ...CHANGES, gone: ['../x'] }],
+    ['a phase that there is not', withEvent({ phase: 'paused' })],
+    ['half a score', withEvent({ score: { home: 1 } })],
+    ['a score below nothing', withEvent({ score: { home: -1, away: 0 } })],
+    ['a team without a name', withEvent({ home: '' })],
+    ['markets that are none', withEvent({ markets: {} })],
+    ['a market of another kind', withMarket({ kind: 'corners' })],
+    ['a price of one', withMarket({ outcomes: [{ id: 'over', price: 1_000 }] })],
+    ['a price that is a fraction', withMarket({ outcomes: [{ id: 'over', price: 1_900.5 }] })],
+    ['an outcome that there is not', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })],
+    ['a sport that there is not', { ...SNAPSHOT, competitions: [{ id: 'x', sport: 'chess', name: 'X' }] }],
     ['too much', { ...CHANGES, gone: new Array<string>(3_000).fill('a') }],
   ])('is refused: %s', (_what, input) => {
     expect(parseFeedMessage(input)).toBeUndefined();

@@ -111,11 +111,15 @@ export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   if (field('type') === 'snapshot') {
     const marginBasisPoints = field('marginBasisPoints');
     const competitions = listOf(field('competitions'), parseCompetition);
-    return isCount(marginBasisPoints) && competitions ? { ...envelope, type: 'snapshot', marginBasisPoints, competitions } : undefined;
+    return isCount(marginBasisPoints) && competitions
+      ? { ...envelope, type: 'snapshot', marginBasisPoints, competitions }
+      : undefined;
   }
   const after = field('after');
   const gone = listOf(field('gone'), (id) => (isId(id) ? id : undefined));
-  return field('type') === 'changes' && isCount(after) && gone ? { ...envelope, type: 'changes', after, gone } : undefined;
+  return field('type') === 'changes' && isCount(after) && gone
+    ? { ...envelope, type: 'changes', after, gone }
+    : undefined;
 }
 
 function parseEvent(input: unknown): FeedEvent | undefined {
@@ -127,8 +131,24 @@ function parseEvent(input: unknown): FeedEvent | undefined {
   const phase = PHASES.find((known) => known === field('phase'));
   const [score, inner] = [parseScore(field('score')), parseScore(field('inner'))];
   const markets = listOf(field('markets'), parseMarket);
-  if (!isId(id) || !isId(competition) || !isName(home) || !isName(away) || !isCount(startsAt) || !isCount(sequence) || !isCount(period)) return undefined;
-  if ((minute !== null && !isCount(minute)) || !phase || score === undefined || inner === undefined || !markets) return undefined;
+  if (
+    !isId(id) ||
+    !isId(competition) ||
+    !isName(home) ||
+    !isName(away) ||
+    !isCount(startsAt) ||
+    !isCount(sequence) ||
+    !isCount(period)
+  )
+    return undefined;
+  if (
+    (minute !== null && !isCount(minute)) ||
+    !phase ||
+    score === undefined ||
+    inner === undefined ||
+    !markets
+  )
+    return undefined;
   return { id, competition, home, away, startsAt, sequence, phase, period, minute, score, inner, markets };
 }
 
@@ -139,7 +159,9 @@ function parseMarket(input: unknown): FeedMarket | undefined {
   const status = MARKET_STATUSES.find((known) => known === field('status'));
   const line = field('line');
   const outcomes = listOf(field('outcomes'), parseOutcome);
-  return kind && status && outcomes && (line === null || isCount(line)) ? { kind, line, status, outcomes } : undefined;
+  return kind && status && outcomes && (line === null || isCount(line))
+    ? { kind, line, status, outcomes }
+    : undefined;
 }
 
 function parseOutcome(input: unknown): FeedOutcome | undefined {
@@ -169,7 +191,10 @@ function parseScore(input: unknown): FeedScore | null | undefined {
 const LONGEST_LIST = 2_000;
 
 /** All of it or nothing: a list with a hole would be a silent lie. */
-function listOf<Item>(input: unknown, parse: (item: unknown) => Item | undefined): readonly Item[] | undefined {
+function listOf<Item>(
+  input: unknown,
+  parse: (item: unknown) => Item | undefined,
+): readonly Item[] | undefined {
   if (!Array.isArray(input) || input.length > LONGEST_LIST) return undefined;
   const items = input.flatMap((item) => parse(item) ?? []);
   return items.length === input.length ? items : undefined;
@@ -177,7 +202,8 @@ function listOf<Item>(input: unknown, parse: (item: unknown) => Item | undefined
 
 function fieldsOf(input: unknown): ((name: string) => unknown) | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  return (name) => (Object.hasOwn(input, name) ? (input as Readonly<Record<string, unknown>>)[name] : undefined);
+  return (name) =>
+    Object.hasOwn(input, name) ? (input as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 function isCount(value: unknown): value is number {

@@ -11,15 +11,23 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
       : never;
 
 /** The parameters of a route's path, by name; `*` for a rest. */
-export type RouteParameters<Id extends RouteId> = Readonly<Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string>>;
+export type RouteParameters<Id extends RouteId> = Readonly<
+  Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string>
+>;
 
-type ParametersArgument<Id extends RouteId> = keyof RouteParameters<Id> extends never ? [] : [parameters: RouteParameters<Id>];
+type ParametersArgument<Id extends RouteId> = keyof RouteParameters<Id> extends never
+  ? []
+  : [parameters: RouteParameters<Id>];
 
 /**
  * The address of a page in a locale, with its trailing slash.
  * @example hrefTo('fi', 'game', { slug: 'northern-reels' }) // '/fi/games/northern-reels/'
  */
-export function hrefTo<Id extends RouteId>(locale: Locale, id: Id, ...[parameters]: ParametersArgument<Id>): string {
+export function hrefTo<Id extends RouteId>(
+  locale: Locale,
+  id: Id,
+  ...[parameters]: ParametersArgument<Id>
+): string {
   const values: Readonly<Record<string, string>> = parameters ?? {};
   const path = ROUTES[id].path
     .split('/')
@@ -33,7 +41,9 @@ export function hrefTo<Id extends RouteId>(locale: Locale, id: Id, ...[parameter
 
 /** Adds a query after the trailing slash; undefined values are left out. */
 export function withQuery(href: string, query: Readonly<Record<string, string | undefined>>): string {
-  const parameters = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const parameters = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   const text = parameters.toString();
   return text === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${text}`;
 }

@@ -4,8 +4,40 @@
  */
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';
 export { hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
-export { FALLBACK_LOCALE, isLocale, languageTag, LOCALES, messagesLocale, normaliseLocale, resolveLocale, TRANSLATED_LOCALES, type Locale, type LocaleSources, type TranslatedLocale } from './locales.ts';
+export {
+  FALLBACK_LOCALE,
+  isLocale,
+  languageTag,
+  LOCALES,
+  messagesLocale,
+  normaliseLocale,
+  resolveLocale,
+  TRANSLATED_LOCALES,
+  type Locale,
+  type LocaleSources,
+  type TranslatedLocale,
+} from './locales.ts';
 export { matchRoute, type RouteMatch } from './matchRoute.ts';
-export { bareHostName, landingHref, localisedHref, normalisePath, pageTitle, withoutLocale, withTrailingSlash } from './paths.ts';
-export { appOf, ROUTE_IDS, routeOf, ROUTES, type ProductMode, type Route, type RouteAccess, type RouteId, type RouteLayout, type RouteOwner, type RoutesOf } from './routes.ts';
+export {
+  bareHostName,
+  landingHref,
+  localisedHref,
+  normalisePath,
+  pageTitle,
+  withoutLocale,
+  withTrailingSlash,
+} from './paths.ts';
+export {
+  appOf,
+  ROUTE_IDS,
+  routeOf,
+  ROUTES,
+  type ProductMode,
+  type Route,
+  type RouteAccess,
+  type RouteId,
+  type RouteLayout,
+  type RouteOwner,
+  type RoutesOf,
+} from './routes.ts';
 export { safeRedirect } from './safeRedirect.ts';

@@ -1,25 +1,62 @@
 import { describe, expect, it } from '@jest/globals';
-import { bareHostName, hrefTo, isLocale, landingHref, localisedHref, matchRoute, normaliseLocale, pageTitle, resolveLocale, ROUTE_IDS, ROUTES, safeRedirect, withQuery, withTrailingSlash } from './index.ts';
+import {
+  bareHostName,
+  hrefTo,
+  isLocale,
+  landingHref,
+  localisedHref,
+  matchRoute,
+  normaliseLocale,
+  pageTitle,
+  resolveLocale,
+  ROUTE_IDS,
+  ROUTES,
+  safeRedirect,
+  withQuery,
+  withTrailingSlash,
+} from './index.ts';
 
 describe('locale rules (spec §2.1)', () => {
   it.each([
-    ['fi', '/games/', '/fi/games/'], ['et_EE', '/en/games', '/et_EE/games/'], ['en', '/fr_CA/games/?a=1', '/en/games/?a=1'],
-    ['ja', '/', '/ja/'], ['en', 'games', '/en/games/'], ['en', '/xx_YY/games/', '/en/games/'],
+    ['fi', '/games/', '/fi/games/'],
+    ['et_EE', '/en/games', '/et_EE/games/'],
+    ['en', '/fr_CA/games/?a=1', '/en/games/?a=1'],
+    ['ja', '/', '/ja/'],
+    ['en', 'games', '/en/games/'],
+    ['en', '/xx_YY/games/', '/en/games/'],
   ] as const)('%s %s → %s', (locale, href, expected) => {
     expect(localisedHref(locale, href)).toBe(expected);
   });
-  it.each([['/games?x=1', '/games/?x=1'], ['/games/#top', '/games/#top'], ['/', '/']])('ends with a slash before the query: %s', (href, expected) => {
+  it.each([
+    ['/games?x=1', '/games/?x=1'],
+    ['/games/#top', '/games/#top'],
+    ['/', '/'],
+  ])('ends with a slash before the query: %s', (href, expected) => {
     expect(withTrailingSlash(href)).toBe(expected);
   });
-  it.each([['ET-ee', 'et_EE'], ['EN', 'en'], ['fr_ca', 'fr_CA'], ['english', undefined], ['../..', undefined], ['en_US<script>', undefined]])('normalises %s', (text, expected) => {
+  it.each([
+    ['ET-ee', 'et_EE'],
+    ['EN', 'en'],
+    ['fr_ca', 'fr_CA'],
+    ['english', undefined],
+    ['../..', undefined],
+    ['en_US<script>', undefined],
+  ])('normalises %s', (text, expected) => {
     expect(normaliseLocale(text)).toBe(expected);
   });
   it('reads path, then query, then stored, then default', () => {
-    const sources = { path: '/fi/games/', query: new URLSearchParams('locale=ja'), stored: 'et_EE', defaultLocale: 'en' } as const;
+    const sources = {
+      path: '/fi/games/',
+      query: new URLSearchParams('locale=ja'),
+      stored: 'et_EE',
+      defaultLocale: 'en',
+    } as const;
     expect(resolveLocale(sources)).toBe('fi');
     expect(resolveLocale({ ...sources, path: '/games/' })).toBe('ja');
     expect(resolveLocale({ ...sources, path: '/games/', query: new URLSearchParams() })).toBe('et_EE');
-    expect(resolveLocale({ ...sources, path: '/xx/', query: new URLSearchParams('locale=xx'), stored: undefined })).toBe('en');
+    expect(
+      resolveLocale({ ...sources, path: '/xx/', query: new URLSearchParams('locale=xx'), stored: undefined }),
+    ).toBe('en');
   });
   it('lands the default locale on / and others on their prefix', () => {
     expect(landingHref({ isDefault: true, pathPrefix: 'en' })).toBe('/');
@@ -28,7 +65,12 @@ describe('locale rules (spec §2.1)', () => {
   it('knows only the locales of the specification', () => {
     expect(isLocale('sv')).toBe(false);
   });
-  it.each([['lobby.aurora.localhost', 'aurora.localhost'], ['WWW.aurora.localhost', 'aurora.localhost'], ['proxy.lobby.tuli.localhost', 'tuli.localhost'], ['wwwaurora.localhost', 'wwwaurora.localhost']])('strips prefixes of %s', (host, expected) => {
+  it.each([
+    ['lobby.aurora.localhost', 'aurora.localhost'],
+    ['WWW.aurora.localhost', 'aurora.localhost'],
+    ['proxy.lobby.tuli.localhost', 'tuli.localhost'],
+    ['wwwaurora.localhost', 'wwwaurora.localhost'],
+  ])('strips prefixes of %s', (host, expected) => {
     expect(bareHostName(host)).toBe(expected);
   });
   it('titles a page', () => {
@@ -44,28 +86,62 @@ describe('routes (spec §2.2)', () => {
     }
   });
   it.each([
-    ['/en/games/northern-reels', 'game', { slug: 'northern-reels' }], ['/games//x/', 'game', { slug: 'x' }], ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
-    ['/en/internal/a/b/', 'internal', { '*': 'a/b' }], ['/', 'lobby', {}], ['/ja', 'lobby', {}],
+    ['/en/games/northern-reels', 'game', { slug: 'northern-reels' }],
+    ['/games//x/', 'game', { slug: 'x' }],
+    ['/fi/promotions/jackpots/', 'jackpot-terms', {}],
+    ['/en/internal/a/b/', 'internal', { '*': 'a/b' }],
+    ['/', 'lobby', {}],
+    ['/ja', 'lobby', {}],
   ])('%s', (path, id, parameters) => {
     expect(matchRoute(path)).toEqual({ id, parameters });
   });
-  it.each(['/en/nothing/', '/en/games/a/b/', '/en/profile/nothing/', '/en/games/%E0%A4%A/'])('does not know %s', (path) => {
-    expect(matchRoute(path)).toBeUndefined();
-  });
+  it.each(['/en/nothing/', '/en/games/a/b/', '/en/profile/nothing/', '/en/games/%E0%A4%A/'])(
+    'does not know %s',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
   it('writes addresses', () => {
     expect(hrefTo('fi', 'game', { slug: 'a b/c' })).toBe('/fi/games/a%20b%2Fc/');
     expect(hrefTo('en', 'lobby')).toBe('/en/');
-    expect(withQuery(hrefTo('en', 'login'), { autoSignIn: '1', redir: undefined })).toBe('/en/login/?autoSignIn=1');
+    expect(withQuery(hrefTo('en', 'login'), { autoSignIn: '1', redir: undefined })).toBe(
+      '/en/login/?autoSignIn=1',
+    );
   });
 });
 
 describe('safeRedirect', () => {
-  it.each(['/', '/en/games/?q=a%20b', '/en/profile/dashboard/#top', '/games/x/?amount=20&currency=EUR'])('keeps %s', (path) => {
-    expect(safeRedirect(path)).toBe(path);
-  });
+  it.each(['/', '/en/games/?q=a%20b', '/en/profile/dashboard/#top', '/games/x/?amount=20&currency=EUR'])(
+    'keeps %s',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path);
+    },
+  );
   it.each([
-    '//evil.example', '/\\evil.example', '\\\\evil.example', '/%2f%2fevil.example', '/%5cevil', '/%252f%252fevil', '/en//evil.example', '/%09/evil', '/\t/evil', '\u00a0/evil', 'https://evil.example',
-    'javascript:alert(1)', '/%6a%61vascript:alert(1)/../\\', 'data:text/html,x', ' /games/', 'games/', '', '/en/login/', '/login', '/en/enter-code/?a=1', '/fi/identity-login-handler/', '/open-banking-login/', '/%E0%A4%A', `/${'a'.repeat(3000)}`,
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil',
+    '/%252f%252fevil',
+    '/en//evil.example',
+    '/%09/evil',
+    '/\t/evil',
+    '\u00a0/evil',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%6a%61vascript:alert(1)/../\\',
+    'data:text/html,x',
+    ' /games/',
+    'games/',
+    '',
+    '/en/login/',
+    '/login',
+    '/en/enter-code/?a=1',
+    '/fi/identity-login-handler/',
+    '/open-banking-login/',
+    '/%E0%A4%A',
+    `/${'a'.repeat(3000)}`,
   ])('refuses %j', (path) => {
     expect(safeRedirect(path)).toBeUndefined();
   });

@@ -1,5 +1,19 @@
 /** spec §2.1: known locale segments, in the order of the specification. */
-export const LOCALES = ['en', 'fi', 'no', 'de', 'de_AT', 'en_CA', 'fr_CA', 'en_IN', 'en_NZ', 'en_ZA', 'ja', 'et_EE', 'it'] as const;
+export const LOCALES = [
+  'en',
+  'fi',
+  'no',
+  'de',
+  'de_AT',
+  'en_CA',
+  'fr_CA',
+  'en_IN',
+  'en_NZ',
+  'en_ZA',
+  'ja',
+  'et_EE',
+  'it',
+] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
@@ -16,7 +30,9 @@ export function isLocale(text: string): text is Locale {
 
 /** The messages a page in `locale` reads. */
 export function messagesLocale(locale: Locale): TranslatedLocale {
-  return TRANSLATED_LOCALES.find((translated) => translated === locale) ?? FALLBACK_LOCALE as TranslatedLocale;
+  return (
+    TRANSLATED_LOCALES.find((translated) => translated === locale) ?? (FALLBACK_LOCALE as TranslatedLocale)
+  );
 }
 
 /** BCP 47 tag for Intl and `lang`. */

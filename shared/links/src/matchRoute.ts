@@ -6,13 +6,18 @@ export interface RouteMatch {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-const MATCHERS = ROUTE_IDS.map((id) => ({ id, segments: ROUTES[id].path === '' ? [] : ROUTES[id].path.split('/') }))
+const MATCHERS = ROUTE_IDS.map((id) => ({
+  id,
+  segments: ROUTES[id].path === '' ? [] : ROUTES[id].path.split('/'),
+}))
   // fixed segments before parameters: promotions/jackpots never reads as a slug
   .sort((left, right) => weight(right.segments) - weight(left.segments));
 
 /** Which page a path is, with or without its locale; undefined for not found. The gateway and the shell ask the same function. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  const given = normalisePath(withoutLocale(path)).split('/').filter((segment) => segment !== '');
+  const given = normalisePath(withoutLocale(path))
+    .split('/')
+    .filter((segment) => segment !== '');
   for (const { id, segments } of MATCHERS) {
     const parameters = matchSegments(segments, given);
     if (parameters) return { id, parameters };
@@ -20,7 +25,10 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-function matchSegments(segments: readonly string[], given: readonly string[]): Record<string, string> | undefined {
+function matchSegments(
+  segments: readonly string[],
+  given: readonly string[],
+): Record<string, string> | undefined {
   const parameters: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     if (segment === '*') return { ...parameters, '*': given.slice(index).join('/') };
@@ -44,5 +52,8 @@ function decode(text: string): string | undefined {
 }
 
 function weight(segments: readonly string[]): number {
-  return segments.filter((segment) => !segment.startsWith(':') && segment !== '*').length * 10 - (segments.includes('*') ? 5 : 0);
+  return (
+    segments.filter((segment) => !segment.startsWith(':') && segment !== '*').length * 10 -
+    (segments.includes('*') ? 5 : 0)
+  );
 }

@@ -1,7 +1,13 @@
 import { withoutLocale } from './paths.ts';
 
 // spec §2.3: sign-in pages are never kept as a path to return to
-const SIGN_IN_PATHS = ['/login/', '/enter-code/', '/quick-deposit-sign-in/', '/resend-code/', '/verify-email/'];
+const SIGN_IN_PATHS = [
+  '/login/',
+  '/enter-code/',
+  '/quick-deposit-sign-in/',
+  '/resend-code/',
+  '/verify-email/',
+];
 const SECRET_PARAMETERS = ['accessToken', 'refreshToken', 'code', 'state', 'id_token', 'session_state'];
 const DECODINGS = 3;
 const MAXIMUM_LENGTH = 2_000;
@@ -29,12 +35,19 @@ export function safeRedirect(candidate: string | null | undefined): string | und
   for (const name of SECRET_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.delete(name);
   const path = withoutLocale(url.pathname);
   const compared = path.endsWith('/') ? path : `${path}/`;
-  if (SIGN_IN_PATHS.includes(compared) || compared.endsWith('-login/') || compared.endsWith('login-handler/')) return undefined;
+  if (SIGN_IN_PATHS.includes(compared) || compared.endsWith('-login/') || compared.endsWith('login-handler/'))
+    return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
 function isPlainPath(path: string): boolean {
-  return path.startsWith('/') && !path.includes('\\') && !hasControl(path) && !path.startsWith('//') && !withoutLocale(path).startsWith('//');
+  return (
+    path.startsWith('/') &&
+    !path.includes('\\') &&
+    !hasControl(path) &&
+    !path.startsWith('//') &&
+    !withoutLocale(path).startsWith('//')
+  );
 }
 
 /** Control characters and white space never stand unencoded in a path of ours. */

@@ -27,7 +27,10 @@ export interface Brand {
   /** Bank and provider logins that open an account and pay the first deposit in one, in the order they are offered; none where the operator does not want them. */
   readonly payAndPlay: readonly PayAndPlayFlow[];
   readonly toggles: readonly BrandToggle[];
-  readonly abTests: readonly { readonly name: string; readonly variants: readonly { readonly name: string; readonly weight: number }[] }[];
+  readonly abTests: readonly {
+    readonly name: string;
+    readonly variants: readonly { readonly name: string; readonly weight: number }[];
+  }[];
   readonly automaticAcceptedCookiesCountries: readonly string[];
   readonly supportEmail: string;
 }

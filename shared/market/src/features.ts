@@ -31,9 +31,25 @@ export type LicenceFeature = keyof typeof LICENCE_FEATURES;
 
 /** Brand feature toggles of spec §3; the last three stand for the toggles whose names carry a provider's. */
 export const BRAND_TOGGLES = [
-  'BasicEnterCode', 'BonusChecker', 'DarkCashierLayout', 'DefaultConsentRegistration', 'DisablePhoneVerificationForRewards', 'DisableWeekendWithdrawalMessages',
-  'EnableCashierIBAwardAnnouncement', 'EnableFinancialHistory', 'EnableGamesInformationMessage', 'EnablePhoneVerification', 'JackpotAutoOptIn', 'JackpotInRegistrationFlow',
-  'OverlaySourceOfWealth', 'QuickMenu', 'ShowRTP', 'Sportsbook', 'QuickDepositLastUsedAccount', 'IdentityServer', 'SupportChatWidget',
+  'BasicEnterCode',
+  'BonusChecker',
+  'DarkCashierLayout',
+  'DefaultConsentRegistration',
+  'DisablePhoneVerificationForRewards',
+  'DisableWeekendWithdrawalMessages',
+  'EnableCashierIBAwardAnnouncement',
+  'EnableFinancialHistory',
+  'EnableGamesInformationMessage',
+  'EnablePhoneVerification',
+  'JackpotAutoOptIn',
+  'JackpotInRegistrationFlow',
+  'OverlaySourceOfWealth',
+  'QuickMenu',
+  'ShowRTP',
+  'Sportsbook',
+  'QuickDepositLastUsedAccount',
+  'IdentityServer',
+  'SupportChatWidget',
 ] as const;
 export type BrandToggle = (typeof BRAND_TOGGLES)[number];
 
@@ -42,7 +58,11 @@ export type OperatorFeature = 'jackpotContributionsInPercentage';
 
 export type Feature = LicenceFeature | BrandToggle | OperatorFeature;
 
-const ALL_FEATURES: ReadonlySet<string> = new Set([...Object.keys(LICENCE_FEATURES), ...BRAND_TOGGLES, 'jackpotContributionsInPercentage']);
+const ALL_FEATURES: ReadonlySet<string> = new Set([
+  ...Object.keys(LICENCE_FEATURES),
+  ...BRAND_TOGGLES,
+  'jackpotContributionsInPercentage',
+]);
 
 /** spec §5: feature overrides are accepted only when they name a known feature. */
 export function isFeature(name: string): name is Feature {

@@ -22,14 +22,19 @@ export function isIdentityDocument(text: unknown): text is IdentityDocument {
 
 /** What documents leave to be shown; nothing when they show everything. */
 export function notShownBy(documents: readonly IdentityDocument[]): readonly Verification[] {
-  return VERIFICATIONS.filter((verification) => !documents.some((document) => IDENTITY_DOCUMENTS[document] === verification));
+  return VERIFICATIONS.filter(
+    (verification) => !documents.some((document) => IDENTITY_DOCUMENTS[document] === verification),
+  );
 }
 
 /**
  * From what sum of deposits on a licence asks who somebody is, in major units of a brand's currency; undefined when it does not go by sums.
  * @throws Error when the licence does not say the sum in that currency: no rate is made up for it.
  */
-export function identityThresholdOf({ id, kyc }: Pick<LicenceProfile, 'id' | 'kyc'>, currency: string): number | undefined {
+export function identityThresholdOf(
+  { id, kyc }: Pick<LicenceProfile, 'id' | 'kyc'>,
+  currency: string,
+): number | undefined {
   if (!kyc.threshold) return undefined;
   const amount = kyc.threshold.amounts[currency];
   if (amount === undefined) throw new Error(`The licence ${id} says no threshold in ${currency}.`);

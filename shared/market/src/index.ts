@@ -3,12 +3,52 @@
  * @packageDocumentation
  */
 export { BRANDS, DEFAULT_BRAND, type Brand, type BrandId } from './brand.ts';
-export { BRAND_TOGGLES, isFeature, LICENCE_FEATURES, LICENCES, type BrandToggle, type Feature, type LicenceFeature, type LicenceId, type OperatorFeature } from './features.ts';
-export { IDENTITY_DOCUMENTS, identityThresholdOf, isIdentityDocument, notShownBy, VERIFICATIONS, type IdentityDocument, type Verification } from './identityCheck.ts';
+export {
+  BRAND_TOGGLES,
+  isFeature,
+  LICENCE_FEATURES,
+  LICENCES,
+  type BrandToggle,
+  type Feature,
+  type LicenceFeature,
+  type LicenceId,
+  type OperatorFeature,
+} from './features.ts';
+export {
+  IDENTITY_DOCUMENTS,
+  identityThresholdOf,
+  isIdentityDocument,
+  notShownBy,
+  VERIFICATIONS,
+  type IdentityDocument,
+  type Verification,
+} from './identityCheck.ts';
 export { JACKPOT_INSTANCE, JACKPOT_SOURCE, jackpotTermsOf, type JackpotTerms } from './jackpot.ts';
 export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts';
-export { LIMIT_PERIODS, type IdentityThreshold, type LicenceProfile, type LimitKind, type LimitPeriod, type LimitRule } from './licenceProfile.ts';
+export {
+  LIMIT_PERIODS,
+  type IdentityThreshold,
+  type LicenceProfile,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitRule,
+} from './licenceProfile.ts';
 export { LOCAL_FLAGS, localVariation, type LocalFlag, type LocalVariation } from './localFlags.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
-export { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS, PAY_AND_PLAY_ROUTES, payAndPlayFlowOf, type PayAndPlayFlow } from './payAndPlay.ts';
-export { brandOfHost, brands, isBrandId, licenceFeatures, licences, resolveMarket, type Market, type MarketInput } from './resolveMarket.ts';
+export {
+  isPayAndPlayFlow,
+  PAY_AND_PLAY_FLOWS,
+  PAY_AND_PLAY_ROUTES,
+  payAndPlayFlowOf,
+  type PayAndPlayFlow,
+} from './payAndPlay.ts';
+export {
+  brandOfHost,
+  brands,
+  isBrandId,
+  licenceFeatures,
+  licences,
+  resolveMarket,
+  type Market,
+  type MarketInput,
+} from './resolveMarket.ts';

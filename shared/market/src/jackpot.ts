@@ -26,6 +26,13 @@ const WITH_JACKPOT: ReadonlySet<BrandId> = new Set(BRANDS.filter((brand) => bran
 /** Undefined for a brand without the jackpot. */
 export function jackpotTermsOf(brand: BrandId): JackpotTerms | undefined {
   if (!WITH_JACKPOT.has(brand)) return undefined;
-  const isPercentage = operators[brands[brand].operator].features.includes('jackpotContributionsInPercentage');
-  return { sourceId: JACKPOT_SOURCE, instanceId: JACKPOT_INSTANCE, isPercentage, ...(isPercentage ? PERCENT : AMOUNTS) };
+  const isPercentage = operators[brands[brand].operator].features.includes(
+    'jackpotContributionsInPercentage',
+  );
+  return {
+    sourceId: JACKPOT_SOURCE,
+    instanceId: JACKPOT_INSTANCE,
+    isPercentage,
+    ...(isPercentage ? PERCENT : AMOUNTS),
+  };
 }

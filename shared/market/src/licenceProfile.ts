@@ -39,9 +39,17 @@ export interface LicenceProfile {
   readonly limitIncrease: { readonly coolOffHours: number; readonly reconfirm: boolean };
   /** When a deposit limit is offered: by the registration, or before the first deposit, which the api does not take until it was answered. */
   readonly limitPrompt: 'registration' | 'first-deposit';
-  readonly realityCheck: { readonly mandatory: boolean; readonly defaultMinutes: number; readonly choicesMinutes: readonly number[] };
+  readonly realityCheck: {
+    readonly mandatory: boolean;
+    readonly defaultMinutes: number;
+    readonly choicesMinutes: readonly number[];
+  };
   /** Shown in and around the game; domain.md: on for every licence, mandatory where one says so. */
-  readonly session: { readonly clock: 'offered' | 'mandatory'; readonly netPosition: 'offered' | 'mandatory'; readonly inactivityLogoutMinutes: number };
+  readonly session: {
+    readonly clock: 'offered' | 'mandatory';
+    readonly netPosition: 'offered' | 'mandatory';
+    readonly inactivityLogoutMinutes: number;
+  };
   readonly timeOuts: readonly string[];
   readonly exclusions: readonly string[];
   /** A national register that must be asked before play. */
@@ -54,7 +62,12 @@ export interface LicenceProfile {
     /** Visitors may play for fun. */
     readonly demoForVisitors: boolean;
   };
-  readonly promotion: { readonly runOutOfFundsDialog: boolean; readonly reverseWithdrawal: boolean; readonly urgencyTexts: boolean; readonly maximumWageringFactor: number | undefined };
+  readonly promotion: {
+    readonly runOutOfFundsDialog: boolean;
+    readonly reverseWithdrawal: boolean;
+    readonly urgencyTexts: boolean;
+    readonly maximumWageringFactor: number | undefined;
+  };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
     /** Besides, from what was deposited on. */

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRANDS, brandOfHost, brands, isFeature, LICENCES, licenceFeatures, localVariation, operators, resolveMarket } from './index.ts';
+import {
+  BRANDS,
+  brandOfHost,
+  brands,
+  isFeature,
+  LICENCES,
+  licenceFeatures,
+  localVariation,
+  operators,
+  resolveMarket,
+} from './index.ts';
 
 /** The table of spec §6, as it stands there. */
 const TABLE = `
@@ -13,18 +23,26 @@ const TABLE = `
 | kycRequired | mga, anj, est |
 | kycRequiredForWithdrawal | est, anj |`;
 
-const rows = TABLE.trim().split('\n').flatMap((line) => {
-  const [features = '', licences = ''] = line.split('|').slice(1, 3);
-  return features.split(',').map((feature) => [feature.trim(), licences.split(',').map((licence) => licence.trim())] as const);
-});
+const rows = TABLE.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [features = '', licences = ''] = line.split('|').slice(1, 3);
+    return features
+      .split(',')
+      .map((feature) => [feature.trim(), licences.split(',').map((licence) => licence.trim())] as const);
+  });
 
 describe('features by licence (spec §6)', () => {
   it.each(rows)('%s', (feature, expected) => {
-    const actual = LICENCES.filter((licence) => (licenceFeatures(licence) as readonly string[]).includes(feature));
+    const actual = LICENCES.filter((licence) =>
+      (licenceFeatures(licence) as readonly string[]).includes(feature),
+    );
     expect(actual).toEqual([...expected].sort());
   });
   it('has no feature beyond the table', () => {
-    expect(new Set(LICENCES.flatMap((licence) => licenceFeatures(licence)))).toEqual(new Set(rows.map(([feature]) => feature)));
+    expect(new Set(LICENCES.flatMap((licence) => licenceFeatures(licence)))).toEqual(
+      new Set(rows.map(([feature]) => feature)),
+    );
   });
 });
 
@@ -39,24 +57,45 @@ describe('market', () => {
     const market = resolveMarket({ brand: 'aurora', disabled: ['Sportsbook'] });
     expect([market.has('Sportsbook'), market.has('realityCheck')]).toEqual([false, true]);
   });
-  it.each([['quetzal', 'USD'], ['tuli', 'EUR']] as const)('%s defaults to %s (spec §9)', (brand, currency) => {
+  it.each([
+    ['quetzal', 'USD'],
+    ['tuli', 'EUR'],
+  ] as const)('%s defaults to %s (spec §9)', (brand, currency) => {
     expect(resolveMarket({ brand }).defaultCurrency).toBe(currency);
   });
-  it.each([['quetzal', true, 'USD'], ['caravel', false, 'CAD'], ['caravel', true, 'EUR'], ['tuli', true, 'EUR']] as const)('%s, default currency forced: %s, shows %s (spec §2.6)', (brand, isDefaultCurrencyForced, currency) => {
-    expect(resolveMarket({ brand, isDefaultCurrencyForced }).currency).toBe(currency);
-  });
-  it.each([['CA', 'on', 'ON'], ['FI', 'on', undefined]])('uses a subdivision only in CA: %s', (country, subDivision, expected) => {
+  it.each([
+    ['quetzal', true, 'USD'],
+    ['caravel', false, 'CAD'],
+    ['caravel', true, 'EUR'],
+    ['tuli', true, 'EUR'],
+  ] as const)(
+    '%s, default currency forced: %s, shows %s (spec §2.6)',
+    (brand, isDefaultCurrencyForced, currency) => {
+      expect(resolveMarket({ brand, isDefaultCurrencyForced }).currency).toBe(currency);
+    },
+  );
+  it.each([
+    ['CA', 'on', 'ON'],
+    ['FI', 'on', undefined],
+  ])('uses a subdivision only in CA: %s', (country, subDivision, expected) => {
     expect(resolveMarket({ brand: 'caravel', country, subDivision }).subDivision).toBe(expected);
   });
   it('falls back to the home country on nonsense', () => {
     expect(resolveMarket({ brand: 'tuli', country: '<script>' }).country).toBe('EE');
   });
   it('has exactly one default locale a brand', () => {
-    for (const brand of BRANDS) expect(brands[brand].locales.filter((locale) => locale.isDefault)).toHaveLength(1);
+    for (const brand of BRANDS)
+      expect(brands[brand].locales.filter((locale) => locale.isDefault)).toHaveLength(1);
   });
   it.each([
-    ['localhost:4000', 'aurora'], ['127.0.0.1:4000', 'aurora'], ['tuli.localhost:4000', 'tuli'], ['www.lobby.caravel.localhost', 'caravel'], ['proxy.localhost', 'aurora'],
-    ['evil.example', undefined], ['aurora', undefined], ['quetzal.example.com', 'quetzal'],
+    ['localhost:4000', 'aurora'],
+    ['127.0.0.1:4000', 'aurora'],
+    ['tuli.localhost:4000', 'tuli'],
+    ['www.lobby.caravel.localhost', 'caravel'],
+    ['proxy.localhost', 'aurora'],
+    ['evil.example', undefined],
+    ['aurora', undefined],
+    ['quetzal.example.com', 'quetzal'],
   ])('host %s is %s', (host, brand) => {
     expect(brandOfHost(host)).toBe(brand);
   });
@@ -64,9 +103,18 @@ describe('market', () => {
 
 describe('flags (spec §5)', () => {
   it('accepts only known features as overrides', () => {
-    expect([isFeature('QuickMenu'), isFeature('kycRequired'), isFeature('__proto__'), isFeature('Nothing')]).toEqual([true, true, false, false]);
+    expect([
+      isFeature('QuickMenu'),
+      isFeature('kycRequired'),
+      isFeature('__proto__'),
+      isFeature('Nothing'),
+    ]).toEqual([true, true, false, false]);
   });
   it('falls back to the first variation', () => {
-    expect([localVariation('theme', 'theme3'), localVariation('theme', 'theme9'), localVariation('sga', undefined)]).toEqual(['theme3', 'theme1', 'disabled']);
+    expect([
+      localVariation('theme', 'theme3'),
+      localVariation('theme', 'theme9'),
+      localVariation('sga', undefined),
+    ]).toEqual(['theme3', 'theme1', 'disabled']);
   });
 });

@@ -17,5 +17,7 @@ export function isPayAndPlayFlow(text: unknown): text is PayAndPlayFlow {
 
 /** The flow of a route's path segment, as in `open-banking-login-handler`. */
 export function payAndPlayFlowOf(route: string): PayAndPlayFlow | undefined {
-  return PAY_AND_PLAY_FLOWS.find((flow) => PAY_AND_PLAY_ROUTES[flow].login === route || PAY_AND_PLAY_ROUTES[flow].handler === route);
+  return PAY_AND_PLAY_FLOWS.find(
+    (flow) => PAY_AND_PLAY_ROUTES[flow].login === route || PAY_AND_PLAY_ROUTES[flow].handler === route,
+  );
 }

@@ -6,7 +6,13 @@ import { caravel } from './brands/caravel.ts';
 import { quetzal } from './brands/quetzal.ts';
 import { tuli } from './brands/tuli.ts';
 import { zephyra } from './brands/zephyra.ts';
-import { LICENCE_FEATURES, type BrandToggle, type Feature, type LicenceFeature, type LicenceId } from './features.ts';
+import {
+  LICENCE_FEATURES,
+  type BrandToggle,
+  type Feature,
+  type LicenceFeature,
+  type LicenceId,
+} from './features.ts';
 import type { LicenceProfile } from './licenceProfile.ts';
 import { anj } from './licences/anj.ts';
 import { cos } from './licences/cos.ts';
@@ -50,7 +56,8 @@ export function resolveMarket(input: MarketInput): Market {
   const brand = brands[input.brand];
   const licence = licences[brand.licence];
   const operator = operators[brand.operator];
-  const country = input.country !== undefined && COUNTRY.test(input.country) ? input.country : brand.homeCountry;
+  const country =
+    input.country !== undefined && COUNTRY.test(input.country) ? input.country : brand.homeCountry;
   const disabled = new Set<string>(input.disabled ?? []);
   const on = new Set<string>([
     ...licenceFeatures(brand.licence),
@@ -71,7 +78,9 @@ export function resolveMarket(input: MarketInput): Market {
 }
 
 export function licenceFeatures(licence: LicenceId): readonly LicenceFeature[] {
-  return (Object.keys(LICENCE_FEATURES) as LicenceFeature[]).filter((feature) => (LICENCE_FEATURES[feature] as readonly LicenceId[]).includes(licence));
+  return (Object.keys(LICENCE_FEATURES) as LicenceFeature[]).filter((feature) =>
+    (LICENCE_FEATURES[feature] as readonly LicenceId[]).includes(licence),
+  );
 }
 
 export function isBrandId(text: string): text is BrandId {

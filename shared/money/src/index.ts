@@ -4,6 +4,15 @@
  */
 export { formatMoney } from './format.ts';
 export { effectiveMinimumDeposit, minimumDeposit } from './minimumDeposit.ts';
-export { add, fromMajor, minorDigits, money, toDecimal, toMajor, type Currency, type Money } from './money.ts';
+export {
+  add,
+  fromMajor,
+  minorDigits,
+  money,
+  toDecimal,
+  toMajor,
+  type Currency,
+  type Money,
+} from './money.ts';
 export { INPUT_MAXIMUM_LENGTH, parseAmount, type AmountProblem } from './parse.ts';
 export { basisPoints, fractionOf, parseFraction, shareOf, type Fraction, type Rounding } from './share.ts';

@@ -11,7 +11,9 @@ export interface Money {
 export function minorDigits(currency: Currency): number {
   const known = digitsByCurrency.get(currency);
   if (known !== undefined) return known;
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? DEFAULT_DIGITS;
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    DEFAULT_DIGITS;
   digitsByCurrency.set(currency, digits);
   return digits;
 }
@@ -27,7 +29,8 @@ export function money(minor: number, currency: Currency): Money {
 
 /** @throws TypeError when the currencies differ: a conversion is never silent. */
 export function add(left: Money, right: Money): Money {
-  if (left.currency !== right.currency) throw new TypeError(`Cannot add ${right.currency} to ${left.currency}`);
+  if (left.currency !== right.currency)
+    throw new TypeError(`Cannot add ${right.currency} to ${left.currency}`);
   return money(left.minor + right.minor, left.currency);
 }
 

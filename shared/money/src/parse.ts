@@ -24,5 +24,7 @@ export function parseAmount(text: string, currency: Currency): Result<Money, Amo
   const digits = minorDigits(currency);
   if (fraction.length > digits) return fail('too-precise');
   const minor = Number(`${whole}${fraction.padEnd(digits, '0')}`) * (sign === '-' ? -1 : 1);
-  return Number.isSafeInteger(minor) ? succeed({ minor: minor === 0 ? 0 : minor, currency }) : fail('too-large');
+  return Number.isSafeInteger(minor)
+    ? succeed({ minor: minor === 0 ? 0 : minor, currency })
+    : fail('too-large');
 }

@@ -30,7 +30,9 @@ export function parseFraction(text: string): Fraction | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
   const places = fraction.length - Number(exponent);
   const digits = BigInt(`${sign}${whole}${fraction}`);
-  return places >= 0 ? { numerator: digits, denominator: 10n ** BigInt(places) } : { numerator: digits * 10n ** BigInt(-places), denominator: 1n };
+  return places >= 0
+    ? { numerator: digits, denominator: 10n ** BigInt(places) }
+    : { numerator: digits * 10n ** BigInt(-places), denominator: 1n };
 }
 
 /**
@@ -42,6 +44,7 @@ export function shareOf(minor: number, { numerator, denominator }: Fraction, rou
   // division of bigints goes towards zero; half of a unit in the product's own direction makes that the nearest
   const half = rounding === 'nearest' ? (product < 0n ? -denominator : denominator) : 0n;
   const share = Number((2n * product + half) / (2n * denominator));
-  if (!Number.isSafeInteger(minor) || !Number.isSafeInteger(share)) throw new RangeError(`${minor} has no share of ${numerator}/${denominator} in whole minor units`);
+  if (!Number.isSafeInteger(minor) || !Number.isSafeInteger(share))
+    throw new RangeError(`${minor} has no share of ${numerator}/${denominator} in whole minor units`);
   return share;
 }

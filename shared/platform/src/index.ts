@@ -9,7 +9,17 @@ export { lazyPart } from './remote/lazyPart.ts';
 export { persistently, type Persistence } from './remote/persistently.ts';
 export { createResource, type Resource } from './remote/resource.ts';
 export {
-  useConnectionState, useFlags, useMarket, useNavigation, useNavigationState, useOverlays, useServices, useSession, useSessionState, useToasts, useWallet,
+  useConnectionState,
+  useFlags,
+  useMarket,
+  useNavigation,
+  useNavigationState,
+  useOverlays,
+  useServices,
+  useSession,
+  useSessionState,
+  useToasts,
+  useWallet,
   useWalletState,
 } from './hooks/useServices.ts';
 export { useIsAvailable } from './hooks/useIsAvailable.ts';

@@ -2,7 +2,15 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { CONTRACT_VERSION, defineRemote, type PageModule, type RemoteHost, type RemotePortal, type RemoteTarget, type RemoteViewProps } from '@foyer/contract';
+import {
+  CONTRACT_VERSION,
+  defineRemote,
+  type PageModule,
+  type RemoteHost,
+  type RemotePortal,
+  type RemoteTarget,
+  type RemoteViewProps,
+} from '@foyer/contract';
 import { isRemoteError } from './remote/RemoteError.ts';
 import { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 import { createResource } from './remote/resource.ts';
@@ -25,11 +33,17 @@ function raffleRemote(page: () => Promise<PageModule>) {
 function hostFor(services = fakeServices()) {
   const portals: RemotePortal[] = [];
   const host: RemoteHost = {
-    app: 'mfe-jackpot-raffle', release: 'r1', services,
+    app: 'mfe-jackpot-raffle',
+    release: 'r1',
+    services,
     Slot: () => null,
     NotAvailable: ({ route }) => <p>{route} is not built yet</p>,
     show: (portal) => void portals.push(portal),
-    hide: (domElement) => void portals.splice(portals.findIndex((portal) => portal.domElement === domElement), 1),
+    hide: (domElement) =>
+      void portals.splice(
+        portals.findIndex((portal) => portal.domElement === domElement),
+        1,
+      ),
   };
   return { host, portals };
 }
@@ -39,7 +53,16 @@ const page = (route: 'jackpot' | 'raffle'): RemoteTarget => ({ kind: 'page', rou
 async function showIn(View: ComponentType<RemoteViewProps>, target: RemoteTarget) {
   const domElement = document.body.appendChild(document.createElement('div'));
   await act(async () => {
-    render(<>{createPortal(<Suspense fallback="…"><View target={target} /></Suspense>, domElement)}</>);
+    render(
+      <>
+        {createPortal(
+          <Suspense fallback="…">
+            <View target={target} />
+          </Suspense>,
+          domElement,
+        )}
+      </>,
+    );
   });
 }
 
@@ -67,7 +90,9 @@ describe('a remote mounted through its lifecycles', () => {
 
   it('loads a page again after a failure, when it is asked to prepare again', async () => {
     const load = jest.fn<() => Promise<{ Component: () => null }>>();
-    load.mockRejectedValueOnce(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })).mockResolvedValueOnce({ Component: () => null });
+    load
+      .mockRejectedValueOnce(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
+      .mockResolvedValueOnce({ Component: () => null });
     const remote = raffleRemote(load);
     const services = fakeServices();
     const failure: unknown = await remote.prepare(services, page('jackpot')).catch((error: unknown) => error);
@@ -76,7 +101,11 @@ describe('a remote mounted through its lifecycles', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it.each([['code', 0], ['data', 1], [undefined, 1]] as const)('prepared with depth %s, it asks its queries %d times', async (depth, asked) => {
+  it.each([
+    ['code', 0],
+    ['data', 1],
+    [undefined, 1],
+  ] as const)('prepared with depth %s, it asks its queries %d times', async (depth, asked) => {
     const preload = jest.fn(async () => undefined);
     const remote = raffleRemote(async () => ({ Component: () => null, preload }));
     await remote.prepare(fakeServices(), page('jackpot'), depth);

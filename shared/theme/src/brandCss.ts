@@ -47,7 +47,10 @@ export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
 /** The font files of a brand, for serving and preloading; the first two are what the first words are set in. */
 export function brandFonts(brand: BrandId): readonly BrandFontFile[] {
   return BRAND_THEMES[brand].fonts.flatMap((key) =>
-    faceOf(key).files.map((file, index) => ({ module: file.module, preload: index === 0 && key !== 'barlow-600' })),
+    faceOf(key).files.map((file, index) => ({
+      module: file.module,
+      preload: index === 0 && key !== 'barlow-600',
+    })),
   );
 }
 

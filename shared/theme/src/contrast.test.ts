@@ -61,10 +61,13 @@ describe.each(Object.values(BRAND_THEMES))('the palette of $name', ({ tokens }) 
     expect(contrastRatio(tokens.color[ink], tokens.color[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['oklch(1 0 0)', 'oklch(0 0 0)'])('words on the scrim stay readable over artwork of %s', (artwork) => {
-    const scrim = overlay(tokens.color.scrim, artwork);
-    expect(contrastRatio(tokens.color.scrimText, scrim)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['oklch(1 0 0)', 'oklch(0 0 0)'])(
+    'words on the scrim stay readable over artwork of %s',
+    (artwork) => {
+      const scrim = overlay(tokens.color.scrim, artwork);
+      expect(contrastRatio(tokens.color.scrimText, scrim)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 /** What a see-through grey-ish scrim looks like on pure white or black, as an opaque lightness (OKLab mixes close enough for a bound). */

@@ -31,7 +31,13 @@ export function parseOklch(text: string): Rgb {
 /** `#rrggbb`, for places that do not read OKLCH: `theme-color`, favicons, e-mails. */
 export function toHex(text: string): string {
   const { red, green, blue } = parseOklch(text);
-  return `#${[red, green, blue].map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue]
+    .map((channel) =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The WCAG 2 contrast ratio of an ink on a ground; a see-through ink is laid over the ground first. */
@@ -43,7 +49,12 @@ export function contrastRatio(ink: string, ground: string): number {
 
 function over(top: Rgb, below: Rgb): Rgb {
   const mix = (upper: number, lower: number): number => upper * top.alpha + lower * (1 - top.alpha);
-  return { red: mix(top.red, below.red), green: mix(top.green, below.green), blue: mix(top.blue, below.blue), alpha: 1 };
+  return {
+    red: mix(top.red, below.red),
+    green: mix(top.green, below.green),
+    blue: mix(top.blue, below.blue),
+    alpha: 1,
+  };
 }
 
 function luminance(rgb: Rgb): number {

@@ -4,4 +4,12 @@
  */
 export { vars } from './vars.css.ts';
 export { BREAKPOINTS, media } from './media.ts';
-export type { BrandId, BrandLayout, BrandTheme, ColorToken, SpaceToken, TextToken, ThemeTokens } from './tokens.ts';
+export type {
+  BrandId,
+  BrandLayout,
+  BrandTheme,
+  ColorToken,
+  SpaceToken,
+  TextToken,
+  ThemeTokens,
+} from './tokens.ts';

@@ -33,7 +33,9 @@ describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
   });
 
   it('gives each family a stand-in of the same measure', () => {
-    const families = [tokens.font.body, tokens.font.heading].map((stack) => /^'([^']+)', '([^']+)'/.exec(stack)?.slice(1));
+    const families = [tokens.font.body, tokens.font.heading].map((stack) =>
+      /^'([^']+)', '([^']+)'/.exec(stack)?.slice(1),
+    );
     const css = themeCss(id, { fontUrl });
     for (const [family, standIn] of families.map((pair) => pair ?? [])) {
       expect(standIn).toBe(`${family} Fallback`);
@@ -52,7 +54,11 @@ describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
 });
 
 describe('isBrandId', () => {
-  it.each([['aurora', true], ['toString', false], ['', false]])('%s → %s', (value, expected) => {
+  it.each([
+    ['aurora', true],
+    ['toString', false],
+    ['', false],
+  ])('%s → %s', (value, expected) => {
     expect(isBrandId(value)).toBe(expected);
   });
 });

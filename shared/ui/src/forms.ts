@@ -10,7 +10,11 @@ export { Form, type FormError, type FormProps } from './form/Form.tsx';
 export { MoneyField, type MoneyFieldProps } from './money-field/MoneyField.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/PasswordField.tsx';
-export { PeriodFilter, type PeriodFilterProps, type PeriodFilterTexts } from './period-filter/PeriodFilter.tsx';
+export {
+  PeriodFilter,
+  type PeriodFilterProps,
+  type PeriodFilterTexts,
+} from './period-filter/PeriodFilter.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/RadioGroup.tsx';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';

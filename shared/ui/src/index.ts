@@ -7,14 +7,28 @@ export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button-link/ButtonLink.tsx';
 export { Card, type CardProps } from './card/Card.tsx';
-export { Carousel, CarouselSkeleton, type CarouselItem, type CarouselProps, type CarouselSkeletonProps } from './carousel/Carousel.tsx';
+export {
+  Carousel,
+  CarouselSkeleton,
+  type CarouselItem,
+  type CarouselProps,
+  type CarouselSkeletonProps,
+} from './carousel/Carousel.tsx';
 export { ChipLink, FilterChip, type ChipLinkProps, type FilterChipProps } from './chip/Chip.tsx';
 export { DataTable, type DataTableColumn, type DataTableProps } from './data-table/DataTable.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorCard, type ErrorCardProps } from './error-card/ErrorCard.tsx';
 export { Facts, Stat, type FactsProps, type StatProps } from './facts/Facts.tsx';
-export { GameGrid, GameTile, GameTileSkeleton, type GameGridProps, type GameTileProps, type GameTileSkeletonProps, type TileRatio } from './game-tile/GameTile.tsx';
+export {
+  GameGrid,
+  GameTile,
+  GameTileSkeleton,
+  type GameGridProps,
+  type GameTileProps,
+  type GameTileSkeletonProps,
+  type TileRatio,
+} from './game-tile/GameTile.tsx';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/iconPaths.ts';
@@ -30,6 +44,14 @@ export { Section, type SectionAction, type SectionProps } from './section/Sectio
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
-export { Grid, Row, Stack, type Gap, type GridProps, type RowProps, type StackProps } from './stack/Stack.tsx';
+export {
+  Grid,
+  Row,
+  Stack,
+  type Gap,
+  type GridProps,
+  type RowProps,
+  type StackProps,
+} from './stack/Stack.tsx';
 export { TabLinks, Tabs, type TabLinksProps, type TabsProps } from './tabs/Tabs.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -16,7 +16,9 @@ import { CurrentPage } from './CurrentPage.tsx';
 import { ShellProvider, useShell } from './shellContext.ts';
 import { persistently } from '../services/store/persistently.ts';
 
-const ConsentWindow = lazy(async () => ({ default: (await persistently(() => import('./ConsentWindow.tsx'))).ConsentWindow }));
+const ConsentWindow = lazy(async () => ({
+  default: (await persistently(() => import('./ConsentWindow.tsx'))).ConsentWindow,
+}));
 
 export interface AppProps {
   readonly shell: Shell;
@@ -26,9 +28,18 @@ export interface AppProps {
 export function App({ shell }: AppProps) {
   const { services, remotes, platform } = shell;
   const Slot = platform.safeMode ? EmptySlot : HostSlot;
-  const host = useMemo(() => ({ app: __FOYER_APP__, release: __FOYER_RELEASE__, services, Slot }), [services, Slot]);
+  const host = useMemo(
+    () => ({ app: __FOYER_APP__, release: __FOYER_RELEASE__, services, Slot }),
+    [services, Slot],
+  );
   const outlet = useMemo<OutletServices>(
-    () => ({ remotes, services, session: platform.session, Slot, ShellTexts: ({ children }) => <Texts shell={shell}>{children}</Texts> }),
+    () => ({
+      remotes,
+      services,
+      session: platform.session,
+      Slot,
+      ShellTexts: ({ children }) => <Texts shell={shell}>{children}</Texts>,
+    }),
     [remotes, services, platform, shell, Slot],
   );
   return (
@@ -65,7 +76,9 @@ export function Root() {
           <CurrentPage pathname={pathname} />
         </Frame>
       </CrashBoundary>
-      <QuietBoundary area="live" telemetry={services.telemetry}><LiveNews live={live} /></QuietBoundary>
+      <QuietBoundary area="live" telemetry={services.telemetry}>
+        <LiveNews live={live} />
+      </QuietBoundary>
       <ConsentQuestion consent={platform.consent} />
     </>
   );
@@ -79,10 +92,18 @@ function LiveNews({ live }: Pick<Shell, 'live'>) {
 function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
   const question = useStore(consent.question);
   if (question === 'none') return null;
-  return <Suspense><ConsentWindow question={question} consent={consent} /></Suspense>;
+  return (
+    <Suspense>
+      <ConsentWindow question={question} consent={consent} />
+    </Suspense>
+  );
 }
 
 function Texts({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   const { platform, messages } = shell;
-  return <IntlRoot language={languageTag(platform.locale)} messages={messages}>{children}</IntlRoot>;
+  return (
+    <IntlRoot language={languageTag(platform.locale)} messages={messages}>
+      {children}
+    </IntlRoot>
+  );
 }

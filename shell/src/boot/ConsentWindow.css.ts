@@ -19,7 +19,11 @@ export const banner = style({
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.x6, paddingInline: vars.space.x5 },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: vars.space.x6,
+      paddingInline: vars.space.x5,
+    },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });

@@ -13,7 +13,12 @@ export interface ConsentWindowProps {
   readonly consent: ShellConsent;
 }
 
-const OPTIONAL = ['preferences', 'analytics', 'marketing', 'uncategorized'] as const satisfies readonly ConsentCategory[];
+const OPTIONAL = [
+  'preferences',
+  'analytics',
+  'marketing',
+  'uncategorized',
+] as const satisfies readonly ConsentCategory[];
 
 const TEXT: Readonly<Record<ConsentCategory, { readonly label: Message; readonly description: Message }>> = {
   necessary: { label: messages.necessary, description: messages.necessaryText },
@@ -36,13 +41,21 @@ function Banner({ consent }: { readonly consent: ShellConsent }) {
   return (
     <section ref={banner} className={css.banner} aria-label={text(messages.title)}>
       <Stack gap="xsmall">
-        <Heading level={2} size="label">{text(messages.title)}</Heading>
+        <Heading level={2} size="label">
+          {text(messages.title)}
+        </Heading>
         <Paragraph size="small">{text(messages.text)}</Paragraph>
       </Stack>
       <Row gap="small" wrap>
-        <Button size="small" tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button>
-        <Button size="small" tone="secondary" onPress={() => consent.answer([])}>{text(messages.necessaryOnly)}</Button>
-        <Button size="small" tone="quiet" onPress={() => consent.openPreferences()}>{text(messages.choose)}</Button>
+        <Button size="small" tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>
+          {text(messages.all)}
+        </Button>
+        <Button size="small" tone="secondary" onPress={() => consent.answer([])}>
+          {text(messages.necessaryOnly)}
+        </Button>
+        <Button size="small" tone="quiet" onPress={() => consent.openPreferences()}>
+          {text(messages.choose)}
+        </Button>
       </Row>
     </section>
   );
@@ -58,7 +71,9 @@ function useTakenSpace(element: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const measured = element.current;
     if (measured === null || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => style.setProperty(TAKEN_SPACE, `${measured.offsetHeight + GAPS_PX}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty(TAKEN_SPACE, `${measured.offsetHeight + GAPS_PX}px`),
+    );
     observer.observe(measured);
     return () => {
       observer.disconnect();
@@ -69,8 +84,11 @@ function useTakenSpace(element: RefObject<HTMLElement | null>): void {
 
 function Preferences({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();
-  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => OPTIONAL.filter((category) => consent.current()[category]));
-  const toggle = (category: ConsentCategory, isOn: boolean): void => setChosen(isOn ? [...chosen, category] : chosen.filter((other) => other !== category));
+  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() =>
+    OPTIONAL.filter((category) => consent.current()[category]),
+  );
+  const toggle = (category: ConsentCategory, isOn: boolean): void =>
+    setChosen(isOn ? [...chosen, category] : chosen.filter((other) => other !== category));
   return (
     <Dialog
       title={text(messages.preferencesTitle)}
@@ -78,15 +96,35 @@ function Preferences({ consent }: { readonly consent: ShellConsent }) {
       onClose={() => consent.closePreferences()}
       footer={
         <>
-          <DialogAction><Button stretch tone="secondary" onPress={() => consent.answer(chosen)}>{text(messages.save)}</Button></DialogAction>
-          <DialogAction><Button stretch tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>{text(messages.all)}</Button></DialogAction>
+          <DialogAction>
+            <Button stretch tone="secondary" onPress={() => consent.answer(chosen)}>
+              {text(messages.save)}
+            </Button>
+          </DialogAction>
+          <DialogAction>
+            <Button stretch tone="secondary" onPress={() => consent.answer(CONSENT_CATEGORIES)}>
+              {text(messages.all)}
+            </Button>
+          </DialogAction>
         </>
       }
     >
       <Stack gap="medium">
-        <Switch label={text(TEXT.necessary.label)} description={text(TEXT.necessary.description)} value disabled onChange={() => undefined} />
+        <Switch
+          label={text(TEXT.necessary.label)}
+          description={text(TEXT.necessary.description)}
+          value
+          disabled
+          onChange={() => undefined}
+        />
         {OPTIONAL.map((category) => (
-          <Switch key={category} label={text(TEXT[category].label)} description={text(TEXT[category].description)} value={chosen.includes(category)} onChange={(isOn) => toggle(category, isOn)} />
+          <Switch
+            key={category}
+            label={text(TEXT[category].label)}
+            description={text(TEXT[category].description)}
+            value={chosen.includes(category)}
+            onChange={(isOn) => toggle(category, isOn)}
+          />
         ))}
       </Stack>
     </Dialog>

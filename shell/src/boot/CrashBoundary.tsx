@@ -22,7 +22,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return { hasCrashed: true };
   }
 
-  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashBoundaryState): CrashBoundaryState | null {
+  static getDerivedStateFromProps(
+    props: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): CrashBoundaryState | null {
     return props.attempt === state.attempt ? null : { attempt: props.attempt, hasCrashed: false };
   }
 
@@ -31,6 +34,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <main><CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} /></main> : this.props.children;
+    return this.state.hasCrashed ? (
+      <main>
+        <CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} />
+      </main>
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -8,7 +8,9 @@ import { NowherePage } from '../pages/nowhere/NowherePage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
 import { persistently } from '../services/store/persistently.ts';
 
-const ShellPage = lazy(async () => ({ default: (await persistently(() => import('./ShellPage.tsx'))).ShellPage }));
+const ShellPage = lazy(async () => ({
+  default: (await persistently(() => import('./ShellPage.tsx'))).ShellPage,
+}));
 
 export interface CurrentPageProps {
   readonly pathname: string;
@@ -41,7 +43,9 @@ function useFocusOnArrival(pathname: string): void {
     if (last.current === pathname) return;
     last.current = pathname;
     const focused = document.activeElement;
-    const isLost = focused === null || focused === document.body || !focused.isConnected || focused.closest('a') !== null;
-    if (isLost && document.querySelector('dialog[open]') === null) document.getElementById('main')?.focus({ preventScroll: true });
+    const isLost =
+      focused === null || focused === document.body || !focused.isConnected || focused.closest('a') !== null;
+    if (isLost && document.querySelector('dialog[open]') === null)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

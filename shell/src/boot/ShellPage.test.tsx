@@ -9,18 +9,39 @@ import type { Shell } from './createShell.ts';
 import { ShellProvider } from './shellContext.ts';
 import { ShellPage } from './ShellPage.tsx';
 
-const IN: SessionState = { status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 };
-const JOURNEY: Journey = { redir: '/en/games/x/', carry: { amount: '35', currency: 'EUR', paymentMethod: 'fernpay', autoSubmit: '1' } };
+const IN: SessionState = {
+  status: 'LOGGED_IN',
+  playerId: 'p' as PlayerId,
+  sessionId: 's' as SessionId,
+  passwordless: false,
+  flow: 'Identity',
+  expiresAt: 0,
+  startedAt: 0,
+};
+const JOURNEY: Journey = {
+  redir: '/en/games/x/',
+  carry: { amount: '35', currency: 'EUR', paymentMethod: 'fernpay', autoSubmit: '1' },
+};
 const CARRIED = '/en/games/x/?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1';
 const CODE = '?code=c&state=s';
 
-function arrive(route: 'identity-login-handler' | 'login-handler', search: string, state: SessionState, finish: () => Promise<Journey>) {
+function arrive(
+  route: 'identity-login-handler' | 'login-handler',
+  search: string,
+  state: SessionState,
+  finish: () => Promise<Journey>,
+) {
   const services = fakeServices({ path: `/en/${route}/` });
   services.session.set(state);
   const finishSignIn = jest.fn<ShellSession['finishSignIn']>(finish);
   history.replaceState(null, '', `/en/${route}/${search}`);
   const shell = { services, session: Object.assign(services.session, { finishSignIn }) } as unknown as Shell; // what a handler asks of it
-  renderPiece(<ShellProvider value={shell}><ShellPage route={route} /></ShellProvider>, { services });
+  renderPiece(
+    <ShellProvider value={shell}>
+      <ShellPage route={route} />
+    </ShellProvider>,
+    { services },
+  );
   return { go: services.navigation.go, finishSignIn };
 }
 
@@ -29,14 +50,24 @@ const refused = (): Promise<Journey> => Promise.reject(new Error('used'));
 describe('where a sign-in ends', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it.each<[string, SessionState]>([['a visitor', { status: 'LOGGED_OUT' }], ['a player another tab has let in meanwhile', IN]])('%s goes on to where they wanted, with what was carried (spec §2.3)', async (_who, state) => {
-    const { go, finishSignIn } = arrive('identity-login-handler', CODE, state, () => Promise.resolve(JOURNEY));
+  it.each<[string, SessionState]>([
+    ['a visitor', { status: 'LOGGED_OUT' }],
+    ['a player another tab has let in meanwhile', IN],
+  ])('%s goes on to where they wanted, with what was carried (spec §2.3)', async (_who, state) => {
+    const { go, finishSignIn } = arrive('identity-login-handler', CODE, state, () =>
+      Promise.resolve(JOURNEY),
+    );
     await waitFor(() => expect(go).toHaveBeenCalledWith(CARRIED, { replace: true }));
     expect(finishSignIn).toHaveBeenCalledTimes(1);
   });
 
   it('a player who goes back to an answer that was used goes on by what the address says', async () => {
-    const { go } = arrive('identity-login-handler', `${CODE}&redir=/en/rewards/&amount=20&evil=1`, IN, refused);
+    const { go } = arrive(
+      'identity-login-handler',
+      `${CODE}&redir=/en/rewards/&amount=20&evil=1`,
+      IN,
+      refused,
+    );
     await waitFor(() => expect(go).toHaveBeenCalledWith('/en/rewards/?amount=20', { replace: true }));
   });
 
@@ -47,7 +78,14 @@ describe('where a sign-in ends', () => {
   });
 
   it('a handler without an answer to read goes on by its address, and nowhere else than to us', async () => {
-    const { go } = arrive('login-handler', '?redir=https://evil.test/&amount=35&paymentMethod=fernpay&accessToken=a', { status: 'LOGGED_OUT' }, refused);
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/en/?amount=35&paymentMethod=fernpay', { replace: true }));
+    const { go } = arrive(
+      'login-handler',
+      '?redir=https://evil.test/&amount=35&paymentMethod=fernpay&accessToken=a',
+      { status: 'LOGGED_OUT' },
+      refused,
+    );
+    await waitFor(() =>
+      expect(go).toHaveBeenCalledWith('/en/?amount=35&paymentMethod=fernpay', { replace: true }),
+    );
   });
 });

@@ -46,7 +46,9 @@ function IdentityHandler() {
       else setFailed(true);
     });
   }, [leave, session]);
-  return <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />;
+  return (
+    <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />
+  );
 }
 
 let finishing: Promise<Journey> | undefined;
@@ -75,7 +77,13 @@ function BankHandler({ route }: { readonly route: RouteId }) {
     const flow = payAndPlayFlowOf(route);
     setFailed(false);
     // the amount has been paid: carried on, it would ask for a second deposit
-    session.signIn({ ...(redir && { redir }), ...(setCustomJackpot && { carry: { setCustomJackpot } }), ...(flow && { flow }) }).catch(() => setFailed(true));
+    session
+      .signIn({
+        ...(redir && { redir }),
+        ...(setCustomJackpot && { carry: { setCustomJackpot } }),
+        ...(flow && { flow }),
+      })
+      .catch(() => setFailed(true));
   });
   // leaves for the identity server, once
   useEffect(start, [start]);

@@ -22,7 +22,26 @@ describe('the address', () => {
 
 describe('the Trusted Types policy', () => {
   const set: ReleaseSet = {
-    version: 1, issuedAt: '', apps: [{ app: 'shell', release: 'r1', version: '', contract: 1, owner: 'shell', container: 'shell_r1', base: '/assets/shell/r1/', entry: 'main.js', css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {} }],
+    version: 1,
+    issuedAt: '',
+    apps: [
+      {
+        app: 'shell',
+        release: 'r1',
+        version: '',
+        contract: 1,
+        owner: 'shell',
+        container: 'shell_r1',
+        base: '/assets/shell/r1/',
+        entry: 'main.js',
+        css: [],
+        scripts: [],
+        sri: {},
+        i18n: {},
+        pages: {},
+        requires: {},
+      },
+    ],
   };
 
   function policy() {
@@ -35,12 +54,21 @@ describe('the Trusted Types policy', () => {
 
   it('lets in what a release promised, afresh after a failure', () => {
     const { rules, releases, base } = policy();
-    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe('http://aurora.test/assets/shell/r1/lazy.js');
+    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe(
+      'http://aurora.test/assets/shell/r1/lazy.js',
+    );
     if (base) releases.retry(base);
-    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe('http://aurora.test/assets/shell/r1/lazy.js?try=1');
+    expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe(
+      'http://aurora.test/assets/shell/r1/lazy.js?try=1',
+    );
   });
 
-  it.each([['https://evil.test/a.js'], ['/assets/other/r1/a.js'], ['/upload/a.js'], ['data:text/javascript,1']])('refuses %s', (url) => {
+  it.each([
+    ['https://evil.test/a.js'],
+    ['/assets/other/r1/a.js'],
+    ['/upload/a.js'],
+    ['data:text/javascript,1'],
+  ])('refuses %s', (url) => {
     expect(() => policy().rules['createScriptURL']?.(url)).toThrow(TypeError);
   });
 
@@ -69,19 +97,36 @@ describe('flags', () => {
 });
 
 describe('experiments', () => {
-  const tests = [{ name: 'hero', variants: [{ name: 'a', weight: 1 }, { name: 'b', weight: 3 }] }];
+  const tests = [
+    {
+      name: 'hero',
+      variants: [
+        { name: 'a', weight: 1 },
+        { name: 'b', weight: 3 },
+      ],
+    },
+  ];
   const jar = (stored?: string) => ({ read: () => stored, write: jest.fn(), remove: jest.fn() });
 
-  it.each([[0, 'a'], [0.24, 'a'], [0.25, 'b'], [0.999, 'b']])('at %s the choice is %s', (at, expected) => {
+  it.each([
+    [0, 'a'],
+    [0.24, 'a'],
+    [0.25, 'b'],
+    [0.999, 'b'],
+  ])('at %s the choice is %s', (at, expected) => {
     expect(pickWeighted(tests[0]?.variants ?? [], at)).toBe(expected);
   });
 
   it('keep an earlier choice, and are remembered with consent only', () => {
     const earlier = jar('a');
-    expect(createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero')).toBe('a');
+    expect(
+      createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero'),
+    ).toBe('a');
     expect(earlier.write).not.toHaveBeenCalled();
     const fresh = jar();
-    expect(createExperiments({ tests, cookies: fresh, mayRemember: () => true, random: () => 0.9 })('hero')).toBe('b');
+    expect(
+      createExperiments({ tests, cookies: fresh, mayRemember: () => true, random: () => 0.9 })('hero'),
+    ).toBe('b');
     expect(fresh.write).toHaveBeenCalledWith('ab_hero', 'b', 30);
   });
 });
@@ -100,9 +145,14 @@ describe('guards of a player', () => {
     [true, false, 'NotRequired', mga, { terms: 'active' }],
     [true, true, 'Required', mga, { kyc: 'pending' }],
     [true, true, 'Required', cos, {}],
-  ])('terms %s, privacy policy %s, KYC %s', (termsAccepted, privacyPolicyAccepted, status, market, expected) => {
-    expect(guardsOf({ termsAccepted, privacyPolicyAccepted, kycCheckStatus: { status } }, market)).toEqual(expected);
-  });
+  ])(
+    'terms %s, privacy policy %s, KYC %s',
+    (termsAccepted, privacyPolicyAccepted, status, market, expected) => {
+      expect(guardsOf({ termsAccepted, privacyPolicyAccepted, kycCheckStatus: { status } }, market)).toEqual(
+        expected,
+      );
+    },
+  );
 });
 
 describe('telemetry', () => {
@@ -110,26 +160,51 @@ describe('telemetry', () => {
     const sent: Record<string, unknown>[][] = [];
     const consent = { value: mayMeasure };
     let clock = 0;
-    const telemetry = createTelemetry({ release: 's1', send: (body) => void sent.push(JSON.parse(body) as Record<string, unknown>[]), now: () => (clock += 10), mayMeasure: () => consent.value, later: () => undefined });
+    const telemetry = createTelemetry({
+      release: 's1',
+      send: (body) => void sent.push(JSON.parse(body) as Record<string, unknown>[]),
+      now: () => (clock += 10),
+      mayMeasure: () => consent.value,
+      later: () => undefined,
+    });
     return { telemetry, sent, consent };
   }
-  const failure = { app: 'mfe-casino', release: 'r1', owner: 'casino', code: 'RENDER_THREW', detail: 'x' } as const;
+  const failure = {
+    app: 'mfe-casino',
+    release: 'r1',
+    owner: 'casino',
+    code: 'RENDER_THREW',
+    detail: 'x',
+  } as const;
 
   it('names the owner of a failure, whatever was consented to', () => {
     const { telemetry, sent } = setUp(false);
     telemetry.remoteFailed(failure);
     telemetry.flush();
-    expect(sent).toEqual([[expect.objectContaining({ type: 'remote-failed', owner: 'casino', code: 'RENDER_THREW' })]]);
+    expect(sent).toEqual([
+      [expect.objectContaining({ type: 'remote-failed', owner: 'casino', code: 'RENDER_THREW' })],
+    ]);
   });
 
   it('keeps timings until the player has answered', () => {
     const { telemetry, sent, consent } = setUp(undefined);
-    for (const phase of ['requested', 'entry-loaded', 'business-ready'] as const) telemetry.phase('mfe-casino', 'r1', phase);
+    for (const phase of ['requested', 'entry-loaded', 'business-ready'] as const)
+      telemetry.phase('mfe-casino', 'r1', phase);
     telemetry.flush();
     expect(sent).toEqual([]);
     consent.value = true;
     telemetry.flush();
-    expect(sent).toEqual([[expect.objectContaining({ type: 'ready', app: 'mfe-casino', release: 'r1', 'entry-loaded': 10, 'business-ready': 20 })]]);
+    expect(sent).toEqual([
+      [
+        expect.objectContaining({
+          type: 'ready',
+          app: 'mfe-casino',
+          release: 'r1',
+          'entry-loaded': 10,
+          'business-ready': 20,
+        }),
+      ],
+    ]);
   });
 
   it('times only what was asked for with the page itself', () => {
@@ -146,7 +221,9 @@ describe('telemetry', () => {
     ['stood, then broke, and again', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
   ] as const)('counts once a page whose remote %s, whatever was consented to', (_what, met, told) => {
     const { telemetry, sent } = setUp(false);
-    for (const event of met) if (event === 'fails') telemetry.remoteFailed(failure); else telemetry.phase('mfe-casino', 'r1', event);
+    for (const event of met)
+      if (event === 'fails') telemetry.remoteFailed(failure);
+      else telemetry.phase('mfe-casino', 'r1', event);
     telemetry.flush();
     expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(told);
   });

@@ -20,7 +20,10 @@ export interface Access {
 
 const SESSION_HINT_DAYS = 8 / 24; // as long as a session lasts at the identity server
 
-export function createAccess(platform: ShellPlatform, leave: (reason: LogoutReason | undefined) => void): Access {
+export function createAccess(
+  platform: ShellPlatform,
+  leave: (reason: LogoutReason | undefined) => void,
+): Access {
   const { page, locale, cookies, telemetry, storage } = platform;
   const reconnected = new Set<() => void>();
   const lost = new Set<() => void>();
@@ -49,7 +52,8 @@ export function createAccess(platform: ShellPlatform, leave: (reason: LogoutReas
     },
     async clearPlayerData() {
       // the socket speaks for the last player until it is opened anew
-      for (const socket of sockets.values()) void socket.then((client) => client.terminate()).catch(() => undefined);
+      for (const socket of sockets.values())
+        void socket.then((client) => client.terminate()).catch(() => undefined);
       // queries that were under way belong to the last player and end in an AbortError
       await apollo.resetStore().catch(() => undefined);
     },
@@ -91,5 +95,10 @@ export function createAccess(platform: ShellPlatform, leave: (reason: LogoutReas
     });
   }
 
-  return { session, apollo, onReconnected: (listener) => void reconnected.add(listener), onLinkLost: (listener) => void lost.add(listener) };
+  return {
+    session,
+    apollo,
+    onReconnected: (listener) => void reconnected.add(listener),
+    onLinkLost: (listener) => void lost.add(listener),
+  };
 }

@@ -38,9 +38,17 @@ export interface ShellPlatform {
 
 const TELEMETRY_AFTER_MS = 4_000;
 
-export function createPlatform(page: PageData, locale: Locale, { session, safeMode }: { session: KeyValueStorage; safeMode?: SafeMode | undefined }): ShellPlatform {
+export function createPlatform(
+  page: PageData,
+  locale: Locale,
+  { session, safeMode }: { session: KeyValueStorage; safeMode?: SafeMode | undefined },
+): ShellPlatform {
   // dead code in a release, like the other overrides
-  const market = marketOfPage(page, location.search, __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode));
+  const market = marketOfPage(
+    page,
+    location.search,
+    __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode),
+  );
   const cookies = createCookieJar(location.hostname, document);
   const kept = safeStorage(() => window.localStorage);
   const local = safeMode ? unreadStorage(kept) : kept;
@@ -50,7 +58,8 @@ export function createPlatform(page: PageData, locale: Locale, { session, safeMo
     release: __FOYER_RELEASE__,
     send(body) {
       // the queue of beacons may be full
-      if (!navigator.sendBeacon('/telemetry', body)) void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+      if (!navigator.sendBeacon('/telemetry', body))
+        void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined);
     },
     now: () => performance.now(),
     mayMeasure: () => isMeasured && (consent.current().analytics || (hasAnswered ? false : undefined)),
@@ -63,20 +72,46 @@ export function createPlatform(page: PageData, locale: Locale, { session, safeMo
     session,
     bus,
     automatic: { country: page.ipCountry, countries: page.automaticAcceptedCookiesCountries },
-    load: async () => (await persistently(() => import('../services/consent/adapters/cookieConsent.ts'))).createCookieConsent(`consent__${page.brand}`),
+    load: async () =>
+      (await persistently(() => import('../services/consent/adapters/cookieConsent.ts'))).createCookieConsent(
+        `consent__${page.brand}`,
+      ),
     announce: (detail) => void window.dispatchEvent(new CustomEvent('consent-updated', { detail })),
   });
   void consent.settled().then(() => (hasAnswered = true));
   return {
-    safeMode, page, locale, market, bus, cookies, local, session, telemetry, consent,
-    clock: createClock({ serverTime: page.serverTime, receivedAt: receivedAt(), monotonic: () => performance.now() }),
+    safeMode,
+    page,
+    locale,
+    market,
+    bus,
+    cookies,
+    local,
+    session,
+    telemetry,
+    consent,
+    clock: createClock({
+      serverTime: page.serverTime,
+      receivedAt: receivedAt(),
+      monotonic: () => performance.now(),
+    }),
     connection: createConnection(),
     flags: createFlags({
       market,
       // dead code in a release: neither the reading nor the names are in it
-      overrides: __FOYER_PRODUCTION__ ? NO_OVERRIDES : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
-      load: async (...decided) => (await persistently(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(...decided),
-      experiment: createExperiments({ tests: page.abTests, cookies, mayRemember: () => consent.current().preferences, random: Math.random }),
+      overrides: __FOYER_PRODUCTION__
+        ? NO_OVERRIDES
+        : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
+      load: async (...decided) =>
+        (await persistently(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(
+          ...decided,
+        ),
+      experiment: createExperiments({
+        tests: page.abTests,
+        cookies,
+        mayRemember: () => consent.current().preferences,
+        random: Math.random,
+      }),
     }),
     storage: createStorage({ local, cookies, consent }),
   };

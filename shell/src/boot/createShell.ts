@@ -36,14 +36,23 @@ export interface Shell {
 }
 
 /** Puts the services together. Nothing starts here but the router. */
-export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages, Root: NonNullable<RouteObject['Component']>): Shell {
+export function createShell(
+  platform: ShellPlatform,
+  releases: Releases,
+  messages: ShellMessages,
+  Root: NonNullable<RouteObject['Component']>,
+): Shell {
   const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
   const toasts = createToasts();
   const guards = createGuards();
   const styles = createStyles(releases, document.head);
   const readReleases = createReleaseReader(page, clock.now, platform.safeMode?.setOf);
   const remotes = createRemotes({
-    releases, styles, telemetry, bus, shareScope,
+    releases,
+    styles,
+    telemetry,
+    bus,
+    shareScope,
     sharedVersions: __FOYER_SHARED_VERSIONS__,
     head: document.head,
     services: () => services, // asked for when a page is prepared, long after it is made
@@ -56,7 +65,10 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   });
   const { apollo, session } = access;
   const navigation: ShellNavigation = createNavigation({
-    locale, bus, consent, Root,
+    locale,
+    bus,
+    consent,
+    Root,
     locales: page.locales.map((setting) => setting.locale),
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
@@ -75,18 +87,50 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   });
   const shelf = createWalletShelf(session);
   const services: Services = {
-    page, locale, market, session, overlays, toasts, guards, flags, consent, navigation, connection, telemetry, bus, storage, apollo,
+    page,
+    locale,
+    market,
+    session,
+    overlays,
+    toasts,
+    guards,
+    flags,
+    consent,
+    navigation,
+    connection,
+    telemetry,
+    bus,
+    storage,
+    apollo,
     wallet: shelf,
-    downloads: { save: async (path) => (await persistently(() => import('../services/downloads/adapters/download.ts'))).download(path, { session, brand: page.brand, locale }) },
+    downloads: {
+      save: async (path) =>
+        (await persistently(() => import('../services/downloads/adapters/download.ts'))).download(path, {
+          session,
+          brand: page.brand,
+          locale,
+        }),
+    },
     now: clock.now,
   };
   followPlayer({ access, platform, services, remotes, shelf, messages });
-  return { platform, services, session, navigation, remotes, messages, readReleases, live: createStore<ComponentType | undefined>(undefined) };
+  return {
+    platform,
+    services,
+    session,
+    navigation,
+    remotes,
+    messages,
+    readReleases,
+    live: createStore<ComponentType | undefined>(undefined),
+  };
 }
 
 async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
   const { owner } = routeOf(match.id);
   if (owner === 'shell') return;
   // the outlet shows what went wrong, and asks again
-  await remotes.prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters }).catch(() => undefined);
+  await remotes
+    .prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters })
+    .catch(() => undefined);
 }

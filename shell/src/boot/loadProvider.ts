@@ -3,11 +3,20 @@ import { persistently } from '../services/store/persistently.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
 /** The adapter of the brand's integration (spec §4.1); the others are never fetched. */
-export async function loadProvider({ page, locale, session }: ShellPlatform, leave: () => void): Promise<IdentityProvider> {
+export async function loadProvider(
+  { page, locale, session }: ShellPlatform,
+  leave: () => void,
+): Promise<IdentityProvider> {
   const { integration, authority, clientId } = page.authentication;
   if (integration === 'custom') {
     const { createCustom } = await persistently(() => import('../services/session/adapters/custom.ts'));
-    return createCustom({ locale, storage: session, ask: (path, request) => fetch(path, request), depart: (href) => location.assign(href), leave });
+    return createCustom({
+      locale,
+      storage: session,
+      ask: (path, request) => fetch(path, request),
+      depart: (href) => location.assign(href),
+      leave,
+    });
   }
   const { createOidc } = await persistently(() => import('../services/session/adapters/oidc.ts'));
   return createOidc({ origin: location.origin, authority, clientId, locale });

@@ -5,6 +5,8 @@ export type ShellMessages = Readonly<Record<string, unknown>>;
 
 /** The shell's texts, compiled, one file a locale. */
 export async function loadTexts(locale: Locale): Promise<ShellMessages> {
-  const loaded = (await persistently(() => import(`../messages/${messagesLocale(locale)}.json`))) as { readonly default: ShellMessages };
+  const loaded = (await persistently(() => import(`../messages/${messagesLocale(locale)}.json`))) as {
+    readonly default: ShellMessages;
+  };
   return loaded.default;
 }

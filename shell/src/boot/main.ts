@@ -46,7 +46,12 @@ async function boot(): Promise<void> {
 function showFatalScreen(error: unknown): void {
   document.getElementById('root')?.replaceChildren();
   document.documentElement.dataset['boot'] = 'failed';
-  navigator.sendBeacon('/telemetry', JSON.stringify([{ type: 'failed', area: 'boot', release: __FOYER_RELEASE__, detail: String(error).slice(0, 300) }]));
+  navigator.sendBeacon(
+    '/telemetry',
+    JSON.stringify([
+      { type: 'failed', area: 'boot', release: __FOYER_RELEASE__, detail: String(error).slice(0, 300) },
+    ]),
+  );
 }
 
 boot().catch(showFatalScreen);

@@ -23,13 +23,30 @@ export interface PlayerServicesPorts {
 }
 
 /** What only a signed-in player needs: the wallet with its news, the player with their guards. Fetched with the first sign-in. */
-export function startPlayerServices({ access, platform, services, remotes, shelf, messages }: PlayerServicesPorts): void {
+export function startPlayerServices({
+  access,
+  platform,
+  services,
+  remotes,
+  shelf,
+  messages,
+}: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
   const text = createFormatText(languageTag(locale), messages);
   const report = (error: unknown): void => telemetry.failed('player', error);
-  const news = createWalletNews({ ...services, text, language: languageTag(locale), session: sessionStorage });
+  const news = createWalletNews({
+    ...services,
+    text,
+    language: languageTag(locale),
+    session: sessionStorage,
+  });
   const wallet = createWallet({ ...services, session: access.session, onNews: news.tell, report });
-  const player = createPlayer({ ...services, report, session: access.session, onSessionDestroyed: access.session.sessionDestroyed });
+  const player = createPlayer({
+    ...services,
+    report,
+    session: access.session,
+    onSessionDestroyed: access.session.sessionDestroyed,
+  });
   shelf.fill(wallet);
   access.onLinkLost(() => wallet.linkLost());
   access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));

@@ -6,10 +6,16 @@ import { persistently } from '../services/store/persistently.ts';
 export type ReleaseReader = (without?: readonly string[]) => Promise<ReleaseSet>;
 
 /** Reads what this page should run now. What checks the answer comes with the first question, long after the first paint. */
-export function createReleaseReader(page: PageData, now: () => number, shown: (set: ReleaseSet) => ReleaseSet = (set) => set): ReleaseReader {
+export function createReleaseReader(
+  page: PageData,
+  now: () => number,
+  shown: (set: ReleaseSet) => ReleaseSet = (set) => set,
+): ReleaseReader {
   let reader: Promise<ReleaseReader> | undefined;
   return async (without) => {
-    reader ??= persistently(() => import('./releaseReader.ts')).then((loaded) => loaded.createReader(page, now));
+    reader ??= persistently(() => import('./releaseReader.ts')).then((loaded) =>
+      loaded.createReader(page, now),
+    );
     return shown(await (await reader)(without));
   };
 }

@@ -6,11 +6,26 @@ import { endStaffView } from './endStaffView.ts';
 import type { ReleaseReader } from './readReleases.ts';
 
 /** Asks the gateway what this page should run: as it was signed, where the document named the key. */
-export function createReader({ releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData, now: () => number): ReleaseReader {
-  const ask = (path: string) => (etag: string | undefined): Promise<Response> =>
-    fetch(`${path}?locale=${locale}`, { cache: 'no-store', headers: etag === undefined ? {} : { 'if-none-match': etag } });
-  const read = async (): Promise<ReleaseSet> => (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
+export function createReader(
+  { releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData,
+  now: () => number,
+): ReleaseReader {
+  const ask =
+    (path: string) =>
+    (etag: string | undefined): Promise<Response> =>
+      fetch(`${path}?locale=${locale}`, {
+        cache: 'no-store',
+        headers: etag === undefined ? {} : { 'if-none-match': etag },
+      });
+  const read = async (): Promise<ReleaseSet> =>
+    (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
   if (staff) return createStaffReader({ staff, read, end: endStaffView });
   if (key === undefined) return read; // a home that was written before pages checked
-  return createSignedReader({ key, visitor: { brand, licence, operator, locale }, ask: ask('/release-set/signed'), now, subtle: crypto.subtle });
+  return createSignedReader({
+    key,
+    visitor: { brand, licence, operator, locale },
+    ask: ask('/release-set/signed'),
+    now,
+    subtle: crypto.subtle,
+  });
 }

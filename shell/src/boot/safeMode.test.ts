@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { readSafeMode, unreadStorage } from './safeMode.ts';
 
-const set = (...apps: readonly string[]): ReleaseSet => ({ version: 1, issuedAt: '', apps: apps.map((app) => ({ app }) as ReleaseSetEntry) });
+const set = (...apps: readonly string[]): ReleaseSet => ({
+  version: 1,
+  issuedAt: '',
+  apps: apps.map((app) => ({ app }) as ReleaseSetEntry),
+});
 
 beforeEach(() => sessionStorage.clear());
 
@@ -22,13 +26,18 @@ describe('safe mode', () => {
     ['=shell', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
     ['=nobody', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
   ])('?safe-mode%s leaves out what was named, as if it were closed', (asked, apps, off) => {
-    const result = readSafeMode(`?safe-mode${asked}`, sessionStorage)?.setOf(set('shell', 'mfe-casino', 'mfe-jackpot-raffle'));
+    const result = readSafeMode(`?safe-mode${asked}`, sessionStorage)?.setOf(
+      set('shell', 'mfe-casino', 'mfe-jackpot-raffle'),
+    );
     expect([result?.apps.map(({ app }) => app), result?.off?.map(({ app }) => app)]).toEqual([apps, off]);
   });
 
-  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])('is not what it was never meant for: %s', (asked) => {
-    expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
-  });
+  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])(
+    'is not what it was never meant for: %s',
+    (asked) => {
+      expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
+    },
+  );
 
   it('reads nothing that was stored, loses nothing of it, and forgets what must be forgotten', () => {
     localStorage.setItem('kept', '1');
@@ -37,6 +46,10 @@ describe('safe mode', () => {
     expect(storage.getItem('kept')).toBeNull();
     storage.setItem('kept', '2');
     storage.removeItem('withdrawn');
-    expect([storage.getItem('kept'), localStorage.getItem('kept'), localStorage.getItem('withdrawn')]).toEqual(['2', '1', null]);
+    expect([
+      storage.getItem('kept'),
+      localStorage.getItem('kept'),
+      localStorage.getItem('withdrawn'),
+    ]).toEqual(['2', '1', null]);
   });
 });

@@ -24,7 +24,13 @@ export function readSafeMode(search: string, session: KeyValueStorage): SafeMode
   return {
     setOf(set) {
       const left = set.apps.filter(({ app }) => without.has(app));
-      return left.length === 0 ? set : { ...set, apps: set.apps.filter(({ app }) => !without.has(app)), off: [...(set.off ?? []), ...left.map(({ app }) => ({ app, reason: 'maintenance' as const }))] };
+      return left.length === 0
+        ? set
+        : {
+            ...set,
+            apps: set.apps.filter(({ app }) => !without.has(app)),
+            off: [...(set.off ?? []), ...left.map(({ app }) => ({ app, reason: 'maintenance' as const }))],
+          };
     },
   };
 }

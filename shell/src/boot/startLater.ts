@@ -18,7 +18,8 @@ export function startLater(shell: Shell): void {
     if (session.canRefresh() || (match && routeOf(match.id).access === 'player')) void session.restore();
     else whenIdle(() => void session.restore());
   }
-  if (isHandler) startConsent(); // spec §2.3: applied instantly
+  if (isHandler)
+    startConsent(); // spec §2.3: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
   whenIdle(() => void followOperator(shell).catch(report('live')));

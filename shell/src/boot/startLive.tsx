@@ -11,7 +11,9 @@ import { createStore } from '../services/store/createStore.ts';
 import { LiveNews } from '../frame/live-news/LiveNews.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
-const StaffRibbon = lazy(async () => ({ default: (await persistently(() => import('../frame/staff-ribbon/StaffRibbon.tsx'))).StaffRibbon }));
+const StaffRibbon = lazy(async () => ({
+  default: (await persistently(() => import('../frame/staff-ribbon/StaffRibbon.tsx'))).StaffRibbon,
+}));
 
 /** Follows the live releases from now on; the answer is what the player sees of it. */
 export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
@@ -33,24 +35,39 @@ export function startLive({ platform, remotes, services, readReleases }: Shell):
     if (document.visibilityState === 'visible') wake();
   });
   const { releases } = remotes;
-  watchScripts({ document, isPromised: (url) => releases.promised(url) !== undefined, report: (what) => platform.telemetry.failed('unknown-script', what) });
+  watchScripts({
+    document,
+    isPromised: (url) => releases.promised(url) !== undefined,
+    report: (what) => platform.telemetry.failed('unknown-script', what),
+  });
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>
       <LiveNews updates={updates} />
-      {isOfStaff && <Suspense><StaffRibbon leave={() => endStaffView().then(() => location.reload())} /></Suspense>}
+      {isOfStaff && (
+        <Suspense>
+          <StaffRibbon leave={() => endStaffView().then(() => location.reload())} />
+        </Suspense>
+      )}
       <DegradedBanner missing={missing} />
       {platform.safeMode && <SafeModeNote />}
     </>
   );
 }
 
-function connect(locale: Locale, { opened, told, closed }: LiveSocketListener, miss: (parts: readonly string[]) => void): void {
+function connect(
+  locale: Locale,
+  { opened, told, closed }: LiveSocketListener,
+  miss: (parts: readonly string[]) => void,
+): void {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
   socket.onopen = opened;
   socket.onclose = closed;
   socket.onmessage = ({ data }: MessageEvent<string>) => {
-    const { version, missing = [] } = JSON.parse(data) as { readonly version: number; readonly missing?: readonly string[] }; // our own gateway's
+    const { version, missing = [] } = JSON.parse(data) as {
+      readonly version: number;
+      readonly missing?: readonly string[];
+    }; // our own gateway's
     told(version);
     miss(missing);
   };

@@ -19,7 +19,9 @@ interface SharedModule {
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 function offer(key: keyof typeof __FOYER_SHARED_VERSIONS__, module: unknown): Record<string, SharedModule> {
-  return { [__FOYER_SHARED_VERSIONS__[key]]: { from: 'shell', eager: true, loaded: 1, get: () => () => module } };
+  return {
+    [__FOYER_SHARED_VERSIONS__[key]]: { from: 'shell', eager: true, loaded: 1, get: () => () => module },
+  };
 }
 
 /**

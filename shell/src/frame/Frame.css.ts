@@ -43,9 +43,16 @@ const rail = style({
 export const rails = styleVariants({
   open: [rail, { inlineSize: vars.size.rail }],
   closed: [rail, { inlineSize: '4.25rem' }],
-  column: [rail, { borderInlineEnd: `${vars.size.line} solid ${vars.color.line}`, padding: `${vars.space.x3} 0` }],
+  column: [
+    rail,
+    { borderInlineEnd: `${vars.size.line} solid ${vars.color.line}`, padding: `${vars.space.x3} 0` },
+  ],
 });
 
 export const railFoot = style({ marginBlockStart: 'auto' });
 
-export const main = style({ minInlineSize: 0, minBlockSize: 'calc(100dvh - var(--fy-frame-top))', outline: 'none' });
+export const main = style({
+  minInlineSize: 0,
+  minBlockSize: 'calc(100dvh - var(--fy-frame-top))',
+  outline: 'none',
+});

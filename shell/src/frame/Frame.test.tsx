@@ -21,16 +21,34 @@ function Slot({ name }: SlotElementProps) {
   return <p>{name}</p>;
 }
 
-function renderFrame(world: FakeWorld = {}, prepare: (services: FakeServices) => void = () => undefined): FakeServices {
+function renderFrame(
+  world: FakeWorld = {},
+  prepare: (services: FakeServices) => void = () => undefined,
+): FakeServices {
   const services = fakeServices(world);
-  services.apollo.writeQuery({ query: LobbyMenuDocument, variables: { menuKey: 'lobbyMenu', locale: services.locale }, data: MENU });
+  services.apollo.writeQuery({
+    query: LobbyMenuDocument,
+    variables: { menuKey: 'lobbyMenu', locale: services.locale },
+    data: MENU,
+  });
   prepare(services);
-  const host: Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'> = { app: 'shell', release: 'test', services, Slot };
+  const host: Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'> = {
+    app: 'shell',
+    release: 'test',
+    services,
+    Slot,
+  };
   render(
     <MemoryRouter initialEntries={[world.path ?? '/en/']}>
       <IntlRoot language="en" messages={{}}>
         <ApolloProvider client={services.apollo}>
-          <PlatformProvider host={host}><OutletProvider value={{ services } as unknown as OutletServices}><Frame><h1>Page</h1></Frame></OutletProvider></PlatformProvider>
+          <PlatformProvider host={host}>
+            <OutletProvider value={{ services } as unknown as OutletServices}>
+              <Frame>
+                <h1>Page</h1>
+              </Frame>
+            </OutletProvider>
+          </PlatformProvider>
         </ApolloProvider>
       </IntlRoot>
     </MemoryRouter>,
@@ -40,14 +58,33 @@ function renderFrame(world: FakeWorld = {}, prepare: (services: FakeServices) =>
 
 function signIn(services: FakeServices): void {
   services.session.canRefresh = () => true;
-  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p' as never,
+    sessionId: 's' as never,
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  });
   services.wallet.set({
-    status: 'STREAMING', balance: money(120_450, 'EUR'), bonusBalance: money(0, 'EUR'), bonusEnabled: false,
-    minimumDeposit: money(0, 'EUR'), minimumWithdrawal: money(0, 'EUR'), version: 1, stale: false,
+    status: 'STREAMING',
+    balance: money(120_450, 'EUR'),
+    bonusBalance: money(0, 'EUR'),
+    bonusEnabled: false,
+    minimumDeposit: money(0, 'EUR'),
+    minimumWithdrawal: money(0, 'EUR'),
+    version: 1,
+    stale: false,
   });
 }
 
-function item(id: string, label: string, path: string, needsSignIn = false): MenuItemFragment & { readonly items: readonly [] } {
+function item(
+  id: string,
+  label: string,
+  path: string,
+  needsSignIn = false,
+): MenuItemFragment & { readonly items: readonly [] } {
   return { __typename: 'LobbyMenuItem', id, label, path, icon: 'slots', needsSignIn, items: [] };
 }
 
@@ -55,21 +92,29 @@ const MENU = {
   __typename: 'Query',
   root: {
     __typename: 'Root',
-    lobbyMenu: { __typename: 'LobbyMenu', menuKey: 'lobbyMenu', items: [item('1', 'Slots', '/game-list/slots/'), item('2', 'Rewards', '/rewards/', true)] },
+    lobbyMenu: {
+      __typename: 'LobbyMenu',
+      menuKey: 'lobbyMenu',
+      items: [item('1', 'Slots', '/game-list/slots/'), item('2', 'Rewards', '/rewards/', true)],
+    },
   },
 } as const;
 
 describe('the frame for a visitor', () => {
   it('leads to sign-in with autoSignIn=1 and shows no money (spec §2.3)', () => {
     renderFrame();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/login/?autoSignIn=1');
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href'),
+    ).toBe('/en/login/?autoSignIn=1');
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 
   it('shows the menu of the lobby, by locale, without what needs a player', () => {
     renderFrame();
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
-    expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/en/game-list/slots/');
+    expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe(
+      '/en/game-list/slots/',
+    );
     expect(within(menu).queryByRole('link', { name: 'Rewards' })).toBeNull();
   });
 
@@ -133,7 +178,10 @@ describe('the frame of a brand', () => {
 
 describe('the frame while an operator has switched something off', () => {
   const namesOf = () => [...new Set(screen.getAllByRole('link').map((link) => link.textContent))];
-  const switchOff = (...routes: readonly RouteId[]) => (services: FakeServices) => services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
+  const switchOff =
+    (...routes: readonly RouteId[]) =>
+    (services: FakeServices) =>
+      services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
 
   it('leads to sports nowhere, and again once they are on', () => {
     const services = renderFrame({}, switchOff('sports'));
@@ -164,19 +212,31 @@ describe('overlays and news', () => {
   it('draws an overlay whose code was fetched ahead at once, without a fallback after which React would keep it back', async () => {
     const services = renderFrame();
     await act(async () => void (await loadOverlayHost()));
-    act(() => services.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } }));
+    act(() =>
+      services.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      }),
+    );
     expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
   });
 
   it('draws the open overlay and answers how it ended', async () => {
-    const services = renderFrame({}, (fakes) => fakes.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } }));
+    const services = renderFrame({}, (fakes) =>
+      fakes.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      }),
+    );
     expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(services.overlays.close).toHaveBeenCalledWith('ok');
   });
 
   it('stops the clock of a toast while it is looked at or focused (spec §9, WCAG 2.2.1)', () => {
-    const services = renderFrame({}, (fakes) => fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]));
+    const services = renderFrame({}, (fakes) =>
+      fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
+    );
     const close = screen.getByRole('button', { name: 'Close this message' });
     fireEvent.focus(close);
     expect(services.toasts.pause).toHaveBeenCalledWith('t');
@@ -186,7 +246,10 @@ describe('overlays and news', () => {
 
   it('shows news inside the window that stands in front, where it is not dimmed and can be pressed', async () => {
     renderFrame({}, (fakes) => {
-      fakes.overlays.set({ status: 'open', request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } } });
+      fakes.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      });
       fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]);
     });
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave?' });

@@ -21,8 +21,12 @@ import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
 // One layout of three has it; its column is reserved by the grid, so it may come later.
-const PlayerDesk = lazy(async () => ({ default: (await persistently(() => import('./desk/PlayerDesk.tsx'))).PlayerDesk }));
-const MenuDrawer = lazy(async () => ({ default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer }));
+const PlayerDesk = lazy(async () => ({
+  default: (await persistently(() => import('./desk/PlayerDesk.tsx'))).PlayerDesk,
+}));
+const MenuDrawer = lazy(async () => ({
+  default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
+}));
 
 export interface FrameProps {
   /** The page. */
@@ -38,7 +42,9 @@ export function Frame({ children }: FrameProps) {
   const text = useText();
   const arrangement = useArrangement();
   const isTimed = market.licence.session.clock === 'mandatory';
-  const sessionClock = arrangement.player ? <Slot name="account.session-clock" props={{ compact: true }} /> : undefined;
+  const sessionClock = arrangement.player ? (
+    <Slot name="account.session-clock" props={{ compact: true }} />
+  ) : undefined;
   return (
     <>
       <IconSprite />
@@ -52,7 +58,11 @@ export function Frame({ children }: FrameProps) {
         <Slot name="account.notices" props={{}} />
         {children}
       </Columns>
-      {arrangement.footer && <div id={FOOTER} tabIndex={-1}><Footer /></div>}
+      {arrangement.footer && (
+        <div id={FOOTER} tabIndex={-1}>
+          <Footer />
+        </div>
+      )}
       <FrontLayer arrangement={arrangement} />
     </>
   );
@@ -71,10 +81,14 @@ function Columns({ arrangement, sessionClock, children }: ColumnsProps) {
   return (
     <div className={css.bodies[arrangement.navigation ? layout : 'plain']}>
       {hasRail && <Rail hasQuickMenu={arrangement.quickMenu} />}
-      <main id={MAIN} tabIndex={-1} className={css.main}>{children}</main>
+      <main id={MAIN} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
       {arrangement.navigation && layout === 'layout2' && (
         <QuietBoundary area="frame.desk" telemetry={telemetry}>
-          <Suspense><PlayerDesk isPlayer={arrangement.player} sessionClock={sessionClock} /></Suspense>
+          <Suspense>
+            <PlayerDesk isPlayer={arrangement.player} sessionClock={sessionClock} />
+          </Suspense>
         </QuietBoundary>
       )}
     </div>
@@ -94,12 +108,20 @@ function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement })
       {arrangement.navigation && <BottomBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOn(pathname)} />}
       {isMenuOpen && (
         <QuietBoundary area="frame.menu" telemetry={services.telemetry}>
-          <Suspense><MenuDrawer arrangement={arrangement} onClose={() => setMenuOn(undefined)} /></Suspense>
+          <Suspense>
+            <MenuDrawer arrangement={arrangement} onClose={() => setMenuOn(undefined)} />
+          </Suspense>
         </QuietBoundary>
       )}
       {overlay.status === 'open' && (
-        <QuietBoundary key={overlay.request.variant} area={`frame.overlay.${overlay.request.variant}`} telemetry={services.telemetry}>
-          <Suspense><Overlay request={overlay.request} /></Suspense>
+        <QuietBoundary
+          key={overlay.request.variant}
+          area={`frame.overlay.${overlay.request.variant}`}
+          telemetry={services.telemetry}
+        >
+          <Suspense>
+            <Overlay request={overlay.request} />
+          </Suspense>
         </QuietBoundary>
       )}
       <ConnectionBanner />

@@ -18,7 +18,12 @@ export function Rail({ hasQuickMenu }: RailProps) {
   const { locale, market } = useServices();
   const text = useText();
   const [isOpen, setOpen] = useState(true);
-  if (market.brand.layout === 'layout2') return <div className={css.rails.column}><MainMenu /></div>;
+  if (market.brand.layout === 'layout2')
+    return (
+      <div className={css.rails.column}>
+        <MainMenu />
+      </div>
+    );
   return (
     <div className={isOpen ? css.rails.open : `${css.rails.closed} ${narrow}`}>
       {hasQuickMenu && <QuickMenu />}

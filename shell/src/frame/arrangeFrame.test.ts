@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrangeFrame, type FrameSituation } from './arrangeFrame.ts';
 
-const visitor: FrameSituation = { layout: 'logged-in', route: 'lobby', session: 'LOGGED_OUT', canRefresh: false, hasActiveGuard: false, hasQuickMenu: true };
+const visitor: FrameSituation = {
+  layout: 'logged-in',
+  route: 'lobby',
+  session: 'LOGGED_OUT',
+  canRefresh: false,
+  hasActiveGuard: false,
+  hasQuickMenu: true,
+};
 const player: FrameSituation = { ...visitor, session: 'LOGGED_IN', canRefresh: true };
 
 describe('the sign-in button (spec §2.3)', () => {
@@ -9,10 +16,22 @@ describe('the sign-in button (spec §2.3)', () => {
     ['a visitor in the lobby', visitor, true],
     ['a player in the lobby', player, false],
     ['login', { ...visitor, layout: 'basic-without-sign-in', route: 'login' }, false],
-    ['terms, no session', { ...visitor, layout: 'basic-sign-in-if-expired', route: 'terms-and-conditions' }, true],
-    ['terms, session can be refreshed', { ...visitor, layout: 'basic-sign-in-if-expired', canRefresh: true }, false],
+    [
+      'terms, no session',
+      { ...visitor, layout: 'basic-sign-in-if-expired', route: 'terms-and-conditions' },
+      true,
+    ],
+    [
+      'terms, session can be refreshed',
+      { ...visitor, layout: 'basic-sign-in-if-expired', canRefresh: true },
+      false,
+    ],
     ['sports, no session', { ...visitor, layout: 'session', route: 'sports' }, true],
-    ['sports, session can be refreshed', { ...visitor, layout: 'session', route: 'sports', canRefresh: true }, false],
+    [
+      'sports, session can be refreshed',
+      { ...visitor, layout: 'session', route: 'sports', canRefresh: true },
+      false,
+    ],
     ['a login handler', { ...visitor, layout: 'handler', route: 'login-handler' }, false],
     ['a path that is nobody’s', { ...visitor, layout: undefined, route: undefined }, true],
   ] as const)('%s → %s', (_case, situation, shown) => {

@@ -5,7 +5,10 @@ import { hrefTo, landingHref, safeRedirect, withQuery } from '@foyer/links';
 export function signInHref({ locale, navigation }: Services): string {
   const { pathname, search } = navigation.current();
   const here = safeRedirect(`${pathname}${search}`);
-  return withQuery(hrefTo(locale, 'login'), { autoSignIn: '1', redir: here === hrefTo(locale, 'lobby') || pathname === '/' ? undefined : here });
+  return withQuery(hrefTo(locale, 'login'), {
+    autoSignIn: '1',
+    redir: here === hrefTo(locale, 'lobby') || pathname === '/' ? undefined : here,
+  });
 }
 
 /** Home for who can be signed in again, the landing page of the locale for everybody else. // spec §2.3 */

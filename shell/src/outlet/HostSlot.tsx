@@ -13,5 +13,14 @@ export function HostSlot({ name, props, fallback = null, loading = fallback }: S
   const { pathname } = useStore(services.navigation);
   const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
   if (!remotes.releases.standingOf(app)) return fallback;
-  return <RemoteSpot key={app} app={app} target={target} loading={loading} failure={() => fallback} revive={pathname} />;
+  return (
+    <RemoteSpot
+      key={app}
+      app={app}
+      target={target}
+      loading={loading}
+      failure={() => fallback}
+      revive={pathname}
+    />
+  );
 }

@@ -20,7 +20,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: RemoteBoundaryProps, state: RemoteBoundaryState): RemoteBoundaryState | null {
+  static getDerivedStateFromProps(
+    props: RemoteBoundaryProps,
+    state: RemoteBoundaryState,
+  ): RemoteBoundaryState | null {
     return props.attempt === state.attempt ? null : { attempt: props.attempt, hasFailed: false };
   }
 

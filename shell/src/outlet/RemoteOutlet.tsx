@@ -10,7 +10,9 @@ import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type PlaceState } from './recovery.machine.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
 
-const SwitchedOffPage = lazy(async () => ({ default: (await persistently(() => import('../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage }));
+const SwitchedOffPage = lazy(async () => ({
+  default: (await persistently(() => import('../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage,
+}));
 
 export interface RemoteOutletProps {
   readonly match: RouteMatch;
@@ -34,7 +36,11 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
   if (!isOpen) {
     const reason = off?.find((item) => item.app === app)?.reason;
     if (reason === undefined) return <NowherePage reason="not-available" />;
-    return <Suspense fallback={<RemoteLoading route={undefined} />}><SwitchedOffPage owner={owner} reason={reason} /></Suspense>;
+    return (
+      <Suspense fallback={<RemoteLoading route={undefined} />}>
+        <SwitchedOffPage owner={owner} reason={reason} />
+      </Suspense>
+    );
   }
   return (
     <RemoteSpot
@@ -42,7 +48,14 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
       app={app}
       target={target}
       loading={<RemoteLoading route={match.id} />}
-      failure={(state, retry) => <RemoteFailed code={state.code} busy={state.isRetrying} onRetry={retry} onReload={reloadOf(outlet, app, state)} />}
+      failure={(state, retry) => (
+        <RemoteFailed
+          code={state.code}
+          busy={state.isRetrying}
+          onRetry={retry}
+          onReload={reloadOf(outlet, app, state)}
+        />
+      )}
     />
   );
 }
@@ -54,12 +67,17 @@ function useFocusInPlace(app: string, isOpen: boolean): void {
     const before = last.current;
     last.current = { app, isOpen };
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.app === app && before.isOpen !== isOpen && isLost) document.getElementById('main')?.focus({ preventScroll: true });
+    if (before.app === app && before.isOpen !== isOpen && isLost)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [app, isOpen]);
 }
 
 /** Reloads at most once for a release, or a broken one would reload for ever. */
-function reloadOf({ remotes, session, services }: OutletServices, app: string, state: PlaceState): (() => void) | undefined {
+function reloadOf(
+  { remotes, session, services }: OutletServices,
+  app: string,
+  state: PlaceState,
+): (() => void) | undefined {
   const release = remotes.releases.entryOf(app)?.release ?? '';
   const key = `reloaded.${release}`;
   const gate = services.guards.current().some((guard) => guard.id === MONEY_FLOW_GUARD) ? 'block' : 'allow';

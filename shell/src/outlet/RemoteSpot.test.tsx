@@ -10,8 +10,20 @@ import type { LoadedRemote, Remotes } from './remotes.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
 
 const ENTRY: ReleaseSetEntry = {
-  app: 'mfe-casino', release: 'r1', version: '1.0.0', contract: 1, owner: 'casino', container: 'casino_r1', base: '/assets/mfe-casino/r1/', entry: 'entry.js',
-  css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {},
+  app: 'mfe-casino',
+  release: 'r1',
+  version: '1.0.0',
+  contract: 1,
+  owner: 'casino',
+  container: 'casino_r1',
+  base: '/assets/mfe-casino/r1/',
+  entry: 'entry.js',
+  css: [],
+  scripts: [],
+  sri: {},
+  i18n: {},
+  pages: {},
+  requires: {},
 };
 
 /** Pages that throw while they are rendered. */
@@ -26,7 +38,8 @@ function View({ target }: RemoteViewProps) {
 const remote: LoadedRemote = {
   entry: ENTRY,
   module: {
-    owner: 'casino', contract: 1,
+    owner: 'casino',
+    contract: 1,
     bootstrap: async () => undefined,
     mount: async ({ domElement, host }) => host.show({ domElement, View }),
     unmount: async () => undefined,
@@ -48,17 +61,33 @@ function setUp() {
     passOver: async () => false,
     failed: jest.fn(),
   };
-  const outlet: OutletServices = { remotes, services, session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, Slot: () => null, ShellTexts: ({ children }) => children };
+  const outlet: OutletServices = {
+    remotes,
+    services,
+    session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    Slot: () => null,
+    ShellTexts: ({ children }) => children,
+  };
   const spot = (route: RouteId, revive?: string) => {
     const target: RemoteTarget = { kind: 'page', route, params: {} };
     return (
       <OutletProvider value={outlet}>
-        <RemoteSpot app="mfe-casino" target={target} loading={<p>loading</p>} failure={(state) => <p role="alert">{state.code}</p>} {...(revive === undefined ? {} : { revive })} />
+        <RemoteSpot
+          app="mfe-casino"
+          target={target}
+          loading={<p>loading</p>}
+          failure={(state) => <p role="alert">{state.code}</p>}
+          {...(revive === undefined ? {} : { revive })}
+        />
       </OutletProvider>
     );
   };
   const { rerender } = render(spot('lobby'));
-  return { services, remotes, go: (route: RouteId, revive?: string) => act(async () => rerender(spot(route, revive))) };
+  return {
+    services,
+    remotes,
+    go: (route: RouteId, revive?: string) => act(async () => rerender(spot(route, revive))),
+  };
 }
 
 const heading = (name: RouteId) => screen.findByRole('heading', { name });

@@ -27,7 +27,8 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
       {
         app,
         remotes,
-        mount: (remote, element) => mountRemote(remote, element, { services, Slot, NotAvailable: NotAvailableHere }),
+        mount: (remote, element) =>
+          mountRemote(remote, element, { services, Slot, NotAvailable: NotAvailableHere }),
         commit: flushSync,
       },
       target,
@@ -89,7 +90,11 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
 /** Rendered among the texts of a remote, which does not have ours. */
 function NotAvailableHere() {
   const { ShellTexts } = useOutlet();
-  return <ShellTexts><NowherePage reason="not-available" /></ShellTexts>;
+  return (
+    <ShellTexts>
+      <NowherePage reason="not-available" />
+    </ShellTexts>
+  );
 }
 
 function addressOf(target: RemoteTarget): string {

@@ -23,7 +23,11 @@ describe('a place in the page', () => {
     releases.keep(() => true);
     releases.announce(set(2, entry('r2')));
     await settle();
-    expect([place.current().mounted?.remote.entry.release, releases.standingOf('mfe-casino')?.release, releases.entryOf('mfe-casino')?.release]).toEqual(['r1', 'r1', 'r2']);
+    expect([
+      place.current().mounted?.remote.entry.release,
+      releases.standingOf('mfe-casino')?.release,
+      releases.entryOf('mfe-casino')?.release,
+    ]).toEqual(['r1', 'r1', 'r2']);
     releases.letGo('mfe-casino');
     await settle();
     expect(place.current().mounted?.remote.entry.release).toBe('r2');
@@ -41,12 +45,17 @@ describe('a place in the page', () => {
   });
 
   it('keeps what stands when the new release does not work', async () => {
-    const { remotes, releases, sheets } = setUp([entry('r1')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'));
+    const { remotes, releases, sheets } = setUp([entry('r1')], (url) =>
+      url.pathname.includes('r2') ? 'error' : 'ok',
+    );
     const { place } = open(remotes);
     await settle();
     releases.announce(set(2, entry('r2')));
     await settle();
-    expect(place.current()).toMatchObject({ state: { status: 'shown' }, mounted: { remote: { entry: { release: 'r1' } } } });
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
     expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r1/pages.css']);
   });
 

@@ -65,7 +65,9 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       if (mine !== turn) return leave(mounted);
       // in one commit, so that no frame is painted between the two
       remotes.mounted.add(mounted);
-      ports.commit(() => update({ mounted, state: { status: 'shown' }, retries: store.current().retries + (isRetry ? 1 : 0) }));
+      ports.commit(() =>
+        update({ mounted, state: { status: 'shown' }, retries: store.current().retries + (isRetry ? 1 : 0) }),
+      );
       if (before) leave(before);
     } catch (error) {
       element.remove();
@@ -86,7 +88,10 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     send({ type: 'failed', code });
   }
 
-  function report(error: unknown, entry = store.current().mounted?.remote.entry ?? remotes.releases.entryOf(app)): void {
+  function report(
+    error: unknown,
+    entry = store.current().mounted?.remote.entry ?? remotes.releases.entryOf(app),
+  ): void {
     if (entry) remotes.failed(entry, error);
   }
 

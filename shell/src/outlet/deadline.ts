@@ -8,7 +8,11 @@ export const OVERALL_DEADLINE_MS = 2_400;
 export const MOUNT_DEADLINE_MS = 1_500;
 
 /** The promise, or the failure `code` once the time is over. */
-export async function within<Value>(ms: number, code: RemoteFailureCode, work: Promise<Value>): Promise<Value> {
+export async function within<Value>(
+  ms: number,
+  code: RemoteFailureCode,
+  work: Promise<Value>,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new RemoteError(code, `no answer within ${ms} ms`)), ms);

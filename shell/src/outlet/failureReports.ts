@@ -16,7 +16,12 @@ const SAME_FAILURE_MS = 10_000;
 const REPORTED = Symbol('reported');
 
 /** One event for each failure of a remote, with its owner, however many hear of it. */
-export function createFailureReports({ releases, telemetry, bus, now }: FailureReportsPorts): (entry: ReleaseSetEntry, error: unknown) => void {
+export function createFailureReports({
+  releases,
+  telemetry,
+  bus,
+  now,
+}: FailureReportsPorts): (entry: ReleaseSetEntry, error: unknown) => void {
   const reportedAt = new Map<string, number>();
   return (entry, error) => {
     const failure = toRemoteError(error, 'RENDER_THREW');
@@ -27,7 +32,14 @@ export function createFailureReports({ releases, telemetry, bus, now }: FailureR
     const isRepeated = now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;
     reportedAt.set(same, now());
     if (isRepeated) return;
-    telemetry.remoteFailed({ app: entry.app, release: entry.release, owner: entry.owner, code: failure.code, detail: failure.message, stack: stackOf(failure) });
+    telemetry.remoteFailed({
+      app: entry.app,
+      release: entry.release,
+      owner: entry.owner,
+      code: failure.code,
+      detail: failure.message,
+      stack: stackOf(failure),
+    });
     bus.emit('remote.failed', { app: entry.app, code: failure.code });
   };
 }

@@ -23,10 +23,15 @@ export interface EntryPorts {
 export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Record<string, string>>): void {
   const missing = [entry.entry, ...entry.css, ...entry.scripts].find((file) => entry.sri[file] === undefined);
   if (missing !== undefined) throw new RemoteError('INTEGRITY_MISSING', missing);
-  if (entry.contract !== CONTRACT_VERSION) throw new RemoteError('CONTRACT_MISMATCH', `speaks ${entry.contract}, the shell ${CONTRACT_VERSION}`);
+  if (entry.contract !== CONTRACT_VERSION)
+    throw new RemoteError('CONTRACT_MISMATCH', `speaks ${entry.contract}, the shell ${CONTRACT_VERSION}`);
   for (const [module, range] of Object.entries(entry.requires)) {
     const version = sharedVersions[module];
-    if (version === undefined || !satisfies(version, range)) throw new RemoteError('SHARED_VERSION_MISMATCH', `wants ${module} ${range}, the shell has ${version ?? 'none'}`);
+    if (version === undefined || !satisfies(version, range))
+      throw new RemoteError(
+        'SHARED_VERSION_MISMATCH',
+        `wants ${module} ${range}, the shell has ${version ?? 'none'}`,
+      );
   }
 }
 
@@ -35,9 +40,11 @@ export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promi
   await Promise.all([...entry.scripts, entry.entry].map((file) => addScript(entry, file, ports)));
   // the entry declares its container as a global variable of this name
   const container = (globalThis as unknown as Record<string, Container | undefined>)[entry.container];
-  if (container === undefined) throw new RemoteError('ENTRY_REFUSED', `${entry.entry} left no ${entry.container}`);
+  if (container === undefined)
+    throw new RemoteError('ENTRY_REFUSED', `${entry.entry} left no ${entry.container}`);
   const module = await open(container, ports.shareScope);
-  if (module.contract !== CONTRACT_VERSION) throw new RemoteError('CONTRACT_MISMATCH', `speaks ${module.contract}, the shell ${CONTRACT_VERSION}`);
+  if (module.contract !== CONTRACT_VERSION)
+    throw new RemoteError('CONTRACT_MISMATCH', `speaks ${module.contract}, the shell ${CONTRACT_VERSION}`);
   return module;
 }
 
@@ -66,7 +73,8 @@ function addScript(entry: ReleaseSetEntry, file: string, { releases, head }: Ent
   script.src = releases.fresh(url);
   const arrival = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
-    script.onerror = () => reject(new RemoteError('ENTRY_UNREACHABLE', `${url} did not come, or is not what was signed`));
+    script.onerror = () =>
+      reject(new RemoteError('ENTRY_UNREACHABLE', `${url} did not come, or is not what was signed`));
   });
   head.append(script);
   return within(FILE_DEADLINE_MS, 'ENTRY_TIMEOUT', arrival).finally(() => script.remove());

@@ -19,7 +19,11 @@ export interface MountPorts {
 }
 
 /** Mounts a release as a single-spa parcel on an element of its own; what it hands over is rendered by the shell. @throws RemoteError */
-export async function mountRemote(remote: LoadedRemote, domElement: HTMLElement, ports: MountPorts): Promise<MountedRemote> {
+export async function mountRemote(
+  remote: LoadedRemote,
+  domElement: HTMLElement,
+  ports: MountPorts,
+): Promise<MountedRemote> {
   const { app, release } = remote.entry;
   let portal: RemotePortal | undefined;
   const host: RemoteHost = {
@@ -31,7 +35,8 @@ export async function mountRemote(remote: LoadedRemote, domElement: HTMLElement,
   };
   const parcel = mount(remote, domElement, host);
   // single-spa rejects each of these for the one failure that mountPromise tells
-  for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => undefined);
+  for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+    promise.catch(() => undefined);
   try {
     await within(MOUNT_DEADLINE_MS, 'MOUNT_TIMEOUT', parcel.mountPromise);
   } catch (error) {
@@ -50,13 +55,19 @@ export async function mountRemote(remote: LoadedRemote, domElement: HTMLElement,
   };
 }
 
-function mount({ entry, module }: LoadedRemote, domElement: HTMLElement, host: RemoteHost): Parcel<{ host: RemoteHost }> {
+function mount(
+  { entry, module }: LoadedRemote,
+  domElement: HTMLElement,
+  host: RemoteHost,
+): Parcel<{ host: RemoteHost }> {
   // single-spa types its own properties into the configuration, where only lifecycles are wanted
   const config = {
     name: entry.container,
     bootstrap: () => module.bootstrap(),
-    mount: (props: { domElement: HTMLElement; host: RemoteHost }) => module.mount({ domElement: props.domElement, host: props.host }),
-    unmount: (props: { domElement: HTMLElement; host: RemoteHost }) => module.unmount({ domElement: props.domElement, host: props.host }),
+    mount: (props: { domElement: HTMLElement; host: RemoteHost }) =>
+      module.mount({ domElement: props.domElement, host: props.host }),
+    unmount: (props: { domElement: HTMLElement; host: RemoteHost }) =>
+      module.unmount({ domElement: props.domElement, host: props.host }),
   };
   return mountRootParcel(config as unknown as ParcelConfig<{ host: RemoteHost }>, { domElement, host });
 }

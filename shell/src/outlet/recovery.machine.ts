@@ -4,7 +4,12 @@ import type { RemoteFailureCode, UpdateGate } from '@foyer/contract';
 export type PlaceState =
   | { readonly status: 'waiting' }
   | { readonly status: 'shown' }
-  | { readonly status: 'failed'; readonly code: RemoteFailureCode; readonly attempts: number; readonly isRetrying: boolean };
+  | {
+      readonly status: 'failed';
+      readonly code: RemoteFailureCode;
+      readonly attempts: number;
+      readonly isRetrying: boolean;
+    };
 
 export type PlaceEvent =
   | { readonly type: 'shown' }
@@ -18,7 +23,12 @@ export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
     case 'shown':
       return { status: 'shown' };
     case 'failed':
-      return { status: 'failed', code: event.code, attempts: state.status === 'failed' ? state.attempts + 1 : 1, isRetrying: false };
+      return {
+        status: 'failed',
+        code: event.code,
+        attempts: state.status === 'failed' ? state.attempts + 1 : 1,
+        isRetrying: false,
+      };
     case 'retry-asked':
       return state.status === 'failed' ? { ...state, isRetrying: true } : state;
     case 'target-changed':

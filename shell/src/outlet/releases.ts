@@ -43,7 +43,8 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
     for (const entry of set.apps) bases.set(entry.base, entry);
   }
 
-  const standingOf = (app: string): ReleaseSetEntry | undefined => kept.get(app) ?? entryIn(store.current(), app);
+  const standingOf = (app: string): ReleaseSetEntry | undefined =>
+    kept.get(app) ?? entryIn(store.current(), app);
 
   function promised(url: string): PromisedFile | undefined {
     const { origin: of, pathname } = new URL(url, origin);
@@ -66,7 +67,8 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
       remember(set);
       for (const app of new Set([...store.current().apps.map((entry) => entry.app), ...kept.keys()])) {
         const before = standingOf(app);
-        if (before && before.release !== entryIn(set, app)?.release && isKept(app, set)) kept.set(app, before);
+        if (before && before.release !== entryIn(set, app)?.release && isKept(app, set))
+          kept.set(app, before);
         else kept.delete(app);
       }
       store.set(set);

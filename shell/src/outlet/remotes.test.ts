@@ -4,7 +4,11 @@ import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { entry, set, setUp, TARGET, type Outcome } from './testing/remoteStage.ts';
 import { satisfies } from './versionRange.ts';
 
-const codeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'loaded', (error: { code?: string }) => error.code);
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'loaded',
+    (error: { code?: string }) => error.code,
+  );
 
 describe('a release that was mended', () => {
   it('is found by the retry, because the live set is read first', async () => {
@@ -45,8 +49,18 @@ describe('loading a release', () => {
   });
 
   it.each<[string, (url: URL) => Outcome, Partial<RemoteModule>, string]>([
-    ['its entry does not come', (url) => (url.pathname.endsWith('.js') ? 'error' : 'ok'), {}, 'ENTRY_UNREACHABLE'],
-    ['its sheet does not come', (url) => (url.pathname.endsWith('.css') ? 'error' : 'ok'), {}, 'STYLE_FAILED'],
+    [
+      'its entry does not come',
+      (url) => (url.pathname.endsWith('.js') ? 'error' : 'ok'),
+      {},
+      'ENTRY_UNREACHABLE',
+    ],
+    [
+      'its sheet does not come',
+      (url) => (url.pathname.endsWith('.css') ? 'error' : 'ok'),
+      {},
+      'STYLE_FAILED',
+    ],
     ['its module speaks another contract', () => 'ok', { contract: 7 }, 'CONTRACT_MISMATCH'],
   ])('tells once, with the owner, that %s', async (_name, outcome, module, code) => {
     const { remotes, codes, sheets } = setUp([entry('r1')], outcome, module);
@@ -57,7 +71,9 @@ describe('loading a release', () => {
 
   it('tries a quick failure again under another address, before anybody is told', async () => {
     let failures = 1;
-    const { remotes, requested, codes } = setUp([entry('r1')], (url) => (url.pathname.endsWith('.js') && failures-- > 0 ? 'error' : 'ok'));
+    const { remotes, requested, codes } = setUp([entry('r1')], (url) =>
+      url.pathname.endsWith('.js') && failures-- > 0 ? 'error' : 'ok',
+    );
     expect(await codeOf(remotes.load('mfe-casino'))).toBe('loaded');
     expect(requested).toEqual(['r1/pages.css', 'r1/entry.js', 'r1/pages.css?try=1', 'r1/entry.js?try=1']);
     expect(codes()).toEqual([]);
@@ -77,7 +93,9 @@ describe('loading a release', () => {
   });
 
   it('takes another release when the set names one', async () => {
-    const { remotes } = setUp([entry('r9'), entry('r8')], (url) => (url.pathname.includes('r9') ? 'error' : 'ok'));
+    const { remotes } = setUp([entry('r9'), entry('r8')], (url) =>
+      url.pathname.includes('r9') ? 'error' : 'ok',
+    );
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r8');
   });
 
@@ -148,8 +166,17 @@ describe('addresses', () => {
 });
 
 it.each([
-  ['19.3.1', '^19.0.0', true], ['19.3.1', '^20.0.0', false], ['19.3.1', '19.3.1', true], ['19.3.1', '19.3.0', false], ['19.3.1', '~19.3.0', true], ['19.3.1', '~19.2.0', false],
-  ['19.3.1', '>=19.4.0', false], ['19.3.1', '^18.0.0 || ^19.0.0', true], ['0.3.1', '^0.2.0', false], ['19.3.1', '*', true], ['19.3.1', 'latest', false],
+  ['19.3.1', '^19.0.0', true],
+  ['19.3.1', '^20.0.0', false],
+  ['19.3.1', '19.3.1', true],
+  ['19.3.1', '19.3.0', false],
+  ['19.3.1', '~19.3.0', true],
+  ['19.3.1', '~19.2.0', false],
+  ['19.3.1', '>=19.4.0', false],
+  ['19.3.1', '^18.0.0 || ^19.0.0', true],
+  ['0.3.1', '^0.2.0', false],
+  ['19.3.1', '*', true],
+  ['19.3.1', 'latest', false],
 ])('%s satisfies %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
 });

@@ -80,7 +80,10 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       await sheets;
       return { entry, module };
     } catch (error) {
-      void sheets.then(() => styles.detach(entry), () => undefined);
+      void sheets.then(
+        () => styles.detach(entry),
+        () => undefined,
+      );
       releases.retry(entry);
       throw error;
     }
@@ -92,7 +95,8 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       return await fetchOnce(entry);
     } catch (error) {
       const { code } = toRemoteError(error, 'IMPORT_THREW');
-      const isHopeless = code === 'INTEGRITY_MISSING' || code === 'CONTRACT_MISMATCH' || code === 'SHARED_VERSION_MISMATCH';
+      const isHopeless =
+        code === 'INTEGRITY_MISSING' || code === 'CONTRACT_MISMATCH' || code === 'SHARED_VERSION_MISMATCH';
       if (isHopeless || ports.now() - startedAt > QUICK_FAILURE_MS) throw error;
       return fetchOnce(entry);
     }
@@ -159,8 +163,13 @@ export function createRemotes(ports: RemotesPorts): Remotes {
   /** The signed plan says what else may run here: the others' release for who meets a new one early, else the one before. */
   async function passOver(entry: ReleaseSetEntry): Promise<boolean> {
     spoilt.add(entry.release);
-    const without = releases.current().apps.filter(({ app, release }) => app === entry.app && spoilt.has(release)).map(({ app, release }) => releaseName(app, release));
-    const set = await within(STAND_IN_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(() => undefined);
+    const without = releases
+      .current()
+      .apps.filter(({ app, release }) => app === entry.app && spoilt.has(release))
+      .map(({ app, release }) => releaseName(app, release));
+    const set = await within(STAND_IN_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(
+      () => undefined,
+    );
     const other = set?.apps.find(({ app, release }) => app === entry.app && !spoilt.has(release));
     if (other) releases.standIn(other);
     return other !== undefined;
@@ -187,7 +196,10 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       const remote = await loadAny(app, true);
       await remote?.module.prepare(ports.services(), target, 'code');
     },
-    renew: () => within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(() => undefined),
+    renew: () =>
+      within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(
+        () => undefined,
+      ),
     passOver,
     failed,
   };

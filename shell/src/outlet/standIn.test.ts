@@ -15,7 +15,13 @@ function edge(...fallbacks: readonly ReleaseSetEntry[]) {
 describe('a release that does not run', () => {
   it('gives way to the one that the edge names when its entry does not come', async () => {
     const { asked, instead } = edge(entry('r1'));
-    const { remotes, codes } = setUp([entry('r2')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'), {}, undefined, instead);
+    const { remotes, codes } = setUp(
+      [entry('r2')],
+      (url) => (url.pathname.includes('r2') ? 'error' : 'ok'),
+      {},
+      undefined,
+      instead,
+    );
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r1');
     expect(asked).toEqual([['mfe-casino@r2']]);
     expect(codes()).toEqual(['casino ENTRY_UNREACHABLE']);
@@ -37,7 +43,10 @@ describe('a release that does not run', () => {
     const seen: string[] = [];
     place.subscribe(() => seen.push(place.current().state.status));
     await settle();
-    expect(place.current()).toMatchObject({ state: { status: 'shown' }, mounted: { remote: { entry: { release: 'r1' } } } });
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
     expect(seen).not.toContain('failed');
     expect([codes(), asked]).toEqual([['casino MOUNT_THREW'], [['mfe-casino@r2']]]);
   });
@@ -49,7 +58,10 @@ describe('a release that does not run', () => {
     await settle();
     place.failed(new Error('render'));
     await settle();
-    expect(place.current()).toMatchObject({ state: { status: 'shown' }, mounted: { remote: { entry: { release: 'r1' } } } });
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
   });
 
   it('is told to the player when what stands in does not run either: every release is tried once', async () => {
@@ -68,7 +80,13 @@ describe('a release that does not run', () => {
 
   it('stays replaced when the operator takes it back', async () => {
     const { instead } = edge(entry('r1'));
-    const { remotes, releases, requested } = setUp([entry('r2')], (url) => (url.pathname.includes('r2') ? 'error' : 'ok'), {}, undefined, instead);
+    const { remotes, releases, requested } = setUp(
+      [entry('r2')],
+      (url) => (url.pathname.includes('r2') ? 'error' : 'ok'),
+      {},
+      undefined,
+      instead,
+    );
     const { place } = open(remotes);
     await settle();
     const before = place.current().mounted;

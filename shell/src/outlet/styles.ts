@@ -23,7 +23,11 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
   const byBase = new Map<string, Sheets>();
 
   function sheetsOf(entry: ReleaseSetEntry): Sheets {
-    const known = byBase.get(entry.base) ?? { users: 0, urls: new Set(entry.css.map((file) => entry.base + file)), links: new Map() };
+    const known = byBase.get(entry.base) ?? {
+      users: 0,
+      urls: new Set(entry.css.map((file) => entry.base + file)),
+      links: new Map(),
+    };
     byBase.set(entry.base, known);
     return known;
   }
@@ -74,7 +78,8 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
       const sheets = sheetsOf(entry);
       sheets.users = Math.max(0, sheets.users - 1);
       if (sheets.users > 0) return;
-      for (const pending of sheets.links.values()) void pending.then((element) => element.remove()).catch(() => undefined);
+      for (const pending of sheets.links.values())
+        void pending.then((element) => element.remove()).catch(() => undefined);
       sheets.links.clear(); // the list of addresses stays: webpack believes lazy sheets are loaded, so a swap back needs them (T9.4, 8)
     },
     adopt(element) {

@@ -28,20 +28,29 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
   const until = countsFrom + seconds * 1_000;
   let stop: ReturnType<typeof startMeter> | undefined;
   const warm = setTimeout(() => void (stop = startMeter(meter)), WARM_MS);
-  await Promise.all(Array.from({ length: clients }, async (_, client) => {
-    for (let serial = 0; performance.now() < until; serial += 1) {
-      const began = performance.now();
-      const isRight = await work(client, serial).catch(() => false);
-      if (!isRight) wrong += 1;
-      else if (began > countsFrom) times.push(performance.now() - began);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let serial = 0; performance.now() < until; serial += 1) {
+        const began = performance.now();
+        const isRight = await work(client, serial).catch(() => false);
+        if (!isRight) wrong += 1;
+        else if (began > countsFrom) times.push(performance.now() - began);
+      }
+    }),
+  );
   clearTimeout(warm);
   const used = stop?.() ?? {};
   times.sort((one, other) => one - other);
   return {
-    perSecond: times.length / seconds, times, wrong,
-    cpuMs: Object.fromEntries(Object.entries(used).map(([name, cpu]) => [name, cpu === undefined ? undefined : (cpu * 1_000) / Math.max(1, times.length)])),
+    perSecond: times.length / seconds,
+    times,
+    wrong,
+    cpuMs: Object.fromEntries(
+      Object.entries(used).map(([name, cpu]) => [
+        name,
+        cpu === undefined ? undefined : (cpu * 1_000) / Math.max(1, times.length),
+      ]),
+    ),
   };
 }
 
@@ -52,6 +61,8 @@ export function at(times: readonly number[], share: number): string {
 
 /** One line for people. */
 export function lineOf(name: string, { perSecond, times, wrong, cpuMs }: Measured): string {
-  const cpu = Object.entries(cpuMs).map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`).join(', ');
+  const cpu = Object.entries(cpuMs)
+    .map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`)
+    .join(', ');
   return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   most ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}`;
 }

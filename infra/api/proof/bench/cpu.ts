@@ -16,9 +16,14 @@ export function cpuSecondsOf(pid: number): number | undefined {
 
 function ticksOf(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   const own = [...FIELD.own, ...FIELD.ofEnded].reduce((sum, field) => sum + (fields[field] ?? 0), 0);
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter((child) => child !== '');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1')
+    .split(' ')
+    .filter((child) => child !== '');
   return children.reduce((sum, child) => sum + ticksOrNone(Number(child)), own);
 }
 
@@ -37,8 +42,11 @@ export type Meter = Readonly<Record<string, () => number | undefined>>;
 /** Begins to count; the answer is what each has used since. */
 export function startMeter(meter: Meter): () => Readonly<Record<string, number | undefined>> {
   const before = Object.fromEntries(Object.entries(meter).map(([name, read]) => [name, read()]));
-  return () => Object.fromEntries(Object.entries(meter).map(([name, read]) => {
-    const [from, to] = [before[name], read()];
-    return [name, from === undefined || to === undefined ? undefined : to - from];
-  }));
+  return () =>
+    Object.fromEntries(
+      Object.entries(meter).map(([name, read]) => {
+        const [from, to] = [before[name], read()];
+        return [name, from === undefined || to === undefined ? undefined : to - from];
+      }),
+    );
 }

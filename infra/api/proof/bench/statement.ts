@@ -22,13 +22,25 @@ export async function playHistory(pool: Pool, player: LedgerPlayer, movements: n
 }
 
 /** Milliseconds of so many statements over everything, one after the other. */
-export async function readStatements(api: ApiWorld, player: LedgerPlayer, count: number): Promise<readonly number[]> {
+export async function readStatements(
+  api: ApiWorld,
+  player: LedgerPlayer,
+  count: number,
+): Promise<readonly number[]> {
   const wire = openWire(api.port());
   const times: number[] = [];
-  const body = JSON.stringify({ query: STATEMENT, variables: { from: '2020-01-01T00:00:00.000Z', to: new Date(Date.now() + 1_000).toISOString() } });
+  const body = JSON.stringify({
+    query: STATEMENT,
+    variables: { from: '2020-01-01T00:00:00.000Z', to: new Date(Date.now() + 1_000).toISOString() },
+  });
   for (let index = 0; index < count; index += 1) {
     const began = performance.now();
-    const answer = await wire.ask('POST', '/graphql', { brand: player.brand, authorization: `Bearer ${await api.token(player)}` }, body);
+    const answer = await wire.ask(
+      'POST',
+      '/graphql',
+      { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
+      body,
+    );
     if (!answer.body.includes('"STAKE"')) throw new Error(`No statement: ${answer.body.slice(0, 400)}`);
     times.push(performance.now() - began);
   }

@@ -7,7 +7,12 @@ export interface WireAnswer {
 
 /** One connection that stays open, for one question at a time. Who measures shares the cores with what is measured: a client library would cost as much as the api. */
 export interface Wire {
-  ask(method: string, path: string, headers: Readonly<Record<string, string>>, body: string): Promise<WireAnswer>;
+  ask(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<WireAnswer>;
   close(): void;
 }
 
@@ -17,7 +22,8 @@ const HEAD_END = '\r\n\r\n';
 export function openWire(port: number): Wire {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let received: Buffer = Buffer.alloc(0);
-  let waiting: { readonly resolve: (answer: WireAnswer) => void; readonly reject: (error: Error) => void } | undefined;
+  let waiting:
+    { readonly resolve: (answer: WireAnswer) => void; readonly reject: (error: Error) => void } | undefined;
 
   function fail(error: Error): void {
     waiting?.reject(error);
@@ -39,11 +45,16 @@ export function openWire(port: number): Wire {
   });
 
   return {
-    ask: (method, path, headers, body) => new Promise((resolve, reject) => {
-      waiting = { resolve, reject };
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-    }),
+    ask: (method, path, headers, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        const lines = Object.entries(headers)
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('');
+        socket.write(
+          `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${lines}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        );
+      }),
     close: () => socket.destroy(),
   };
 }

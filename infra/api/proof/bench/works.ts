@@ -6,7 +6,8 @@ import { PROOF_SECRETS, type ApiWorld } from '../kills/world.ts';
 import type { Work } from './closedLoop.ts';
 import { openWire, type Wire, type WireAnswer } from './wire.ts';
 
-const DEPOSIT = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
+const DEPOSIT =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
 const BALANCE = '{ viewer { id wallet { balance version } } }';
 const AMOUNT = 2_500;
 const OK = 200;
@@ -34,29 +35,64 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     return { wire, player };
   }
 
-  async function graphql({ wire, player }: ReturnType<typeof placeOf>, query: string, variables: object): Promise<WireAnswer> {
-    return wire.ask('POST', '/graphql', { brand: player.brand, authorization: `Bearer ${await api.token(player)}` }, JSON.stringify({ query, variables }));
+  async function graphql(
+    { wire, player }: ReturnType<typeof placeOf>,
+    query: string,
+    variables: object,
+  ): Promise<WireAnswer> {
+    return wire.ask(
+      'POST',
+      '/graphql',
+      { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
+      JSON.stringify({ query, variables }),
+    );
   }
 
   async function tell({ wire }: ReturnType<typeof placeOf>, event: object): Promise<boolean> {
     const body = JSON.stringify(event);
-    return (await wire.ask('POST', '/webhooks/payments', { [PAYMENTS_SIGNATURE]: signText([PROOF_SECRETS.payments], body, Date.now()) }, body)).status === OK;
+    return (
+      (
+        await wire.ask(
+          'POST',
+          '/webhooks/payments',
+          { [PAYMENTS_SIGNATURE]: signText([PROOF_SECRETS.payments], body, Date.now()) },
+          body,
+        )
+      ).status === OK
+    );
   }
 
   return {
-    webhookTimes, mutationTimes,
+    webhookTimes,
+    mutationTimes,
     async bets(client, serial) {
       const { wire, player } = placeOf(client);
       const id = `${client}-${serial}`;
-      const body = JSON.stringify(walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }));
-      const answer = await wire.ask('POST', WALLET_PATH, signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()), body);
+      const body = JSON.stringify(
+        walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }),
+      );
+      const answer = await wire.ask(
+        'POST',
+        WALLET_PATH,
+        signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()),
+        body,
+      );
       return answer.status === OK && answer.body.includes('"WalletBalance"');
     },
     async deposits(client) {
       const place = placeOf(client);
       const id = crypto.randomUUID();
       const began = performance.now();
-      const { body } = await graphql(place, DEPOSIT, { input: { id, amount: AMOUNT, currency: place.player.currency, methodId: 'card', returnPath: '/en/', locale: 'en' } });
+      const { body } = await graphql(place, DEPOSIT, {
+        input: {
+          id,
+          amount: AMOUNT,
+          currency: place.player.currency,
+          methodId: 'card',
+          returnPath: '/en/',
+          locale: 'en',
+        },
+      });
       mutationTimes.push(performance.now() - began);
       if (!body.includes('StartedPayment')) return false;
       const event = api.payments.tell(id, 'completed');

@@ -4,10 +4,19 @@ import { createBus, createLog, createPool, readSettings, systemClock } from '@fo
 import { createApi } from '../../src/index.ts';
 
 /** The api in a process of its own, to be killed. Says its port when it listens. */
-const [connectionString = '', home = '', secrets = '{}', identity = '', payments = '', port = '0'] = process.argv.slice(2);
+const [connectionString = '', home = '', secrets = '{}', identity = '', payments = '', port = '0'] =
+  process.argv.slice(2);
 const log = createLog('api', () => undefined);
 const service = await createApi({
-  settings: readSettings({}, home, JSON.parse(secrets) as { internal: string; games: string; payments: string }), pool: createPool(connectionString), bus: await createBus(connectionString, log), log, clock: systemClock,
+  settings: readSettings(
+    {},
+    home,
+    JSON.parse(secrets) as { internal: string; games: string; payments: string },
+  ),
+  pool: createPool(connectionString),
+  bus: await createBus(connectionString, log),
+  log,
+  clock: systemClock,
   addresses: { identity, payments, games: 'http://127.0.0.1:9' },
 });
 const server = createServer((request, response) => service.handler(request, response));

@@ -27,17 +27,26 @@ const SMALLEST_DEPOSIT = 2_000;
 const OK = 200;
 const DEFINITE_BELOW = 500;
 
-const DEPOSIT = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
-const WITHDRAWAL = 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
+const DEPOSIT =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
+const WITHDRAWAL =
+  'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
 
 /** Asks with the same words until somebody answers for good. */
-async function untilHeard<Answer>(lane: HttpLane, kind: string, ask: (deadlineMs: number) => Promise<Answer | undefined>): Promise<Answer> {
+async function untilHeard<Answer>(
+  lane: HttpLane,
+  kind: string,
+  ask: (deadlineMs: number) => Promise<Answer | undefined>,
+): Promise<Answer> {
   const began = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     lane.tally.did(attempt === 0 ? kind : `${kind}, asked again`);
-    const answer = await ask(attempt > 3 ? DEADLINES_MS[0] : lane.random.pick(DEADLINES_MS)).catch(() => undefined);
+    const answer = await ask(attempt > 3 ? DEADLINES_MS[0] : lane.random.pick(DEADLINES_MS)).catch(
+      () => undefined,
+    );
     if (answer !== undefined) return answer;
-    if (Date.now() - began > GIVE_UP_MS) throw new Error(`Nobody answers a ${kind} of ${lane.player.playerId}.`);
+    if (Date.now() - began > GIVE_UP_MS)
+      throw new Error(`Nobody answers a ${kind} of ${lane.player.playerId}.`);
     await wait(PAUSE_MS);
   }
 }
@@ -56,13 +65,22 @@ export async function playRound(lane: HttpLane): Promise<void> {
   const { random, player, tally } = lane;
   const id = `k${(lane.serial += 1)}`;
   const stake = random.between(1, 400);
-  const code = await call(lane, 'placeBet', { ...roundInput(player, id), transactionId: `${id}-b`, amount: stake });
+  const code = await call(lane, 'placeBet', {
+    ...roundInput(player, id),
+    transactionId: `${id}-b`,
+    amount: stake,
+  });
   const expected = stake > lane.balance ? 'INSUFFICIENT_FUNDS' : 'OK';
-  if (code !== expected) tally.fault('wrong answers', `${player.playerId} bet ${id} of ${stake} with ${lane.balance}: ${code}`);
+  if (code !== expected)
+    tally.fault('wrong answers', `${player.playerId} bet ${id} of ${stake} with ${lane.balance}: ${code}`);
   if (code !== 'OK') return tally.refused(code);
   lane.balance -= stake;
   if (random.chance(0.2)) {
-    await settled(lane, 'rollBackBet', { ...roundInput(player, id), transactionId: `${id}-x`, betTransactionId: `${id}-b` });
+    await settled(lane, 'rollBackBet', {
+      ...roundInput(player, id),
+      transactionId: `${id}-x`,
+      betTransactionId: `${id}-b`,
+    });
     lane.balance += stake;
     return;
   }
@@ -74,7 +92,8 @@ export async function playRound(lane: HttpLane): Promise<void> {
 /** Money at stake comes back or is paid: nothing else is an answer. */
 async function settled(lane: HttpLane, kind: WalletCall, input: object): Promise<void> {
   const code = await call(lane, kind, input);
-  if (code !== 'OK') lane.tally.fault('wrong answers', `${lane.player.playerId} ${kind} ${JSON.stringify(input)}: ${code}`);
+  if (code !== 'OK')
+    lane.tally.fault('wrong answers', `${lane.player.playerId} ${kind} ${JSON.stringify(input)}: ${code}`);
 }
 
 /** A deposit through GraphQL, and the provider's word for it by signed webhook, several times; old and forged ones come before. */
@@ -82,12 +101,23 @@ export async function deposit(lane: HttpLane): Promise<void> {
   const { random, player, api, tally } = lane;
   const amount = random.between(SMALLEST_DEPOSIT, 5_000);
   const id = `${player.playerId.slice(0, 23)}-d${(lane.serial += 1)}`;
-  const input = { id, amount, currency: player.currency, methodId: random.pick(['card', 'bank']), returnPath: '/en/', locale: 'en' };
-  const code = await untilHeard(lane, 'deposit', async (deadlineMs) => outcomeOf(await api.graphql(player, DEPOSIT, { input }, deadlineMs), 'startDeposit'));
+  const input = {
+    id,
+    amount,
+    currency: player.currency,
+    methodId: random.pick(['card', 'bank']),
+    returnPath: '/en/',
+    locale: 'en',
+  };
+  const code = await untilHeard(lane, 'deposit', async (deadlineMs) =>
+    outcomeOf(await api.graphql(player, DEPOSIT, { input }, deadlineMs), 'startDeposit'),
+  );
   if (code !== 'OK') {
     tally.refused(code);
     // deposits that the provider never heard of are given up after a minute only
-    return code === 'TOO_MANY_OPEN' ? undefined : tally.fault('wrong answers', `${player.playerId} deposit ${id}: ${code}`);
+    return code === 'TOO_MANY_OPEN'
+      ? undefined
+      : tally.fault('wrong answers', `${player.playerId} deposit ${id}: ${code}`);
   }
   // the api may have been killed between writing it down and asking the provider; its clock finds out later
   if (!api.payments.payments.has(id)) return;
@@ -108,7 +138,11 @@ async function refuseForged(lane: HttpLane, event: object): Promise<void> {
     return answer < DEFINITE_BELOW ? answer : undefined;
   });
   tally.refused(String(status));
-  if (status !== 400) tally.fault('wrong answers', `a webhook that is ${skewMs === 0 ? 'forged' : 'old'} was answered ${status}`);
+  if (status !== 400)
+    tally.fault(
+      'wrong answers',
+      `a webhook that is ${skewMs === 0 ? 'forged' : 'old'} was answered ${status}`,
+    );
 }
 
 async function told(lane: HttpLane, event: object): Promise<void> {
@@ -120,8 +154,16 @@ export async function withdraw(lane: HttpLane): Promise<void> {
   if (lane.balance < 500) return;
   const amount = random.between(500, Math.min(lane.balance, 3_000));
   const id = `${player.playerId.slice(0, 23)}-w${(lane.serial += 1)}`;
-  const input = { id, amount, currency: player.currency, accountId: random.pick(['acc-card', 'acc-bank']), locale: 'en' };
-  const code = await untilHeard(lane, 'withdrawal', async (deadlineMs) => outcomeOf(await api.graphql(player, WITHDRAWAL, { input }, deadlineMs), 'startWithdrawal'));
+  const input = {
+    id,
+    amount,
+    currency: player.currency,
+    accountId: random.pick(['acc-card', 'acc-bank']),
+    locale: 'en',
+  };
+  const code = await untilHeard(lane, 'withdrawal', async (deadlineMs) =>
+    outcomeOf(await api.graphql(player, WITHDRAWAL, { input }, deadlineMs), 'startWithdrawal'),
+  );
   if (code !== 'OK') return tally.refused(code);
   lane.balance -= amount;
   lane.payouts.push({ id, amount });

@@ -9,7 +9,11 @@ import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
 import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../src/testing/walletClient.ts';
 
 /** Of this run only; nothing outside of it knows them. */
-export const PROOF_SECRETS = { internal: crypto.randomUUID(), games: crypto.randomUUID(), payments: crypto.randomUUID() } as const;
+export const PROOF_SECRETS = {
+  internal: crypto.randomUUID(),
+  games: crypto.randomUUID(),
+  payments: crypto.randomUUID(),
+} as const;
 const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
 const TOKEN_SECONDS = 86_400;
 /** Of what Node compiled: a thousand starts read the same sources. */
@@ -25,7 +29,12 @@ export interface ApiWorld {
   /** SIGKILL, and a new process; milliseconds from the kill until the new one answers. */
   kill(): Promise<number>;
   wallet(call: WalletCall, input: object, deadlineMs: number): Promise<WalletReply>;
-  graphql(player: LedgerPlayer, query: string, variables: object, deadlineMs: number): Promise<Record<string, unknown> | undefined>;
+  graphql(
+    player: LedgerPlayer,
+    query: string,
+    variables: object,
+    deadlineMs: number,
+  ): Promise<Record<string, unknown> | undefined>;
   webhook(event: object, skewMs?: number, secret?: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -40,8 +49,23 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
 
   async function start(): Promise<void> {
     const port = baseUrl === '' ? '0' : new URL(baseUrl).port;
-    child = spawn(process.execPath, [CHILD, connectionString, '/nowhere', JSON.stringify(PROOF_SECRETS), identity.baseUrl, payments.baseUrl, port], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
-    const said = await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit').then(() => undefined)]);
+    child = spawn(
+      process.execPath,
+      [
+        CHILD,
+        connectionString,
+        '/nowhere',
+        JSON.stringify(PROOF_SECRETS),
+        identity.baseUrl,
+        payments.baseUrl,
+        port,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
+    );
+    const said = await Promise.race([
+      once(child.stdout ?? child, 'data'),
+      once(child, 'exit').then(() => undefined),
+    ]);
     // the database was away: once more
     if (!said) return start();
     baseUrl = `http://127.0.0.1:${String(said[0]).trim()}`;
@@ -68,11 +92,19 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       await start();
       return Date.now() - began;
     },
-    wallet: (call, input, deadlineMs) => askWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
+    wallet: (call, input, deadlineMs) =>
+      askWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
     async graphql(player, query, variables, deadlineMs) {
       const token = await tokenOf(player);
       const response = await fetch(`${baseUrl}/graphql`, {
-        method: 'POST', headers: { 'content-type': 'application/json', brand: player.brand, authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(deadlineMs),
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          brand: player.brand,
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(deadlineMs),
       });
       const { data } = (await response.json()) as { data?: Record<string, unknown> | null };
       return data ?? undefined;
@@ -90,7 +122,8 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
   };
 
   function tokenOf({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
-    const token = tokens.get(playerId) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
+    const token =
+      tokens.get(playerId) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
     tokens.set(playerId, token);
     return token;
   }

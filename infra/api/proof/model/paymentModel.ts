@@ -2,7 +2,8 @@ import type { ProviderPayment } from '../../src/payments/provider.ts';
 import type { FactOutcome } from '../../src/payments/facts.ts';
 import type { Purse } from './answer.ts';
 
-export type ModelStatus = 'Initialized' | 'Completed' | 'CancelInitialized' | 'Cancelled' | 'RolledBacked' | 'RollbackInitialized';
+export type ModelStatus =
+  'Initialized' | 'Completed' | 'CancelInitialized' | 'Cancelled' | 'RolledBacked' | 'RollbackInitialized';
 
 export interface ModelPayment {
   readonly id: string;
@@ -31,11 +32,26 @@ export interface DepositRules {
 }
 
 export function newPayment(id: string, direction: ModelPayment['direction'], amount: number): ModelPayment {
-  return { id, direction, amount, status: 'Initialized', providerStatus: undefined, isCaptured: false, reversal: undefined, isHeld: false, isSending: false };
+  return {
+    id,
+    direction,
+    amount,
+    status: 'Initialized',
+    providerStatus: undefined,
+    isCaptured: false,
+    reversal: undefined,
+    isHeld: false,
+    isSending: false,
+  };
 }
 
 /** What the provider's word makes of a deposit: the edges of spec §4.4 and no other. */
-export function depositFact(payment: ModelPayment, told: ProviderPayment['status'], purse: Purse, rules: DepositRules): FactOutcome {
+export function depositFact(
+  payment: ModelPayment,
+  told: ProviderPayment['status'],
+  purse: Purse,
+  rules: DepositRules,
+): FactOutcome {
   const isOpen = payment.status === 'Initialized' || payment.status === 'CancelInitialized';
   switch (told) {
     case 'created':
@@ -71,14 +87,16 @@ function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): Fact
     return 'ANOMALY';
   }
   payment.providerStatus = 'completed';
-  const isOver = rules.depositCeiling !== undefined && rules.depositCeiling - rules.deposited < payment.amount;
+  const isOver =
+    rules.depositCeiling !== undefined && rules.depositCeiling - rules.deposited < payment.amount;
   if (rules.isExcluded || isOver) {
     payment.isHeld = true;
     payment.status = 'RollbackInitialized';
   } else {
     purse.balance += payment.amount;
     rules.deposited += payment.amount;
-    if (rules.identityFrom !== undefined && rules.deposited >= rules.identityFrom) Object.assign(rules, { isAsked: true, identityFrom: undefined });
+    if (rules.identityFrom !== undefined && rules.deposited >= rules.identityFrom)
+      Object.assign(rules, { isAsked: true, identityFrom: undefined });
     payment.status = 'Completed';
   }
   return 'APPLIED';
@@ -98,17 +116,23 @@ function takeBack(payment: ModelPayment, told: 'refunded' | 'charged_back', purs
   }
   payment.isCaptured = true;
   payment.isHeld = false;
-  payment.status = payment.status === 'CancelInitialized' || payment.status === 'Cancelled' ? 'Cancelled' : 'RolledBacked';
+  payment.status =
+    payment.status === 'CancelInitialized' || payment.status === 'Cancelled' ? 'Cancelled' : 'RolledBacked';
   return 'APPLIED';
 }
 
 /** What the provider's word makes of a withdrawal. */
-export function payoutFact(payment: ModelPayment, told: ProviderPayment['status'], purse: Purse): FactOutcome {
+export function payoutFact(
+  payment: ModelPayment,
+  told: ProviderPayment['status'],
+  purse: Purse,
+): FactOutcome {
   if (!payment.isSending) return 'ANOMALY';
   switch (told) {
     case 'created':
     case 'pending':
-      if (payment.status !== 'Initialized' || (told === 'created' && payment.providerStatus === 'pending')) return 'STALE';
+      if (payment.status !== 'Initialized' || (told === 'created' && payment.providerStatus === 'pending'))
+        return 'STALE';
       payment.providerStatus = told;
       return 'APPLIED';
     case 'completed':

@@ -57,14 +57,19 @@ export function mayNotPlay({ isExcluded, isAsked }: Pick<PlayRules, 'isExcluded'
   return isExcluded || isAsked;
 }
 
-export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonly maximumStake: number | undefined }): PlayModel {
+export function createPlayModel(
+  purse: Purse,
+  rules: PlayRules,
+  terms: { readonly maximumStake: number | undefined },
+): PlayModel {
   const rounds = new Map<string, ModelRound>();
   const bets = new Map<string, ModelBet>();
   const answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   const refusals = new Map<string, string>();
   let staked = 0;
   let paid = 0;
-  const hasOpenRound = (id: string): boolean => [...rounds.values()].some((round) => round.bonusId === id && round.status === 'OPEN');
+  const hasOpenRound = (id: string): boolean =>
+    [...rounds.values()].some((round) => round.bonusId === id && round.status === 'OPEN');
   const bonuses = createBonusModel(purse, hasOpenRound);
 
   function known(key: string, body: string): Answer | undefined {
@@ -83,7 +88,10 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
   }
 
   function headroom(): number | undefined {
-    const rooms = [...(rules.wagerCeiling === undefined ? [] : [rules.wagerCeiling - staked]), ...(rules.lossCeiling === undefined ? [] : [rules.lossCeiling - staked + paid])];
+    const rooms = [
+      ...(rules.wagerCeiling === undefined ? [] : [rules.wagerCeiling - staked]),
+      ...(rules.lossCeiling === undefined ? [] : [rules.lossCeiling - staked + paid]),
+    ];
     return rooms.length === 0 ? undefined : Math.min(...rooms);
   }
 
@@ -109,9 +117,11 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     if (round && round.status !== 'OPEN') return refuseBet(key, 'ROUND_CLOSED');
     if (isOverLimit(amount)) return refuseBet(key, 'LIMIT_REACHED');
     const bonus = bonuses.forRound(round);
-    if (bonus && terms.maximumStake !== undefined && (round?.stake ?? 0) + amount > terms.maximumStake) return refuseBet(key, 'BONUS_MAX_STAKE');
+    if (bonus && terms.maximumStake !== undefined && (round?.stake ?? 0) + amount > terms.maximumStake)
+      return refuseBet(key, 'BONUS_MAX_STAKE');
     const share = bonus ? Math.max(0, amount - purse.balance) : 0;
-    if (amount - share > purse.balance || share > (bonus?.balance ?? 0)) return refuseBet(key, 'INSUFFICIENT_FUNDS');
+    if (amount - share > purse.balance || share > (bonus?.balance ?? 0))
+      return refuseBet(key, 'INSUFFICIENT_FUNDS');
     purse.balance -= amount - share;
     purse.version += 1;
     if (bonus) {
@@ -119,8 +129,20 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
       bonus.wagered += amount;
     }
     staked += amount;
-    const open = round ?? { stake: 0, paid: 0, bonusStake: 0, bonusPaid: 0, bonusId: undefined, status: 'OPEN' };
-    rounds.set(stake.round, { ...open, stake: open.stake + amount, bonusStake: open.bonusStake + share, bonusId: open.bonusId ?? bonus?.id });
+    const open = round ?? {
+      stake: 0,
+      paid: 0,
+      bonusStake: 0,
+      bonusPaid: 0,
+      bonusId: undefined,
+      status: 'OPEN',
+    };
+    rounds.set(stake.round, {
+      ...open,
+      stake: open.stake + amount,
+      bonusStake: open.bonusStake + share,
+      bonusId: open.bonusId ?? bonus?.id,
+    });
     const jackpot = contribution(amount);
     if (jackpot > 0) {
       purse.balance -= jackpot;
@@ -135,15 +157,35 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     const body = `win ${id} ${amount} ${String(closes)}`;
     const before = known(key, body);
     if (before) return before;
-    const round = rounds.get(id) ?? { stake: 0, paid: 0, bonusStake: 0, bonusPaid: 0, bonusId: undefined, status: 'OPEN' };
+    const round = rounds.get(id) ?? {
+      stake: 0,
+      paid: 0,
+      bonusStake: 0,
+      bonusPaid: 0,
+      bonusId: undefined,
+      status: 'OPEN',
+    };
     if (round.status === 'ROLLED_BACK') return refused('ROLLED_BACK');
     const bonus = round.bonusStake > 0 ? bonuses.active(round.bonusId) : undefined;
-    const toBonus = bonus ? Math.max(0, Math.min(amount, Math.floor(((round.paid + amount) * round.bonusStake) / round.stake) - round.bonusPaid)) : 0;
+    const toBonus = bonus
+      ? Math.max(
+          0,
+          Math.min(
+            amount,
+            Math.floor(((round.paid + amount) * round.bonusStake) / round.stake) - round.bonusPaid,
+          ),
+        )
+      : 0;
     purse.balance += amount - toBonus;
     purse.version += 1;
     paid += amount;
     if (bonus) bonus.balance += toBonus;
-    rounds.set(id, { ...round, paid: round.paid + amount, bonusPaid: round.bonusPaid + toBonus, status: closes ? 'CLOSED' : round.status });
+    rounds.set(id, {
+      ...round,
+      paid: round.paid + amount,
+      bonusPaid: round.bonusPaid + toBonus,
+      status: closes ? 'CLOSED' : round.status,
+    });
     const answer = remember(key, body, now(purse));
     bonuses.settle(round.bonusId);
     return answer;
@@ -172,7 +214,12 @@ export function createPlayModel(purse: Purse, rules: PlayRules, terms: { readonl
     }
     staked -= back.amount;
     const stake = round.stake - back.amount;
-    rounds.set(back.round, { ...round, stake, bonusStake: round.bonusStake - toBonus, status: stake === 0 && round.paid === 0 ? 'ROLLED_BACK' : round.status });
+    rounds.set(back.round, {
+      ...round,
+      stake,
+      bonusStake: round.bonusStake - toBonus,
+      status: stake === 0 && round.paid === 0 ? 'ROLLED_BACK' : round.status,
+    });
     const withoutJackpot = now(purse);
     bonuses.settle(back.bonusId);
     if (back.jackpot > 0) {

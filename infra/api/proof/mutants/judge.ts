@@ -16,14 +16,40 @@ const CONFIG = fileURLToPath(new URL('jest.config.mjs', import.meta.url));
 const FAILURE = /^\{"failure":.*\}$/m;
 
 /** Runs test files, in this order and in one process, on copies of a database, until one test fails. */
-export function runTests(files: readonly string[], database: { readonly connectionString: string; readonly template: string; readonly seed: number }, deadlineMs: number): Promise<Verdict> {
+export function runTests(
+  files: readonly string[],
+  database: { readonly connectionString: string; readonly template: string; readonly seed: number },
+  deadlineMs: number,
+): Promise<Verdict> {
   const began = Date.now();
-  const child = spawn(process.execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', `${ROOT}node_modules/jest/bin/jest.js`, '--config', CONFIG, '-i', '--runTestsByPath', ...files], {
-    cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FOYER_TEST_DATABASE_URL: database.connectionString, FOYER_TEST_TEMPLATE: database.template, FOYER_SEED: String(database.seed), FOYER_MUTANT_TESTS: files.join(':') },
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      `${ROOT}node_modules/jest/bin/jest.js`,
+      '--config',
+      CONFIG,
+      '-i',
+      '--runTestsByPath',
+      ...files,
+    ],
+    {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        FOYER_TEST_DATABASE_URL: database.connectionString,
+        FOYER_TEST_TEMPLATE: database.template,
+        FOYER_SEED: String(database.seed),
+        FOYER_MUTANT_TESTS: files.join(':'),
+      },
+    },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-20_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-20_000)));
   return new Promise((resolve) => {
     let isLate = false;
     const end = (): void => {

@@ -8,21 +8,44 @@ const PATIENCE = 4;
 const LEAST_PATIENCE_MS = 30_000;
 
 /** Plants a fault and lets the tests look for it. Undefined when they ended without a word: nothing is known. */
-export async function judgeMutant(workshop: Workshop, database: string, mutant: Mutant, files: readonly TestFile[], seed: number): Promise<Judged | undefined> {
+export async function judgeMutant(
+  workshop: Workshop,
+  database: string,
+  mutant: Mutant,
+  files: readonly TestFile[],
+  seed: number,
+): Promise<Judged | undefined> {
   const { sql, ...told } = mutant;
-  const judged = (outcome: Judged['outcome'], seconds: number): Judged => ({ kind: 'mutant', ...told, outcome, seconds });
+  const judged = (outcome: Judged['outcome'], seconds: number): Judged => ({
+    kind: 'mutant',
+    ...told,
+    outcome,
+    seconds,
+  });
   if (!(await workshop.plant(database, sql))) return judged('nonsense', 0);
   if (files.length === 0) return judged('survived', 0);
   const since = await workshop.markLog();
   const usualMs = files.reduce((sum, file) => sum + file.seconds, 0) * 1000;
   const where = { connectionString: workshop.connectionString, template: database, seed };
-  const { outcome, seconds, file, test } = await runTests(files.map((one) => one.file), where, Math.max(LEAST_PATIENCE_MS, PATIENCE * usualMs));
+  const { outcome, seconds, file, test } = await runTests(
+    files.map((one) => one.file),
+    where,
+    Math.max(LEAST_PATIENCE_MS, PATIENCE * usualMs),
+  );
   const isNonsense = outcome === 'failed' && (await workshop.hasNonsense(database, since));
   await workshop.dropCopiesOf(database);
   switch (outcome) {
-    case 'unclear': return undefined;
-    case 'passed': return judged('survived', seconds);
-    case 'timeout': return judged('timeout', seconds);
-    case 'failed': return { ...judged(isNonsense ? 'nonsense' : 'killed', seconds), ...(file !== undefined && { file }), ...(test !== undefined && { by: test }) };
+    case 'unclear':
+      return undefined;
+    case 'passed':
+      return judged('survived', seconds);
+    case 'timeout':
+      return judged('timeout', seconds);
+    case 'failed':
+      return {
+        ...judged(isNonsense ? 'nonsense' : 'killed', seconds),
+        ...(file !== undefined && { file }),
+        ...(test !== undefined && { by: test }),
+      };
   }
 }

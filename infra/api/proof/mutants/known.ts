@@ -38,9 +38,11 @@ export function openKnown(recordFile: string | undefined): Known {
   const files = new Map<string, TestFile>();
   const mutants = new Map<string, Judged>();
   // what was found out last holds
-  const take = (line: TestFile | Judged): void => void (line.kind === 'file' ? files.set(`${line.file} ${line.sha256}`, line) : mutants.set(line.id, line));
+  const take = (line: TestFile | Judged): void =>
+    void (line.kind === 'file' ? files.set(`${line.file} ${line.sha256}`, line) : mutants.set(line.id, line));
   if (recordFile !== undefined && existsSync(recordFile)) {
-    for (const line of readFileSync(recordFile, 'utf8').split('\n')) if (line !== '') take(JSON.parse(line) as TestFile | Judged);
+    for (const line of readFileSync(recordFile, 'utf8').split('\n'))
+      if (line !== '') take(JSON.parse(line) as TestFile | Judged);
   }
   return {
     file: (file, sha256) => files.get(`${file} ${sha256}`),

@@ -28,28 +28,45 @@ const BODY = /\bAS (\$[a-z]*\$)([\s\S]*)\1/;
 export function mutantsOf(target: Target): readonly Mutant[] {
   const { group, kind, name, table, definition } = target;
   if (kind !== 'function') {
-    const sql = kind === 'check' ? `alter table ${table} drop constraint ${name}` : `drop trigger ${name} on ${table}`;
-    return [{ id: idOf(`${sql} ${definition}`), group, target: `${table}.${name}`, operator: kind, line: 0, before: shown(definition), after: '', sql }];
+    const sql =
+      kind === 'check' ? `alter table ${table} drop constraint ${name}` : `drop trigger ${name} on ${table}`;
+    return [
+      {
+        id: idOf(`${sql} ${definition}`),
+        group,
+        target: `${table}.${name}`,
+        operator: kind,
+        line: 0,
+        before: shown(definition),
+        after: '',
+        sql,
+      },
+    ];
   }
   const found = BODY.exec(definition);
   if (!found) return [];
   const [whole, tag = '', body = ''] = found;
   const start = found.index + whole.indexOf(tag) + tag.length;
   const tokens = readTokens(body);
-  return [...swapsOf(tokens), ...shapesOf(body, tokens)].sort((one, other) => one.from - other.from).map((change) => {
-    const sql = applied(definition, { ...change, from: start + change.from, to: start + change.to });
-    return { id: idOf(sql), group, target: name, ...told(body, change), sql };
-  });
+  return [...swapsOf(tokens), ...shapesOf(body, tokens)]
+    .sort((one, other) => one.from - other.from)
+    .map((change) => {
+      const sql = applied(definition, { ...change, from: start + change.from, to: start + change.to });
+      return { id: idOf(sql), group, target: name, ...told(body, change), sql };
+    });
 }
 
 /** The line of the fault, before and after. */
 function told(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 'before' | 'after'> {
   const from = body.lastIndexOf('\n', change.from) + 1;
-  const end = (text: string, at: number): number => (text.includes('\n', at) ? text.indexOf('\n', at) : text.length);
+  const end = (text: string, at: number): number =>
+    text.includes('\n', at) ? text.indexOf('\n', at) : text.length;
   const mutated = applied(body, change);
   return {
-    operator: change.operator, line: body.slice(0, change.from).trimStart().split('\n').length,
-    before: shown(body.slice(from, end(body, change.to))), after: shown(mutated.slice(from, end(mutated, change.from + change.after.length))),
+    operator: change.operator,
+    line: body.slice(0, change.from).trimStart().split('\n').length,
+    before: shown(body.slice(from, end(body, change.to))),
+    after: shown(mutated.slice(from, end(mutated, change.from + change.after.length))),
   };
 }
 
@@ -64,5 +81,8 @@ function idOf(text: string): string {
 /** In an order that the seed gives back. */
 export function inRandomOrder(mutants: readonly Mutant[], seed: number): readonly Mutant[] {
   const random = createRandom(seed);
-  return mutants.map((mutant) => ({ mutant, at: random.below(2 ** 31) })).sort((one, other) => one.at - other.at).map(({ mutant }) => mutant);
+  return mutants
+    .map((mutant) => ({ mutant, at: random.below(2 ** 31) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ mutant }) => mutant);
 }

@@ -9,7 +9,8 @@ const DROPPABLE = new Set(['perform', 'insert', 'update', 'delete', 'raise', 're
 export function shapesOf(sql: string, tokens: readonly Token[]): readonly Change[] {
   const written = (first: number, last: number): string => sql.slice(tokens[first]?.from, tokens[last]?.to);
   return tokens.flatMap((token, index) => {
-    if (token.text === 'coalesce' && tokens[index + 1]?.text === '(') return withoutDefault(tokens, index, written);
+    if (token.text === 'coalesce' && tokens[index + 1]?.text === '(')
+      return withoutDefault(tokens, index, written);
     if (token.text === 'in' && tokens[index + 1]?.text === '(') return withoutOne(tokens, index + 1);
     if (token.text === 'for') return withoutLock(tokens, index);
     if (isStatement(tokens, index)) return withoutStatement(tokens, index);
@@ -18,19 +19,35 @@ export function shapesOf(sql: string, tokens: readonly Token[]): readonly Change
 }
 
 /** coalesce(a, b): a, and b. */
-function withoutDefault(tokens: readonly Token[], at: number, written: (first: number, last: number) => string): readonly Change[] {
+function withoutDefault(
+  tokens: readonly Token[],
+  at: number,
+  written: (first: number, last: number) => string,
+): readonly Change[] {
   const values = parts(tokens, at + 1);
   const [first, second] = values;
   const last = values.at(-1);
   if (!first || !second || !last) return [];
-  const change = (after: string): Change => ({ operator: 'default', from: tokens[at]?.from ?? 0, to: tokens[closing(tokens, at + 1)]?.to ?? 0, after });
-  return [change(`(${written(...first)})`), change(values.length === 2 ? `(${written(...second)})` : `coalesce(${written(second[0], last[1])})`)];
+  const change = (after: string): Change => ({
+    operator: 'default',
+    from: tokens[at]?.from ?? 0,
+    to: tokens[closing(tokens, at + 1)]?.to ?? 0,
+    after,
+  });
+  return [
+    change(`(${written(...first)})`),
+    change(values.length === 2 ? `(${written(...second)})` : `coalesce(${written(second[0], last[1])})`),
+  ];
 }
 
 /** in ('a', 'b'): one of them is missing. */
 function withoutOne(tokens: readonly Token[], open: number): readonly Change[] {
   const values = parts(tokens, open);
-  const isList = values.length > 1 && values.every(([first, last]) => first === last && ['string', 'number'].includes(tokens[first]?.kind ?? ''));
+  const isList =
+    values.length > 1 &&
+    values.every(
+      ([first, last]) => first === last && ['string', 'number'].includes(tokens[first]?.kind ?? ''),
+    );
   if (!isList) return [];
   return values.map(([at], which) => {
     const from = which === 0 ? tokens[at]?.from : tokens[at - 1]?.from;
@@ -50,7 +67,12 @@ function withoutLock(tokens: readonly Token[], at: number): readonly Change[] {
 function isStatement(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
-  return token?.depth === 0 && before !== undefined && BEFORE_STATEMENT.has(before.text) && (DROPPABLE.has(token.text) || (token.kind === 'word' && tokens[at + 1]?.text === ':='));
+  return (
+    token?.depth === 0 &&
+    before !== undefined &&
+    BEFORE_STATEMENT.has(before.text) &&
+    (DROPPABLE.has(token.text) || (token.kind === 'word' && tokens[at + 1]?.text === ':='))
+  );
 }
 
 function withoutStatement(tokens: readonly Token[], at: number): readonly Change[] {
@@ -58,6 +80,11 @@ function withoutStatement(tokens: readonly Token[], at: number): readonly Change
   const last = tokens[end];
   if (!last) return [];
   // without its last return a function has no answer at all: nothing to be found out
-  const isLastReturn = tokens[at]?.text === 'return' && tokens[end + 1]?.text === 'end' && ['', ';'].includes(tokens[end + 2]?.text ?? '');
-  return isLastReturn ? [] : [{ operator: 'statement', from: tokens[at]?.from ?? 0, to: last.to, after: 'null;' }];
+  const isLastReturn =
+    tokens[at]?.text === 'return' &&
+    tokens[end + 1]?.text === 'end' &&
+    ['', ';'].includes(tokens[end + 2]?.text ?? '');
+  return isLastReturn
+    ? []
+    : [{ operator: 'statement', from: tokens[at]?.from ?? 0, to: last.to, after: 'null;' }];
 }

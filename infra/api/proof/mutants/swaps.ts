@@ -3,12 +3,25 @@ import type { Token } from './tokens.ts';
 
 /** One token for another; the words of an order that PostgreSQL does not take are refused when they are planted. */
 const SWAPS: Readonly<Record<string, readonly (readonly [operator: string, after: string])[]>> = {
-  '<': [['boundary', '<=']], '<=': [['boundary', '<']], '>': [['boundary', '>=']], '>=': [['boundary', '>']],
-  '=': [['equality', '<>']], '<>': [['equality', '=']],
-  and: [['logic', 'or']], or: [['logic', 'and']],
-  '+': [['arithmetic', '-']], '-': [['arithmetic', '+']], '*': [['arithmetic', '/']], '/': [['arithmetic', '*']],
-  least: [['extreme', 'greatest']], greatest: [['extreme', 'least']], min: [['extreme', 'max']], max: [['extreme', 'min']],
-  true: [['truth', 'false']], false: [['truth', 'true']], found: [['truth', 'not found']],
+  '<': [['boundary', '<=']],
+  '<=': [['boundary', '<']],
+  '>': [['boundary', '>=']],
+  '>=': [['boundary', '>']],
+  '=': [['equality', '<>']],
+  '<>': [['equality', '=']],
+  and: [['logic', 'or']],
+  or: [['logic', 'and']],
+  '+': [['arithmetic', '-']],
+  '-': [['arithmetic', '+']],
+  '*': [['arithmetic', '/']],
+  '/': [['arithmetic', '*']],
+  least: [['extreme', 'greatest']],
+  greatest: [['extreme', 'least']],
+  min: [['extreme', 'max']],
+  max: [['extreme', 'min']],
+  true: [['truth', 'false']],
+  false: [['truth', 'true']],
+  found: [['truth', 'not found']],
   desc: [['order', '']],
 };
 
@@ -19,16 +32,25 @@ export function swapsOf(tokens: readonly Token[]): readonly Change[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1]?.text;
     const before = tokens[index - 1]?.text;
-    const change = (operator: string, after: string): Change => ({ operator, from: token.from, to: token.to, after });
+    const change = (operator: string, after: string): Change => ({
+      operator,
+      from: token.from,
+      to: token.to,
+      after,
+    });
     // "select 1 from", "perform 1 from": nobody looks at it
-    if (token.kind === 'number' && next === 'from' && (before === 'select' || before === 'perform')) return [];
+    if (token.kind === 'number' && next === 'from' && (before === 'select' || before === 'perform'))
+      return [];
     if (token.kind === 'number') return neighbours(token.text).map((after) => change('constant', after));
     if (token.kind === 'string') {
       const [, amount, unit] = (before === 'interval' ? AMOUNT_AND_UNIT.exec(token.text) : null) ?? [];
-      return amount === undefined ? [] : neighbours(amount).map((after) => change('constant', `'${after}${unit}'`));
+      return amount === undefined
+        ? []
+        : neighbours(amount).map((after) => change('constant', `'${after}${unit}'`));
     }
     if (token.text === 'not') return [change('negation', '')];
-    if (token.text === 'is' && (next === 'null' || next === 'distinct')) return [change('negation', 'is not')];
+    if (token.text === 'is' && (next === 'null' || next === 'distinct'))
+      return [change('negation', 'is not')];
     if (token.text === 'found' && before === 'not') return [];
     // "select *", "count(*)": a star that is nobody's factor
     if (token.text === '*' && (before === 'select' || before === '(' || before === '.')) return [];

@@ -14,15 +14,25 @@ export interface Target {
 
 /** Functions that nobody has put into a group or left out with a reason. */
 export async function readUnknown(pool: Pool): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ name: string }>(`select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by 1`);
-  return rows.map(({ name }) => name).filter((name) => groupOfFunction(name) === undefined && LEFT_OUT[name] === undefined);
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by 1`,
+  );
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => groupOfFunction(name) === undefined && LEFT_OUT[name] === undefined);
 }
 
 /** Every function, check and trigger that holds the money up. */
 export async function readTargets(pool: Pool): Promise<readonly Target[]> {
   const { rows: functions } = await pool.query<{ name: string; definition: string }>(
-    `select proname as name, pg_get_functiondef(oid) as definition from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by proname, oid`);
-  const { rows: rules } = await pool.query<{ kind: 'check' | 'trigger'; name: string; table: string; definition: string }>(`
+    `select proname as name, pg_get_functiondef(oid) as definition from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by proname, oid`,
+  );
+  const { rows: rules } = await pool.query<{
+    kind: 'check' | 'trigger';
+    name: string;
+    table: string;
+    definition: string;
+  }>(`
     select 'check' as kind, conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'api'::regnamespace and contype = 'c' and conrelid <> 0
     union all
     select 'trigger', tgname, tgrelid::regclass::text, pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid where c.relnamespace = 'api'::regnamespace and not tgisinternal
@@ -36,7 +46,9 @@ export async function readTargets(pool: Pool): Promise<readonly Target[]> {
       const table = written.replace('api.', '');
       const group = groupOfTable(table);
       // what only tells may be missing: the alarm of a test that waits to be told is not about money
-      return group && !definition.includes('announce_') && !definition.includes('write_payout_letter') ? [{ group, kind, name, table, definition }] : [];
+      return group && !definition.includes('announce_') && !definition.includes('write_payout_letter')
+        ? [{ group, kind, name, table, definition }]
+        : [];
     }),
   ];
 }

@@ -15,9 +15,19 @@ const LONGEST_MS = 240_000;
 const CALLS_BY_NAME = 1_000;
 
 /** Runs each test file that has a database once, without a fault, and asks the database what it was used for. */
-export async function readTestFiles(workshop: Workshop, known: Known, { seed, lanes, say }: { readonly seed: number; readonly lanes: number; readonly say: (text: string) => void }): Promise<readonly TestFile[]> {
+export async function readTestFiles(
+  workshop: Workshop,
+  known: Known,
+  {
+    seed,
+    lanes,
+    say,
+  }: { readonly seed: number; readonly lanes: number; readonly say: (text: string) => void },
+): Promise<readonly TestFile[]> {
   const found: TestFile[] = [];
-  const names = globSync('{src,proof}/**/*.test.ts', { cwd: API }).filter((name) => !LEFT_OUT.test(name)).sort();
+  const names = globSync('{src,proof}/**/*.test.ts', { cwd: API })
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort();
   const lane = async (_: unknown, number: number): Promise<void> => {
     for (let name = names.shift(); name !== undefined; name = names.shift()) {
       const file = join(API, name);
@@ -28,7 +38,9 @@ export async function readTestFiles(workshop: Workshop, known: Known, { seed, la
       if (!line) {
         line = await look(workshop, `without_${number}`, file, sha256, seed);
         known.add(line);
-        say(`${line.passes ? 'uses' : 'FAILS without a fault:'} ${name}: ${Object.keys(line.calls).length} functions, ${line.seconds.toFixed(1)} s`);
+        say(
+          `${line.passes ? 'uses' : 'FAILS without a fault:'} ${name}: ${Object.keys(line.calls).length} functions, ${line.seconds.toFixed(1)} s`,
+        );
       }
       if (line.passes) found.push(line);
     }
@@ -37,17 +49,31 @@ export async function readTestFiles(workshop: Workshop, known: Known, { seed, la
   return found;
 }
 
-async function look(workshop: Workshop, template: string, file: string, sha256: string, seed: number): Promise<TestFile> {
+async function look(
+  workshop: Workshop,
+  template: string,
+  file: string,
+  sha256: string,
+  seed: number,
+): Promise<TestFile> {
   await workshop.plant(template, 'select 1');
-  const { outcome, seconds } = await runTests([file], { connectionString: workshop.connectionString, template, seed }, LONGEST_MS);
+  const { outcome, seconds } = await runTests(
+    [file],
+    { connectionString: workshop.connectionString, template, seed },
+    LONGEST_MS,
+  );
   const calls: Record<string, number> = {};
   const rows: Record<string, number> = {};
   for (const copy of await workshop.copiesOf(template)) {
     await workshop.look(copy, async (pool) => {
-      const functions = await pool.query<{ name: string; count: number }>(`select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`);
+      const functions = await pool.query<{ name: string; count: number }>(
+        `select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`,
+      );
       for (const { name, count } of functions.rows) calls[name] = (calls[name] ?? 0) + count;
       // what was tried and did not stay: only tests write rows to see them refused
-      const tables = await pool.query<{ name: string; count: number }>(`select relname as name, n_tup_ins - n_live_tup as count from pg_stat_user_tables where schemaname = 'api' and n_tup_ins > n_live_tup`);
+      const tables = await pool.query<{ name: string; count: number }>(
+        `select relname as name, n_tup_ins - n_live_tup as count from pg_stat_user_tables where schemaname = 'api' and n_tup_ins > n_live_tup`,
+      );
       for (const { name, count } of tables.rows) rows[name] = (rows[name] ?? 0) + count;
     });
   }
@@ -56,11 +82,19 @@ async function look(workshop: Workshop, template: string, file: string, sha256: 
 }
 
 /** The test files that may find a fault in this rule: those that found most in it before, then those that use it in many ways in a short time. A thousand calls are hardly more ways than a hundred. */
-export function filesFor(target: Target, targets: readonly Target[], files: readonly TestFile[], judged: readonly Judged[]): readonly TestFile[] {
+export function filesFor(
+  target: Target,
+  targets: readonly Target[],
+  files: readonly TestFile[],
+  judged: readonly Judged[],
+): readonly TestFile[] {
   const used = usesOf(target, targets, files);
   const worth = (file: TestFile): number => Math.sqrt(used(file)) / file.seconds;
-  const kills = (file: TestFile): number => judged.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
-  return files.filter((file) => used(file) > 0).sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));
+  const kills = (file: TestFile): number =>
+    judged.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
+  return files
+    .filter((file) => used(file) > 0)
+    .sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));
 }
 
 /** As mutants name it. */
@@ -68,12 +102,23 @@ export function nameOf({ table, name }: Target): string {
   return table === undefined ? name : `${table}.${name}`;
 }
 
-function usesOf(target: Target, targets: readonly Target[], files: readonly TestFile[], seen: readonly string[] = []): (file: TestFile) => number {
+function usesOf(
+  target: Target,
+  targets: readonly Target[],
+  files: readonly TestFile[],
+  seen: readonly string[] = [],
+): (file: TestFile) => number {
   const { table, name } = target;
   if (table !== undefined) return (file) => file.rows[table] ?? 0;
   if (files.some((file) => file.calls[name] !== undefined)) return (file) => file.calls[name] ?? 0;
   // PostgreSQL puts short functions into the query that asks for them, and counts no call: whoever calls or names them is who uses them
-  const callers = targets.filter((other) => other.kind === 'function' && other.name !== name && !seen.includes(other.name) && new RegExp(`\\b${name}\\(`).test(other.definition));
+  const callers = targets.filter(
+    (other) =>
+      other.kind === 'function' &&
+      other.name !== name &&
+      !seen.includes(other.name) &&
+      new RegExp(`\\b${name}\\(`).test(other.definition),
+  );
   const uses = callers.map((caller) => usesOf(caller, targets, files, [...seen, name]));
   const isNamed = (file: TestFile): boolean => readFileSync(file.file, 'utf8').includes(`api.${name}(`);
   return (file) => Math.max(isNamed(file) ? CALLS_BY_NAME : 0, ...uses.map((use) => use(file)));

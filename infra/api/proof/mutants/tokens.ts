@@ -31,7 +31,8 @@ export function readTokens(sql: string): readonly Token[] {
     const to = from + whole.length;
     if (kind !== undefined) {
       if (kind === 'mark' && (whole === ')' || whole === ']')) depth -= 1;
-      if (depth < 0 || whole === '\'') throw new Error(`Something is closed that was not opened, at ${from}: ${sql.slice(from, from + 40)}`);
+      if (depth < 0 || whole === "'")
+        throw new Error(`Something is closed that was not opened, at ${from}: ${sql.slice(from, from + 40)}`);
       tokens.push({ kind, text: kind === 'word' ? whole.toLowerCase() : whole, from, to, depth });
       if (kind === 'mark' && (whole === '(' || whole === '[')) depth += 1;
     }
@@ -52,7 +53,10 @@ function match(sql: string, from: number): readonly [Token['kind'] | undefined, 
 
 /** The index of the parenthesis that closes the one at `open`. */
 export function closing(tokens: readonly Token[], open: number): number {
-  return tokens.findIndex((token, index) => index > open && token.depth === tokens[open]?.depth && (token.text === ')' || token.text === ']'));
+  return tokens.findIndex(
+    (token, index) =>
+      index > open && token.depth === tokens[open]?.depth && (token.text === ')' || token.text === ']'),
+  );
 }
 
 /** The parts between the commas of a list that opens at `open`: first token and last, both inclusive. */

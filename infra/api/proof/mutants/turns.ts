@@ -14,19 +14,37 @@ export interface Wanted {
 }
 
 /** Hands out faults in the order of the seed, from each group in turn, so that a run that is out of time has looked at all of them alike. */
-export function inTurn(mutants: readonly Mutant[], known: Known, { seed, count, only, again }: Wanted): () => Mutant | undefined {
+export function inTurn(
+  mutants: readonly Mutant[],
+  known: Known,
+  { seed, count, only, again }: Wanted,
+): () => Mutant | undefined {
   const queues = GROUPS.map((group, index) => {
-    const mine = mutants.filter((mutant) => mutant.group === group && !isEquivalent(mutant) && (only?.some((name) => name === group || name === mutant.target) ?? true));
+    const mine = mutants.filter(
+      (mutant) =>
+        mutant.group === group &&
+        !isEquivalent(mutant) &&
+        (only?.some((name) => name === group || name === mutant.target) ?? true),
+    );
     const ordered = inRandomOrder(mine, seed + index);
-    return { ordered, handedOut: new Set<string>(), waiting: ordered.filter(({ id }) => (again ? known.mutant(id)?.outcome === 'survived' : known.mutant(id) === undefined)) };
+    return {
+      ordered,
+      handedOut: new Set<string>(),
+      waiting: ordered.filter(({ id }) =>
+        again ? known.mutant(id)?.outcome === 'survived' : known.mutant(id) === undefined,
+      ),
+    };
   });
   // what PostgreSQL could not run does not count: another is taken for it
-  const done = ({ ordered, handedOut }: (typeof queues)[number]): number => ordered.filter(({ id }) => {
-    const outcome = known.mutant(id)?.outcome;
-    return outcome === undefined ? handedOut.has(id) : outcome !== 'nonsense';
-  }).length;
+  const done = ({ ordered, handedOut }: (typeof queues)[number]): number =>
+    ordered.filter(({ id }) => {
+      const outcome = known.mutant(id)?.outcome;
+      return outcome === undefined ? handedOut.has(id) : outcome !== 'nonsense';
+    }).length;
   return () => {
-    const [queue] = queues.filter((one) => one.waiting.length > 0 && (again || done(one) < count)).sort((one, other) => done(one) - done(other));
+    const [queue] = queues
+      .filter((one) => one.waiting.length > 0 && (again || done(one) < count))
+      .sort((one, other) => done(one) - done(other));
     const mutant = queue?.waiting.shift();
     if (mutant) queue?.handedOut.add(mutant.id);
     return mutant;

@@ -28,7 +28,13 @@ const POLL_MS = 20;
 /** Of SQLSTATEs: no such operator or function for these types, syntax. PL/pgSQL finds out when it runs. */
 const NONSENSE = '(42883|42804|42846|42725|42P18|42601)';
 /** Nothing here has to outlive the machine; counting calls is what finds the tests of a function. */
-const SETTINGS = ['fsync = off', 'full_page_writes = off', 'autovacuum = off', 'log_line_prefix = \'%d|%e|\'', 'track_functions = \'all\''];
+const SETTINGS = [
+  'fsync = off',
+  'full_page_writes = off',
+  'autovacuum = off',
+  "log_line_prefix = '%d|%e|'",
+  "track_functions = 'all'",
+];
 
 export async function startWorkshop(port: number): Promise<Workshop> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-mutants-'));
@@ -46,17 +52,27 @@ export async function startWorkshop(port: number): Promise<Workshop> {
     return work(pool).finally(() => pool.end());
   }
   const databasesLike = async (name: string): Promise<readonly string[]> =>
-    (await admin.query<{ datname: string }>('select datname from pg_database where datname ~ $1', [`^${name}_[0-9a-f]{32}$`])).rows.map(({ datname }) => datname);
-  const drop = (name: string): Promise<unknown> => admin.query(`drop database if exists ${name} with (force)`);
+    (
+      await admin.query<{ datname: string }>('select datname from pg_database where datname ~ $1', [
+        `^${name}_[0-9a-f]{32}$`,
+      ])
+    ).rows.map(({ datname }) => datname);
+  const drop = (name: string): Promise<unknown> =>
+    admin.query(`drop database if exists ${name} with (force)`);
   await look(SOUND, (pool) => migrate(pool, 'api', API_MIGRATIONS));
 
   return {
-    connectionString: server.connectionString, sound: SOUND, look,
+    connectionString: server.connectionString,
+    sound: SOUND,
+    look,
     async plant(name, sql) {
       await drop(name);
       await free(admin, [SOUND]);
       await admin.query(`create database ${name} template ${SOUND}`);
-      const taken = await look(name, (pool) => pool.query(`set search_path = api, public; ${sql}`)).then(() => true, () => false);
+      const taken = await look(name, (pool) => pool.query(`set search_path = api, public; ${sql}`)).then(
+        () => true,
+        () => false,
+      );
       await free(admin, [name]);
       return taken;
     },
@@ -90,7 +106,9 @@ export async function startWorkshop(port: number): Promise<Workshop> {
 /** Counts of a connection are written when it ends, which is a moment after it was closed. */
 async function free(admin: Pool, databases: readonly string[]): Promise<void> {
   for (;;) {
-    const { rows } = await admin.query('select 1 from pg_stat_activity where datname = any($1) limit 1', [databases]);
+    const { rows } = await admin.query('select 1 from pg_stat_activity where datname = any($1) limit 1', [
+      databases,
+    ]);
     if (rows.length === 0) return;
     await wait(POLL_MS);
   }

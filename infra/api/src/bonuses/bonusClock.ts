@@ -9,7 +9,17 @@ const CASHBACK_TICKS = 12;
 const MOST_A_TICK = 200;
 
 /** Ends what has run out, and pays cashback of periods that are over. Every replica may run it. Returns its end. */
-export function createBonusClock({ pool, relay, clock, log }: { readonly pool: Pool; readonly relay: Pick<OutboxRelay, 'kick'>; readonly clock: Clock; readonly log: Log }): () => void {
+export function createBonusClock({
+  pool,
+  relay,
+  clock,
+  log,
+}: {
+  readonly pool: Pool;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}): () => void {
   let running = false;
   let ticks = 0;
 
@@ -36,7 +46,9 @@ export function createBonusClock({ pool, relay, clock, log }: { readonly pool: P
 /** Returns how many were looked at; a bonus that is in an open round ends with it. */
 export async function settleExpiredBonuses(pool: Pool, now: number): Promise<number> {
   for (let settled = 0; settled < MOST_A_TICK; settled += 1) {
-    const { rows } = await pool.query<{ more: boolean }>('select api.settle_expired_bonus($1) as more', [new Date(now)]);
+    const { rows } = await pool.query<{ more: boolean }>('select api.settle_expired_bonus($1) as more', [
+      new Date(now),
+    ]);
     if (rows[0]?.more !== true) return settled;
   }
   return MOST_A_TICK;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postHouseTransfer, postWin } from '../ledger/movements.ts';
-import { BONUS_GAMES, bonusFaults, giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
+import {
+  BONUS_GAMES,
+  bonusFaults,
+  giveBonus,
+  inGame,
+  openBonusPlayer,
+  type BonusPlayer,
+} from '../testing/bonusWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
@@ -30,7 +37,12 @@ const WAYS: Readonly<Record<Status, (who: BonusPlayer, id: string) => Promise<un
   Active: async () => undefined,
   Converted: (who) => play(who, 500),
   Expired: () => settleExpiredBonuses(database.pool, LATE),
-  Forfeited: (who, id) => postBonusForfeit(database.pool, { brand: who.brand, playerId: who.playerId, key: 'give-up', bonusId: id }, NOON),
+  Forfeited: (who, id) =>
+    postBonusForfeit(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'give-up', bonusId: id },
+      NOON,
+    ),
 };
 
 async function bonusIn(status: Status): Promise<{ readonly who: BonusPlayer; readonly id: string }> {
@@ -46,27 +58,56 @@ describe('the edges of spec §4.4: Active to Converted, Expired or Forfeited, an
     await bonusIn(status);
   });
 
-  it.each(STATUSES.filter((from) => from !== 'Active').flatMap((from) => STATUSES.filter((to) => to !== from).map((to) => [from, to] as const)))('there is none from %s to %s', async (from, to) => {
+  it.each(
+    STATUSES.filter((from) => from !== 'Active').flatMap((from) =>
+      STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
+    ),
+  )('there is none from %s to %s', async (from, to) => {
     const { id } = await bonusIn(from);
-    await expect(database.pool.query('update api.bonus set status = $2, end_reason = $3, ended_at = case when $2 = \'Active\' then null else now() end where id = $1', [id, to, to === 'Active' ? null : 'GIVEN_UP'])).rejects.toMatchObject({ code: 'P0422' });
+    await expect(
+      database.pool.query(
+        "update api.bonus set status = $2, end_reason = $3, ended_at = case when $2 = 'Active' then null else now() end where id = $1",
+        [id, to, to === 'Active' ? null : 'GIVEN_UP'],
+      ),
+    ).rejects.toMatchObject({ code: 'P0422' });
   });
 
-  it.each(['Converted', 'Expired', 'Forfeited'] as const)('whoever is %s is played with no more, given up no more and ended no more', async (status) => {
-    const { who, id } = await bonusIn(status);
-    const real = status === 'Converted' ? 500 : 0;
-    expect(await postBonusForfeit(database.pool, { brand: who.brand, playerId: who.playerId, key: 'again', bonusId: id }, LATE)).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
-    await settleExpiredBonuses(database.pool, LATE);
-    expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
-    expect(await postBet(database.pool, inGame(who, 'slot', 'more', real + 1), LATE)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
-  });
+  it.each(['Converted', 'Expired', 'Forfeited'] as const)(
+    'whoever is %s is played with no more, given up no more and ended no more',
+    async (status) => {
+      const { who, id } = await bonusIn(status);
+      const real = status === 'Converted' ? 500 : 0;
+      expect(
+        await postBonusForfeit(
+          database.pool,
+          { brand: who.brand, playerId: who.playerId, key: 'again', bonusId: id },
+          LATE,
+        ),
+      ).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
+      await settleExpiredBonuses(database.pool, LATE);
+      expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+      expect(await postBet(database.pool, inGame(who, 'slot', 'more', real + 1), LATE)).toMatchObject({
+        ok: false,
+        code: 'INSUFFICIENT_FUNDS',
+      });
+    },
+  );
 });
 
 describe('the instant at which a bonus runs out', () => {
-  it.each<[string, number, Status, boolean]>([['the last before it', -1, 'Active', true], ['it', 0, 'Expired', false]])('%s', async (_what, milliseconds, status, isPlayable) => {
+  it.each<[string, number, Status, boolean]>([
+    ['the last before it', -1, 'Active', true],
+    ['it', 0, 'Expired', false],
+  ])('%s', async (_what, milliseconds, status, isPlayable) => {
     const { who, id } = await bonusIn('Active');
-    const { rows } = await database.pool.query<{ expires_at: Date }>('select expires_at from api.bonus where id = $1', [id]);
+    const { rows } = await database.pool.query<{ expires_at: Date }>(
+      'select expires_at from api.bonus where id = $1',
+      [id],
+    );
     const at = (rows[0]?.expires_at.getTime() ?? 0) + milliseconds;
-    expect(await postBet(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await postBet(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(
+      isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' },
+    );
     await settleExpiredBonuses(database.pool, at);
     expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
   });
@@ -75,10 +116,23 @@ describe('the instant at which a bonus runs out', () => {
 describe('a game of which nobody says that it takes bonus money', () => {
   it('takes none', async () => {
     const { who, id } = await bonusIn('Active');
-    await database.pool.query(`update api.game set facts = facts - 'isBonusEnabled' where id = $1`, [BONUS_GAMES.jackpot.id]);
-    expect(await postBet(database.pool, inGame(who, 'jackpot', 'poor', 1), NOON)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
-    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'funds-of-own', amount: 100, currency: who.currency }, NOON);
-    expect(await postBet(database.pool, inGame(who, 'jackpot', 'own', 40), NOON)).toMatchObject({ ok: true, balance: 60, playableBonus: 0 });
+    await database.pool.query(`update api.game set facts = facts - 'isBonusEnabled' where id = $1`, [
+      BONUS_GAMES.jackpot.id,
+    ]);
+    expect(await postBet(database.pool, inGame(who, 'jackpot', 'poor', 1), NOON)).toMatchObject({
+      ok: false,
+      code: 'INSUFFICIENT_FUNDS',
+    });
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'funds-of-own', amount: 100, currency: who.currency },
+      NOON,
+    );
+    expect(await postBet(database.pool, inGame(who, 'jackpot', 'own', 40), NOON)).toMatchObject({
+      ok: true,
+      balance: 60,
+      playableBonus: 0,
+    });
     expect(await readBonus(database.pool, who.playerId, id)).toMatchObject({ balance: 1_000, wagered: 0 });
   });
 });
@@ -87,10 +141,15 @@ describe('the largest stake is asked before the bet', () => {
   it('and a refused bet leaves no trace in balances, wagering or limits', async () => {
     const { who, id } = await bonusIn('Active');
     const before = await readBonus(database.pool, who.playerId, id);
-    expect(await postBet(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({ ok: false, code: 'BONUS_MAX_STAKE' });
+    expect(await postBet(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({
+      ok: false,
+      code: 'BONUS_MAX_STAKE',
+    });
     expect(await readBonus(database.pool, who.playerId, id)).toEqual(before);
     const { rows } = await database.pool.query<{ moved: number; hours: number }>(
-      `select (select count(*) from api.journal where player_id = $1 and kind = 'bet') as moved, (select count(*) from api.play_hour where player_id = $1 and staked > 0) as hours`, [who.playerId]);
+      `select (select count(*) from api.journal where player_id = $1 and kind = 'bet') as moved, (select count(*) from api.play_hour where player_id = $1 and staked > 0) as hours`,
+      [who.playerId],
+    );
     expect(rows).toEqual([{ moved: 0, hours: 0 }]);
   });
 });

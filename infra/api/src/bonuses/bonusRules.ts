@@ -8,10 +8,18 @@ export async function writeBonusRules(client: PoolClient, brand: Brand): Promise
   await client.query(
     `insert into api.bonus_rule (brand, lasts, currency, maximum_stake) values ($1, make_interval(days => $2), $3, $4)
      on conflict (brand) do update set lasts = excluded.lasts, currency = excluded.currency, maximum_stake = excluded.maximum_stake`,
-    [brand.id, BONUS_TERMS.lastsDays, brand.currency, fromMajor(BONUS_TERMS.maximumStake, brand.currency).minor]);
+    [
+      brand.id,
+      BONUS_TERMS.lastsDays,
+      brand.currency,
+      fromMajor(BONUS_TERMS.maximumStake, brand.currency).minor,
+    ],
+  );
   await client.query(
     `insert into api.bonus_contribution (brand, game_kind, basis_points) select $1, key, value::integer from jsonb_each_text($2::jsonb)
-     on conflict (brand, game_kind) do update set basis_points = excluded.basis_points`, [brand.id, JSON.stringify(BONUS_TERMS.contributions)]);
+     on conflict (brand, game_kind) do update set basis_points = excluded.basis_points`,
+    [brand.id, JSON.stringify(BONUS_TERMS.contributions)],
+  );
   const offer = CASHBACK_OFFERS[brand.id];
   if (!offer) {
     await client.query('delete from api.cashback_rule where brand = $1', [brand.id]);
@@ -21,5 +29,15 @@ export async function writeBonusRules(client: PoolClient, brand: Brand): Promise
     `insert into api.cashback_rule (brand, basis_points, period, pays_after, currency, minimum, maximum, wagering_factor) values ($1, $2, $3, make_interval(hours => $4), $5, $6, $7, $8)
      on conflict (brand) do update set basis_points = excluded.basis_points, period = excluded.period, pays_after = excluded.pays_after, currency = excluded.currency,
        minimum = excluded.minimum, maximum = excluded.maximum, wagering_factor = excluded.wagering_factor`,
-    [brand.id, offer.basisPoints, offer.period, offer.paysAfterHours, brand.currency, fromMajor(offer.minimum, brand.currency).minor, fromMajor(offer.maximum, brand.currency).minor, offer.wageringFactor]);
+    [
+      brand.id,
+      offer.basisPoints,
+      offer.period,
+      offer.paysAfterHours,
+      brand.currency,
+      fromMajor(offer.minimum, brand.currency).minor,
+      fromMajor(offer.maximum, brand.currency).minor,
+      offer.wageringFactor,
+    ],
+  );
 }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readWallet } from '../ledger/wallet.ts';
 import { postBet, postRollback, postWin } from '../ledger/movements.ts';
-import { bonusFaults, giveBonus, inGame, openBonusPlayer, type BonusGame, type BonusPlayer } from '../testing/bonusWorld.ts';
+import {
+  bonusFaults,
+  giveBonus,
+  inGame,
+  openBonusPlayer,
+  type BonusGame,
+  type BonusPlayer,
+} from '../testing/bonusWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { settleExpiredBonuses } from './bonusClock.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
@@ -20,18 +27,39 @@ afterAll(async () => {
 });
 
 const open = (fundsMinor = 0) => openBonusPlayer(database.pool, { at: NOON, fundsMinor });
-const give = (who: BonusPlayer, given: Parameters<typeof giveBonus>[2] = {}) => giveBonus(database.pool, who, { at: NOON, ...given });
+const give = (who: BonusPlayer, given: Parameters<typeof giveBonus>[2] = {}) =>
+  giveBonus(database.pool, who, { at: NOON, ...given });
 
 interface Play {
   readonly game?: BonusGame;
   readonly round?: string;
   readonly at?: number;
 }
-const bet = (who: BonusPlayer, key: string, amount: number, { game = 'slot', round = key, at = NOON }: Play = {}) => postBet(database.pool, inGame(who, game, key, amount, round), at);
-const win = (who: BonusPlayer, round: string, amount: number, { game = 'slot', at = NOON, closes = true, key = `win-${round}` }: Play & { readonly closes?: boolean; readonly key?: string } = {}) =>
-  postWin(database.pool, { ...inGame(who, game, key, amount, round), closesRound: closes }, at);
-const back = ({ brand, playerId }: BonusPlayer, betKey: string) => postRollback(database.pool, { brand, playerId, provider: 'foyer-games', key: `back-${betKey}`, betKey }, NOON);
-const forfeit = ({ brand, playerId }: BonusPlayer, bonusId: string, key = 'forfeit') => postBonusForfeit(database.pool, { brand, playerId, key, bonusId }, NOON);
+const bet = (
+  who: BonusPlayer,
+  key: string,
+  amount: number,
+  { game = 'slot', round = key, at = NOON }: Play = {},
+) => postBet(database.pool, inGame(who, game, key, amount, round), at);
+const win = (
+  who: BonusPlayer,
+  round: string,
+  amount: number,
+  {
+    game = 'slot',
+    at = NOON,
+    closes = true,
+    key = `win-${round}`,
+  }: Play & { readonly closes?: boolean; readonly key?: string } = {},
+) => postWin(database.pool, { ...inGame(who, game, key, amount, round), closesRound: closes }, at);
+const back = ({ brand, playerId }: BonusPlayer, betKey: string) =>
+  postRollback(
+    database.pool,
+    { brand, playerId, provider: 'foyer-games', key: `back-${betKey}`, betKey },
+    NOON,
+  );
+const forfeit = ({ brand, playerId }: BonusPlayer, bonusId: string, key = 'forfeit') =>
+  postBonusForfeit(database.pool, { brand, playerId, key, bonusId }, NOON);
 
 async function purse({ brand, playerId }: BonusPlayer) {
   const wallet = await readWallet(database.pool, brand, playerId);
@@ -48,10 +76,21 @@ describe('staking', () => {
     await give(who);
     expect(await bet(who, 'a', 200)).toMatchObject({ ok: true, balance: 100, playableBonus: 1_000 });
     expect(await bet(who, 'b', 400)).toMatchObject({ ok: true, balance: 0, playableBonus: 700 });
-    expect(await bet(who, 'b', 400)).toMatchObject({ ok: true, balance: 0, playableBonus: 700, isReplay: true });
+    expect(await bet(who, 'b', 400)).toMatchObject({
+      ok: true,
+      balance: 0,
+      playableBonus: 700,
+      isReplay: true,
+    });
     expect(await purse(who)).toEqual([0, 700]);
-    expect(await bet(who, 'c', 701 - 300, { game: 'plain' })).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
-    expect([await readPlayableBonus(database.pool, who.playerId, 'plain', NOON), await readPlayableBonus(database.pool, who.playerId, 'felt', NOON)]).toEqual([0, 700]);
+    expect(await bet(who, 'c', 701 - 300, { game: 'plain' })).toMatchObject({
+      ok: false,
+      code: 'INSUFFICIENT_FUNDS',
+    });
+    expect([
+      await readPlayableBonus(database.pool, who.playerId, 'plain', NOON),
+      await readPlayableBonus(database.pool, who.playerId, 'felt', NOON),
+    ]).toEqual([0, 700]);
   });
 
   it('refuses more than both together, and what is refused stays refused', async () => {
@@ -62,17 +101,21 @@ describe('staking', () => {
     expect(await bet(who, 'a', 301)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
   });
 
-  it.each<[BonusGame, number, string | true]>([['slot', 500, true], ['slot', 501, 'BONUS_MAX_STAKE'], ['table', 501, 'BONUS_MAX_STAKE'], ['plain', 501, true]])(
-    'in %s takes %i at most while a bonus is active: %s', async (game, amount, expected) => {
-      const who = await open(10_000);
-      const id = await give(who);
-      const answer = await bet(who, 'a', amount, { game });
-      expect(answer.ok || answer.code).toBe(expected);
-      if (expected === 'BONUS_MAX_STAKE') {
-        expect(await forfeit(who, id)).toMatchObject({ ok: true });
-        expect(await bet(who, 'b', amount, { game })).toMatchObject({ ok: true });
-      }
-    });
+  it.each<[BonusGame, number, string | true]>([
+    ['slot', 500, true],
+    ['slot', 501, 'BONUS_MAX_STAKE'],
+    ['table', 501, 'BONUS_MAX_STAKE'],
+    ['plain', 501, true],
+  ])('in %s takes %i at most while a bonus is active: %s', async (game, amount, expected) => {
+    const who = await open(10_000);
+    const id = await give(who);
+    const answer = await bet(who, 'a', amount, { game });
+    expect(answer.ok || answer.code).toBe(expected);
+    if (expected === 'BONUS_MAX_STAKE') {
+      expect(await forfeit(who, id)).toMatchObject({ ok: true });
+      expect(await bet(who, 'b', amount, { game })).toMatchObject({ ok: true });
+    }
+  });
 
   it.each<[string, readonly number[], readonly (string | true)[]]>([
     ['the most in two stakes', [300, 200], [true, true]],
@@ -83,7 +126,8 @@ describe('staking', () => {
     const who = await open(10_000);
     await give(who);
     const answers = [];
-    for (const [index, amount] of amounts.entries()) answers.push(await bet(who, `a${index}`, amount, { round: 'a' }));
+    for (const [index, amount] of amounts.entries())
+      answers.push(await bet(who, `a${index}`, amount, { round: 'a' }));
     expect(answers.map((answer) => answer.ok || answer.code)).toEqual(expected);
     expect(await bet(who, 'b', 500)).toMatchObject({ ok: true });
   });
@@ -99,7 +143,13 @@ describe('staking', () => {
   });
 
   it.each<[string, number, number, number, object]>([
-    ['not after its time, though nobody has settled it', 2, 0, 14 * DAY, { ok: false, code: 'INSUFFICIENT_FUNDS' }],
+    [
+      'not after its time, though nobody has settled it',
+      2,
+      0,
+      14 * DAY,
+      { ok: false, code: 'INSUFFICIENT_FUNDS' },
+    ],
     ['until its time is over', 2, 0, 14 * DAY - 1, { ok: true, playableBonus: 800 }],
     ['after its time when it was wagered before', 0.1, 0, 14 * DAY, { ok: true }],
     ['and real money as ever', 2, 1_000, 14 * DAY, { ok: true, balance: 800 }],
@@ -111,7 +161,13 @@ describe('staking', () => {
     await win(who, 'a', 0, { at: NOON + after });
   });
 
-  it.each<[BonusGame, number]>([['slot', 333], ['table', 66], ['live', 33], ['jackpot', 0], ['plain', 0]])('in %s counts %i of 333', async (game, counted) => {
+  it.each<[BonusGame, number]>([
+    ['slot', 333],
+    ['table', 66],
+    ['live', 33],
+    ['jackpot', 0],
+    ['plain', 0],
+  ])('in %s counts %i of 333', async (game, counted) => {
     const who = await open(10_000);
     const id = await give(who);
     await bet(who, 'a', 333, { game });
@@ -120,21 +176,35 @@ describe('staking', () => {
 
   it('with two bonuses wagers the one that ends first, and the other when that is over', async () => {
     const who = await open();
-    const [late, soon] = [await give(who, { amount: 500, at: NOON }), await give(who, { amount: 400, at: NOON - DAY })];
+    const [late, soon] = [
+      await give(who, { amount: 500, at: NOON }),
+      await give(who, { amount: 400, at: NOON - DAY }),
+    ];
     await bet(who, 'a', 300);
-    expect([await told(who, soon), await told(who, late)]).toEqual([['Active', null, 300, 0], ['Active', null, 0, 0]]);
+    expect([await told(who, soon), await told(who, late)]).toEqual([
+      ['Active', null, 300, 0],
+      ['Active', null, 0, 0],
+    ]);
     expect(await bet(who, 'b', 101)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
     expect(await bet(who, 'c', 100)).toMatchObject({ ok: true, playableBonus: 0 });
     await win(who, 'a', 0);
     expect(await win(who, 'c', 0)).toMatchObject({ ok: true });
     expect(await told(who, soon)).toEqual(['Expired', 'USED_UP', 400, 0]);
     expect(await bet(who, 'd', 500)).toMatchObject({ ok: true });
-    expect((await readBonuses(database.pool, who.playerId, ['Active'])).map((bonus) => bonus.id)).toEqual([late]);
+    expect((await readBonuses(database.pool, who.playerId, ['Active'])).map((bonus) => bonus.id)).toEqual([
+      late,
+    ]);
   });
 });
 
 describe('what comes back', () => {
-  it.each([[100, 33, 67], [1, 0, 1], [2, 0, 2], [3, 1, 2], [0, 0, 0]])('a win of %i after a third of bonus money is %i bonus and %i real', async (amount, bonus, real) => {
+  it.each([
+    [100, 33, 67],
+    [1, 0, 1],
+    [2, 0, 2],
+    [3, 1, 2],
+    [0, 0, 0],
+  ])('a win of %i after a third of bonus money is %i bonus and %i real', async (amount, bonus, real) => {
     const who = await open(200);
     await give(who, { factor: 50 });
     await bet(who, 'a', 300);
@@ -146,7 +216,8 @@ describe('what comes back', () => {
     const who = await open(200);
     await give(who, { factor: 50 });
     await bet(who, 'a', 300);
-    for (let part = 0; part < 10; part += 1) await win(who, 'a', 10, { closes: part === 9, key: `win-${part}` });
+    for (let part = 0; part < 10; part += 1)
+      await win(who, 'a', 10, { closes: part === 9, key: `win-${part}` });
     expect(await purse(who)).toEqual([67, 933]);
   });
 
@@ -155,14 +226,25 @@ describe('what comes back', () => {
     const id = await give(who);
     await bet(who, 'a', 300);
     expect(await back(who, 'a')).toMatchObject({ ok: true, balance: 200, playableBonus: 1_000 });
-    expect(await back(who, 'a')).toMatchObject({ ok: true, balance: 200, playableBonus: 1_000, isReplay: true });
-    expect([await purse(who), await told(who, id)]).toEqual([[200, 1_000], ['Active', null, 0, 0]]);
+    expect(await back(who, 'a')).toMatchObject({
+      ok: true,
+      balance: 200,
+      playableBonus: 1_000,
+      isReplay: true,
+    });
+    expect([await purse(who), await told(who, id)]).toEqual([
+      [200, 1_000],
+      ['Active', null, 0, 0],
+    ]);
   });
 
   it('leaves a stake of bonus money out of what was lost', async () => {
     const who = await open(200);
     await give(who, { factor: 50 });
-    await database.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 250, now())`, [who.playerId]);
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 250, now())`,
+      [who.playerId],
+    );
     expect(await bet(who, 'a', 250)).toMatchObject({ ok: true });
     await win(who, 'a', 500); // 100 of it is bonus money: that makes no room for losses
     expect(await bet(who, 'b', 400)).toMatchObject({ ok: true });
@@ -171,26 +253,46 @@ describe('what comes back', () => {
 });
 
 describe('the end', () => {
-  it.each<[string, number | undefined, number, number]>([['all', undefined, 1_500, 1_500], ['at most what was promised', 700, 700, 700]])(
-    'turns %s into real money when the round is over that met the requirement', async (_what, maximumPayout, real, converted) => {
+  it.each<[string, number | undefined, number, number]>([
+    ['all', undefined, 1_500, 1_500],
+    ['at most what was promised', 700, 700, 700],
+  ])(
+    'turns %s into real money when the round is over that met the requirement',
+    async (_what, maximumPayout, real, converted) => {
       const who = await open();
       const id = await give(who, { factor: 0.5, ...(maximumPayout === undefined ? {} : { maximumPayout }) });
       await bet(who, 'a', 500);
       expect(await told(who, id)).toEqual(['Active', null, 500, 0]);
       expect(await forfeit(who, id)).toMatchObject({ ok: false, code: 'ROUND_OPEN' });
       expect(await win(who, 'a', 1_000)).toMatchObject({ ok: true, balance: 0, playableBonus: 1_500 });
-      expect([await purse(who), await told(who, id)]).toEqual([[real, 0], ['Converted', 'WAGERED', 500, converted]]);
-      const { rows } = await database.pool.query<{ topic: string; payload: object }>(`select payload from api.outbox where payload->>'playerId' = $1 order by id desc limit 1`, [who.playerId]);
-      expect(rows[0]?.payload).toMatchObject({ moneyType: 'Bonus', amount: converted, balance: real, bonusBalance: 0, wageringProgress: 1 });
+      expect([await purse(who), await told(who, id)]).toEqual([
+        [real, 0],
+        ['Converted', 'WAGERED', 500, converted],
+      ]);
+      const { rows } = await database.pool.query<{ topic: string; payload: object }>(
+        `select payload from api.outbox where payload->>'playerId' = $1 order by id desc limit 1`,
+        [who.playerId],
+      );
+      expect(rows[0]?.payload).toMatchObject({
+        moneyType: 'Bonus',
+        amount: converted,
+        balance: real,
+        bonusBalance: 0,
+        wageringProgress: 1,
+      });
       expect(await win(who, 'a', 9, { key: 'late' })).toMatchObject({ ok: true, balance: real + 9 });
-    });
+    },
+  );
 
   it('does not come from a requirement that went back with its stake', async () => {
     const who = await open();
     const id = await give(who, { factor: 0.5 });
     await bet(who, 'a', 500);
     await back(who, 'a');
-    expect([await purse(who), await told(who, id)]).toEqual([[0, 1_000], ['Active', null, 0, 0]]);
+    expect([await purse(who), await told(who, id)]).toEqual([
+      [0, 1_000],
+      ['Active', null, 0, 0],
+    ]);
   });
 
   it('comes with the time, but not under an open round, and not to a bonus that was wagered before', async () => {
@@ -200,12 +302,21 @@ describe('the end', () => {
     await bet(wagered, 'a', 500);
     const late = NOON + 15 * DAY;
     expect(await settleExpiredBonuses(database.pool, late)).toBeGreaterThanOrEqual(1);
-    expect([await told(who, id), await purse(who)]).toEqual([['Active', null, 100, 0], [0, 900]]);
+    expect([await told(who, id), await purse(who)]).toEqual([
+      ['Active', null, 100, 0],
+      [0, 900],
+    ]);
     expect(await bet(who, 'b', 100, { at: late })).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
     await win(who, 'a', 700, { at: late });
     await win(wagered, 'a', 0, { at: late });
-    expect([await told(who, id), await purse(who)]).toEqual([['Expired', 'RAN_OUT', 100, 0], [0, 0]]);
-    expect([await told(wagered, done), await purse(wagered)]).toEqual([['Converted', 'WAGERED', 500, 500], [500, 0]]);
+    expect([await told(who, id), await purse(who)]).toEqual([
+      ['Expired', 'RAN_OUT', 100, 0],
+      [0, 0],
+    ]);
+    expect([await told(wagered, done), await purse(wagered)]).toEqual([
+      ['Converted', 'WAGERED', 500, 500],
+      [500, 0],
+    ]);
   });
 
   it('by the player’s hand takes what is left, once', async () => {
@@ -215,7 +326,10 @@ describe('the end', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => forfeit(who, id)));
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
     expect(await forfeit(who, id, 'another')).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
-    expect([await purse(who), await told(who, id)]).toEqual([[100, 0], ['Forfeited', 'GIVEN_UP', 0, 0]]);
+    expect([await purse(who), await told(who, id)]).toEqual([
+      [100, 0],
+      ['Forfeited', 'GIVEN_UP', 0, 0],
+    ]);
   });
 
   it.each([
@@ -225,15 +339,25 @@ describe('the end', () => {
     const who = await open();
     const id = await give(who);
     await forfeit(who, id);
-    await expect(database.pool.query(`update api.bonus set ${change} where id = $1`, [id])).rejects.toMatchObject({ code });
+    await expect(
+      database.pool.query(`update api.bonus set ${change} where id = $1`, [id]),
+    ).rejects.toMatchObject({ code });
   });
 
   it('is not written without the ledger, nor are terms changed or a bonus deleted', async () => {
     const who = await open();
     const id = await give(who);
-    for (const [change, code] of [[`status = 'Expired'`, '23514'], ['maximum_stake = null', 'P0403'], ['balance = -1', '23514']] as const) {
-      await expect(database.pool.query(`update api.bonus set ${change} where id = $1`, [id])).rejects.toMatchObject({ code });
+    for (const [change, code] of [
+      [`status = 'Expired'`, '23514'],
+      ['maximum_stake = null', 'P0403'],
+      ['balance = -1', '23514'],
+    ] as const) {
+      await expect(
+        database.pool.query(`update api.bonus set ${change} where id = $1`, [id]),
+      ).rejects.toMatchObject({ code });
     }
-    await expect(database.pool.query('delete from api.bonus where id = $1', [id])).rejects.toMatchObject({ code: 'P0403' });
+    await expect(database.pool.query('delete from api.bonus where id = $1', [id])).rejects.toMatchObject({
+      code: 'P0403',
+    });
   });
 });

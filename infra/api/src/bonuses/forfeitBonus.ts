@@ -1,15 +1,25 @@
 import type { Pool } from '@foyer/runtime';
 import { callMovement, fingerprint, type Keyed, type Movement } from '../ledger/movements.ts';
 
-export type ForfeitRefusalCode = 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'UNKNOWN_BONUS' | 'BONUS_ENDED' | 'ROUND_OPEN';
+export type ForfeitRefusalCode =
+  'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'UNKNOWN_BONUS' | 'BONUS_ENDED' | 'ROUND_OPEN';
 
 export interface BonusForfeit extends Keyed {
   readonly bonusId: string;
 }
 
 /** The player gives a bonus up, with what was won with it; the rules are in SQL (`post_bonus_forfeit`). */
-export function postBonusForfeit(pool: Pool, forfeit: BonusForfeit, at: number): Promise<Movement<ForfeitRefusalCode>> {
+export function postBonusForfeit(
+  pool: Pool,
+  forfeit: BonusForfeit,
+  at: number,
+): Promise<Movement<ForfeitRefusalCode>> {
   return callMovement<ForfeitRefusalCode>(pool, 'post_bonus_forfeit', [
-    forfeit.brand, forfeit.playerId, forfeit.key, fingerprint('bonus_forfeit', forfeit), forfeit.bonusId, new Date(at),
+    forfeit.brand,
+    forfeit.playerId,
+    forfeit.key,
+    fingerprint('bonus_forfeit', forfeit),
+    forfeit.bonusId,
+    new Date(at),
   ]);
 }

@@ -26,10 +26,17 @@ export interface BonusRow {
 export const MOST_BONUSES = 200;
 
 /** The one that is being wagered first, then those that wait for it, then what is over, newest first. */
-export async function readBonuses(pool: Pool, playerId: string, statuses: readonly BonusStatus[] | null | undefined, most = MOST_BONUSES): Promise<readonly BonusRow[]> {
+export async function readBonuses(
+  pool: Pool,
+  playerId: string,
+  statuses: readonly BonusStatus[] | null | undefined,
+  most = MOST_BONUSES,
+): Promise<readonly BonusRow[]> {
   const { rows } = await pool.query<BonusRow>(
     `select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and ($2::text[] is null or b.status = any($2))
-     order by (b.status = 'Active') desc, b.ended_at desc nulls first, b.expires_at nulls last, b.given_at, b.id limit $3`, [playerId, statuses ?? null, most]);
+     order by (b.status = 'Active') desc, b.ended_at desc nulls first, b.expires_at nulls last, b.given_at, b.id limit $3`,
+    [playerId, statuses ?? null, most],
+  );
   return rows;
 }
 
@@ -48,9 +55,16 @@ function valuesOf(playerId: string, { statuses, from, to }: BonusFilter): readon
 }
 
 /** A page of everything the player was ever given, newest first. */
-export async function readBonusHistory(pool: Pool, playerId: string, filter: BonusFilter, page: { readonly limit: number; readonly offset: number }): Promise<readonly BonusRow[]> {
+export async function readBonusHistory(
+  pool: Pool,
+  playerId: string,
+  filter: BonusFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<readonly BonusRow[]> {
   const { rows } = await pool.query<BonusRow>(
-    `select b.*, api.wagering_progress(b) as progress from api.bonus b where ${FILTER} order by b.given_at desc, b.id limit $5 offset $6`, [...valuesOf(playerId, filter), page.limit, page.offset]);
+    `select b.*, api.wagering_progress(b) as progress from api.bonus b where ${FILTER} order by b.given_at desc, b.id limit $5 offset $6`,
+    [...valuesOf(playerId, filter), page.limit, page.offset],
+  );
   return rows;
 }
 
@@ -67,25 +81,45 @@ export async function readBonusSums(pool: Pool, playerId: string, filter: BonusF
   const { rows } = await pool.query<BonusSums>(
     `select count(*) as count, coalesce(sum(b.amount), 0)::bigint as granted, coalesce(sum(b.converted), 0)::bigint as converted,
        coalesce(sum(b.amount) filter (where b.status in ('Expired', 'Forfeited')), 0)::bigint as lost
-     from api.bonus b where ${FILTER}`, [...valuesOf(playerId, filter)]);
+     from api.bonus b where ${FILTER}`,
+    [...valuesOf(playerId, filter)],
+  );
   const [sums] = rows;
   if (!sums) throw new Error('Sums answered nothing.');
   return sums;
 }
 
 export async function readBonus(pool: Pool, playerId: string, id: string): Promise<BonusRow | undefined> {
-  const { rows } = await pool.query<BonusRow>('select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and b.id = $2', [playerId, id]);
+  const { rows } = await pool.query<BonusRow>(
+    'select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and b.id = $2',
+    [playerId, id],
+  );
   return rows[0];
 }
 
 /** Bonus money the player could stake in a game now. */
-export async function readPlayableBonus(pool: Pool, playerId: string, gameId: string, now: number): Promise<number> {
-  const { rows } = await pool.query<{ playable: number }>('select api.playable_bonus($1, $2, $3) as playable', [playerId, gameId, new Date(now)]);
+export async function readPlayableBonus(
+  pool: Pool,
+  playerId: string,
+  gameId: string,
+  now: number,
+): Promise<number> {
+  const { rows } = await pool.query<{ playable: number }>(
+    'select api.playable_bonus($1, $2, $3) as playable',
+    [playerId, gameId, new Date(now)],
+  );
   return rows[0]?.playable ?? 0;
 }
 
 /** How far the bonus that is being wagered is, 0 to 1; null when none is. */
-export async function readWageringProgress(pool: Pool, playerId: string, now: number): Promise<number | null> {
-  const { rows } = await pool.query<{ progress: number | null }>('select api.wagering_progress(b) as progress from api.current_bonus($1, $2) b where b.id is not null', [playerId, new Date(now)]);
+export async function readWageringProgress(
+  pool: Pool,
+  playerId: string,
+  now: number,
+): Promise<number | null> {
+  const { rows } = await pool.query<{ progress: number | null }>(
+    'select api.wagering_progress(b) as progress from api.current_bonus($1, $2) b where b.id is not null',
+    [playerId, new Date(now)],
+  );
   return rows[0]?.progress ?? null;
 }

@@ -4,8 +4,17 @@ import { callMovement, type Movement } from '../ledger/movements.ts';
 export type CashbackRefusalCode = 'UNKNOWN_PLAYER' | 'ALREADY_PAID' | 'NOT_YET' | 'PLAYER_BLOCKED';
 
 /** Counts one player's period and pays what it gives, once (`post_cashback`). */
-export function postCashback(pool: Pool, due: { readonly brand: string; readonly playerId: string; readonly startsAt: Date }, at: number): Promise<Movement<CashbackRefusalCode>> {
-  return callMovement<CashbackRefusalCode>(pool, 'post_cashback', [due.brand, due.playerId, due.startsAt, new Date(at)]);
+export function postCashback(
+  pool: Pool,
+  due: { readonly brand: string; readonly playerId: string; readonly startsAt: Date },
+  at: number,
+): Promise<Movement<CashbackRefusalCode>> {
+  return callMovement<CashbackRefusalCode>(pool, 'post_cashback', [
+    due.brand,
+    due.playerId,
+    due.startsAt,
+    new Date(at),
+  ]);
 }
 
 /**
@@ -15,11 +24,17 @@ export function postCashback(pool: Pool, due: { readonly brand: string; readonly
 export async function payDueCashback(pool: Pool, now: number, most: number): Promise<number> {
   const at = new Date(now);
   await pool.query('select api.begin_cashback_periods($1)', [at]);
-  const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>('select * from api.cashback_due($1, $2)', [at, most]);
-  for (const row of rows) await postCashback(pool, { brand: row.brand, playerId: row.player_id, startsAt: row.starts_at }, now);
+  const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>(
+    'select * from api.cashback_due($1, $2)',
+    [at, most],
+  );
+  for (const row of rows)
+    await postCashback(pool, { brand: row.brand, playerId: row.player_id, startsAt: row.starts_at }, now);
   if (rows.length < most) {
     await pool.query(
-      `update api.cashback_period set looked_at = $1::timestamptz where begun_at > $1::timestamptz - (ends_at - starts_at) and (looked_at is null or looked_at <= $1::timestamptz - interval '1 hour')`, [at]);
+      `update api.cashback_period set looked_at = $1::timestamptz where begun_at > $1::timestamptz - (ends_at - starts_at) and (looked_at is null or looked_at <= $1::timestamptz - interval '1 hour')`,
+      [at],
+    );
   }
   return rows.length;
 }

@@ -27,20 +27,32 @@ export interface CashbackPayoutRow {
 }
 
 /** Undefined where the brand gives none, or none in the wallet's currency. */
-export async function readCashback(pool: Pool, playerId: string, now: number): Promise<CashbackRow | undefined> {
+export async function readCashback(
+  pool: Pool,
+  playerId: string,
+  now: number,
+): Promise<CashbackRow | undefined> {
   const { rows } = await pool.query<CashbackRow>(
     `select (span.rule).basis_points, (span.rule).period, span.starts_at, span.ends_at, span.ends_at + (span.rule).pays_after as pays_at, p.staked, p.paid as returned,
        api.cashback_amount(span.rule, p.staked - p.paid) as accrued, (span.rule).minimum, (span.rule).maximum, (span.rule).currency, (span.rule).wagering_factor::float8 as wagering
      from api.wallet w,
        lateral (select * from api.cashback_spans(w.brand, $2) where ends_at > $2) span,
        lateral api.real_play_since(w.player_id, span.starts_at) p
-     where w.player_id = $1 and (span.rule).currency = w.currency`, [playerId, new Date(now)]);
+     where w.player_id = $1 and (span.rule).currency = w.currency`,
+    [playerId, new Date(now)],
+  );
   return rows[0];
 }
 
 /** Newest first; what was too little to pay is left out. */
-export async function readCashbackPayouts(pool: Pool, playerId: string, first: number): Promise<readonly CashbackPayoutRow[]> {
+export async function readCashbackPayouts(
+  pool: Pool,
+  playerId: string,
+  first: number,
+): Promise<readonly CashbackPayoutRow[]> {
   const { rows } = await pool.query<CashbackPayoutRow>(
-    'select id, starts_at, ends_at, net_loss, amount, paid_at from api.cashback_payout where player_id = $1 and amount > 0 order by ends_at desc limit $2', [playerId, first]);
+    'select id, starts_at, ends_at, net_loss, amount, paid_at from api.cashback_payout where player_id = $1 and amount > 0 order by ends_at desc limit $2',
+    [playerId, first],
+  );
   return rows;
 }

@@ -8,9 +8,15 @@ export async function callDevelopment<Body>(path: string, body: object): Promise
   const internal = await secretOf(home);
   const settings = readSettings(process.env, home, { internal, games: '', payments: '' });
   const answer = await callSigned<Body & { code?: string }>({
-    baseUrl: `http://127.0.0.1:${settings.apiPort}`, path: `/internal/development/${path}`, secret: internal, clock: systemClock, body,
+    baseUrl: `http://127.0.0.1:${settings.apiPort}`,
+    path: `/internal/development/${path}`,
+    secret: internal,
+    clock: systemClock,
+    body,
   }).catch(() => {
-    throw new Error(`No api answers on port ${settings.apiPort}. Start it with npm start, or name its port in FOYER_API_PORT.`);
+    throw new Error(
+      `No api answers on port ${settings.apiPort}. Start it with npm start, or name its port in FOYER_API_PORT.`,
+    );
   });
   if (answer.status !== 200) throw new Error(`The api refused: ${answer.body.code ?? answer.status}.`);
   return answer.body;
@@ -20,6 +26,8 @@ async function secretOf(home: string): Promise<string> {
   try {
     return (await readFile(join(home, 'keys', 'internal-secret'), 'utf8')).trim();
   } catch {
-    throw new Error(`There is no Foyer in ${home}. Start it once with npm start, or name its folder in FOYER_HOME.`);
+    throw new Error(
+      `There is no Foyer in ${home}. Start it once with npm start, or name its folder in FOYER_HOME.`,
+    );
   }
 }

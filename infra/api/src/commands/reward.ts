@@ -19,10 +19,21 @@ try {
 }
 
 async function give(): Promise<string> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'starts-in': { type: 'string', default: '0' }, lasts: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'starts-in': { type: 'string', default: '0' }, lasts: { type: 'string' } },
+  });
   const [brand = '', email = '', offer = ''] = positionals;
-  if (!isBrandId(brand) || email === '' || !REWARD_OFFER_IDS.some((id) => id === offer)) throw new Error(USAGE);
+  if (!isBrandId(brand) || email === '' || !REWARD_OFFER_IDS.some((id) => id === offer))
+    throw new Error(USAGE);
   const lasts = values.lasts === undefined ? {} : { lastsMinutes: Number(values.lasts) };
-  await callDevelopment('rewards', { brand, email, offer, startsInMinutes: Number(values['starts-in']), ...lasts, key: crypto.randomUUID() });
+  await callDevelopment('rewards', {
+    brand,
+    email,
+    offer,
+    startsInMinutes: Number(values['starts-in']),
+    ...lasts,
+    key: crypto.randomUUID(),
+  });
   return `${email} on ${brand} was given ${offer}.`;
 }

@@ -13,10 +13,18 @@ try {
 }
 
 async function transfer(): Promise<string> {
-  if (!isBrandId(brandId) || email === '') throw new Error('Usage: npm run dev:money -- <brand> <email> <amount>, for example: aurora funded@aurora.test 250.00');
+  if (!isBrandId(brandId) || email === '')
+    throw new Error(
+      'Usage: npm run dev:money -- <brand> <email> <amount>, for example: aurora funded@aurora.test 250.00',
+    );
   const { currency } = brands[brandId];
   const amount = parseAmount(amountText, currency);
   if (!amount.ok) throw new Error(`"${amountText}" is no amount in ${currency} (${amount.failure}).`);
-  const { balance } = await callDevelopment<{ balance: number }>('house-transfers', { brand: brandId, email, amountMinor: amount.value.minor, key: crypto.randomUUID() });
+  const { balance } = await callDevelopment<{ balance: number }>('house-transfers', {
+    brand: brandId,
+    email,
+    amountMinor: amount.value.minor,
+    key: crypto.randomUUID(),
+  });
   return `${email} on ${brandId} now has ${formatMoney({ minor: balance, currency }, 'en')}.`;
 }

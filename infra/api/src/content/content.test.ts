@@ -8,38 +8,59 @@ import { REWARD_OFFERS } from '../../content/rewards.ts';
 import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
 import { textOf } from './texts.ts';
 
-const keysOf = (locale: string) => Object.keys(JSON.parse(readFileSync(new URL(`../../content/texts/${locale}.json`, import.meta.url), 'utf8')) as object).sort();
-const flat = (items: readonly MenuItemData[]): readonly MenuItemData[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
+const keysOf = (locale: string) =>
+  Object.keys(
+    JSON.parse(
+      readFileSync(new URL(`../../content/texts/${locale}.json`, import.meta.url), 'utf8'),
+    ) as object,
+  ).sort();
+const flat = (items: readonly MenuItemData[]): readonly MenuItemData[] =>
+  items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 const blocks = BRANDS.flatMap((brand) => LOBBY_BLOCKS[brand]);
 
 describe('content', () => {
   it.each(TRANSLATED_LOCALES)('is complete in %s', (locale) => expect(keysOf(locale)).toEqual(keysOf('en')));
 
-  it.each(flat(LOBBY_MENU).flatMap((item) => (item.path ? [[item.id, item.path]] : [])))('menu item %s leads to a page of ours: %s', (_id, path) => {
-    expect(matchRoute(String(path))).toBeDefined();
-  });
+  it.each(flat(LOBBY_MENU).flatMap((item) => (item.path ? [[item.id, item.path]] : [])))(
+    'menu item %s leads to a page of ours: %s',
+    (_id, path) => {
+      expect(matchRoute(String(path))).toBeDefined();
+    },
+  );
 
   it('has a text for every label, list, block and reward', () => {
     const keys = [
-      ...flat(LOBBY_MENU).map((item) => item.label), ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`), ...Object.values(REWARD_OFFERS).flatMap(({ name, reason }) => [name, reason]),
+      ...flat(LOBBY_MENU).map((item) => item.label),
+      ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`),
+      ...Object.values(REWARD_OFFERS).flatMap(({ name, reason }) => [name, reason]),
       ...blocks.flatMap((block) => [
-        ...('title' in block && block.title !== undefined ? [block.title] : []), ...('text' in block ? [block.text] : []), ...('action' in block ? [block.action] : []),
+        ...('title' in block && block.title !== undefined ? [block.title] : []),
+        ...('text' in block ? [block.text] : []),
+        ...('action' in block ? [block.action] : []),
       ]),
     ];
     expect(keys.filter((key) => textOf(key, 'en') === undefined)).toEqual([]);
   });
 
-  it.each(blocks.flatMap((block) => ('path' in block ? [[block.id, block.path]] : [])))('block %s leads to a page of ours: %s', (_id, path) => {
-    expect(matchRoute(path)).toBeDefined();
-  });
+  it.each(blocks.flatMap((block) => ('path' in block ? [[block.id, block.path]] : [])))(
+    'block %s leads to a page of ours: %s',
+    (_id, path) => {
+      expect(matchRoute(path)).toBeDefined();
+    },
+  );
 
-  it.each(BRANDS)('promises play for fun in the lobby of %s only where its licence lets a visitor have it', (brand) => {
-    const promises = LOBBY_BLOCKS[brand].some((block) => block.id === 'practice');
-    expect(!promises || licences[brands[brand].licence].game.demoForVisitors).toBe(true);
-  });
+  it.each(BRANDS)(
+    'promises play for fun in the lobby of %s only where its licence lets a visitor have it',
+    (brand) => {
+      const promises = LOBBY_BLOCKS[brand].some((block) => block.id === 'practice');
+      expect(!promises || licences[brands[brand].licence].game.demoForVisitors).toBe(true);
+    },
+  );
 
   it.each(BRANDS)('shows every list once in the lobby of %s', (brand) => {
-    expect(LOBBY_BLOCKS[brand].flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : [])).sort()).toEqual([...GAME_LIST_SLUGS].sort());
+    expect(
+      LOBBY_BLOCKS[brand].flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : [])).sort(),
+    ).toEqual([...GAME_LIST_SLUGS].sort());
   });
 
   it.each([

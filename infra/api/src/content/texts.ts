@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { messagesLocale, normaliseLocale, isLocale, TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
+import {
+  messagesLocale,
+  normaliseLocale,
+  isLocale,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from '@foyer/links';
 
 type Texts = Readonly<Record<string, string>>;
 
 const FOLDER = new URL('../../content/texts/', import.meta.url);
 
 const texts = Object.fromEntries(
-  TRANSLATED_LOCALES.map((locale) => [locale, JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Texts]),
+  TRANSLATED_LOCALES.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Texts,
+  ]),
 ) as Readonly<Record<TranslatedLocale, Texts>>;
 
 /** The text of a key in the locale, else in English; undefined when nobody wrote it. */

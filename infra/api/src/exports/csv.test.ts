@@ -4,15 +4,43 @@ import { amount, instant, text, type Cell, type ExportTable } from './exportTabl
 
 describe('an amount in a file', () => {
   it.each([
-    [0, 'EUR', '0.00'], [5, 'EUR', '0.05'], [-5, 'EUR', '-0.05'], [99, 'EUR', '0.99'], [100, 'EUR', '1.00'], [-123_456, 'EUR', '-1234.56'], [0, 'JPY', '0'], [1_200, 'JPY', '1200'], [-1_200, 'JPY', '-1200'], [1, 'KWD', '0.001'], [1_234, 'KWD', '1.234'],
+    [0, 'EUR', '0.00'],
+    [5, 'EUR', '0.05'],
+    [-5, 'EUR', '-0.05'],
+    [99, 'EUR', '0.99'],
+    [100, 'EUR', '1.00'],
+    [-123_456, 'EUR', '-1234.56'],
+    [0, 'JPY', '0'],
+    [1_200, 'JPY', '1200'],
+    [-1_200, 'JPY', '-1200'],
+    [1, 'KWD', '0.001'],
+    [1_234, 'KWD', '1.234'],
     [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
   ])('%i %s is %s', (minor, currency, written) => expect(decimal(minor, currency)).toBe(written));
 });
 
 describe('a text in a file', () => {
   it.each([
-    ['plain', 'plain'], ['', ''], ['+358', `'+358`], ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`], ['a,b', '"a,b"'], ['a "b"', '"a ""b"""'], ['a\nb', '"a\nb"'], ['a\rb', '"a\rb"'], ['a=b', 'a=b'], ['  =b', '  =b'], ['a;=b', `a;'=b`], ['a; \t-b;c', `a; \t'-b;c`], ['a;b', 'a;b'],
-    ...['=', '+', '-', '@', '|', '%', '＝', '＋', '－', '＠', '\t'].map((sign): [string, string] => [`${sign}SUM(1)`, `'${sign}SUM(1)`]), ['=1,2', `"'=1,2"`], ['\r=1', `"'\r=1"`], ['\n=1', `"'\n=1"`],
+    ['plain', 'plain'],
+    ['', ''],
+    ['+358', `'+358`],
+    ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+    ['a,b', '"a,b"'],
+    ['a "b"', '"a ""b"""'],
+    ['a\nb', '"a\nb"'],
+    ['a\rb', '"a\rb"'],
+    ['a=b', 'a=b'],
+    ['  =b', '  =b'],
+    ['a;=b', `a;'=b`],
+    ['a; \t-b;c', `a; \t'-b;c`],
+    ['a;b', 'a;b'],
+    ...['=', '+', '-', '@', '|', '%', '＝', '＋', '－', '＠', '\t'].map((sign): [string, string] => [
+      `${sign}SUM(1)`,
+      `'${sign}SUM(1)`,
+    ]),
+    ['=1,2', `"'=1,2"`],
+    ['\r=1', `"'\r=1"`],
+    ['\n=1', `"'\n=1"`],
   ])('%j is %j', (value, written) => expect(textField(value)).toBe(written));
 });
 
@@ -22,8 +50,24 @@ it('is a file: a mark, its columns, a line for each row, amounts in the currency
     yield [text('a,b'), instant(new Date(0)), amount(-5)];
     yield [text(''), instant(null), amount(1_200)];
   }
-  const table: ExportTable = { title: 'Title', currency: 'EUR', columns: [{ label: 'Name, first', width: 1 }, { label: 'At', width: 1 }, { label: 'Amount', width: 1 }], rows: rows(), totals: () => Promise.resolve([{ label: 'In all', minor: 1_195 }]) };
+  const table: ExportTable = {
+    title: 'Title',
+    currency: 'EUR',
+    columns: [
+      { label: 'Name, first', width: 1 },
+      { label: 'At', width: 1 },
+      { label: 'Amount', width: 1 },
+    ],
+    rows: rows(),
+    totals: () => Promise.resolve([{ label: 'In all', minor: 1_195 }]),
+  };
   const parts: string[] = [];
   for await (const part of csvOf(table)) parts.push(part);
-  expect(parts).toEqual(['\uFEFF"Name, first",At,Amount\r\n', '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n', ',,12.00\r\n', '\r\n', 'In all,11.95 EUR\r\n']);
+  expect(parts).toEqual([
+    '\uFEFF"Name, first",At,Amount\r\n',
+    '"a,b",1970-01-01T00:00:00.000Z,-0.05\r\n',
+    ',,12.00\r\n',
+    '\r\n',
+    'In all,11.95 EUR\r\n',
+  ]);
 });

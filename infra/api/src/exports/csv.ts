@@ -14,7 +14,8 @@ export async function* csvOf(table: ExportTable): AsyncGenerator<string> {
   // below the table, behind an empty line and in no column of amounts: whoever adds those up must not add these
   const totals = await table.totals();
   if (totals.length > 0) yield '\r\n';
-  for (const { label, minor } of totals) yield lineOf([textField(label), `${decimal(minor, table.currency)} ${table.currency}`]);
+  for (const { label, minor } of totals)
+    yield lineOf([textField(label), `${decimal(minor, table.currency)} ${table.currency}`]);
 }
 
 function lineOf(fields: readonly string[]): string {

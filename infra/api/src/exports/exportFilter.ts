@@ -8,8 +8,21 @@ export interface ExportFilter {
   readonly bonusStatuses: readonly BonusStatus[] | undefined;
 }
 
-const STATUSES: readonly PaymentTransactionStatus[] = ['Initialized', 'Completed', 'CancelInitialized', 'Cancelled', 'RollbackInitialized', 'RolledBacked'];
-const METHOD_KINDS: readonly PaymentMethodKind[] = ['CARD', 'INSTANT_BANK', 'OPEN_BANKING', 'WALLET', 'VOUCHER'];
+const STATUSES: readonly PaymentTransactionStatus[] = [
+  'Initialized',
+  'Completed',
+  'CancelInitialized',
+  'Cancelled',
+  'RollbackInitialized',
+  'RolledBacked',
+];
+const METHOD_KINDS: readonly PaymentMethodKind[] = [
+  'CARD',
+  'INSTANT_BANK',
+  'OPEN_BANKING',
+  'WALLET',
+  'VOUCHER',
+];
 const BONUS_STATUSES: readonly BonusStatus[] = ['Active', 'Converted', 'Expired', 'Forfeited'];
 
 /** `status`, of payments and bonuses, and `method`, of payments, each a list with commas; undefined when a word is not known for the file: a filter is never left out in silence. */
@@ -19,24 +32,38 @@ export function exportFilterOf(query: URLSearchParams, name: ExportName): Export
   const bonusStatuses = listOf(query.get('status'), name === 'bonuses' ? BONUS_STATUSES : []);
   const methodKinds = listOf(query.get('method'), isOfPayments ? METHOD_KINDS : []);
   const isUnderstood = methodKinds !== 'unknown' && (statuses !== 'unknown' || bonusStatuses !== 'unknown');
-  return isUnderstood ? { statuses: known(statuses), methodKinds, bonusStatuses: known(bonusStatuses) } : undefined;
+  return isUnderstood
+    ? { statuses: known(statuses), methodKinds, bonusStatuses: known(bonusStatuses) }
+    : undefined;
 }
 
 /** In words, for the head of the file. */
-export function filterFacts({ statuses, methodKinds, bonusStatuses }: ExportFilter, label: (key: string) => string): readonly (readonly [label: string, value: string])[] {
+export function filterFacts(
+  { statuses, methodKinds, bonusStatuses }: ExportFilter,
+  label: (key: string) => string,
+): readonly (readonly [label: string, value: string])[] {
   const shown = statuses ?? bonusStatuses;
   return [
-    ...(shown ? [[label('column.status'), shown.map((status) => label(`status.${status}`)).join(', ')] as const] : []),
-    ...(methodKinds ? [[label('column.method'), methodKinds.map((kind) => label(`method.${kind}`)).join(', ')] as const] : []),
+    ...(shown
+      ? [[label('column.status'), shown.map((status) => label(`status.${status}`)).join(', ')] as const]
+      : []),
+    ...(methodKinds
+      ? [[label('column.method'), methodKinds.map((kind) => label(`method.${kind}`)).join(', ')] as const]
+      : []),
   ];
 }
 
 /** For the name of the file: all that says it where a table has no room for a head. */
 export function filterName({ statuses, methodKinds, bonusStatuses }: ExportFilter): string {
-  return [statuses, bonusStatuses, methodKinds].map((words) => (words ? `-${words.join('+').toLowerCase()}` : '')).join('');
+  return [statuses, bonusStatuses, methodKinds]
+    .map((words) => (words ? `-${words.join('+').toLowerCase()}` : ''))
+    .join('');
 }
 
-function listOf<Word extends string>(asked: string | null, words: readonly Word[]): readonly Word[] | 'unknown' | undefined {
+function listOf<Word extends string>(
+  asked: string | null,
+  words: readonly Word[],
+): readonly Word[] | 'unknown' | undefined {
   if (asked === null) return undefined;
   const found = asked.split(',').map((one) => words.find((word) => word === one));
   return found.every((word) => word !== undefined) ? [...new Set(found)] : 'unknown';

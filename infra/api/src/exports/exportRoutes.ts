@@ -25,23 +25,36 @@ const MOST_A_MINUTE = 10;
 type Format = keyof typeof MOST_ROWS;
 
 /** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=[&status=&method=]` with the access token; lists with commas: status of payments and bonuses, method of payments. */
-export function createExports(app: App): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createExports(
+  app: App,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const quota = createQuota(app.clock);
 
   return async function handle(request, response) {
     const url = new URL(request.url ?? '/', 'http://api');
     const [, name, format] = PATH.exec(url.pathname) ?? [];
-    if (request.method !== 'GET' || name === undefined || format === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
+    if (request.method !== 'GET' || name === undefined || format === undefined)
+      return sendJson(response, 404, { code: 'NOT_FOUND' });
     const signedIn = await signedInBy(app, request);
-    if (signedIn === 'UNAVAILABLE') return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
+    if (signedIn === 'UNAVAILABLE')
+      return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
     const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
-    if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS) return sendJson(response, 400, { code: 'PERIOD_INVALID' });
+    if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
+      return sendJson(response, 400, { code: 'PERIOD_INVALID' });
     // the path says which, and only these
     const filter = exportFilterOf(url.searchParams, name as ExportName);
     if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
-    if (!quota(signedIn.player.id)) return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
-    await send(app, response, signedIn, { name: name as ExportName, format: format as Format, from, to, filter, locale: localeOf(url, signedIn) });
+    if (!quota(signedIn.player.id))
+      return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
+    await send(app, response, signedIn, {
+      name: name as ExportName,
+      format: format as Format,
+      from,
+      to,
+      filter,
+      locale: localeOf(url, signedIn),
+    });
   };
 }
 
@@ -54,27 +67,60 @@ interface Order {
   readonly locale: Locale;
 }
 
-async function send(app: App, response: ServerResponse, { identity, player, wallet }: SignedIn, { name, format, from, to, filter, locale }: Order): Promise<void> {
+async function send(
+  app: App,
+  response: ServerResponse,
+  { identity, player, wallet }: SignedIn,
+  { name, format, from, to, filter, locale }: Order,
+): Promise<void> {
   const catalogue = app.catalogue.current();
   const table = exportTable(name, {
-    pool: app.pool, playerId: player.id, currency: wallet.currency, from, to, filter, locale, mostRows: MOST_ROWS[format],
-    gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id, isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
+    pool: app.pool,
+    playerId: player.id,
+    currency: wallet.currency,
+    from,
+    to,
+    filter,
+    locale,
+    mostRows: MOST_ROWS[format],
+    gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id,
+    isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
   });
   const brand = brands[identity.brand];
   const timeZone = licences[brand.licence].timeZone;
   const label = (key: string): string => textOf(`export.${key}`, locale) ?? key;
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const body = format === 'csv' ? Readable.from(csvOf(table)) : pdfOf(table, {
-    brand: brand.title, locale, timeZone, pageText: label('page'),
-    facts: [[label('player'), `${player.first_name} ${player.last_name}`], [label('account'), `•••• ${player.id.slice(-4)}`], [label('period'), `${day.format(from)} – ${day.format(to)}`], ...filterFacts(filter, label), [label('made'), day.format(app.clock())]],
+  const day = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
   });
+  const body =
+    format === 'csv'
+      ? Readable.from(csvOf(table))
+      : pdfOf(table, {
+          brand: brand.title,
+          locale,
+          timeZone,
+          pageText: label('page'),
+          facts: [
+            [label('player'), `${player.first_name} ${player.last_name}`],
+            [label('account'), `•••• ${player.id.slice(-4)}`],
+            [label('period'), `${day.format(from)} – ${day.format(to)}`],
+            ...filterFacts(filter, label),
+            [label('made'), day.format(app.clock())],
+          ],
+        });
   response.writeHead(200, {
     'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
     'content-disposition': `attachment; filename="${brand.id}-${name}${filterName(filter)}-${dayIn(timeZone, from.getTime())}-${dayIn(timeZone, to.getTime() - 1)}.${format}"`,
-    'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'Authorization',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    vary: 'Authorization',
   });
   // a file that breaks off must not look whole: the connection is cut
-  await pipeline(body, response).catch((error: unknown) => app.log.warn('an export broke off', { export: name, format, error }));
+  await pipeline(body, response).catch((error: unknown) =>
+    app.log.warn('an export broke off', { export: name, format, error }),
+  );
 }
 
 /** The day of the licence's calendar, `yyyy-mm-dd`, as the page and the head of the file have it. */
@@ -88,18 +134,25 @@ async function signedInBy(app: App, request: IncomingMessage): Promise<SignedIn 
     const identity = token === undefined ? undefined : await identityOf(app, token);
     return identity && (await createContext(app, request.headers, identity).signedIn());
   } catch (error) {
-    return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure' ? 'UNAVAILABLE' : undefined;
+    return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure'
+      ? 'UNAVAILABLE'
+      : undefined;
   }
 }
 
 function instantOf(url: URL, name: string): Date | undefined {
   const value = url.searchParams.get(name) ?? '';
-  const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) && isCalendarDay(value.slice(0, 10)) ? new Date(value) : undefined;
+  const date =
+    /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) && isCalendarDay(value.slice(0, 10))
+      ? new Date(value)
+      : undefined;
   return date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
 function localeOf(url: URL, { player }: SignedIn): Locale {
-  const known = [url.searchParams.get('locale') ?? '', player.language].map(normaliseLocale).find((locale) => locale !== undefined && isLocale(locale));
+  const known = [url.searchParams.get('locale') ?? '', player.language]
+    .map(normaliseLocale)
+    .find((locale) => locale !== undefined && isLocale(locale));
   return known ?? FALLBACK_LOCALE;
 }
 

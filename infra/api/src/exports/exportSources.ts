@@ -7,7 +7,15 @@ import type { Period } from '../statements/readStatement.ts';
 import { readSpan, readStatement } from '../statements/readStatement.ts';
 import { lineOf } from '../statements/statementLines.ts';
 import type { ExportFilter } from './exportFilter.ts';
-import { amount, instant, text, type Cell, type Column, type ExportName, type ExportTable } from './exportTable.ts';
+import {
+  amount,
+  instant,
+  text,
+  type Cell,
+  type Column,
+  type ExportName,
+  type ExportTable,
+} from './exportTable.ts';
 
 export interface ExportQuestion extends Period {
   readonly pool: Pool;
@@ -26,10 +34,23 @@ const BATCH = 500;
 /** The table of an export, of one player's own rows. */
 export function exportTable(name: ExportName, question: ExportQuestion): ExportTable {
   const label = (key: string): string => textOf(`export.${key}`, question.locale) ?? key;
-  const column = (key: string, width: number, isNumber = false): Column => ({ label: label(`column.${key}`), width, isNumber });
+  const column = (key: string, width: number, isNumber = false): Column => ({
+    label: label(`column.${key}`),
+    width,
+    isNumber,
+  });
   const base = { title: label(`title.${name}`), currency: question.currency };
-  const parts = name === 'statement' ? statement(question, label, column) : name === 'bonuses' ? bonuses(question, label, column) : payments(name === 'deposits' ? 'Deposit' : 'Withdrawal', question, label, column);
-  return { ...base, ...parts, rows: atMost(question.mostRows, parts.rows, () => cut(parts.columns.length, label)) };
+  const parts =
+    name === 'statement'
+      ? statement(question, label, column)
+      : name === 'bonuses'
+        ? bonuses(question, label, column)
+        : payments(name === 'deposits' ? 'Deposit' : 'Withdrawal', question, label, column);
+  return {
+    ...base,
+    ...parts,
+    rows: atMost(question.mostRows, parts.rows, () => cut(parts.columns.length, label)),
+  };
 }
 
 type Parts = Omit<ExportTable, 'title' | 'currency'>;
@@ -51,42 +72,118 @@ interface PaymentRow {
 
 const PAYMENT_COLUMNS = `id, status, method_name, account_label, amount, fee, created_at, processed_at,
   (select case when r.done_at is null then 'GoingBack' else 'SentBack' end from api.payment_refund r where r.payment_id = payment_transaction.id and r.reason <> 'REVERSED') as way_back`;
-const PAYMENTS_SHOWN = 'direction = $6 and ($7::text[] is null or status = any($7)) and ($8::text[] is null or method_kind = any($8))';
+const PAYMENTS_SHOWN =
+  'direction = $6 and ($7::text[] is null or status = any($7)) and ($8::text[] is null or method_kind = any($8))';
 
-function payments(direction: 'Deposit' | 'Withdrawal', question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+function payments(
+  direction: 'Deposit' | 'Withdrawal',
+  question: ExportQuestion,
+  label: Label,
+  column: MakeColumn,
+): Parts {
   const { pool, playerId, from, to, filter, currency: code } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of batches<PaymentRow>(question, PAYMENT_COLUMNS, 'payment_transaction', 'created_at', PAYMENTS_SHOWN, [direction, filter.statuses ?? null, filter.methodKinds ?? null])) {
-      yield [instant(row.created_at), text(row.method_name), text(row.account_label ?? ''), amount(row.amount), amount(row.fee), text(code), text(label(`status.${row.way_back ?? row.status}`)), instant(row.processed_at), text(row.id)];
+    for await (const row of batches<PaymentRow>(
+      question,
+      PAYMENT_COLUMNS,
+      'payment_transaction',
+      'created_at',
+      PAYMENTS_SHOWN,
+      [direction, filter.statuses ?? null, filter.methodKinds ?? null],
+    )) {
+      yield [
+        instant(row.created_at),
+        text(row.method_name),
+        text(row.account_label ?? ''),
+        amount(row.amount),
+        amount(row.fee),
+        text(code),
+        text(label(`status.${row.way_back ?? row.status}`)),
+        instant(row.processed_at),
+        text(row.id),
+      ];
     }
   }
   return {
-    columns: [column('at', 12), column('method', 12), column('account', 12), column('amount', 11, true), column('fee', 8, true), currency(column), column('status', 12), column('processed', 12), column('reference', 18)],
+    columns: [
+      column('at', 12),
+      column('method', 12),
+      column('account', 12),
+      column('amount', 11, true),
+      column('fee', 8, true),
+      currency(column),
+      column('status', 12),
+      column('processed', 12),
+      column('reference', 18),
+    ],
     rows: rows(),
     // asked for and not added up on the way: a file that is cut has the whole of it, as the page has
     async totals() {
-      const sums = await readPaymentSums(pool, playerId, { direction, statuses: filter.statuses, methodKinds: filter.methodKinds, from: from.toISOString(), to: to.toISOString() });
-      return [{ label: label('total'), minor: direction === 'Deposit' ? sums.deposited : sums.withdrawn }, { label: label('lifetimeNet'), minor: sums.lifetime }];
+      const sums = await readPaymentSums(pool, playerId, {
+        direction,
+        statuses: filter.statuses,
+        methodKinds: filter.methodKinds,
+        from: from.toISOString(),
+        to: to.toISOString(),
+      });
+      return [
+        { label: label('total'), minor: direction === 'Deposit' ? sums.deposited : sums.withdrawn },
+        { label: label('lifetimeNet'), minor: sums.lifetime },
+      ];
     },
   };
 }
 
 function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
-  const { pool, playerId, from, to, filter: { bonusStatuses: statuses } } = question;
+  const {
+    pool,
+    playerId,
+    from,
+    to,
+    filter: { bonusStatuses: statuses },
+  } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of batches<BonusRow>(question, '*', 'bonus', 'given_at', '($6::text[] is null or status = any($6))', [statuses ?? null])) {
+    for await (const row of batches<BonusRow>(
+      question,
+      '*',
+      'bonus',
+      'given_at',
+      '($6::text[] is null or status = any($6))',
+      [statuses ?? null],
+    )) {
       yield [
-        instant(row.given_at), text(textOf(row.name, question.locale) ?? row.name), amount(row.amount), amount(row.wagered), amount(row.wagering_required), amount(row.converted), text(question.currency),
-        text(label(`status.${row.end_reason === 'USED_UP' ? 'UsedUp' : row.status}`)), instant(row.ended_at),
+        instant(row.given_at),
+        text(textOf(row.name, question.locale) ?? row.name),
+        amount(row.amount),
+        amount(row.wagered),
+        amount(row.wagering_required),
+        amount(row.converted),
+        text(question.currency),
+        text(label(`status.${row.end_reason === 'USED_UP' ? 'UsedUp' : row.status}`)),
+        instant(row.ended_at),
       ];
     }
   }
   return {
-    columns: [column('at', 12), column('bonus', 16), column('amount', 11, true), column('wagered', 11, true), column('required', 11, true), column('converted', 11, true), currency(column), column('status', 10), column('ended', 12)],
+    columns: [
+      column('at', 12),
+      column('bonus', 16),
+      column('amount', 11, true),
+      column('wagered', 11, true),
+      column('required', 11, true),
+      column('converted', 11, true),
+      currency(column),
+      column('status', 10),
+      column('ended', 12),
+    ],
     rows: rows(),
     async totals() {
       const sums = await readBonusSums(pool, playerId, { statuses, from, to });
-      return [{ label: label('granted'), minor: sums.granted }, { label: label('converted'), minor: sums.converted }, { label: label('lost'), minor: sums.lost }];
+      return [
+        { label: label('granted'), minor: sums.granted },
+        { label: label('converted'), minor: sums.converted },
+        { label: label('lost'), minor: sums.lost },
+      ];
     },
   };
 }
@@ -108,29 +205,57 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     const span = await readSpan(pool, playerId, question);
     for (let after = span.after; after < span.to; after += BATCH) {
-      const movements = await pool.query<MovementRow>('select * from api.statement_movements($1, $2, $3) order by version', [playerId, after, Math.min(after + BATCH, span.to)]);
-      for (const row of movements.rows.filter((movement) => movement.real_change !== 0 || movement.bonus_change !== 0)) {
+      const movements = await pool.query<MovementRow>(
+        'select * from api.statement_movements($1, $2, $3) order by version',
+        [playerId, after, Math.min(after + BATCH, span.to)],
+      );
+      for (const row of movements.rows.filter(
+        (movement) => movement.real_change !== 0 || movement.bonus_change !== 0,
+      )) {
         const kind = row.kind === 'reward' && row.bonus_change > 0 ? 'bonus_given' : row.kind;
         yield [
-          instant(row.created_at), text(label(`line.${lineOf(kind, row.is_jackpot)}`)), text(row.game_id === null ? '' : question.gameName(row.game_id)),
-          amount(row.real_change), amount(row.bonus_change), amount(row.balance_after), text(question.currency),
+          instant(row.created_at),
+          text(label(`line.${lineOf(kind, row.is_jackpot)}`)),
+          text(row.game_id === null ? '' : question.gameName(row.game_id)),
+          amount(row.real_change),
+          amount(row.bonus_change),
+          amount(row.balance_after),
+          text(question.currency),
         ];
       }
     }
   }
   return {
-    columns: [column('at', 13), column('kind', 15), column('game', 18), column('real', 12, true), column('bonusMoney', 12, true), column('balance', 12, true), currency(column)],
+    columns: [
+      column('at', 13),
+      column('kind', 15),
+      column('game', 18),
+      column('real', 12, true),
+      column('bonusMoney', 12, true),
+      column('balance', 12, true),
+      currency(column),
+    ],
     rows: rows(),
     async totals() {
       const facts = await readStatement(pool, playerId, question, question.isLive);
       return [
         { label: label('opening'), minor: facts.opening.balance },
-        ...facts.lines.filter((line) => line.amount !== 0).map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count})`, minor: line.amount })),
+        ...facts.lines
+          .filter((line) => line.amount !== 0)
+          .map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count})`, minor: line.amount })),
         { label: label('closing'), minor: facts.closing.balance },
         { label: label('openingBonus'), minor: facts.opening.bonus_balance },
-        ...facts.lines.filter((line) => line.bonusAmount !== 0).map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count}), ${label('column.bonusMoney')}`, minor: line.bonusAmount })),
+        ...facts.lines
+          .filter((line) => line.bonusAmount !== 0)
+          .map((line) => ({
+            label: `${label(`line.${line.kind}`)} (${line.count}), ${label('column.bonusMoney')}`,
+            minor: line.bonusAmount,
+          })),
         { label: label('closingBonus'), minor: facts.closing.bonus_balance },
-        ...facts.products.map((product) => ({ label: `${label(`product.${product.product}`)}: ${label('net')}`, minor: product.net })),
+        ...facts.products.map((product) => ({
+          label: `${label(`product.${product.product}`)}: ${label('net')}`,
+          minor: product.net,
+        })),
         { label: label('netDeposits'), minor: facts.deposits - facts.withdrawals },
       ];
     },
@@ -139,13 +264,19 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
 
 /** The player's rows of a table between two instants, oldest first, a batch at a time. */
 async function* batches<Row extends { readonly id: string }>(
-  { pool, playerId, from, to }: ExportQuestion, columns: string, table: string, orderedBy: 'created_at' | 'given_at', condition: string, values: readonly unknown[] = [],
+  { pool, playerId, from, to }: ExportQuestion,
+  columns: string,
+  table: string,
+  orderedBy: 'created_at' | 'given_at',
+  condition: string,
+  values: readonly unknown[] = [],
 ): AsyncGenerator<Row> {
   let last: { readonly at: Date; readonly id: string } = { at: from, id: '' };
   for (;;) {
     const { rows } = await pool.query<Row & { readonly ordered_at: Date }>(
       `select ${columns}, ${orderedBy} as ordered_at from api.${table} where player_id = $1 and ${condition} and (${orderedBy}, id) > ($2, $3) and ${orderedBy} < $4 order by ${orderedBy}, id limit $5`,
-      [playerId, last.at, last.id, to, BATCH, ...values]);
+      [playerId, last.at, last.id, to, BATCH, ...values],
+    );
     yield* rows;
     const end = rows.at(-1);
     if (!end || rows.length < BATCH) return;
@@ -154,7 +285,11 @@ async function* batches<Row extends { readonly id: string }>(
 }
 
 /** Nothing is left out in silence. */
-async function* atMost(most: number, rows: AsyncIterable<readonly Cell[]>, more: () => readonly Cell[]): AsyncGenerator<readonly Cell[]> {
+async function* atMost(
+  most: number,
+  rows: AsyncIterable<readonly Cell[]>,
+  more: () => readonly Cell[],
+): AsyncGenerator<readonly Cell[]> {
   let written = 0;
   for await (const row of rows) {
     if ((written += 1) > most) {

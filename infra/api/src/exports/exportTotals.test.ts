@@ -11,18 +11,32 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-it.each([1, 2, 3, 50])('a file that is cut after %i rows comes to what all of them come to', async (mostRows) => {
-  const who = await openLedgerPlayer(database.pool, { at: NOON - 1 });
-  for (const amount of [2_000, 3_000, 4_000]) {
-    const { id } = await openTestDeposit(database.pool, who, amount, NOON + amount);
-    await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON + amount), NOON + amount);
-  }
-  const question: ExportQuestion = {
-    pool: database.pool, playerId: who.playerId, currency: 'EUR', locale: 'en', from: new Date(NOON), to: new Date(NOON + 60_000), filter: { statuses: undefined, methodKinds: undefined, bonusStatuses: undefined }, mostRows,
-    gameName: (id) => id, isLive: () => false,
-  };
-  const table = exportTable('deposits', question);
-  const rows = [];
-  for await (const row of table.rows) rows.push(row);
-  expect([rows.length, (await table.totals()).map(({ minor }) => minor)]).toEqual([Math.min(mostRows + 1, 3), [9_000, 9_000]]);
-});
+it.each([1, 2, 3, 50])(
+  'a file that is cut after %i rows comes to what all of them come to',
+  async (mostRows) => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON - 1 });
+    for (const amount of [2_000, 3_000, 4_000]) {
+      const { id } = await openTestDeposit(database.pool, who, amount, NOON + amount);
+      await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON + amount), NOON + amount);
+    }
+    const question: ExportQuestion = {
+      pool: database.pool,
+      playerId: who.playerId,
+      currency: 'EUR',
+      locale: 'en',
+      from: new Date(NOON),
+      to: new Date(NOON + 60_000),
+      filter: { statuses: undefined, methodKinds: undefined, bonusStatuses: undefined },
+      mostRows,
+      gameName: (id) => id,
+      isLive: () => false,
+    };
+    const table = exportTable('deposits', question);
+    const rows = [];
+    for await (const row of table.rows) rows.push(row);
+    expect([rows.length, (await table.totals()).map(({ minor }) => minor)]).toEqual([
+      Math.min(mostRows + 1, 3),
+      [9_000, 9_000],
+    ]);
+  },
+);

@@ -13,13 +13,20 @@ const FIRST_GIVEN_MS = Date.now();
 beforeAll(async () => {
   api = await startTestApi();
   token = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: 'own' });
-  await giveBonus(api.pool, { brand: 'aurora', playerId: OWN, currency: 'EUR', gameSessionId: '', sid: '' }, { amount: 2_000 });
+  await giveBonus(
+    api.pool,
+    { brand: 'aurora', playerId: OWN, currency: 'EUR', gameSessionId: '', sid: '' },
+    { amount: 2_000 },
+  );
 }, START_MS);
 afterAll(() => api.close());
 
 const SPAN = { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' };
-const get = (file: string, query: Readonly<Record<string, string>> = SPAN, headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}` }) =>
-  fetch(`${api.baseUrl}/exports/${file}?${new URLSearchParams(query).toString()}`, { headers });
+const get = (
+  file: string,
+  query: Readonly<Record<string, string>> = SPAN,
+  headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}` },
+) => fetch(`${api.baseUrl}/exports/${file}?${new URLSearchParams(query).toString()}`, { headers });
 
 /** The table, without what stands below it. */
 const linesOf = (file: string): readonly string[] => (file.split('\r\n\r\n')[0] ?? '').split('\r\n');
@@ -27,8 +34,14 @@ const linesOf = (file: string): readonly string[] => (file.split('\r\n\r\n')[0] 
 describe('a file of a history', () => {
   it('is the statement with its movements, in the language that was asked for', async () => {
     const response = await get('statement.csv', { ...SPAN, locale: 'fi' });
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="aurora-statement-2026-01-01-2027-12-31.csv"');
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+    ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="aurora-statement-2026-01-01-2027-12-31.csv"',
+    );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const file = new TextDecoder().decode(bytes);
@@ -40,9 +53,16 @@ describe('a file of a history', () => {
     expect(file).toContain('\r\n\r\nAlkusaldo,0.00 EUR\r\n');
   });
 
-  it.each([['deposits', 9], ['withdrawals', 9], ['bonuses', 9]])('of %s has a heading and only own rows', async (name, columns) => {
+  it.each([
+    ['deposits', 9],
+    ['withdrawals', 9],
+    ['bonuses', 9],
+  ])('of %s has a heading and only own rows', async (name, columns) => {
     const other = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: 'other' });
-    const [mine, theirs] = await Promise.all([get(`${name}.csv`), get(`${name}.csv`, SPAN, { authorization: `Bearer ${other}`, 'x-player-id': OWN })]);
+    const [mine, theirs] = await Promise.all([
+      get(`${name}.csv`),
+      get(`${name}.csv`, SPAN, { authorization: `Bearer ${other}`, 'x-player-id': OWN }),
+    ]);
     const [own, foreign] = [await mine.text(), await theirs.text()];
     expect(own.split('\r\n')[0]?.split(',')).toHaveLength(columns);
     expect(linesOf(own)).toHaveLength(name === 'bonuses' ? 2 : 1);
@@ -52,43 +72,107 @@ describe('a file of a history', () => {
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
     ['no filter', {}, '', ['Completed', 'Cancelled', 'Going back', 'Sent back', 'Being reversed']],
     ['a state', { status: 'Completed' }, '-completed', ['Completed']],
-    ['several', { status: 'Completed,RollbackInitialized' }, '-completed+rollbackinitialized', ['Completed', 'Going back', 'Being reversed']],
+    [
+      'several',
+      { status: 'Completed,RollbackInitialized' },
+      '-completed+rollbackinitialized',
+      ['Completed', 'Going back', 'Being reversed'],
+    ],
     ['a way to pay', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Sent back']],
     ['both', { status: 'RolledBacked', method: 'VOUCHER,CARD' }, '-rolledbacked-voucher+card', []],
   ])('holds what the page shows: %s', async (_what, filter, inName, states) => {
     const payer = await filteredPayer();
     const response = await get('deposits.csv', { ...SPAN, ...filter, locale: 'en' }, payer);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="aurora-deposits${inName}-2026-01-01-2027-12-31.csv"`);
-    expect(linesOf(await response.text()).slice(1).map((line) => line.split(',')[6])).toEqual(states);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="aurora-deposits${inName}-2026-01-01-2027-12-31.csv"`,
+    );
+    expect(
+      linesOf(await response.text())
+        .slice(1)
+        .map((line) => line.split(',')[6]),
+    ).toEqual(states);
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, string]>([
     ['all of them', {}, '20.00', '2026-01-01-2027-12-31'],
     ['those of a state', { status: 'Cancelled' }, '0.00', '2026-01-01-2027-12-31'],
-    ['a day of the licence, which begins an hour before UTC’s', { from: '2026-05-31T22:00:00Z', to: '2026-06-01T22:00:00Z' }, '20.00', '2026-06-01-2026-06-01'],
-  ])('has below it what was completed and the net of a lifetime, and the licence’s days in its name: %s', async (_what, change, total, days) => {
-    const response = await get('deposits.csv', { ...SPAN, locale: 'en', ...change }, await filteredPayer());
-    expect(response.headers.get('content-disposition')).toContain(`${days}.csv`);
-    expect((await response.text()).split('\r\n\r\n')[1]?.split('\r\n')).toEqual([`Completed in all,${total} EUR`, 'Net deposits since the account exists,20.00 EUR', '']);
-  });
+    [
+      'a day of the licence, which begins an hour before UTC’s',
+      { from: '2026-05-31T22:00:00Z', to: '2026-06-01T22:00:00Z' },
+      '20.00',
+      '2026-06-01-2026-06-01',
+    ],
+  ])(
+    'has below it what was completed and the net of a lifetime, and the licence’s days in its name: %s',
+    async (_what, change, total, days) => {
+      const response = await get('deposits.csv', { ...SPAN, locale: 'en', ...change }, await filteredPayer());
+      expect(response.headers.get('content-disposition')).toContain(`${days}.csv`);
+      expect((await response.text()).split('\r\n\r\n')[1]?.split('\r\n')).toEqual([
+        `Completed in all,${total} EUR`,
+        'Net deposits since the account exists,20.00 EUR',
+        '',
+      ]);
+    },
+  );
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[], readonly string[]]>([
-    ['all of them', {}, '', ['Converted', 'Given up', 'Used up', 'Active'], ['Given in all,10.00 EUR', 'Became real money in all,1.50 EUR', 'Given in those that did not become money,5.00 EUR']],
-    ['a state', { status: 'Expired' }, '-expired', ['Used up'], ['Given in all,3.00 EUR', 'Became real money in all,0.00 EUR', 'Given in those that did not become money,3.00 EUR']],
-    ['several, of its days', { status: 'Active,Converted', to: new Date(FIRST_GIVEN_MS + 1).toISOString() }, '-active+converted', ['Converted'], ['Given in all,1.00 EUR', 'Became real money in all,1.50 EUR', 'Given in those that did not become money,0.00 EUR']],
-  ])('holds the bonuses that the page shows, with their sums: %s', async (_what, filter, inName, states, totals) => {
-    const response = await get('bonuses.csv', { ...SPAN, locale: 'en', ...filter }, await bonusPlayer());
-    expect(response.headers.get('content-disposition')).toContain(`aurora-bonuses${inName}-2026-01-01-`);
-    const file = await response.text();
-    expect([linesOf(file).slice(1).map((line) => line.split(',')[7]), file.split('\r\n\r\n')[1]?.trim().split('\r\n')]).toEqual([states, totals]);
-  });
+    [
+      'all of them',
+      {},
+      '',
+      ['Converted', 'Given up', 'Used up', 'Active'],
+      [
+        'Given in all,10.00 EUR',
+        'Became real money in all,1.50 EUR',
+        'Given in those that did not become money,5.00 EUR',
+      ],
+    ],
+    [
+      'a state',
+      { status: 'Expired' },
+      '-expired',
+      ['Used up'],
+      [
+        'Given in all,3.00 EUR',
+        'Became real money in all,0.00 EUR',
+        'Given in those that did not become money,3.00 EUR',
+      ],
+    ],
+    [
+      'several, of its days',
+      { status: 'Active,Converted', to: new Date(FIRST_GIVEN_MS + 1).toISOString() },
+      '-active+converted',
+      ['Converted'],
+      [
+        'Given in all,1.00 EUR',
+        'Became real money in all,1.50 EUR',
+        'Given in those that did not become money,0.00 EUR',
+      ],
+    ],
+  ])(
+    'holds the bonuses that the page shows, with their sums: %s',
+    async (_what, filter, inName, states, totals) => {
+      const response = await get('bonuses.csv', { ...SPAN, locale: 'en', ...filter }, await bonusPlayer());
+      expect(response.headers.get('content-disposition')).toContain(`aurora-bonuses${inName}-2026-01-01-`);
+      const file = await response.text();
+      expect([
+        linesOf(file)
+          .slice(1)
+          .map((line) => line.split(',')[7]),
+        file.split('\r\n\r\n')[1]?.trim().split('\r\n'),
+      ]).toEqual([states, totals]);
+    },
+  );
 
   it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
     const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
     const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect([bytes.subarray(0, 5).toString('latin1'), bytes.subarray(-6).toString('latin1').trim()]).toEqual(['%PDF-', '%%EOF']);
+    expect([bytes.subarray(0, 5).toString('latin1'), bytes.subarray(-6).toString('latin1').trim()]).toEqual([
+      '%PDF-',
+      '%%EOF',
+    ]);
   });
 
   it.each<[string, string, Readonly<Record<string, string>>, number]>([
@@ -110,7 +194,10 @@ describe('a file of a history', () => {
   });
 
   it('is nobody’s without a sign-in', async () => {
-    expect([(await get('statement.csv', SPAN, {})).status, (await get('statement.csv', SPAN, { authorization: 'Bearer wrong' })).status]).toEqual([401, 401]);
+    expect([
+      (await get('statement.csv', SPAN, {})).status,
+      (await get('statement.csv', SPAN, { authorization: 'Bearer wrong' })).status,
+    ]).toEqual([401, 401]);
   });
 
   it('comes ten times a minute at most', async () => {
@@ -133,11 +220,19 @@ function bonusPlayer(): Promise<Readonly<Record<string, string>>> {
     await writeBonusGames(api.pool);
     const who = await openLedgerPlayer(api.pool);
     await playBonusesToEveryEnd(api.pool, who, FIRST_GIVEN_MS);
-    return { authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'bonuses' })}` };
+    return {
+      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'bonuses' })}`,
+    };
   })());
 }
 
-const DEPOSITS = [['CARD', 'Completed', null], ['VOUCHER', 'Cancelled', null], ['CARD', 'RollbackInitialized', false], ['VOUCHER', 'Cancelled', true], ['WALLET', 'RollbackInitialized', null]] as const;
+const DEPOSITS = [
+  ['CARD', 'Completed', null],
+  ['VOUCHER', 'Cancelled', null],
+  ['CARD', 'RollbackInitialized', false],
+  ['VOUCHER', 'Cancelled', true],
+  ['WALLET', 'RollbackInitialized', null],
+] as const;
 let payer: Promise<Readonly<Record<string, string>>> | undefined;
 
 /** One player with deposits of every sort: way to pay, state, and whether its money is back. */
@@ -148,9 +243,16 @@ function filteredPayer(): Promise<Readonly<Record<string, string>>> {
     for (const [index, [methodKind, status, isBack]] of DEPOSITS.entries()) {
       const { id } = await openTestDeposit(api.pool, who, 2_000, at + index, { methodKind });
       const steps = status === 'Cancelled' ? ['CancelInitialized', status] : [status];
-      for (const step of steps) await api.pool.query('update api.payment_transaction set status = $2 where id = $1', [id, step]);
-      if (isBack !== null) await api.pool.query(`insert into api.payment_refund (payment_id, amount, reason, requested_at, done_at) values ($1, 2000, 'LIMIT_REACHED', $2, $3)`, [id, new Date(at), isBack ? new Date(at) : null]);
+      for (const step of steps)
+        await api.pool.query('update api.payment_transaction set status = $2 where id = $1', [id, step]);
+      if (isBack !== null)
+        await api.pool.query(
+          `insert into api.payment_refund (payment_id, amount, reason, requested_at, done_at) values ($1, 2000, 'LIMIT_REACHED', $2, $3)`,
+          [id, new Date(at), isBack ? new Date(at) : null],
+        );
     }
-    return { authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'payer' })}` };
+    return {
+      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'payer' })}`,
+    };
   })());
 }

@@ -28,9 +28,22 @@ const QUIET = '#6a6a78';
 const RULE = '#d9d9e2';
 
 /** The document as a stream; it writes itself while its rows are read. */
-export function pdfOf(table: ExportTable, frame: PdfFrame): NodeJS.ReadableStream & { destroy(error?: Error): unknown } {
-  const document = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, font: REGULAR, lang: languageTag(frame.locale), displayTitle: true, info: { Title: table.title, Author: frame.brand } });
-  write(document, table, frame).catch((error: unknown) => document.destroy(error instanceof Error ? error : new Error(String(error))));
+export function pdfOf(
+  table: ExportTable,
+  frame: PdfFrame,
+): NodeJS.ReadableStream & { destroy(error?: Error): unknown } {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    font: REGULAR,
+    lang: languageTag(frame.locale),
+    displayTitle: true,
+    info: { Title: table.title, Author: frame.brand },
+  });
+  write(document, table, frame).catch((error: unknown) =>
+    document.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   return document;
 }
 
@@ -39,24 +52,36 @@ async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   sheet.begin();
   for await (const row of table.rows) {
     await roomIn(document);
-    sheet.row(row.map((cell) => sheet.words(cell)), REGULAR, INK);
+    sheet.row(
+      row.map((cell) => sheet.words(cell)),
+      REGULAR,
+      INK,
+    );
   }
-  for (const { label, minor } of await table.totals()) sheet.total(label, sheet.words({ kind: 'money', minor }));
+  for (const { label, minor } of await table.totals())
+    sheet.total(label, sheet.words({ kind: 'money', minor }));
   sheet.numberPages();
   document.end();
 }
 
 /** The reader may be slower than the ledger. */
 async function roomIn(document: PDFKit.PDFDocument): Promise<void> {
-  if (document.readableLength > document.readableHighWaterMark * 4) await new Promise((resolve) => setImmediate(resolve));
+  if (document.readableLength > document.readableHighWaterMark * 4)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
 function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: PdfFrame) {
   const language = languageTag(frame.locale);
   const width = document.page.width - 2 * MARGIN;
   const bottom = document.page.height - MARGIN - FOOTER;
-  const instants = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium', timeZone: frame.timeZone });
-  const columns = table.columns.map((column, index) => ({ ...column, index })).filter((column) => column.isOnlyInCsv !== true);
+  const instants = new Intl.DateTimeFormat(language, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: frame.timeZone,
+  });
+  const columns = table.columns
+    .map((column, index) => ({ ...column, index }))
+    .filter((column) => column.isOnlyInCsv !== true);
   const shares = columns.reduce((sum, column) => sum + column.width, 0);
   const widthOf = (column: Column): number => (width * column.width) / shares;
 
@@ -68,7 +93,18 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
 
   function row(texts: readonly string[], font: string, colour: string): void {
     document.font(font).fontSize(SIZE);
-    const height = Math.max(...columns.map((column) => (column.isNumber === true ? document.currentLineHeight(true) : document.heightOfString(texts[column.index] ?? '', { width: widthOf(column) - ROW_PADDING, lineGap: 1 })))) + 2 * ROW_PADDING;
+    const height =
+      Math.max(
+        ...columns.map((column) =>
+          column.isNumber === true
+            ? document.currentLineHeight(true)
+            : document.heightOfString(texts[column.index] ?? '', {
+                width: widthOf(column) - ROW_PADDING,
+                lineGap: 1,
+              }),
+        ),
+      ) +
+      2 * ROW_PADDING;
     if (document.y + height > bottom) {
       document.addPage();
       headings();
@@ -80,17 +116,37 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
       const room = widthOf(column) - ROW_PADDING;
       const words = texts[column.index] ?? '';
       // an amount is never broken: a long one is smaller
-      document.fontSize(column.isNumber === true ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(words) + 0.5)) : SIZE);
-      document.fillColor(colour).text(words, left, top + ROW_PADDING, { width: room, lineGap: 1, align: column.isNumber === true ? 'right' : 'left', ...(column.isNumber === true ? { lineBreak: false } : {}) });
+      document.fontSize(
+        column.isNumber === true
+          ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(words) + 0.5))
+          : SIZE,
+      );
+      document
+        .fillColor(colour)
+        .text(words, left, top + ROW_PADDING, {
+          width: room,
+          lineGap: 1,
+          align: column.isNumber === true ? 'right' : 'left',
+          ...(column.isNumber === true ? { lineBreak: false } : {}),
+        });
       left += widthOf(column);
     }
-    document.moveTo(MARGIN, top + height).lineTo(MARGIN + width, top + height).lineWidth(0.5).strokeColor(RULE).stroke();
+    document
+      .moveTo(MARGIN, top + height)
+      .lineTo(MARGIN + width, top + height)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke();
     document.x = MARGIN;
     document.y = top + height;
   }
 
   function headings(): void {
-    row(table.columns.map((column) => plain(column.label)), BOLD, QUIET);
+    row(
+      table.columns.map((column) => plain(column.label)),
+      BOLD,
+      QUIET,
+    );
   }
 
   return {
@@ -98,15 +154,32 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
     row,
     begin(): void {
       document.font(BOLD).fontSize(11).fillColor(QUIET).text(plain(frame.brand));
-      document.moveDown(0.2).fontSize(20).fillColor(INK).text(plain(table.title), { lineGap: 2 }).moveDown(0.4);
-      for (const [label, value] of frame.facts) document.font(REGULAR).fontSize(9).fillColor(QUIET).text(`${plain(label)}  `, { continued: true, lineGap: 3 }).fillColor(INK).text(plain(value));
+      document
+        .moveDown(0.2)
+        .fontSize(20)
+        .fillColor(INK)
+        .text(plain(table.title), { lineGap: 2 })
+        .moveDown(0.4);
+      for (const [label, value] of frame.facts)
+        document
+          .font(REGULAR)
+          .fontSize(9)
+          .fillColor(QUIET)
+          .text(`${plain(label)}  `, { continued: true, lineGap: 3 })
+          .fillColor(INK)
+          .text(plain(value));
       document.moveDown(1);
       headings();
     },
     total(label: string, value: string): void {
       if (document.y + 18 > bottom) document.addPage();
       const top = document.y + ROW_PADDING;
-      document.font(BOLD).fontSize(9).fillColor(INK).text(plain(label), MARGIN, top, { width: width * 0.7 }).text(value, MARGIN + width * 0.7, top, { width: width * 0.3 - ROW_PADDING, align: 'right' });
+      document
+        .font(BOLD)
+        .fontSize(9)
+        .fillColor(INK)
+        .text(plain(label), MARGIN, top, { width: width * 0.7 })
+        .text(value, MARGIN + width * 0.7, top, { width: width * 0.3 - ROW_PADDING, align: 'right' });
       document.x = MARGIN;
     },
     numberPages(): void {
@@ -114,8 +187,16 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(start + page);
         document.page.margins.bottom = 0; // what stands below the margin must not begin a page
-        document.font(REGULAR).fontSize(8).fillColor(QUIET)
-          .text(plain(frame.pageText.replace('{page}', String(page + 1)).replace('{pages}', String(count))), MARGIN, document.page.height - MARGIN, { width, align: 'right', lineBreak: false });
+        document
+          .font(REGULAR)
+          .fontSize(8)
+          .fillColor(QUIET)
+          .text(
+            plain(frame.pageText.replace('{page}', String(page + 1)).replace('{pages}', String(count))),
+            MARGIN,
+            document.page.height - MARGIN,
+            { width, align: 'right', lineBreak: false },
+          );
       }
     },
   };
@@ -124,5 +205,7 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
 /** The family has no narrow no-break space, which French numbers are grouped with; control characters have no picture. */
 function plain(value: string): string {
   // names come from people
-  return value.replaceAll('\u202F', '\u00A0').replaceAll(/[\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ' ');
+  return value
+    .replaceAll('\u202F', '\u00A0')
+    .replaceAll(/[\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ' ');
 }

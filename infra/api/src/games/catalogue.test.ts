@@ -17,13 +17,26 @@ interface Page {
 
 const PAGE = 'edges { cursor node { idx slug lookupId } } pageInfo { hasNextPage endCursor } totalCount';
 
-async function list(slug: string, variables: { first?: number; after?: string; lastShownGameId?: string } = {}): Promise<Page | null> {
+async function list(
+  slug: string,
+  variables: { first?: number; after?: string; lastShownGameId?: string } = {},
+): Promise<Page | null> {
   const { data } = await ask(api, {
     query: `query ListOfGamesSlice($first: Int = 10, $after: String, $listOfGamesSlug: String!, $currencyCode: String, $lastShownGameId: ID, $ipCountryCode: String, $subDivision: String, $license: License, $locale: String) {
       root { personalized(currencyCode: $currencyCode, ipCountryCode: $ipCountryCode, subDivision: $subDivision, license: $license, locale: $locale) { listOfGames(slug: $listOfGamesSlug) { name slug games(first: $first, after: $after, lastShownGameId: $lastShownGameId) { ${PAGE} } } } } }`,
-    variables: { listOfGamesSlug: slug, currencyCode: 'EUR', ipCountryCode: 'FI', license: 'mga', locale: 'fi', ...variables },
+    variables: {
+      listOfGamesSlug: slug,
+      currencyCode: 'EUR',
+      ipCountryCode: 'FI',
+      license: 'mga',
+      locale: 'fi',
+      ...variables,
+    },
   });
-  return (data as { root: { personalized: { listOfGames: { games: Page } | null } } }).root.personalized.listOfGames?.games ?? null;
+  return (
+    (data as { root: { personalized: { listOfGames: { games: Page } | null } } }).root.personalized
+      .listOfGames?.games ?? null
+  );
 }
 
 async function personalized(selection: string): Promise<Record<string, unknown>> {
@@ -58,8 +71,17 @@ describe('lists of games', () => {
   });
 
   it('that are empty are not among the lists; a slug that is no list is null', async () => {
-    const { listsOfGames } = (await personalized('listsOfGames { slug }')) as { listsOfGames: { slug: string }[] };
-    expect(listsOfGames.map(({ slug }) => slug)).toEqual(['hot-games', 'new', 'slots', 'roulette', 'table-games', 'bonus']);
+    const { listsOfGames } = (await personalized('listsOfGames { slug }')) as {
+      listsOfGames: { slug: string }[];
+    };
+    expect(listsOfGames.map(({ slug }) => slug)).toEqual([
+      'hot-games',
+      'new',
+      'slots',
+      'roulette',
+      'table-games',
+      'bonus',
+    ]);
     expect(await list('jackpots')).toMatchObject({ edges: [], totalCount: 0 });
     expect(await list('no-such-list')).toBeNull();
   });
@@ -76,12 +98,20 @@ describe('lists of games', () => {
 describe('studios, categories and search', () => {
   it('page a studio by 20 and more', async () => {
     await importing(testCatalogue(120));
-    const { games } = (await personalized(`games(slug: "northlight", first: 20) { ${PAGE} }`)) as { games: Page };
+    const { games } = (await personalized(`games(slug: "northlight", first: 20) { ${PAGE} }`)) as {
+      games: Page;
+    };
     expect(games.edges).toHaveLength(20);
-    const { games: more } = (await personalized(`games(slug: "northlight", first: 30, after: "${games.pageInfo.endCursor}") { ${PAGE} }`)) as { games: Page };
+    const { games: more } = (await personalized(
+      `games(slug: "northlight", first: 30, after: "${games.pageInfo.endCursor}") { ${PAGE} }`,
+    )) as { games: Page };
     expect(more.edges.map((edge) => edge.node.idx)).toEqual([20, 21, 22, 23, 24]);
-    expect((await personalized('studio(slug: "emberwick") { name gameCount }')) as object).toEqual({ studio: { name: 'emberwick', gameCount: 24 } });
-    expect(await personalized('gameCategory(slug: "north") { name gameCount games { totalCount } }')).toEqual({ gameCategory: { name: 'The North', gameCount: 121, games: { totalCount: 121 } } });
+    expect((await personalized('studio(slug: "emberwick") { name gameCount }')) as object).toEqual({
+      studio: { name: 'emberwick', gameCount: 24 },
+    });
+    expect(await personalized('gameCategory(slug: "north") { name gameCount games { totalCount } }')).toEqual(
+      { gameCategory: { name: 'The North', gameCount: 121, games: { totalCount: 121 } } },
+    );
     expect(await personalized('gameCategory(slug: "nothing") { name }')).toEqual({ gameCategory: null });
   });
 
@@ -94,20 +124,27 @@ describe('studios, categories and search', () => {
     ['WHEEL', 'wheel'],
     ['mossgate slot-4', 'slot-4'],
   ])('finds %s', async (query, slug) => {
-    const { searchGames } = (await personalized(`searchGames(query: "${query}", first: 5) { ${PAGE} }`)) as { searchGames: Page };
+    const { searchGames } = (await personalized(`searchGames(query: "${query}", first: 5) { ${PAGE} }`)) as {
+      searchGames: Page;
+    };
     expect(searchGames.edges[0]?.node.slug).toBe(slug);
   });
 
   it('finds nothing for what is nowhere', async () => {
-    expect(await personalized('searchGames(query: "zzzzzz") { totalCount }')).toEqual({ searchGames: { totalCount: 0 } });
+    expect(await personalized('searchGames(query: "zzzzzz") { totalCount }')).toEqual({
+      searchGames: { totalCount: 0 },
+    });
   });
 });
 
 describe('popularity', () => {
   it('counts players who have staked, not launches, and moves what they play up', async () => {
-    const sessions = (game: string, lastActivity: string) => api.pool.query(
-      `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, expires_at, last_activity_at)
-       select gen_random_uuid()::text, 'aurora', id, $1, 'REAL', 'EUR', now() - interval '1 day', now(), now() - interval '1 day' + $2::interval from api.player where brand = 'aurora'`, [game, lastActivity]);
+    const sessions = (game: string, lastActivity: string) =>
+      api.pool.query(
+        `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, expires_at, last_activity_at)
+       select gen_random_uuid()::text, 'aurora', id, $1, 'REAL', 'EUR', now() - interval '1 day', now(), now() - interval '1 day' + $2::interval from api.player where brand = 'aurora'`,
+        [game, lastActivity],
+      );
     await sessions('slot-20', '5 minutes');
     await sessions('slot-22', '0 minutes');
     await importing(testCatalogue(24, 'played'));
@@ -121,16 +158,29 @@ describe('popularity', () => {
 describe('the catalogue', () => {
   it('leaves out a row that is broken and says so, and withdraws games that are gone', async () => {
     const catalogue = testCatalogue(3, 'broken');
-    const broken = catalogue.games.map((game) => (game.id === 'slot-1' ? { ...game, facts: { ...game.facts, volatility: 9 } } : game));
+    const broken = catalogue.games.map((game) =>
+      game.id === 'slot-1' ? { ...game, facts: { ...game.facts, volatility: 9 } } : game,
+    );
     await importing({ ...catalogue, games: broken });
-    expect(((await personalized('games { edges { node { slug } } }')) as { games: { edges: { node: { slug: string } }[] } }).games.edges.map((edge) => edge.node.slug)).toEqual(['slot-0', 'slot-2', 'wheel']);
+    expect(
+      (
+        (await personalized('games { edges { node { slug } } }')) as {
+          games: { edges: { node: { slug: string } }[] };
+        }
+      ).games.edges.map((edge) => edge.node.slug),
+    ).toEqual(['slot-0', 'slot-2', 'wheel']);
     expect(api.logLines.some((line) => line.includes('slot-1') && line.includes('refused'))).toBe(true);
-    const { rows } = await api.pool.query(`select 1 from api.game where id = 'slot-50' and withdrawn_at is not null`);
+    const { rows } = await api.pool.query(
+      `select 1 from api.game where id = 'slot-50' and withdrawn_at is not null`,
+    );
     expect(rows).toHaveLength(1);
   });
 
   it('shows only games that can be played in the visitor’s currency', async () => {
-    const { data } = await ask(api, { query: '{ root { personalized(currencyCode: "JPY") { games { totalCount } game(slug: "wheel") { slug } } } }' });
+    const { data } = await ask(api, {
+      query:
+        '{ root { personalized(currencyCode: "JPY") { games { totalCount } game(slug: "wheel") { slug } } } }',
+    });
     expect(data).toEqual({ root: { personalized: { games: { totalCount: 0 }, game: null } } });
   });
 });

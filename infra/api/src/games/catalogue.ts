@@ -56,7 +56,11 @@ export interface CatalogueSnapshot {
 }
 
 /** `games` come most popular first, and every list keeps that order. */
-export function snapshotOf(studios: readonly CatalogueStudio[], games: readonly CatalogueGame[], withdrawnNames: ReadonlyMap<string, string>): CatalogueSnapshot {
+export function snapshotOf(
+  studios: readonly CatalogueStudio[],
+  games: readonly CatalogueGame[],
+  withdrawnNames: ReadonlyMap<string, string>,
+): CatalogueSnapshot {
   const categories = new Set(games.flatMap((game) => game.categories));
   return {
     games,
@@ -65,8 +69,12 @@ export function snapshotOf(studios: readonly CatalogueStudio[], games: readonly 
     gameBySlug: new Map(games.map((game) => [game.slug, game])),
     studioById: new Map(studios.map((studio) => [studio.id, studio])),
     studioBySlug: new Map(studios.map((studio) => [studio.slug, studio])),
-    gamesOfStudio: new Map(studios.map((studio) => [studio.id, games.filter((game) => game.studioId === studio.id)])),
-    gamesOfCategory: new Map([...categories].sort().map((slug) => [slug, games.filter((game) => game.categories.includes(slug))])),
+    gamesOfStudio: new Map(
+      studios.map((studio) => [studio.id, games.filter((game) => game.studioId === studio.id)]),
+    ),
+    gamesOfCategory: new Map(
+      [...categories].sort().map((slug) => [slug, games.filter((game) => game.categories.includes(slug))]),
+    ),
     withdrawnNames,
   };
 }

@@ -3,7 +3,16 @@ import type { CatalogueGame, CatalogueSnapshot } from './catalogue.ts';
 
 /** The fixed lists of spec §2.2, in the order the lobby shows them. */
 export const GAME_LIST_SLUGS = [
-  'hot-games', 'new', 'slots', 'megaways', 'jackpots', 'live-casino', 'roulette', 'blackjack', 'table-games', 'bonus',
+  'hot-games',
+  'new',
+  'slots',
+  'megaways',
+  'jackpots',
+  'live-casino',
+  'roulette',
+  'blackjack',
+  'table-games',
+  'bonus',
 ] as const;
 export type GameListSlug = (typeof GAME_LIST_SLUGS)[number];
 
@@ -37,10 +46,20 @@ export function isNewGame(game: CatalogueGame, now: number): boolean {
 }
 
 /** Games of a list that can be played in the currency, most popular first; the newest first in `new`. */
-export function gamesOfList(catalogue: CatalogueSnapshot, slug: GameListSlug, currency: string, clock: Clock): readonly CatalogueGame[] {
+export function gamesOfList(
+  catalogue: CatalogueSnapshot,
+  slug: GameListSlug,
+  currency: string,
+  clock: Clock,
+): readonly CatalogueGame[] {
   const now = clock();
-  const games = catalogue.games.filter((game) => game.stakes[currency] !== undefined && RULES[slug](game, now));
+  const games = catalogue.games.filter(
+    (game) => game.stakes[currency] !== undefined && RULES[slug](game, now),
+  );
   if (slug === 'hot-games') return games.slice(0, HOT_GAMES);
-  if (slug === 'new') return games.toSorted((left, right) => (left.releasedOn > right.releasedOn ? -1 : left.releasedOn < right.releasedOn ? 1 : 0));
+  if (slug === 'new')
+    return games.toSorted((left, right) =>
+      left.releasedOn > right.releasedOn ? -1 : left.releasedOn < right.releasedOn ? 1 : 0,
+    );
   return games;
 }

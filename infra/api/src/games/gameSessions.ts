@@ -33,16 +33,35 @@ export interface GameSessionDeps {
   readonly gameSessionMinutes: number;
 }
 
-const launchAnswer = v.object({ url: v.pipe(v.string(), v.url()), origin: v.pipe(v.string(), v.url()), nonce: v.pipe(v.string(), v.minLength(8)), expiresAt: v.number() });
+const launchAnswer = v.object({
+  url: v.pipe(v.string(), v.url()),
+  origin: v.pipe(v.string(), v.url()),
+  nonce: v.pipe(v.string(), v.minLength(8)),
+  expiresAt: v.number(),
+});
 
 /** Opens a session at the provider, or says that this game or the provider is not to be had now. */
-export async function openGameSession(deps: GameSessionDeps, request: LaunchRequest): Promise<Launch | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
+export async function openGameSession(
+  deps: GameSessionDeps,
+  request: LaunchRequest,
+): Promise<Launch | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
   const id = crypto.randomUUID();
   const now = deps.clock();
   const isReal = request.mode === 'REAL';
   await deps.pool.query(
     `insert into api.game_session (id, brand, player_id, sid, game_id, mode, currency, opened_at, last_activity_at, expires_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$8,$9)`,
-    [id, request.brand, request.playerId ?? null, request.sid ?? null, request.game.id, request.mode, request.currency, new Date(now), new Date(now + deps.gameSessionMinutes * 60_000)]);
+    [
+      id,
+      request.brand,
+      request.playerId ?? null,
+      request.sid ?? null,
+      request.game.id,
+      request.mode,
+      request.currency,
+      new Date(now),
+      new Date(now + deps.gameSessionMinutes * 60_000),
+    ],
+  );
   const outcome = await askProvider(deps, {
     brand: request.brand,
     playerId: isReal ? request.playerId : null,
@@ -56,7 +75,10 @@ export async function openGameSession(deps: GameSessionDeps, request: LaunchRequ
     returnOrigins: [request.returnOrigin],
   });
   if (typeof outcome === 'string') {
-    await deps.pool.query('update api.game_session set closed_at = $2 where id = $1', [id, new Date(deps.clock())]);
+    await deps.pool.query('update api.game_session set closed_at = $2 where id = $1', [
+      id,
+      new Date(deps.clock()),
+    ]);
     return outcome;
   }
   if (isReal) await rememberGame(deps, request, now);
@@ -64,17 +86,33 @@ export async function openGameSession(deps: GameSessionDeps, request: LaunchRequ
 }
 
 /** spec §2.9: a game is recent once it was opened, whether or not a stake followed; a stake moves it up again (post_bet). */
-async function rememberGame({ pool }: GameSessionDeps, { playerId, game }: LaunchRequest, now: number): Promise<void> {
+async function rememberGame(
+  { pool }: GameSessionDeps,
+  { playerId, game }: LaunchRequest,
+  now: number,
+): Promise<void> {
   await pool.query(
     `insert into api.recently_played (player_id, game_id, played_at) values ($1, $2, $3)
-     on conflict (player_id, game_id) do update set played_at = greatest(recently_played.played_at, excluded.played_at)`, [playerId, game.id, new Date(now)]);
+     on conflict (player_id, game_id) do update set played_at = greatest(recently_played.played_at, excluded.played_at)`,
+    [playerId, game.id, new Date(now)],
+  );
 }
 
-async function askProvider(deps: GameSessionDeps, body: object): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
+async function askProvider(
+  deps: GameSessionDeps,
+  body: object,
+): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
   try {
-    const answer = await callSigned<unknown>({ baseUrl: deps.gamesAddress, path: '/operator/launches', body, secret: deps.gamesSecret, clock: deps.clock });
+    const answer = await callSigned<unknown>({
+      baseUrl: deps.gamesAddress,
+      path: '/operator/launches',
+      body,
+      secret: deps.gamesSecret,
+      clock: deps.clock,
+    });
     const parsed = v.safeParse(launchAnswer, answer.body);
-    if (answer.status < 300 && parsed.success) return { ...parsed.output, expiresAt: new Date(parsed.output.expiresAt) };
+    if (answer.status < 300 && parsed.success)
+      return { ...parsed.output, expiresAt: new Date(parsed.output.expiresAt) };
     deps.log.warn('the provider refused a launch', { status: answer.status, answer: answer.body });
     return answer.status === 404 || answer.status === 409 ? 'GAME_UNAVAILABLE' : 'PROVIDER_UNAVAILABLE';
   } catch (error) {
@@ -84,9 +122,15 @@ async function askProvider(deps: GameSessionDeps, body: object): Promise<Omit<La
 }
 
 /** False when the player has no such session. Open rounds can still be settled: wins never ask for a session. */
-export async function closeGameSession(deps: GameSessionDeps, playerId: string, gameSessionId: string): Promise<boolean> {
+export async function closeGameSession(
+  deps: GameSessionDeps,
+  playerId: string,
+  gameSessionId: string,
+): Promise<boolean> {
   const { rows } = await deps.pool.query<{ brand: string }>(
-    `update api.game_session set closed_at = coalesce(closed_at, $3) where id = $1 and player_id = $2 returning brand`, [gameSessionId, playerId, new Date(deps.clock())]);
+    `update api.game_session set closed_at = coalesce(closed_at, $3) where id = $1 and player_id = $2 returning brand`,
+    [gameSessionId, playerId, new Date(deps.clock())],
+  );
   const [row] = rows;
   if (row) tellProvider(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
   return row !== undefined;
@@ -95,11 +139,24 @@ export async function closeGameSession(deps: GameSessionDeps, playerId: string, 
 /** Ends every game of a sign-in that is over; the bets are refused from the same moment, whether or not the provider hears of it. */
 export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Promise<void> {
   const { rows } = await deps.pool.query<{ id: string; brand: string; player_id: string }>(
-    `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and expires_at > $2`, [sid, new Date(deps.clock())]);
-  for (const row of rows) tellProvider(deps, { brand: row.brand, playerId: row.player_id, sessionId: row.id, reason: 'LOGGED_OUT' });
+    `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and expires_at > $2`,
+    [sid, new Date(deps.clock())],
+  );
+  for (const row of rows)
+    tellProvider(deps, {
+      brand: row.brand,
+      playerId: row.player_id,
+      sessionId: row.id,
+      reason: 'LOGGED_OUT',
+    });
 }
 
 function tellProvider(deps: GameSessionDeps, body: object): void {
-  callSigned({ baseUrl: deps.gamesAddress, path: '/operator/sessions/end', body, secret: deps.gamesSecret, clock: deps.clock })
-    .catch((error: unknown) => deps.log.warn('the provider was not told of an ended session', { error }));
+  callSigned({
+    baseUrl: deps.gamesAddress,
+    path: '/operator/sessions/end',
+    body,
+    secret: deps.gamesSecret,
+    clock: deps.clock,
+  }).catch((error: unknown) => deps.log.warn('the provider was not told of an ended session', { error }));
 }

@@ -8,7 +8,8 @@ export function jurisdictionOf(brand: Brand, game: CatalogueGame): GameJurisdict
   return {
     autoplay: licence.game.autoplay,
     turbo: licence.game.turbo,
-    minimumRoundMs: game.kind === 'SLOT' ? licence.game.minimumCycleMs.slot : licence.game.minimumCycleMs.table,
+    minimumRoundMs:
+      game.kind === 'SLOT' ? licence.game.minimumCycleMs.slot : licence.game.minimumCycleMs.table,
     maximumStakeMinor: null,
     celebrateReturnUpToStake: licence.game.celebrateLossesDisguisedAsWins,
     buyFeature: false,

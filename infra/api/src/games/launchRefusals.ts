@@ -4,8 +4,20 @@ import { blockedUntil, type PlayerRow } from '../players/playerRow.ts';
 import type { CatalogueGame } from './catalogue.ts';
 
 export type LaunchRefusalReason =
-  | 'SIGN_IN_REQUIRED' | 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'KYC_REQUIRED' | 'SOURCE_OF_WEALTH_EXPIRED' | 'TERMS_NOT_ACCEPTED' | 'COUNTRY_NOT_ALLOWED'
-  | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'GAME_NOT_FOUND' | 'DEMO_NOT_ALLOWED' | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE';
+  | 'SIGN_IN_REQUIRED'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_REACHED'
+  | 'GAME_NOT_FOUND'
+  | 'DEMO_NOT_ALLOWED'
+  | 'GAME_UNAVAILABLE'
+  | 'PROVIDER_UNAVAILABLE';
 
 export interface LaunchRefusal {
   readonly reasons: readonly LaunchRefusalReason[];
@@ -24,19 +36,32 @@ export interface LaunchQuestion {
 const SMALLEST_STAKE = 1;
 
 /** Everything that keeps this game from being opened, most severe first; empty when nothing does. */
-export async function launchRefusal(pool: Pool, question: LaunchQuestion, now: number): Promise<LaunchRefusal | undefined> {
+export async function launchRefusal(
+  pool: Pool,
+  question: LaunchQuestion,
+  now: number,
+): Promise<LaunchRefusal | undefined> {
   const reasons = question.mode === 'REAL' ? await realReasons(pool, question, now) : demoReasons(question);
   if (!question.game) reasons.push('GAME_NOT_FOUND');
   else if (!question.game.stakes[question.currency]) reasons.push('GAME_UNAVAILABLE');
-  return reasons.length === 0 ? undefined : { reasons, until: question.player ? blockedUntil(question.player) : undefined };
+  return reasons.length === 0
+    ? undefined
+    : { reasons, until: question.player ? blockedUntil(question.player) : undefined };
 }
 
-async function realReasons(pool: Pool, { brand, player, country }: LaunchQuestion, now: number): Promise<LaunchRefusalReason[]> {
+async function realReasons(
+  pool: Pool,
+  { brand, player, country }: LaunchQuestion,
+  now: number,
+): Promise<LaunchRefusalReason[]> {
   if (!player) return ['SIGN_IN_REQUIRED'];
   const reasons: LaunchRefusalReason[] = [...player.play_blocks];
-  if (!isCountryAllowed(brand, country) || !isCountryAllowed(brand, player.country)) reasons.push('COUNTRY_NOT_ALLOWED');
+  if (!isCountryAllowed(brand, country) || !isCountryAllowed(brand, player.country))
+    reasons.push('COUNTRY_NOT_ALLOWED');
   const { rows } = await pool.query<{ refusal: 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | null }>(
-    'select api.limit_refusal(p, $2, $3) as refusal from api.player p where p.id = $1', [player.id, SMALLEST_STAKE, new Date(now)]);
+    'select api.limit_refusal(p, $2, $3) as refusal from api.player p where p.id = $1',
+    [player.id, SMALLEST_STAKE, new Date(now)],
+  );
   const refusal = rows[0]?.refusal;
   if (refusal) reasons.push(refusal);
   return reasons;
@@ -44,7 +69,9 @@ async function realReasons(pool: Pool, { brand, player, country }: LaunchQuestio
 
 /** Playing for fun is no way around an exclusion either. */
 function demoReasons({ brand, game, player, country }: LaunchQuestion): LaunchRefusalReason[] {
-  const reasons: LaunchRefusalReason[] = (player?.play_blocks ?? []).filter((block) => block === 'ACCOUNT_CLOSED' || block === 'SELF_EXCLUDED');
+  const reasons: LaunchRefusalReason[] = (player?.play_blocks ?? []).filter(
+    (block) => block === 'ACCOUNT_CLOSED' || block === 'SELF_EXCLUDED',
+  );
   if (!isCountryAllowed(brand, country)) reasons.push('COUNTRY_NOT_ALLOWED');
   if (!isDemoAllowed(brand, game, player !== undefined)) reasons.push('DEMO_NOT_ALLOWED');
   return reasons;

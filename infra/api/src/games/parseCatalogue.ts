@@ -29,7 +29,10 @@ const gameRow = v.object({
     layout: v.optional(v.nullable(text)),
     features: v.array(slug),
   }),
-  limits: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), v.object({ minStakeMinor: count, maxStakeMinor: count })),
+  limits: v.record(
+    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    v.object({ minStakeMinor: count, maxStakeMinor: count }),
+  ),
   releasedOn: v.pipe(v.string(), v.check(isCalendarDay)),
   popularity: count,
   demo: v.boolean(),
@@ -37,19 +40,43 @@ const gameRow = v.object({
   art: v.object({ portraitUrl: url, wideUrl: url, squareUrl: url }),
 });
 
-const envelope = v.object({ version: text, provider: slug, studios: v.array(studioRow), games: v.array(v.unknown()) });
+const envelope = v.object({
+  version: text,
+  provider: slug,
+  studios: v.array(studioRow),
+  games: v.array(v.unknown()),
+});
 
-const KINDS: Readonly<Record<string, GameKind>> = { slot: 'SLOT', roulette: 'ROULETTE', blackjack: 'BLACKJACK', table: 'TABLE', live: 'LIVE', instant: 'INSTANT' };
+const KINDS: Readonly<Record<string, GameKind>> = {
+  slot: 'SLOT',
+  roulette: 'ROULETTE',
+  blackjack: 'BLACKJACK',
+  table: 'TABLE',
+  live: 'LIVE',
+  instant: 'INSTANT',
+};
 
 /** The provider's answer, checked row by row: a row that is not what it should be is left out and named, the others stay. */
-export function parseCatalogue(value: unknown): { readonly catalogue: ProviderCatalogue; readonly refused: readonly string[] } {
+export function parseCatalogue(value: unknown): {
+  readonly catalogue: ProviderCatalogue;
+  readonly refused: readonly string[];
+} {
   const { version, provider, studios, games } = v.parse(envelope, value);
   const known = new Set(studios.map((studio) => studio.id));
   const parsed = games.map((row) => ({ row, result: v.safeParse(gameRow, row) }));
-  const good = parsed.flatMap(({ result }) => (result.success && known.has(result.output.studioId) ? [toGame(result.output)] : []));
-  const refused = parsed.flatMap(({ row, result }) => (result.success && known.has(result.output.studioId) ? [] : [idOf(row)]));
+  const good = parsed.flatMap(({ result }) =>
+    result.success && known.has(result.output.studioId) ? [toGame(result.output)] : [],
+  );
+  const refused = parsed.flatMap(({ row, result }) =>
+    result.success && known.has(result.output.studioId) ? [] : [idOf(row)],
+  );
   return {
-    catalogue: { provider, version, studios: studios.map((studio) => ({ ...studio, imageUrl: studio.imageUrl ?? undefined })), games: good },
+    catalogue: {
+      provider,
+      version,
+      studios: studios.map((studio) => ({ ...studio, imageUrl: studio.imageUrl ?? undefined })),
+      games: good,
+    },
     refused,
   };
 }
@@ -72,7 +99,12 @@ function toGame(row: v.InferOutput<typeof gameRow>): CatalogueGame {
     ways: facts.ways ?? undefined,
     layout: facts.layout ?? undefined,
     features: facts.features,
-    stakes: Object.fromEntries(Object.entries(row.limits).map(([currency, limit]) => [currency, { minimum: limit.minStakeMinor, maximum: limit.maxStakeMinor }])),
+    stakes: Object.fromEntries(
+      Object.entries(row.limits).map(([currency, limit]) => [
+        currency,
+        { minimum: limit.minStakeMinor, maximum: limit.maxStakeMinor },
+      ]),
+    ),
     releasedOn: row.releasedOn,
     popularity: row.popularity,
     hasDemo: row.demo,
@@ -82,5 +114,7 @@ function toGame(row: v.InferOutput<typeof gameRow>): CatalogueGame {
 }
 
 function idOf(row: unknown): string {
-  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id).slice(0, 80) : 'a row without an id';
+  return typeof row === 'object' && row !== null && 'id' in row
+    ? String(row.id).slice(0, 80)
+    : 'a row without an id';
 }

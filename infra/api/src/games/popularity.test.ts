@@ -1,13 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { inOrderOfPopularity } from './popularity.ts';
 
-const GAMES = [{ id: 'praised', popularity: 1_000 }, { id: 'known', popularity: 400 }, { id: 'twin-b', popularity: 0 }, { id: 'twin-a', popularity: 0 }];
+const GAMES = [
+  { id: 'praised', popularity: 1_000 },
+  { id: 'known', popularity: 400 },
+  { id: 'twin-b', popularity: 0 },
+  { id: 'twin-a', popularity: 0 },
+];
 
 describe('popularity', () => {
   it.each([
     ['is the provider’s word while nobody has played', {}, ['praised', 'known', 'twin-a', 'twin-b']],
     ['is not turned over by a handful of players', { 'twin-b': 3 }, ['praised', 'known', 'twin-b', 'twin-a']],
-    ['is what people play once they do', { known: 40, 'twin-b': 31, praised: 2 }, ['known', 'twin-b', 'praised', 'twin-a']],
+    [
+      'is what people play once they do',
+      { known: 40, 'twin-b': 31, praised: 2 },
+      ['known', 'twin-b', 'praised', 'twin-a'],
+    ],
   ])('%s', (_name, players, order) => {
     expect(inOrderOfPopularity(GAMES, new Map(Object.entries(players))).map(({ id }) => id)).toEqual(order);
   });

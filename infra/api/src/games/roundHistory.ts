@@ -28,16 +28,27 @@ export interface RoundCursor {
 const WHERE = `player_id = $1 and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4)`;
 
 /** One more than asked tells whether there is a next page. */
-export async function readRounds(pool: Pool, filter: RoundFilter, first: number, after: RoundCursor | undefined): Promise<readonly RoundRow[]> {
+export async function readRounds(
+  pool: Pool,
+  filter: RoundFilter,
+  first: number,
+  after: RoundCursor | undefined,
+): Promise<readonly RoundRow[]> {
   const { rows } = await pool.query<RoundRow>(
     `select * from api.game_round where ${WHERE} and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
-    [...valuesOf(filter), after?.openedAt ?? null, after?.id ?? null, first + 1]);
+    [...valuesOf(filter), after?.openedAt ?? null, after?.id ?? null, first + 1],
+  );
   return rows;
 }
 
-export async function readRoundTotals(pool: Pool, filter: RoundFilter): Promise<{ readonly rounds: number; readonly stake: number; readonly paid: number }> {
+export async function readRoundTotals(
+  pool: Pool,
+  filter: RoundFilter,
+): Promise<{ readonly rounds: number; readonly stake: number; readonly paid: number }> {
   const { rows } = await pool.query<{ rounds: number; stake: number; paid: number }>(
-    `select count(*) as rounds, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(paid), 0)::bigint as paid from api.game_round where ${WHERE} and status <> 'ROLLED_BACK'`, valuesOf(filter));
+    `select count(*) as rounds, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(paid), 0)::bigint as paid from api.game_round where ${WHERE} and status <> 'ROLLED_BACK'`,
+    valuesOf(filter),
+  );
   return rows[0] ?? { rounds: 0, stake: 0, paid: 0 };
 }
 

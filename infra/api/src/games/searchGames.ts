@@ -5,7 +5,11 @@ const SEPARATORS = /[^\p{Letter}\p{Number}]+/u;
 const LONG_WORD = 6;
 
 /** Games whose name, studio, features or themes answer every word of the query; a typing error is forgiven. Best first. */
-export function searchGames(catalogue: CatalogueSnapshot, query: string, isPlayable: (game: CatalogueGame) => boolean): readonly CatalogueGame[] {
+export function searchGames(
+  catalogue: CatalogueSnapshot,
+  query: string,
+  isPlayable: (game: CatalogueGame) => boolean,
+): readonly CatalogueGame[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   return catalogue.games
@@ -17,7 +21,12 @@ export function searchGames(catalogue: CatalogueSnapshot, query: string, isPlaya
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().split(SEPARATORS).filter((word) => word !== '');
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .split(SEPARATORS)
+    .filter((word) => word !== '');
 }
 
 function scoreOf(game: CatalogueGame, catalogue: CatalogueSnapshot, words: readonly string[]): number {
@@ -43,7 +52,9 @@ function closeness(word: string, candidate: string): number {
   if (candidate.startsWith(word)) return 3;
   if (word.length >= 3 && candidate.includes(word)) return 2;
   const allowed = word.length >= LONG_WORD ? 2 : word.length >= 4 ? 1 : 0;
-  return allowed > 0 && editDistance(word, candidate.slice(0, word.length + allowed), allowed) <= allowed ? 1 : 0;
+  return allowed > 0 && editDistance(word, candidate.slice(0, word.length + allowed), allowed) <= allowed
+    ? 1
+    : 0;
 }
 
 /** Optimal string alignment: insertions, deletions, changes and swapped neighbours count one each. */
@@ -54,7 +65,10 @@ function editDistance(left: string, right: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= right.length; j += 1) {
       const cost = left[i - 1] === right[j - 1] ? 0 : 1;
-      const swap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1] ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      const swap =
+        i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]
+          ? at(rows, i - 2, j - 2) + 1
+          : Number.POSITIVE_INFINITY;
       row[j] = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + cost, swap);
     }
     rows[i] = row;

@@ -10,38 +10,75 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function as(kind: string, query: string, variables: Record<string, unknown> = {}) {
-  return ask(api, { query, variables, token: await api.identity.token({ brand: 'aurora', playerId: `aurora-${kind}`, sid: `${kind}-sid` }) });
+  return ask(api, {
+    query,
+    variables,
+    token: await api.identity.token({ brand: 'aurora', playerId: `aurora-${kind}`, sid: `${kind}-sid` }),
+  });
 }
 
 describe('changed terms', () => {
-  const TEXTS = '{ viewer { player { termsAccepted privacyPolicyAccepted } legalTexts { kind version acceptedVersion isAccepted } } }';
-  const ACCEPT = 'mutation($input: AcceptLegalTextsInput!) { acceptLegalTexts(input: $input) { kind isAccepted } }';
-  const LAUNCH = 'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { __typename ... on GameLaunchRefusal { reasons } } }';
+  const TEXTS =
+    '{ viewer { player { termsAccepted privacyPolicyAccepted } legalTexts { kind version acceptedVersion isAccepted } } }';
+  const ACCEPT =
+    'mutation($input: AcceptLegalTextsInput!) { acceptLegalTexts(input: $input) { kind isAccepted } }';
+  const LAUNCH =
+    'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { __typename ... on GameLaunchRefusal { reasons } } }';
 
   it('are asked for until the version in force is accepted, and keep real money out so long', async () => {
     const before = await as('terms', TEXTS);
-    expect(before.data).toMatchObject({ viewer: { player: { termsAccepted: false, privacyPolicyAccepted: false }, legalTexts: [{ kind: 'TERMS', version: LEGAL_VERSIONS.TERMS, acceptedVersion: '2025-01-01', isAccepted: false }, { kind: 'PRIVACY_POLICY', isAccepted: false }] } });
-    expect((await as('terms', LAUNCH)).data).toEqual({ launchGame: { __typename: 'GameLaunchRefusal', reasons: ['TERMS_NOT_ACCEPTED'] } });
+    expect(before.data).toMatchObject({
+      viewer: {
+        player: { termsAccepted: false, privacyPolicyAccepted: false },
+        legalTexts: [
+          { kind: 'TERMS', version: LEGAL_VERSIONS.TERMS, acceptedVersion: '2025-01-01', isAccepted: false },
+          { kind: 'PRIVACY_POLICY', isAccepted: false },
+        ],
+      },
+    });
+    expect((await as('terms', LAUNCH)).data).toEqual({
+      launchGame: { __typename: 'GameLaunchRefusal', reasons: ['TERMS_NOT_ACCEPTED'] },
+    });
 
     await as('terms', ACCEPT, { input: { terms: LEGAL_VERSIONS.TERMS } });
-    expect((await as('terms', LAUNCH)).data).toMatchObject({ launchGame: { reasons: ['TERMS_NOT_ACCEPTED'] } });
+    expect((await as('terms', LAUNCH)).data).toMatchObject({
+      launchGame: { reasons: ['TERMS_NOT_ACCEPTED'] },
+    });
 
-    const accepted = await as('terms', ACCEPT, { input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: LEGAL_VERSIONS.PRIVACY_POLICY } });
-    expect(accepted.data).toEqual({ acceptLegalTexts: [{ kind: 'TERMS', isAccepted: true }, { kind: 'PRIVACY_POLICY', isAccepted: true }] });
+    const accepted = await as('terms', ACCEPT, {
+      input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: LEGAL_VERSIONS.PRIVACY_POLICY },
+    });
+    expect(accepted.data).toEqual({
+      acceptLegalTexts: [
+        { kind: 'TERMS', isAccepted: true },
+        { kind: 'PRIVACY_POLICY', isAccepted: true },
+      ],
+    });
     expect((await as('terms', LAUNCH)).data).toEqual({ launchGame: { __typename: 'GameLaunch' } });
 
-    const { rows } = await api.pool.query<{ kind: string; version: string }>(`select kind, version from api.legal_acceptance where player_id = 'aurora-terms' and accepted_at > now() - interval '1 hour' order by id`);
-    expect(rows.slice(-2)).toEqual([{ kind: 'TERMS', version: LEGAL_VERSIONS.TERMS }, { kind: 'PRIVACY_POLICY', version: LEGAL_VERSIONS.PRIVACY_POLICY }]);
+    const { rows } = await api.pool.query<{ kind: string; version: string }>(
+      `select kind, version from api.legal_acceptance where player_id = 'aurora-terms' and accepted_at > now() - interval '1 hour' order by id`,
+    );
+    expect(rows.slice(-2)).toEqual([
+      { kind: 'TERMS', version: LEGAL_VERSIONS.TERMS },
+      { kind: 'PRIVACY_POLICY', version: LEGAL_VERSIONS.PRIVACY_POLICY },
+    ]);
     await expect(api.pool.query('delete from api.legal_acceptance')).rejects.toThrow('append-only');
   });
 
   it('cannot be accepted in a version that is not in force', async () => {
     const { errors } = await as('funded', ACCEPT, { input: { terms: '2031-01-01' } });
-    expect(errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', reasons: ['VersionNotInForce'], keys: ['terms'] });
+    expect(errors[0]?.extensions).toMatchObject({
+      type: 'ValidationFailure',
+      reasons: ['VersionNotInForce'],
+      keys: ['terms'],
+    });
   });
 
   it('ask nobody who accepted them at registration', async () => {
-    expect((await as('funded', TEXTS)).data).toMatchObject({ viewer: { player: { termsAccepted: true, privacyPolicyAccepted: true } } });
+    expect((await as('funded', TEXTS)).data).toMatchObject({
+      viewer: { player: { termsAccepted: true, privacyPolicyAccepted: true } },
+    });
   });
 });
 
@@ -54,10 +91,16 @@ describe('the address of a player', () => {
   it('is confirmed by its link, once, without a sign-in', async () => {
     api.identity.emailLinks.set('fresh', { kind: 'valid', ...link });
     api.identity.emailLinks.set('again', { kind: 'used', ...link });
-    expect((await as('unconfirmed', STATE)).data).toEqual({ viewer: { player: { emailVerified: false, emailVerification: { status: 'Required', reason: 'SignUp' } } } });
+    expect((await as('unconfirmed', STATE)).data).toEqual({
+      viewer: {
+        player: { emailVerified: false, emailVerification: { status: 'Required', reason: 'SignUp' } },
+      },
+    });
     expect(await outcomeOf('fresh')).toEqual({ verifyEmail: { outcome: 'VERIFIED' } });
     expect(await outcomeOf('again')).toEqual({ verifyEmail: { outcome: 'ALREADY_VERIFIED' } });
-    expect((await as('unconfirmed', STATE)).data).toEqual({ viewer: { player: { emailVerified: true, emailVerification: { status: 'Done', reason: 'SignUp' } } } });
+    expect((await as('unconfirmed', STATE)).data).toEqual({
+      viewer: { player: { emailVerified: true, emailVerification: { status: 'Done', reason: 'SignUp' } } },
+    });
   });
 
   it('is not confirmed by a link to an address that the account no longer has', async () => {
@@ -65,7 +108,11 @@ describe('the address of a player', () => {
     expect(await outcomeOf('moved')).toEqual({ verifyEmail: { outcome: 'EXPIRED' } });
   });
 
-  it.each([['old', { kind: 'expired' }, 'EXPIRED'], ['forged', undefined, 'UNKNOWN'], ['x'.repeat(300), undefined, 'UNKNOWN']])('is not confirmed by %s', async (token, answer, outcome) => {
+  it.each([
+    ['old', { kind: 'expired' }, 'EXPIRED'],
+    ['forged', undefined, 'UNKNOWN'],
+    ['x'.repeat(300), undefined, 'UNKNOWN'],
+  ])('is not confirmed by %s', async (token, answer, outcome) => {
     if (answer) api.identity.emailLinks.set(token, answer);
     expect(await outcomeOf(token)).toEqual({ verifyEmail: { outcome } });
   });
@@ -74,12 +121,17 @@ describe('the address of a player', () => {
     api.identity.isDown = true;
     const { errors } = await ask(api, { query: VERIFY, variables: { token: 'fresh' } });
     api.identity.isDown = false;
-    expect(errors[0]?.extensions).toMatchObject({ type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'identity'] });
+    expect(errors[0]?.extensions).toMatchObject({
+      type: 'ServiceUnavailableFailure',
+      reasons: ['ServiceUnavailableFailure', 'identity'],
+    });
   });
 
   it('gets another letter for the asking, a few times', async () => {
     await api.pool.query(`update api.player set email_verified = false where id = 'aurora-empty'`);
-    expect((await as('empty', 'mutation { sendEmailVerification { status } }')).data).toEqual({ sendEmailVerification: { status: 'Required' } });
+    expect((await as('empty', 'mutation { sendEmailVerification { status } }')).data).toEqual({
+      sendEmailVerification: { status: 'Required' },
+    });
     api.identity.sendsLetters = false;
     const { errors } = await as('empty', 'mutation { sendEmailVerification { status } }');
     expect(errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['TooManyLetters'] });
@@ -90,13 +142,25 @@ describe('maintenance', () => {
   const NOTICES = '{ viewer { notices { id until blocksPlay } } }';
 
   it.each([
-    ['of the brand', 'aurora', -1, 1, true], ['of every brand', null, -1, 1, true], ['of another brand', 'tuli', -1, 1, false], ['that is over', 'aurora', -2, -1, false], ['that is to come', 'aurora', 1, 2, false],
+    ['of the brand', 'aurora', -1, 1, true],
+    ['of every brand', null, -1, 1, true],
+    ['of another brand', 'tuli', -1, 1, false],
+    ['that is over', 'aurora', -2, -1, false],
+    ['that is to come', 'aurora', 1, 2, false],
   ])('%s', async (_which, brand, from, to, isTold) => {
     const hour = (offset: number): Date => new Date(Date.now() + offset * 3_600_000);
-    await api.pool.query('insert into api.maintenance (brand, starts_at, ends_at) values ($1, $2, $3)', [brand, hour(from), hour(to)]);
+    await api.pool.query('insert into api.maintenance (brand, starts_at, ends_at) values ($1, $2, $3)', [
+      brand,
+      hour(from),
+      hour(to),
+    ]);
     const { data } = await as('funded', NOTICES);
     await api.pool.query('delete from api.maintenance');
-    expect(data).toEqual({ viewer: { notices: isTold ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [] } });
+    expect(data).toEqual({
+      viewer: {
+        notices: isTold ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [],
+      },
+    });
   });
 });
 
@@ -106,6 +170,8 @@ describe('notices of the seeded states', () => {
     ['wealth', [{ id: 'SowRequired', blocksPlay: false }]],
     ['double', [{ id: 'AccountClosed', blocksPlay: true }]],
   ])('%s', async (kind, notices) => {
-    expect((await as(kind, '{ viewer { notices { id blocksPlay } } }')).data).toEqual({ viewer: { notices } });
+    expect((await as(kind, '{ viewer { notices { id blocksPlay } } }')).data).toEqual({
+      viewer: { notices },
+    });
   });
 });

@@ -16,10 +16,13 @@ const audits = serverAudits({ url: () => `${api.baseUrl}/graphql`, fetchFn: fetc
 describe('graphql-http', () => {
   it('has all its audits', () => expect(audits).toHaveLength(AUDITS));
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (_id, _name, audit) => {
-    const result = await audit.fn();
-    expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');
-  });
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');
+    },
+  );
 });
 
 /** What a server may offer by GET; the wallet's door is POST only. */
@@ -29,17 +32,30 @@ function signedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', body = '' } = init;
   const { pathname, search } = new URL(url);
   const headers = new Headers(init.headers);
-  for (const [name, value] of Object.entries(signRequest(TEST_SECRETS.games, { method, path: `${pathname}${search}`, body: body as string }, Date.now()))) headers.set(name, value);
+  for (const [name, value] of Object.entries(
+    signRequest(
+      TEST_SECRETS.games,
+      { method, path: `${pathname}${search}`, body: body as string },
+      Date.now(),
+    ),
+  ))
+    headers.set(name, value);
   return fetch(url, { ...init, headers });
 }
 
 describe('graphql-http at the wallet’s door, signed', () => {
-  const ofWallet = serverAudits({ url: () => `${api.baseUrl}${WALLET_PATH}`, fetchFn: signedFetch }).filter(({ id }) => !BY_GET.includes(id));
+  const ofWallet = serverAudits({ url: () => `${api.baseUrl}${WALLET_PATH}`, fetchFn: signedFetch }).filter(
+    ({ id }) => !BY_GET.includes(id),
+  );
 
-  it('has all audits but those of questions by GET', () => expect(ofWallet).toHaveLength(AUDITS - BY_GET.length));
+  it('has all audits but those of questions by GET', () =>
+    expect(ofWallet).toHaveLength(AUDITS - BY_GET.length));
 
-  it.each(ofWallet.map((audit) => [audit.id, audit.name, audit] as const))('%s %s', async (_id, _name, audit) => {
-    const result = await audit.fn();
-    expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');
-  });
+  it.each(ofWallet.map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');
+    },
+  );
 });

@@ -37,12 +37,19 @@ export async function identityOf(app: App, token: string): Promise<TokenIdentity
     identity = await app.verifier.verify(token);
   } catch (error) {
     app.log.warn('a token could not be checked', { error });
-    throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'], httpStatus: 503 });
+    throw failure('ServiceUnavailableFailure', {
+      reasons: ['ServiceUnavailableFailure', 'identity'],
+      httpStatus: 503,
+    });
   }
   return identity && (await app.sessions.isLive(identity)) ? identity : undefined;
 }
 
-export function createContext(app: App, headers: IncomingHttpHeaders, identity: TokenIdentity | undefined): ApiContext {
+export function createContext(
+  app: App,
+  headers: IncomingHttpHeaders,
+  identity: TokenIdentity | undefined,
+): ApiContext {
   const brandId = identity?.brand ?? brandOfHeaders(headers);
   const brand = brands[brandId];
   let signedIn: Promise<SignedIn> | undefined;
@@ -79,7 +86,9 @@ function countryOf(headers: IncomingHttpHeaders, brand: Brand): string {
 
 function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
   const asked = normaliseLocale(single(headers['locale']) ?? '');
-  const known = brand.locales.find((setting) => setting.locale === asked) ?? brand.locales.find((setting) => setting.isDefault);
+  const known =
+    brand.locales.find((setting) => setting.locale === asked) ??
+    brand.locales.find((setting) => setting.isDefault);
   return known?.locale ?? FALLBACK_LOCALE;
 }
 
@@ -93,7 +102,10 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
 function pageOriginOf(app: App, headers: IncomingHttpHeaders, brand: BrandId): string {
   const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';
-  const isOurs = /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) && brandOfHost(host) === brand && !host.endsWith(`:${app.settings.apiPort}`);
+  const isOurs =
+    /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
+    brandOfHost(host) === brand &&
+    !host.endsWith(`:${app.settings.apiPort}`);
   return isOurs ? `${scheme}://${host}` : `http://${brand}.localhost:${app.settings.gatewayPort}`;
 }
 

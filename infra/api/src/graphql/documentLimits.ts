@@ -2,7 +2,15 @@ import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type Selec
 import { failure } from './failure.ts';
 
 /** One set of limits for HTTP and WebSocket (reliability.md §3, fault 48); far above what our own documents need. */
-export const DOCUMENT_LIMITS = { characters: 32_768, tokens: 4_000, depth: 16, aliases: 60, directives: 60, rootFields: 30, fields: 1_500 } as const;
+export const DOCUMENT_LIMITS = {
+  characters: 32_768,
+  tokens: 4_000,
+  depth: 16,
+  aliases: 60,
+  directives: 60,
+  rootFields: 30,
+  fields: 1_500,
+} as const;
 
 interface Cost {
   depth: number;
@@ -15,7 +23,11 @@ interface Cost {
 export function parseWithinLimits(text: string): DocumentNode {
   if (text.length > DOCUMENT_LIMITS.characters) throw tooComplex('characters');
   const document = parseCounted(text);
-  const fragments = new Map(document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   const known = new Map<string, Cost>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -30,7 +42,8 @@ function parseCounted(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
   } catch (error) {
-    if (error instanceof Error && error.message.includes(`${DOCUMENT_LIMITS.tokens} tokens`)) throw tooComplex('tokens');
+    if (error instanceof Error && error.message.includes(`${DOCUMENT_LIMITS.tokens} tokens`))
+      throw tooComplex('tokens');
     throw error;
   }
 }
@@ -43,7 +56,12 @@ function refuseOver(cost: Cost, rootFields: number): void {
 }
 
 /** A fragment counts at every place it is spread, and is measured once: that keeps the measuring itself linear. */
-function costOf(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, known: Map<string, Cost>, path: readonly string[]): Cost {
+function costOf(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, Cost>,
+  path: readonly string[],
+): Cost {
   const total: Cost = { depth: 0, fields: 0, aliases: 0, directives: 0 };
   for (const node of set.selections) {
     total.directives += node.directives?.length ?? 0;
@@ -60,7 +78,12 @@ function costOf(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDe
   return total;
 }
 
-function fragmentCost(name: string, fragments: ReadonlyMap<string, FragmentDefinitionNode>, known: Map<string, Cost>, path: readonly string[]): Cost | undefined {
+function fragmentCost(
+  name: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, Cost>,
+  path: readonly string[],
+): Cost | undefined {
   const before = known.get(name);
   if (before) return before;
   const fragment = fragments.get(name);
@@ -80,5 +103,9 @@ function add(total: Cost, part: Cost | undefined, level: number): void {
 }
 
 function tooComplex(what: keyof typeof DOCUMENT_LIMITS): Error {
-  return failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', what], keys: [what], httpStatus: 400 });
+  return failure('RequestTooComplexFailure', {
+    reasons: ['RequestTooComplexFailure', what],
+    keys: [what],
+    httpStatus: 400,
+  });
 }

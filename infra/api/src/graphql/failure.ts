@@ -2,8 +2,18 @@ import { GraphQLError } from 'graphql';
 
 /** `extensions.type` of every error we answer (spec §8). */
 export type FailureType =
-  | 'AuthenticationFailure' | 'InvalidTokenFailure' | 'ValidationFailure' | 'PermissionFailure' | 'LimitFailure' | 'NotFoundFailure' | 'ServiceUnavailableFailure'
-  | 'RequestInvalid' | 'RequestTooComplexFailure' | 'PersistedQueryNotFound' | 'PersistedQueryOnly' | 'InternalFailure';
+  | 'AuthenticationFailure'
+  | 'InvalidTokenFailure'
+  | 'ValidationFailure'
+  | 'PermissionFailure'
+  | 'LimitFailure'
+  | 'NotFoundFailure'
+  | 'ServiceUnavailableFailure'
+  | 'RequestInvalid'
+  | 'RequestTooComplexFailure'
+  | 'PersistedQueryNotFound'
+  | 'PersistedQueryOnly'
+  | 'InternalFailure';
 
 export interface FailureDetails {
   /** Most specific first: clients take reasons[0] (spec §8). */

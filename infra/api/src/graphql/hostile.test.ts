@@ -4,21 +4,33 @@ import { signText } from '../payments/signature.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { ask } from '../testing/graphqlClient.ts';
 import { moneyFaults } from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, PREVIOUS_PAYMENTS_SECRET, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import {
+  START_MS,
+  startTestApi,
+  PREVIOUS_PAYMENTS_SECRET,
+  TEST_SECRETS,
+  type TestApi,
+} from '../testing/testApi.ts';
 
 const VICTIM = 'aurora-funded';
 const THIEF = 'aurora-empty';
 const FIVE_MINUTES_MS = 300_000;
 
-const DEPOSIT = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
-const WITHDRAWAL = 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
+const DEPOSIT =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
+const WITHDRAWAL =
+  'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
 
 let api: TestApi;
 let thief: string;
 let victim: string;
 /** A deposit of the victim that is open, and one that was paid, with the event that said so. */
 let openId = '';
-let paid: { readonly id: string; readonly type: string; readonly payment: { readonly reference: string; readonly amount: number } };
+let paid: {
+  readonly id: string;
+  readonly type: string;
+  readonly payment: { readonly reference: string; readonly amount: number };
+};
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -37,15 +49,32 @@ afterAll(async () => {
 });
 
 const now = (): number => Date.now() + api.skew.milliseconds;
-const tokenOf = (playerId: string, brand = 'aurora'): Promise<string> => api.identity.token({ brand, playerId, sid: `sid-${playerId}` });
-const webhook = (event: object): Promise<Response> => sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: now });
+const tokenOf = (playerId: string, brand = 'aurora'): Promise<string> =>
+  api.identity.token({ brand, playerId, sid: `sid-${playerId}` });
+const webhook = (event: object): Promise<Response> =>
+  sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: now });
 
 function deposit(change: Record<string, unknown> = {}): Record<string, unknown> {
-  return { id: crypto.randomUUID(), amount: 2_500, currency: 'EUR', methodId: 'card', returnPath: '/en/deposit/', locale: 'en', ...change };
+  return {
+    id: crypto.randomUUID(),
+    amount: 2_500,
+    currency: 'EUR',
+    methodId: 'card',
+    returnPath: '/en/deposit/',
+    locale: 'en',
+    ...change,
+  };
 }
 
 function withdrawal(change: Record<string, unknown> = {}): Record<string, unknown> {
-  return { id: crypto.randomUUID(), amount: 2_500, currency: 'EUR', accountId: 'acc-card', locale: 'en', ...change };
+  return {
+    id: crypto.randomUUID(),
+    amount: 2_500,
+    currency: 'EUR',
+    accountId: 'acc-card',
+    locale: 'en',
+    ...change,
+  };
 }
 
 /** Everything that money is, and what the provider was asked for. */
@@ -66,14 +95,38 @@ async function said(answer: Response): Promise<Said> {
   return { status: answer.status, text: await answer.text() };
 }
 
-function post(body: string, headers: Readonly<Record<string, string>> = {}, path = '/graphql'): Promise<Said> {
-  return fetch(`${api.baseUrl}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', brand: 'aurora', authorization: `Bearer ${thief}`, ...headers }, body }).then(said);
+function post(
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+  path = '/graphql',
+): Promise<Said> {
+  return fetch(`${api.baseUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      brand: 'aurora',
+      authorization: `Bearer ${thief}`,
+      ...headers,
+    },
+    body,
+  }).then(said);
 }
 
 /** The kind of what was answered: a refusal's code, a failure's type, or the status alone. */
 function kindOf({ status, text }: Said): string {
-  const parsed = json(text) as { code?: string; errors?: { extensions?: { type?: string } }[]; data?: Record<string, { code?: string } | null> } | undefined;
-  return parsed?.errors?.[0]?.extensions?.type ?? Object.values(parsed?.data ?? {})[0]?.code ?? parsed?.code ?? String(status);
+  const parsed = json(text) as
+    | {
+        code?: string;
+        errors?: { extensions?: { type?: string } }[];
+        data?: Record<string, { code?: string } | null>;
+      }
+    | undefined;
+  return (
+    parsed?.errors?.[0]?.extensions?.type ??
+    Object.values(parsed?.data ?? {})[0]?.code ??
+    parsed?.code ??
+    String(status)
+  );
 }
 
 function json(text: string): unknown {
@@ -85,7 +138,8 @@ function json(text: string): unknown {
 }
 
 /** Names of our machinery that nobody outside has any use for. */
-const INTERNALS = /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|insert into|\bapi\.[a-z_]+\(|P04\d\d|ECONN|violates|constraint|PostgreSQL|InternalFailure|-secret-/i;
+const INTERNALS =
+  /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|insert into|\bapi\.[a-z_]+\(|P04\d\d|ECONN|violates|constraint|PostgreSQL|InternalFailure|-secret-/i;
 
 let before: unknown;
 beforeEach(async () => {
@@ -102,69 +156,175 @@ async function refused(answer: Said, kinds: string): Promise<void> {
 
 describe('a hostile amount', () => {
   const AMOUNTS: readonly [raw: string, kind: string][] = [
-    ['0', 'AMOUNT_TOO_SMALL'], ['-0', 'AMOUNT_TOO_SMALL'], ['-2500', 'AMOUNT_TOO_SMALL'], ['-9007199254740991', 'AMOUNT_TOO_SMALL'],
-    ['9007199254740991', 'AMOUNT_TOO_LARGE'], ['9007199254740992', 'RequestInvalid'], ['-9007199254740993', 'RequestInvalid'],
-    ['1e30', 'RequestInvalid'], ['1e400', 'RequestInvalid'], ['2500.5', 'RequestInvalid'], ['1e-7', 'RequestInvalid'],
-    ['"2500"', 'RequestInvalid'], ['"25e2"', 'RequestInvalid'], ['"NaN"', 'RequestInvalid'], ['"0x9c4"', 'RequestInvalid'], ['null', 'RequestInvalid'], ['true', 'RequestInvalid'], ['[2500]', 'RequestInvalid'], ['{"minor":2500}', 'RequestInvalid'],
+    ['0', 'AMOUNT_TOO_SMALL'],
+    ['-0', 'AMOUNT_TOO_SMALL'],
+    ['-2500', 'AMOUNT_TOO_SMALL'],
+    ['-9007199254740991', 'AMOUNT_TOO_SMALL'],
+    ['9007199254740991', 'AMOUNT_TOO_LARGE'],
+    ['9007199254740992', 'RequestInvalid'],
+    ['-9007199254740993', 'RequestInvalid'],
+    ['1e30', 'RequestInvalid'],
+    ['1e400', 'RequestInvalid'],
+    ['2500.5', 'RequestInvalid'],
+    ['1e-7', 'RequestInvalid'],
+    ['"2500"', 'RequestInvalid'],
+    ['"25e2"', 'RequestInvalid'],
+    ['"NaN"', 'RequestInvalid'],
+    ['"0x9c4"', 'RequestInvalid'],
+    ['null', 'RequestInvalid'],
+    ['true', 'RequestInvalid'],
+    ['[2500]', 'RequestInvalid'],
+    ['{"minor":2500}', 'RequestInvalid'],
     // not JSON at all
-    ['NaN', 'RequestInvalid|400'], ['Infinity', 'RequestInvalid|400'], ['02500', 'RequestInvalid|400'],
+    ['NaN', 'RequestInvalid|400'],
+    ['Infinity', 'RequestInvalid|400'],
+    ['02500', 'RequestInvalid|400'],
   ];
-  const withAmount = (query: string, input: Record<string, unknown>, raw: string): Promise<Said> => post(JSON.stringify({ query, variables: { input: { ...input, amount: '__amount__' } } }).replace('"__amount__"', raw));
+  const withAmount = (query: string, input: Record<string, unknown>, raw: string): Promise<Said> =>
+    post(
+      JSON.stringify({ query, variables: { input: { ...input, amount: '__amount__' } } }).replace(
+        '"__amount__"',
+        raw,
+      ),
+    );
 
-  it.each(AMOUNTS)('of %s in a deposit is %s', async (raw, kind) => refused(await withAmount(DEPOSIT, deposit(), raw), kind));
-  it.each(AMOUNTS)('of %s in a withdrawal is %s', async (raw, kind) => refused(await withAmount(WITHDRAWAL, withdrawal(), raw), kind));
+  it.each(AMOUNTS)('of %s in a deposit is %s', async (raw, kind) =>
+    refused(await withAmount(DEPOSIT, deposit(), raw), kind),
+  );
+  it.each(AMOUNTS)('of %s in a withdrawal is %s', async (raw, kind) =>
+    refused(await withAmount(WITHDRAWAL, withdrawal(), raw), kind),
+  );
 
-  it.each(['25e2', '2500.0', '"2500"', 'NaN', '1e30', '9007199254740993', '-9007199254740993', '[2500]'])('of %s in the text of a document is none', async (raw) => {
-    const query = `mutation { startDeposit(input: { id: "${crypto.randomUUID()}", amount: ${raw}, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }) { __typename } }`;
-    await refused(await post(JSON.stringify({ query })), 'RequestInvalid');
-  });
+  it.each(['25e2', '2500.0', '"2500"', 'NaN', '1e30', '9007199254740993', '-9007199254740993', '[2500]'])(
+    'of %s in the text of a document is none',
+    async (raw) => {
+      const query = `mutation { startDeposit(input: { id: "${crypto.randomUUID()}", amount: ${raw}, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }) { __typename } }`;
+      await refused(await post(JSON.stringify({ query })), 'RequestInvalid');
+    },
+  );
 });
 
 describe('a hostile input', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['dollars for euros', { currency: 'USD' }, 'CURRENCY_MISMATCH'], ['a currency without minor units', { currency: 'JPY' }, 'CURRENCY_MISMATCH'], ['a currency in small letters', { currency: 'eur' }, 'CURRENCY_MISMATCH'], ['no currency', { currency: '' }, 'CURRENCY_MISMATCH'],
+    ['dollars for euros', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
+    ['a currency without minor units', { currency: 'JPY' }, 'CURRENCY_MISMATCH'],
+    ['a currency in small letters', { currency: 'eur' }, 'CURRENCY_MISMATCH'],
+    ['no currency', { currency: '' }, 'CURRENCY_MISMATCH'],
     ['a currency that is a command', { currency: `EUR'; drop table api.journal; --` }, 'CURRENCY_MISMATCH'],
-    ['a method of nobody', { methodId: 'gold' }, 'METHOD_UNKNOWN'], ['a method that is a path', { methodId: '../../v1/payouts' }, 'INVALID'], ['a method of the prototype', { methodId: '__proto__' }, 'METHOD_UNKNOWN'],
-    ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'], ['an account of another method', { accountId: 'acc-bank' }, 'ACCOUNT_UNKNOWN'], ['an account with a line feed', { accountId: 'acc-card\r\nx: y' }, 'INVALID'],
-    ['an id that is a path', { id: '../../../etc/passwd' }, 'INVALID'], ['an id of one character', { id: '1' }, 'INVALID'], ['an id of 10,000', { id: 'a'.repeat(10_000) }, 'INVALID'], ['an id with a null', { id: 'aaaaaaaa\u0000' }, 'INVALID'],
-    ['a way back to another site', { returnPath: 'https://evil.test/' }, 'INVALID'], ['a way back that runs', { returnPath: 'javascript:alert(1)' }, 'INVALID'], ['a way back by backslash', { returnPath: '/\\evil.test' }, 'INVALID'],
-    ['a field that there is not', { fee: 0 }, 'RequestInvalid'], ['somebody else as the player', { playerId: VICTIM }, 'RequestInvalid'],
-  ])('with %s is %s', async (_what, change, kind) => refused(await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit(change) } })), kind));
+    ['a method of nobody', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
+    ['a method that is a path', { methodId: '../../v1/payouts' }, 'INVALID'],
+    ['a method of the prototype', { methodId: '__proto__' }, 'METHOD_UNKNOWN'],
+    ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+    ['an account of another method', { accountId: 'acc-bank' }, 'ACCOUNT_UNKNOWN'],
+    ['an account with a line feed', { accountId: 'acc-card\r\nx: y' }, 'INVALID'],
+    ['an id that is a path', { id: '../../../etc/passwd' }, 'INVALID'],
+    ['an id of one character', { id: '1' }, 'INVALID'],
+    ['an id of 10,000', { id: 'a'.repeat(10_000) }, 'INVALID'],
+    ['an id with a null', { id: 'aaaaaaaa\u0000' }, 'INVALID'],
+    ['a way back to another site', { returnPath: 'https://evil.test/' }, 'INVALID'],
+    ['a way back that runs', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
+    ['a way back by backslash', { returnPath: '/\\evil.test' }, 'INVALID'],
+    ['a field that there is not', { fee: 0 }, 'RequestInvalid'],
+    ['somebody else as the player', { playerId: VICTIM }, 'RequestInvalid'],
+  ])('with %s is %s', async (_what, change, kind) =>
+    refused(await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit(change) } })), kind),
+  );
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['more than there is', { amount: 9_000_000 }, 'INSUFFICIENT_FUNDS|AMOUNT_TOO_LARGE'], ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'], ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
-  ])('of a withdrawal with %s is %s', async (_what, change, kind) => refused(await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal(change) } })), kind));
+    ['more than there is', { amount: 9_000_000 }, 'INSUFFICIENT_FUNDS|AMOUNT_TOO_LARGE'],
+    ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
+    ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+  ])('of a withdrawal with %s is %s', async (_what, change, kind) =>
+    refused(
+      await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal(change) } })),
+      kind,
+    ),
+  );
 });
 
 describe('what belongs to another player', () => {
   it.each([
-    ['a payment', () => `{ viewer { payment(id: "${openId}") { id amount } } }`, '{"data":{"viewer":{"payment":null}}}'],
-    ['a cancellation', () => `mutation { cancelPayment(id: "${openId}") { cancelled payment { id } } }`, '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}'],
-    ['the cancellation of what was paid', () => `mutation { cancelPayment(id: "${paid.payment.reference}") { cancelled payment { id } } }`, '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}'],
-    ['a history asked with headers of the victim', () => '{ viewer { paymentTransactions { edges { node { id } } totals { count } } } }', '{"data":{"viewer":{"paymentTransactions":{"edges":[],"totals":{"count":0}}}}}'],
+    [
+      'a payment',
+      () => `{ viewer { payment(id: "${openId}") { id amount } } }`,
+      '{"data":{"viewer":{"payment":null}}}',
+    ],
+    [
+      'a cancellation',
+      () => `mutation { cancelPayment(id: "${openId}") { cancelled payment { id } } }`,
+      '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}',
+    ],
+    [
+      'the cancellation of what was paid',
+      () => `mutation { cancelPayment(id: "${paid.payment.reference}") { cancelled payment { id } } }`,
+      '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}',
+    ],
+    [
+      'a history asked with headers of the victim',
+      () => '{ viewer { paymentTransactions { edges { node { id } } totals { count } } } }',
+      '{"data":{"viewer":{"paymentTransactions":{"edges":[],"totals":{"count":0}}}}}',
+    ],
   ])('%s is as if it were not there', async (_what, query, expected) => {
-    const { text } = await post(JSON.stringify({ query: query() }), { 'x-player-id': VICTIM, player_id: VICTIM });
+    const { text } = await post(JSON.stringify({ query: query() }), {
+      'x-player-id': VICTIM,
+      player_id: VICTIM,
+    });
     expect(text).toBe(expected);
     expect(await money()).toEqual(before);
   });
 
-  it.each([['a deposit', DEPOSIT, deposit], ['a withdrawal', WITHDRAWAL, withdrawal]] as const)('%s under the id of the victim’s is a key used before', async (_what, query, input) => {
-    await refused(await post(JSON.stringify({ query, variables: { input: input({ id: openId }) } })), 'KEY_REUSED|INSUFFICIENT_FUNDS');
+  it.each([
+    ['a deposit', DEPOSIT, deposit],
+    ['a withdrawal', WITHDRAWAL, withdrawal],
+  ] as const)('%s under the id of the victim’s is a key used before', async (_what, query, input) => {
+    await refused(
+      await post(JSON.stringify({ query, variables: { input: input({ id: openId }) } })),
+      'KEY_REUSED|INSUFFICIENT_FUNDS',
+    );
   });
 
   it.each([
     ['no token', () => Promise.resolve(''), 'AuthenticationFailure'],
     ['nonsense', () => Promise.resolve('Bearer nonsense'), 'AuthenticationFailure'],
-    ['a token without a signature', () => Promise.resolve(`Bearer ${[{ alg: 'none' }, { iss: 'http://aurora.localhost:4000/realms/aurora', aud: 'app', sub: VICTIM, player_id: VICTIM, sid: 's', exp: 9_999_999_999 }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`), 'AuthenticationFailure'],
-    ['an expired token', async () => `Bearer ${await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'late', issuedAt: Math.floor(now() / 1000) - 7_200 })}`, 'AuthenticationFailure'],
-    ['a token of the realm next door for a player of ours', async () => `Bearer ${await tokenOf(VICTIM, 'tuli')}`, 'AuthenticationFailure'],
-    ['a token for another audience', async () => `Bearer ${await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 's', audience: 'staff' })}`, 'AuthenticationFailure'],
+    [
+      'a token without a signature',
+      () =>
+        Promise.resolve(
+          `Bearer ${[{ alg: 'none' }, { iss: 'http://aurora.localhost:4000/realms/aurora', aud: 'app', sub: VICTIM, player_id: VICTIM, sid: 's', exp: 9_999_999_999 }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`,
+        ),
+      'AuthenticationFailure',
+    ],
+    [
+      'an expired token',
+      async () =>
+        `Bearer ${await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'late', issuedAt: Math.floor(now() / 1000) - 7_200 })}`,
+      'AuthenticationFailure',
+    ],
+    [
+      'a token of the realm next door for a player of ours',
+      async () => `Bearer ${await tokenOf(VICTIM, 'tuli')}`,
+      'AuthenticationFailure',
+    ],
+    [
+      'a token for another audience',
+      async () =>
+        `Bearer ${await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 's', audience: 'staff' })}`,
+      'AuthenticationFailure',
+    ],
   ])('is not paid into with %s', async (_what, authorization, kind) => {
-    await refused(await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), { authorization: await authorization() }), kind);
+    await refused(
+      await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), {
+        authorization: await authorization(),
+      }),
+      kind,
+    );
   });
 
   it('of another brand is not reached by its own player under our name', async () => {
-    const { text } = await post(JSON.stringify({ query: `{ viewer { payment(id: "${openId}") { id } player { id } } }` }), { authorization: `Bearer ${await tokenOf('tuli-funded', 'tuli')}`, brand: 'aurora' });
+    const { text } = await post(
+      JSON.stringify({ query: `{ viewer { payment(id: "${openId}") { id } player { id } } }` }),
+      { authorization: `Bearer ${await tokenOf('tuli-funded', 'tuli')}`, brand: 'aurora' },
+    );
     expect(json(text)).toMatchObject({ data: { viewer: { payment: null } } });
     expect(text).not.toContain('aurora-');
   });
@@ -172,62 +332,181 @@ describe('what belongs to another player', () => {
 
 describe('the same key with another body', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['amount', { amount: 2_600 }, 'KEY_REUSED'], ['method', { methodId: 'bank' }, 'KEY_REUSED'], ['account', { accountId: 'acc-card' }, 'KEY_REUSED'], ['currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
+    ['amount', { amount: 2_600 }, 'KEY_REUSED'],
+    ['method', { methodId: 'bank' }, 'KEY_REUSED'],
+    ['account', { accountId: 'acc-card' }, 'KEY_REUSED'],
+    ['currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
   ])('of another %s is %s', async (_what, change, kind) => {
-    await refused(await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId, ...change }) } }), { authorization: `Bearer ${victim}` }), kind);
+    await refused(
+      await post(
+        JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId, ...change }) } }),
+        { authorization: `Bearer ${victim}` },
+      ),
+      kind,
+    );
   });
 
   it('and with the same is the same payment, as often as it is asked', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId }) } }), { authorization: `Bearer ${victim}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId }) } }), {
+          authorization: `Bearer ${victim}`,
+        }),
+      ),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.text).toContain(openId);
     expect(await money()).toEqual(before);
   });
 
   it('is a withdrawal’s too: a deposit’s key is no withdrawal', async () => {
-    await refused(await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal({ id: openId }) } }), { authorization: `Bearer ${victim}` }), 'KEY_REUSED');
+    await refused(
+      await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal({ id: openId }) } }), {
+        authorization: `Bearer ${victim}`,
+      }),
+      'KEY_REUSED',
+    );
   });
 });
 
 describe('a hostile document', () => {
-  const many = (count: number, make: (index: number) => string): string => Array.from({ length: count }, (_, index) => make(index)).join(' ');
-  const input = (index: number): string => `{ id: "aaaaaaaa-${index}", amount: 2500, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }`;
+  const many = (count: number, make: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => make(index)).join(' ');
+  const input = (index: number): string =>
+    `{ id: "aaaaaaaa-${index}", amount: 2500, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }`;
 
   it.each([
-    ['a thousand deposits by alias', `mutation { ${many(1_000, (index) => `a${index}: startDeposit(input: ${input(index)}) { __typename }`)} }`],
-    ['31 deposits at once', `mutation { ${many(31, (index) => `a${index}: startDeposit(input: ${input(index)}) { __typename }`)} }`],
-    ['a thousand histories', `{ viewer { ${many(1_000, (index) => `h${index}: paymentTransactions { totals { count } }`)} } }`],
+    [
+      'a thousand deposits by alias',
+      `mutation { ${many(1_000, (index) => `a${index}: startDeposit(input: ${input(index)}) { __typename }`)} }`,
+    ],
+    [
+      '31 deposits at once',
+      `mutation { ${many(31, (index) => `a${index}: startDeposit(input: ${input(index)}) { __typename }`)} }`,
+    ],
+    [
+      'a thousand histories',
+      `{ viewer { ${many(1_000, (index) => `h${index}: paymentTransactions { totals { count } }`)} } }`,
+    ],
     ['fifty floors', `{ viewer ${'{ payment(id: "x") '.repeat(50)} { id } ${'}'.repeat(50)} }`],
-    ['forty doublings', `{ viewer { ...F0 } } ${many(40, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Viewer { id }`],
-  ])('of %s is refused whole, before anything of it is done', async (_what, query) => refused(await post(JSON.stringify({ query })), 'RequestTooComplexFailure'));
+    [
+      'forty doublings',
+      `{ viewer { ...F0 } } ${many(40, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Viewer { id }`,
+    ],
+  ])('of %s is refused whole, before anything of it is done', async (_what, query) =>
+    refused(await post(JSON.stringify({ query })), 'RequestTooComplexFailure'),
+  );
 
   it.each<[string, () => Promise<Said>, string]>([
-    ['a circle', () => post(JSON.stringify({ query: '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }' })), 'RequestInvalid'],
-    ['a batch of a hundred', () => post(JSON.stringify(Array.from({ length: 100 }, () => ({ query: DEPOSIT, variables: { input: deposit() } })))), 'RequestInvalid|400'],
+    [
+      'a circle',
+      () =>
+        post(
+          JSON.stringify({
+            query: '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }',
+          }),
+        ),
+      'RequestInvalid',
+    ],
+    [
+      'a batch of a hundred',
+      () =>
+        post(
+          JSON.stringify(
+            Array.from({ length: 100 }, () => ({ query: DEPOSIT, variables: { input: deposit() } })),
+          ),
+        ),
+      'RequestInvalid|400',
+    ],
     ['half a document', () => post('{"query":"mutation { startDeposit('), 'RequestInvalid|400'],
-    ['a page of a million', () => post(JSON.stringify({ query: '{ viewer { paymentTransactions(first: 1000000) { totals { count } edges { node { id } } } } }' })), 'ValidationFailure|200'],
-    ['a cursor of somebody’s making', () => post(JSON.stringify({ query: '{ viewer { paymentTransactions(after: "-1; drop table api.journal") { totals { count } } } }' })), 'ValidationFailure'],
-    ['a form of another site', () => post(`query=${encodeURIComponent('mutation { logout { loggedOut } }')}`, { 'content-type': 'application/x-www-form-urlencoded' }), 'RequestInvalid'],
-    ['plain text, as a form can send it', () => post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), { 'content-type': 'text/plain' }), 'RequestInvalid'],
-    ['an upload', () => post('--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }), 'RequestInvalid'],
-    ['a mutation by address', () => fetch(`${api.baseUrl}/graphql?query=${encodeURIComponent(`mutation { cancelPayment(id: "${openId}") { cancelled } }`)}`, { headers: { authorization: `Bearer ${victim}` } }).then(said), 'RequestInvalid|405'],
+    [
+      'a page of a million',
+      () =>
+        post(
+          JSON.stringify({
+            query:
+              '{ viewer { paymentTransactions(first: 1000000) { totals { count } edges { node { id } } } } }',
+          }),
+        ),
+      'ValidationFailure|200',
+    ],
+    [
+      'a cursor of somebody’s making',
+      () =>
+        post(
+          JSON.stringify({
+            query:
+              '{ viewer { paymentTransactions(after: "-1; drop table api.journal") { totals { count } } } }',
+          }),
+        ),
+      'ValidationFailure',
+    ],
+    [
+      'a form of another site',
+      () =>
+        post(`query=${encodeURIComponent('mutation { logout { loggedOut } }')}`, {
+          'content-type': 'application/x-www-form-urlencoded',
+        }),
+      'RequestInvalid',
+    ],
+    [
+      'plain text, as a form can send it',
+      () =>
+        post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), {
+          'content-type': 'text/plain',
+        }),
+      'RequestInvalid',
+    ],
+    [
+      'an upload',
+      () =>
+        post('--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--', {
+          'content-type': 'multipart/form-data; boundary=x',
+        }),
+      'RequestInvalid',
+    ],
+    [
+      'a mutation by address',
+      () =>
+        fetch(
+          `${api.baseUrl}/graphql?query=${encodeURIComponent(`mutation { cancelPayment(id: "${openId}") { cancelled } }`)}`,
+          { headers: { authorization: `Bearer ${victim}` } },
+        ).then(said),
+      'RequestInvalid|405',
+    ],
   ])('that is %s does nothing', async (_what, send, kind) => refused(await send(), kind));
 
   it('of five megabytes is not read to its end', async () => {
-    const answer = await post(JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(5_000_000)}` })).catch(() => ({ status: 413, text: '{"errors":[{"extensions":{"type":"RequestTooComplexFailure"}}]}' }));
+    const answer = await post(JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(5_000_000)}` })).catch(
+      () => ({ status: 413, text: '{"errors":[{"extensions":{"type":"RequestTooComplexFailure"}}]}' }),
+    );
     await refused(answer, 'RequestTooComplexFailure');
   });
 });
 
 describe('a hostile webhook', () => {
-  const raw = (body: string | Uint8Array<ArrayBuffer>, signature?: string): Promise<Said> => fetch(`${api.baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', ...(signature !== undefined && { 'payments-signature': signature }) }, body }).then(said);
-  const signed = (body: string, at = now()): Promise<Said> => raw(body, signText([TEST_SECRETS.payments], body, at));
+  const raw = (body: string | Uint8Array<ArrayBuffer>, signature?: string): Promise<Said> =>
+    fetch(`${api.baseUrl}/webhooks/payments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature !== undefined && { 'payments-signature': signature }),
+      },
+      body,
+    }).then(said);
+  const signed = (body: string, at = now()): Promise<Said> =>
+    raw(body, signText([TEST_SECRETS.payments], body, at));
   /** Other bytes that are decoded to the same text. */
   const readingAlike = (body: string): Uint8Array<ArrayBuffer> => {
     const [before = '', after = ''] = body.split('\uFFFD');
     return Uint8Array.from([...Buffer.from(before), 0xff, ...Buffer.from(after)]);
   };
-  const completed = (change: object = {}): string => JSON.stringify({ id: crypto.randomUUID(), type: 'payment.completed', payment: { ...api.payments.payments.get(openId), status: 'completed', ...change } });
+  const completed = (change: object = {}): string =>
+    JSON.stringify({
+      id: crypto.randomUUID(),
+      type: 'payment.completed',
+      payment: { ...api.payments.payments.get(openId), status: 'completed', ...change },
+    });
 
   it('that was heard before is heard again and does nothing, also much later and in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => webhook(paid)));
@@ -246,11 +525,40 @@ describe('a hostile webhook', () => {
 
   it.each<[string, () => Promise<Said>, string]>([
     ['without a signature', () => raw(completed()), 'SIGNATURE_INVALID'],
-    ['signed with another secret', () => { const body = completed(); return raw(body, signText([TEST_SECRETS.internal], body, now())); }, 'SIGNATURE_INVALID'],
-    ['of bytes that only read as what was signed', () => { const body = completed({ note: '\uFFFD' }); return raw(readingAlike(body), signText([TEST_SECRETS.payments], body, now())); }, 'SIGNATURE_INVALID'],
-    ['signed without its time', () => { const body = completed(); return raw(body, `v1=${createHmac('sha256', TEST_SECRETS.payments).update(body).digest('hex')}`); }, 'SIGNATURE_INVALID'],
-    ['with the signature of another', () => raw(completed(), signText([TEST_SECRETS.payments], JSON.stringify(paid), now())), 'SIGNATURE_INVALID'],
-    ['caught and sent again after its five minutes', () => signed(completed(), now() - FIVE_MINUTES_MS - 1_000), 'SIGNATURE_INVALID'],
+    [
+      'signed with another secret',
+      () => {
+        const body = completed();
+        return raw(body, signText([TEST_SECRETS.internal], body, now()));
+      },
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'of bytes that only read as what was signed',
+      () => {
+        const body = completed({ note: '\uFFFD' });
+        return raw(readingAlike(body), signText([TEST_SECRETS.payments], body, now()));
+      },
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'signed without its time',
+      () => {
+        const body = completed();
+        return raw(body, `v1=${createHmac('sha256', TEST_SECRETS.payments).update(body).digest('hex')}`);
+      },
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'with the signature of another',
+      () => raw(completed(), signText([TEST_SECRETS.payments], JSON.stringify(paid), now())),
+      'SIGNATURE_INVALID',
+    ],
+    [
+      'caught and sent again after its five minutes',
+      () => signed(completed(), now() - FIVE_MINUTES_MS - 1_000),
+      'SIGNATURE_INVALID',
+    ],
     ['from the future', () => signed(completed(), now() + FIVE_MINUTES_MS + 1_000), 'SIGNATURE_INVALID'],
     ['of another amount', () => signed(completed({ amount: 250_000 })), 'MISMATCH'],
     ['of another currency', () => signed(completed({ currency: 'JPY' })), 'MISMATCH'],
@@ -279,6 +587,9 @@ describe('a hostile webhook', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('by %s is none', async (method) => {
-    await refused(await fetch(`${api.baseUrl}/webhooks/payments`, { method }).then(said), 'METHOD_NOT_ALLOWED');
+    await refused(
+      await fetch(`${api.baseUrl}/webhooks/payments`, { method }).then(said),
+      'METHOD_NOT_ALLOWED',
+    );
   });
 });

@@ -39,19 +39,40 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if ((request.url?.length ?? 0) > MAXIMUM_URL) return sendFailure(response, 414, failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }), app);
-      if (request.method === 'POST' && !JSON_TYPE.test(single(request.headers['content-type']) ?? '')) return sendFailure(response, 415, failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }), app);
+      if ((request.url?.length ?? 0) > MAXIMUM_URL)
+        return sendFailure(
+          response,
+          414,
+          failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }),
+          app,
+        );
+      if (request.method === 'POST' && !JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
+        return sendFailure(
+          response,
+          415,
+          failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
+          app,
+        );
       const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
       const identity = await identityOfRequest(app, request);
       const api = createContext(app, request.headers, identity);
-      const answer = await yoga.fetch(new Request(`http://api${request.url ?? endpoint}`, {
-        method: request.method ?? 'GET',
-        headers: headersOf(request),
-        ...(body === undefined ? {} : { body }),
-      }), { api });
+      const answer = await yoga.fetch(
+        new Request(`http://api${request.url ?? endpoint}`, {
+          method: request.method ?? 'GET',
+          headers: headersOf(request),
+          ...(body === undefined ? {} : { body }),
+        }),
+        { api },
+      );
       await send(response, answer);
     } catch (error) {
-      if (error instanceof BodyTooLarge) sendFailure(response, 413, failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'body'] }), app);
+      if (error instanceof BodyTooLarge)
+        sendFailure(
+          response,
+          413,
+          failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'body'] }),
+          app,
+        );
       else sendFailure(response, statusOf(error), error, app);
     }
   };
@@ -71,18 +92,31 @@ async function identityOfRequest(app: App, request: IncomingMessage): Promise<To
 function gated(gate: DocumentGate): Plugin<ApiContext> {
   return {
     async onParams({ request, params, setParams }) {
-      const { query, variables, operationName, extensions, ...rest } = params as Readonly<Record<string, unknown>>;
-      const documentId = rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
-      const wantsTrusted = typeof documentId === 'string' || (query === undefined && extensions !== undefined);
+      const { query, variables, operationName, extensions, ...rest } = params as Readonly<
+        Record<string, unknown>
+      >;
+      const documentId =
+        rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
+      const wantsTrusted =
+        typeof documentId === 'string' || (query === undefined && extensions !== undefined);
       // an absent or wrong query is yoga's to refuse, in the words of the protocol
       if (!wantsTrusted && typeof query !== 'string') return;
-      setParams({ query: await gate.text({ query, documentId, extensions }), variables, operationName, extensions } as typeof params);
+      setParams({
+        query: await gate.text({ query, documentId, extensions }),
+        variables,
+        operationName,
+        extensions,
+      } as typeof params);
     },
     onParse: ({ params, setParseFn }) => setParseFn(() => gate.parse(String(params.source))),
-    onValidate: ({ setValidationFn }) => setValidationFn((_schema: unknown, document: Parameters<DocumentGate['validate']>[0]) => [...gate.validate(document)]),
+    onValidate: ({ setValidationFn }) =>
+      setValidationFn((_schema: unknown, document: Parameters<DocumentGate['validate']>[0]) => [
+        ...gate.validate(document),
+      ]),
     onExecute({ args, setResultAndStopExecution }) {
       const { document, operationName } = args as ExecutionArgs; // envelop leaves its arguments untyped
-      if (getOperationAST(document, operationName)?.operation === 'subscription') setResultAndStopExecution(onlyOverSocket());
+      if (getOperationAST(document, operationName)?.operation === 'subscription')
+        setResultAndStopExecution(onlyOverSocket());
     },
     onSubscribe: ({ setResultAndStopExecution }) => setResultAndStopExecution(onlyOverSocket()),
   };
@@ -114,7 +148,11 @@ function headersOf(request: IncomingMessage): Headers {
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
-    ...Object.fromEntries([...answer.headers].map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => KEPT_HEADERS.includes(name))),
+    ...Object.fromEntries(
+      [...answer.headers]
+        .map(([name, value]) => [name.toLowerCase(), value] as const)
+        .filter(([name]) => KEPT_HEADERS.includes(name)),
+    ),
     'content-length': String(body.length),
     ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
     'cache-control': 'no-store',
@@ -125,7 +163,8 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 }
 
 function statusOf(error: unknown): number {
-  const http = error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
+  const http =
+    error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
   return http?.status ?? (isDatabaseAway(error) ? 503 : 500);
 }
 
@@ -134,7 +173,10 @@ export function sendFailure(response: ServerResponse, status: number, error: unk
   const { http: _http, ...shown } = extensions;
   const body = JSON.stringify({ errors: [{ message, extensions: shown }] });
   response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     // what is left of a refused body is not read
     ...(status === 413 ? { connection: 'close' } : {}),
     ...(status === 503 ? { 'retry-after': '1' } : {}),

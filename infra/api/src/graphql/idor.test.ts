@@ -1,12 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument, isRequiredInputField, isScalarType, isUnionType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
 import { ask } from '../testing/graphqlClient.ts';
 import { balanceOf } from '../testing/ledgerWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 
-const schema = buildSchema(readFileSync(createRequire(import.meta.url).resolve('@foyer/graphql/schema/main.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(createRequire(import.meta.url).resolve('@foyer/graphql/schema/main.graphql'), 'utf8'),
+);
 const VICTIM = 'aurora-funded';
 const THIEF = 'aurora-empty';
 
@@ -21,7 +37,11 @@ afterAll(() => api.close());
 /** One row of the victim in every table that belongs to players. */
 async function plantSecrets(): Promise<void> {
   const victim = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
-  const launch = await ask(api, { token: victim, query: 'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { ... on GameLaunch { gameSessionId } } }' });
+  const launch = await ask(api, {
+    token: victim,
+    query:
+      'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { ... on GameLaunch { gameSessionId } } }',
+  });
   victimSession = (launch.data?.['launchGame'] as { gameSessionId: string }).gameSessionId;
   const statements = [
     `update api.player set phone_number = 'SECRET', street = 'SECRET', ssn = 'SECRET-1234' where id = $1`,
@@ -45,11 +65,16 @@ function stolenValue(type: GraphQLInputType, name: string): string {
   if (name === 'to') return '"2030-01-01T00:00:00Z"';
   if (isEnumType(named)) return named.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(named)) {
-    const fields = Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || /id$/i.test(field.name) || field.name === 'slug');
+    const fields = Object.values(named.getFields()).filter(
+      (field) => isRequiredInputField(field) || /id$/i.test(field.name) || field.name === 'slug',
+    );
     return `{ ${fields.map((field) => `${field.name}: ${stolenValue(field.type, field.name)}`).join(', ')} }`;
   }
   const list = String(type).startsWith('[');
-  const one = { Int: '5', Float: '5', Boolean: 'true', MinorUnits: '5', DateTime: '"2020-01-01T00:00:00Z"' }[named.name] ?? idValue(name);
+  const one =
+    { Int: '5', Float: '5', Boolean: 'true', MinorUnits: '5', DateTime: '"2020-01-01T00:00:00Z"' }[
+      named.name
+    ] ?? idValue(name);
   return list ? `[${one}]` : one;
 }
 
@@ -57,14 +82,20 @@ function idValue(name: string): string {
   if (name === 'gameSessionId') return JSON.stringify(victimSession);
   if (name.startsWith('assignationId') || name === 'bonusId') return JSON.stringify('SECRET');
   if (PAYMENT_IDS.has(name)) return JSON.stringify('SECRET-1');
-  return JSON.stringify({ slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM);
+  return JSON.stringify(
+    { slug: 'slot-1', gameId: 'slot-7', currencyCode: 'EUR', query: 'slot' }[name] ?? VICTIM,
+  );
 }
 
 const PAYMENT_IDS: ReadonlySet<string> = new Set(['id', 'accountId']);
 
 function argumentsOf(field: GraphQLField<unknown, unknown>): string {
-  const wanted = field.args.filter((argument) => isRequiredArgument(argument) || !['to', 'maxResults'].includes(argument.name));
-  return wanted.length === 0 ? '' : `(${wanted.map((argument) => `${argument.name}: ${stolenValue(argument.type, argument.name)}`).join(', ')})`;
+  const wanted = field.args.filter(
+    (argument) => isRequiredArgument(argument) || !['to', 'maxResults'].includes(argument.name),
+  );
+  return wanted.length === 0
+    ? ''
+    : `(${wanted.map((argument) => `${argument.name}: ${stolenValue(argument.type, argument.name)}`).join(', ')})`;
 }
 
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
@@ -80,7 +111,9 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
 const SECRETS = /SECRET|987654|funded@aurora|slot-7/;
 const viewer = schema.getType('Viewer');
 const viewerFields = isObjectType(viewer) ? Object.values(viewer.getFields()) : [];
-const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter((field) => !['refreshAccessToken', 'logout', 'generateLiveChatToken'].includes(field.name));
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+  (field) => !['refreshAccessToken', 'logout', 'generateLiveChatToken'].includes(field.name),
+);
 
 /** What a visitor is answered where no token is needed: a demo is refused by its reasons, a letter’s link by its own secret. */
 const OPEN_TO_VISITORS: Readonly<Record<string, object>> = {
@@ -89,19 +122,39 @@ const OPEN_TO_VISITORS: Readonly<Record<string, object>> = {
 };
 
 describe('another player’s data', () => {
-  it.each(viewerFields.map((field) => [field.name, field] as const))('viewer.%s shows the thief nothing of the victim, and the victim their own', async (_name, field) => {
-    const query = `{ viewer { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
-    const thief = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }), headers: { 'x-player-id': VICTIM, player_id: VICTIM } });
-    expect(thief.errors).toEqual([]);
-    expect(JSON.stringify(thief.data)).not.toMatch(SECRETS);
-    expect(JSON.stringify(thief.data)).not.toContain(VICTIM);
-    const visitor = await ask(api, { query });
-    expect(visitor.data).toEqual({ viewer: null });
-  });
+  it.each(viewerFields.map((field) => [field.name, field] as const))(
+    'viewer.%s shows the thief nothing of the victim, and the victim their own',
+    async (_name, field) => {
+      const query = `{ viewer { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
+      const thief = await ask(api, {
+        query,
+        token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
+        headers: { 'x-player-id': VICTIM, player_id: VICTIM },
+      });
+      expect(thief.errors).toEqual([]);
+      expect(JSON.stringify(thief.data)).not.toMatch(SECRETS);
+      expect(JSON.stringify(thief.data)).not.toContain(VICTIM);
+      const visitor = await ask(api, { query });
+      expect(visitor.data).toEqual({ viewer: null });
+    },
+  );
 
   it('is really there for the victim, so that the matrix above sees something', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
-    for (const name of ['player', 'customer', 'limits', 'playerRewards', 'paymentTransactions', 'payment', 'cashier', 'bonuses', 'bonusHistory', 'sourceOfWealth', 'recentlyPlayedGamesV2', 'gameRounds']) {
+    for (const name of [
+      'player',
+      'customer',
+      'limits',
+      'playerRewards',
+      'paymentTransactions',
+      'payment',
+      'cashier',
+      'bonuses',
+      'bonusHistory',
+      'sourceOfWealth',
+      'recentlyPlayedGamesV2',
+      'gameRounds',
+    ]) {
       const field = viewerFields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`viewer has no ${name}`);
       const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
@@ -110,35 +163,64 @@ describe('another player’s data', () => {
     }
   });
 
-  it.each(mutations.map((field) => [field.name, field] as const))('mutation %s changes nothing of the victim', async (_name, field) => {
-    const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits, (select jsonb_agg(b) from api.bonus b where player_id = $1) as bonuses,
+  it.each(mutations.map((field) => [field.name, field] as const))(
+    'mutation %s changes nothing of the victim',
+    async (_name, field) => {
+      const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits, (select jsonb_agg(b) from api.bonus b where player_id = $1) as bonuses,
       (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins,
       (select jsonb_agg(r) from api.player_reward r where player_id = $1 and assignation_id = 'SECRET') as rewards,
       (select jsonb_agg(t) from api.payment_transaction t where player_id = $1) as payments`;
-    const before = await api.pool.query(state, [VICTIM]);
-    const balance = await balanceOf(api.pool, VICTIM);
-    const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;
-    const answer = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }) });
-    expect(answer.errors.filter((error) => ['RequestInvalid', 'InternalFailure'].includes(error.extensions.type))).toEqual([]);
-    expect(JSON.stringify(answer.data)).not.toMatch(SECRETS);
-    expect((await api.pool.query(state, [VICTIM])).rows).toEqual(before.rows);
-    expect(await balanceOf(api.pool, VICTIM)).toBe(balance);
-    const visitor = await ask(api, { query });
-    expect(visitor.errors[0]?.extensions.type ?? visitor.data).toEqual(OPEN_TO_VISITORS[field.name] ?? 'AuthenticationFailure');
-  });
+      const before = await api.pool.query(state, [VICTIM]);
+      const balance = await balanceOf(api.pool, VICTIM);
+      const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;
+      const answer = await ask(api, {
+        query,
+        token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
+      });
+      expect(
+        answer.errors.filter((error) =>
+          ['RequestInvalid', 'InternalFailure'].includes(error.extensions.type),
+        ),
+      ).toEqual([]);
+      expect(JSON.stringify(answer.data)).not.toMatch(SECRETS);
+      expect((await api.pool.query(state, [VICTIM])).rows).toEqual(before.rows);
+      expect(await balanceOf(api.pool, VICTIM)).toBe(balance);
+      const visitor = await ask(api, { query });
+      expect(visitor.errors[0]?.extensions.type ?? visitor.data).toEqual(
+        OPEN_TO_VISITORS[field.name] ?? 'AuthenticationFailure',
+      );
+    },
+  );
 
   it('closing the victim’s game says that there was none', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' });
-    const answer = await ask(api, { token, query: 'mutation($id: ID!) { closeGameSession(input: { gameSessionId: $id }) { closed } }', variables: { id: victimSession } });
+    const answer = await ask(api, {
+      token,
+      query: 'mutation($id: ID!) { closeGameSession(input: { gameSessionId: $id }) { closed } }',
+      variables: { id: victimSession },
+    });
     expect(answer.data).toEqual({ closeGameSession: { closed: false } });
   });
 
   it('a leaderboard asked with the victim’s id answers for the token', async () => {
-    await api.pool.query(`insert into api.jackpot_contributor values ('i', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`, [VICTIM]);
+    await api.pool.query(
+      `insert into api.jackpot_contributor values ('i', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`,
+      [VICTIM],
+    );
     const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "i", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
-    const thief = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }) });
-    expect(thief.data).toMatchObject({ public: { jackpotLeaderboard: { playerPosition: -1, playerRank: null } } });
-    const own = await ask(api, { query, token: await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' }) });
-    expect(own.data).toMatchObject({ public: { jackpotLeaderboard: { playerPosition: 3, playerRank: 'Gold' } } });
+    const thief = await ask(api, {
+      query,
+      token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
+    });
+    expect(thief.data).toMatchObject({
+      public: { jackpotLeaderboard: { playerPosition: -1, playerRank: null } },
+    });
+    const own = await ask(api, {
+      query,
+      token: await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' }),
+    });
+    expect(own.data).toMatchObject({
+      public: { jackpotLeaderboard: { playerPosition: 3, playerRank: 'Gold' } },
+    });
   });
 });

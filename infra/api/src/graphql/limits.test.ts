@@ -22,14 +22,19 @@ async function onBoth(of: TestApi, query: string) {
   const socket = connect(of);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   socket.client.subscribe({ query }, { next: resolve, error: resolve, complete: () => undefined });
-  const answer = (await promise) as { errors?: { extensions?: { type?: string } }[] } | { extensions?: { type?: string } }[];
+  const answer = (await promise) as
+    { errors?: { extensions?: { type?: string } }[] } | { extensions?: { type?: string } }[];
   await socket.client.dispose();
   const errors = Array.isArray(answer) ? answer : (answer.errors ?? []);
   return { http: http.errors[0]?.extensions.type, ws: errors[0]?.extensions?.type };
 }
 
-const deep = (levels: number) => `{ root { lobbyMenu(menuKey: "lobbyMenu") { ${'items { '.repeat(levels)} id ${'}'.repeat(levels)} } } }`;
-const spread = Array.from({ length: 40 }, (_, index) => `fragment F${index} on Root { ...F${index + 1} ...F${index + 1} }`).join(' ');
+const deep = (levels: number) =>
+  `{ root { lobbyMenu(menuKey: "lobbyMenu") { ${'items { '.repeat(levels)} id ${'}'.repeat(levels)} } } }`;
+const spread = Array.from(
+  { length: 40 },
+  (_, index) => `fragment F${index} on Root { ...F${index + 1} ...F${index + 1} }`,
+).join(' ');
 
 describe('limits of a document, equal on HTTP and WebSocket', () => {
   it.each([
@@ -41,11 +46,16 @@ describe('limits of a document, equal on HTTP and WebSocket', () => {
     ['characters', `{ root { brand } } # ${'x'.repeat(40_000)}`],
     ['fragments that double 40 times', `{ root { ...F0 } } ${spread} fragment F40 on Root { brand }`],
   ])('refuses %s', async (_what, query) => {
-    expect(await onBoth(api, query)).toEqual({ http: 'RequestTooComplexFailure', ws: 'RequestTooComplexFailure' });
+    expect(await onBoth(api, query)).toEqual({
+      http: 'RequestTooComplexFailure',
+      ws: 'RequestTooComplexFailure',
+    });
   });
 
   it('refuses fragments that go in a circle', async () => {
-    expect(await onBoth(api, '{ root { ...A } } fragment A on Root { ...B } fragment B on Root { ...A }')).toEqual({ http: 'RequestInvalid', ws: 'RequestInvalid' });
+    expect(
+      await onBoth(api, '{ root { ...A } } fragment A on Root { ...B } fragment B on Root { ...A }'),
+    ).toEqual({ http: 'RequestInvalid', ws: 'RequestInvalid' });
   });
 
   it('answers an ordinary document on both', async () => {
@@ -53,15 +63,26 @@ describe('limits of a document, equal on HTTP and WebSocket', () => {
   });
 
   it('refuses a body of 5 MB, a batch, and a subscription over HTTP', async () => {
-    const large = await ask(api, { query: `{ root { brand } } #${'x'.repeat(5_000_000)}` }).catch((error: unknown) => error);
+    const large = await ask(api, { query: `{ root { brand } } #${'x'.repeat(5_000_000)}` }).catch(
+      (error: unknown) => error,
+    );
     expect(large instanceof Error || (large as { status: number }).status === 413).toBe(true);
-    const batch = await fetch(`${api.baseUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify([{ query: '{__typename}' }, { query: '{__typename}' }]) });
+    const batch = await fetch(`${api.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{__typename}' }, { query: '{__typename}' }]),
+    });
     expect(batch.status).toBe(400);
-    expect((await ask(api, { query: 'subscription { balanceUpdated { version } }' })).errors[0]?.extensions.reasons).toContain('SubscriptionOverHttp');
+    expect(
+      (await ask(api, { query: 'subscription { balanceUpdated { version } }' })).errors[0]?.extensions
+        .reasons,
+    ).toContain('SubscriptionOverHttp');
   });
 
   it('never runs a mutation by GET', async () => {
-    const answer = await fetch(`${api.baseUrl}/graphql?query=${encodeURIComponent('mutation { logout { loggedOut } }')}`);
+    const answer = await fetch(
+      `${api.baseUrl}/graphql?query=${encodeURIComponent('mutation { logout { loggedOut } }')}`,
+    );
     expect(answer.status).toBe(405);
   });
 });
@@ -74,32 +95,59 @@ describe('production mode', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'documents.json'), JSON.stringify({ [known.id]: known.text }));
     expect((await ask(production, { documentId: known.id })).data).toEqual({ root: { brand: 'aurora' } });
-    expect((await ask(production, { query: known.text })).errors[0]?.extensions.type).toBe('PersistedQueryOnly');
-    expect((await ask(production, { documentId: `sha256:${'b'.repeat(64)}` })).errors[0]?.extensions.type).toBe('PersistedQueryNotFound');
-    expect(await onBoth(production, '{ root { brand } }')).toEqual({ http: 'PersistedQueryOnly', ws: 'PersistedQueryOnly' });
-    expect(await onBoth(production, '{ __schema { types { name } } }')).toEqual({ http: 'PersistedQueryOnly', ws: 'PersistedQueryOnly' });
+    expect((await ask(production, { query: known.text })).errors[0]?.extensions.type).toBe(
+      'PersistedQueryOnly',
+    );
+    expect(
+      (await ask(production, { documentId: `sha256:${'b'.repeat(64)}` })).errors[0]?.extensions.type,
+    ).toBe('PersistedQueryNotFound');
+    expect(await onBoth(production, '{ root { brand } }')).toEqual({
+      http: 'PersistedQueryOnly',
+      ws: 'PersistedQueryOnly',
+    });
+    expect(await onBoth(production, '{ __schema { types { name } } }')).toEqual({
+      http: 'PersistedQueryOnly',
+      ws: 'PersistedQueryOnly',
+    });
     const socket = connect(production);
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    socket.client.subscribe({ query: known.id }, { next: resolve, error: resolve, complete: () => undefined });
+    socket.client.subscribe(
+      { query: known.id },
+      { next: resolve, error: resolve, complete: () => undefined },
+    );
     expect(await promise).toEqual({ data: { root: { brand: 'aurora' } } });
     // as the page's own socket sends it: text and id together, and the id decides
     const both = Promise.withResolvers<unknown>();
-    socket.client.subscribe({ query: '{ public { __typename } }', extensions: { persistedQuery: { version: 1, sha256Hash: known.id } } }, { next: both.resolve, error: both.resolve, complete: () => undefined });
+    socket.client.subscribe(
+      {
+        query: '{ public { __typename } }',
+        extensions: { persistedQuery: { version: 1, sha256Hash: known.id } },
+      },
+      { next: both.resolve, error: both.resolve, complete: () => undefined },
+    );
     expect(await both.promise).toEqual({ data: { root: { brand: 'aurora' } } });
     await socket.client.dispose();
   });
 
   it('finds a trusted document by GET and by the hash of persisted queries too', async () => {
-    const query = new URLSearchParams({ extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }) });
-    const answer = await fetch(`${production.baseUrl}/graphql?${query}`, { headers: { accept: 'application/json' } });
+    const query = new URLSearchParams({
+      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }),
+    });
+    const answer = await fetch(`${production.baseUrl}/graphql?${query}`, {
+      headers: { accept: 'application/json' },
+    });
     expect(await answer.json()).toEqual({ data: { root: { brand: 'aurora' } } });
   });
 });
 
 describe('development mode', () => {
   it('introspects, suggests, and takes trusted documents as well', async () => {
-    expect((await ask(api, { query: '{ __schema { queryType { name } } }' })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect((await ask(api, { query: '{ __schema { queryType { name } } }' })).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
     expect((await ask(api, { query: '{ rot { brand } }' })).errors[0]?.message).toContain('Did you mean');
-    expect((await ask(api, { documentId: 'sha256:unknown' })).errors[0]?.extensions.type).toBe('PersistedQueryNotFound');
+    expect((await ask(api, { documentId: 'sha256:unknown' })).errors[0]?.extensions.type).toBe(
+      'PersistedQueryNotFound',
+    );
   });
 });

@@ -4,25 +4,72 @@ import { createLog } from '@foyer/runtime';
 import { failure } from './failure.ts';
 import { maskError } from './maskError.ts';
 
-const wrapped = (original: Error) => new GraphQLError(original.message, { path: ['viewer'], originalError: original });
+const wrapped = (original: Error) =>
+  new GraphQLError(original.message, { path: ['viewer'], originalError: original });
 const sql = (code: string) => Object.assign(new Error('secret: relation "player"'), { code });
 
 describe('an error on its way out', () => {
   it.each<[string, unknown, string, string, boolean]>([
-    ['a failure of ours', failure('LimitFailure', { reasons: ['COOLING_OFF'] }), 'LimitFailure', 'COOLING_OFF', false],
-    ['a failure of ours inside a field', wrapped(failure('AuthenticationFailure')), 'AuthenticationFailure', 'AuthenticationFailure', false],
-    ['a mistake of the request', new GraphQLError('Cannot query field "x".'), 'RequestInvalid', 'RequestInvalid', false],
+    [
+      'a failure of ours',
+      failure('LimitFailure', { reasons: ['COOLING_OFF'] }),
+      'LimitFailure',
+      'COOLING_OFF',
+      false,
+    ],
+    [
+      'a failure of ours inside a field',
+      wrapped(failure('AuthenticationFailure')),
+      'AuthenticationFailure',
+      'AuthenticationFailure',
+      false,
+    ],
+    [
+      'a mistake of the request',
+      new GraphQLError('Cannot query field "x".'),
+      'RequestInvalid',
+      'RequestInvalid',
+      false,
+    ],
     ['an exception in a field', wrapped(new TypeError('secret')), 'InternalFailure', 'InternalFailure', true],
-    ['a GraphQLError that a library threw in a field', wrapped(new GraphQLError('secret')), 'InternalFailure', 'InternalFailure', true],
-    ['a scalar that cannot be told', new GraphQLError('secret', { path: ['viewer', 'wallet'] }), 'InternalFailure', 'InternalFailure', true],
+    [
+      'a GraphQLError that a library threw in a field',
+      wrapped(new GraphQLError('secret')),
+      'InternalFailure',
+      'InternalFailure',
+      true,
+    ],
+    [
+      'a scalar that cannot be told',
+      new GraphQLError('secret', { path: ['viewer', 'wallet'] }),
+      'InternalFailure',
+      'InternalFailure',
+      true,
+    ],
     ['a broken statement', wrapped(sql('42P01')), 'InternalFailure', 'InternalFailure', true],
-    ['a database that shuts down', wrapped(sql('57P01')), 'ServiceUnavailableFailure', 'ServiceUnavailableFailure', true],
+    [
+      'a database that shuts down',
+      wrapped(sql('57P01')),
+      'ServiceUnavailableFailure',
+      'ServiceUnavailableFailure',
+      true,
+    ],
     ['a full disk', wrapped(sql('53100')), 'ServiceUnavailableFailure', 'ServiceUnavailableFailure', true],
-    ['an exhausted pool', wrapped(new Error('timeout exceeded when trying to connect')), 'ServiceUnavailableFailure', 'ServiceUnavailableFailure', true],
+    [
+      'an exhausted pool',
+      wrapped(new Error('timeout exceeded when trying to connect')),
+      'ServiceUnavailableFailure',
+      'ServiceUnavailableFailure',
+      true,
+    ],
     ['something that is no error', 'secret', 'InternalFailure', 'InternalFailure', true],
   ])('%s', (_what, error, type, reason, isLogged) => {
     const lines: string[] = [];
-    const shown = maskError(error, 'trace-1', createLog('test', (line) => void lines.push(line)));
+    const shown = maskError(
+      error,
+      'trace-1',
+      createLog('test', (line) => void lines.push(line)),
+    );
     expect(shown.extensions).toMatchObject({ type, traceId: 'trace-1' });
     expect((shown.extensions['reasons'] as string[])[0]).toBe(reason);
     expect(shown.message).not.toContain('secret');

@@ -9,7 +9,14 @@ export function maskError(error: unknown, traceId: string, log: Log): GraphQLErr
   if (found) return withTrace(found, error, traceId);
   if (isDatabaseAway(rootOf(error))) {
     log.warn('the database did not answer', { traceId, error: rootOf(error) });
-    return withTrace(failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'database'], httpStatus: 503 }), error, traceId);
+    return withTrace(
+      failure('ServiceUnavailableFailure', {
+        reasons: ['ServiceUnavailableFailure', 'database'],
+        httpStatus: 503,
+      }),
+      error,
+      traceId,
+    );
   }
   log.error('unexpected failure in the GraphQL api', { traceId, error: rootOf(error) });
   return withTrace(failure('InternalFailure'), error, traceId);
@@ -31,13 +38,24 @@ function rootOf(error: unknown): unknown {
 }
 
 function named(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, { ...placed(error), extensions: { ...error.extensions, type: 'RequestInvalid', reasons: ['RequestInvalid'], keys: [] } });
+  return new GraphQLError(error.message, {
+    ...placed(error),
+    extensions: { ...error.extensions, type: 'RequestInvalid', reasons: ['RequestInvalid'], keys: [] },
+  });
 }
 
 function withTrace(shown: GraphQLError, where: unknown, traceId: string): GraphQLError {
-  return new GraphQLError(shown.message, { ...placed(where instanceof GraphQLError ? where : shown), extensions: { ...shown.extensions, traceId } });
+  return new GraphQLError(shown.message, {
+    ...placed(where instanceof GraphQLError ? where : shown),
+    extensions: { ...shown.extensions, traceId },
+  });
 }
 
 function placed(error: GraphQLError) {
-  return { nodes: error.nodes ?? null, source: error.source ?? null, positions: error.positions ?? null, path: error.path ?? null };
+  return {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+  };
 }

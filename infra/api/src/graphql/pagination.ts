@@ -9,13 +9,19 @@ export interface Page {
 
 export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
   readonly totalCount: number;
 }
 
 export function pageSize(first: number | null | undefined, fallback: number): number {
   const size = first ?? fallback;
-  if (!Number.isInteger(size) || size < 0 || size > LARGEST_PAGE) throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['first'] });
+  if (!Number.isInteger(size) || size < 0 || size > LARGEST_PAGE)
+    throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['first'] });
   return size;
 }
 
@@ -27,7 +33,12 @@ export function encodeCursor(...parts: readonly (string | number)[]): string {
 export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string' || Number.isSafeInteger(part))) return parts as (string | number)[];
+    if (
+      Array.isArray(parts) &&
+      parts.length === length &&
+      parts.every((part) => typeof part === 'string' || Number.isSafeInteger(part))
+    )
+      return parts as (string | number)[];
   } catch {
     // falls through: not JSON is not ours
   }
@@ -45,14 +56,29 @@ export interface Offset {
 export function offsetOf({ first, after }: Page, fallbackSize: number): Offset {
   const size = pageSize(first, fallbackSize);
   const skipped = after ? Number(decodeCursor(after, 1)[0]) : 0;
-  if (!Number.isSafeInteger(skipped) || skipped < 0 || skipped > FURTHEST) throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+  if (!Number.isSafeInteger(skipped) || skipped < 0 || skipped > FURTHEST)
+    throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
   return { size, skipped };
 }
 
 /** `rows` are one more than the page where there are more. */
-export function offsetConnection<Row, Node>(rows: readonly Row[], { size, skipped }: Offset, view: (row: Row) => Node): Omit<Connection<Node>, 'totalCount'> {
-  const edges = rows.slice(0, size).map((row, index) => ({ cursor: encodeCursor(skipped + index + 1), node: view(row) }));
-  return { edges, pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: skipped > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+export function offsetConnection<Row, Node>(
+  rows: readonly Row[],
+  { size, skipped }: Offset,
+  view: (row: Row) => Node,
+): Omit<Connection<Node>, 'totalCount'> {
+  const edges = rows
+    .slice(0, size)
+    .map((row, index) => ({ cursor: encodeCursor(skipped + index + 1), node: view(row) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: skipped > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }
 
 export interface Slice<Item> extends Page {
@@ -63,15 +89,27 @@ export interface Slice<Item> extends Page {
 }
 
 /** A page of a list in memory. The cursor holds position and key: the key wins, so a list that changed in between neither repeats nor skips. */
-export function sliceOf<Item, Node>(items: readonly Item[], slice: Slice<Item>, toNode: (item: Item, index: number) => Node): Connection<Node> {
+export function sliceOf<Item, Node>(
+  items: readonly Item[],
+  slice: Slice<Item>,
+  toNode: (item: Item, index: number) => Node,
+): Connection<Node> {
   const size = pageSize(slice.first, slice.fallbackSize);
   const start = slice.after ? startAfter(items, slice, slice.after) : 0;
   const shown = items.slice(start, start + size);
-  const edges = shown.map((item, index) => ({ cursor: encodeCursor(start + index, slice.keyOf(item)), node: toNode(item, start + index) }));
+  const edges = shown.map((item, index) => ({
+    cursor: encodeCursor(start + index, slice.keyOf(item)),
+    node: toNode(item, start + index),
+  }));
   return {
     edges,
     totalCount: items.length,
-    pageInfo: { hasNextPage: start + size < items.length, hasPreviousPage: start > 0, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: start + size < items.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
   };
 }
 
@@ -85,7 +123,19 @@ function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: str
 }
 
 /** Rows that are all there is, as a connection. */
-export function wholeConnection<Row, Node>(rows: readonly Row[], keyOf: (row: Row) => string, view: (row: Row) => Node): Omit<Connection<Node>, 'totalCount'> {
+export function wholeConnection<Row, Node>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  view: (row: Row) => Node,
+): Omit<Connection<Node>, 'totalCount'> {
   const edges = rows.map((row) => ({ cursor: encodeCursor(keyOf(row)), node: view(row) }));
-  return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null } };
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
 }

@@ -18,7 +18,8 @@ function tokenOf(kind: string, brand = 'aurora') {
   return api.identity.token({ brand, playerId: `${brand}-${kind}`, sid: `${brand}-${kind}-sid` });
 }
 
-const LAUNCH = 'mutation($slug: String!, $mode: GameMode!) { launchGame(input: { slug: $slug, mode: $mode }) { ... on GameLaunch { mode url origin nonce currency } ... on GameLaunchRefusal { reasons } } }';
+const LAUNCH =
+  'mutation($slug: String!, $mode: GameMode!) { launchGame(input: { slug: $slug, mode: $mode }) { ... on GameLaunch { mode url origin nonce currency } ... on GameLaunchRefusal { reasons } } }';
 
 describe('opening a game', () => {
   it.each([
@@ -43,14 +44,37 @@ describe('opening a game', () => {
     const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
     const { data, errors } = await ask(api, { query: LAUNCH, variables: { slug, mode }, brand, ...token });
     expect(errors).toEqual([]);
-    expect(data?.['launchGame']).toEqual(expected === 'opens' ? expect.objectContaining({ mode, url: expect.stringContaining('http'), origin: api.games.baseUrl }) : { reasons: expected });
+    expect(data?.['launchGame']).toEqual(
+      expected === 'opens'
+        ? expect.objectContaining({ mode, url: expect.stringContaining('http'), origin: api.games.baseUrl })
+        : { reasons: expected },
+    );
   });
 
   it('tells the provider what the licence asks, and frames it for the page that asked', async () => {
-    await ask(api, { query: LAUNCH, variables: { slug: 'wheel', mode: 'REAL' }, token: await tokenOf('funded'), headers: { 'x-forwarded-host': 'lobby.aurora.localhost:4000', locale: 'fi' } });
+    await ask(api, {
+      query: LAUNCH,
+      variables: { slug: 'wheel', mode: 'REAL' },
+      token: await tokenOf('funded'),
+      headers: { 'x-forwarded-host': 'lobby.aurora.localhost:4000', locale: 'fi' },
+    });
     expect(api.games.launches.at(-1)).toMatchObject({
-      brand: 'aurora', playerId: 'aurora-funded', gameId: 'wheel', mode: 'real', currency: 'EUR', locale: 'fi', country: 'FI', returnOrigins: ['http://lobby.aurora.localhost:4000'],
-      jurisdiction: { autoplay: false, turbo: false, minimumRoundMs: 5_000, celebrateReturnUpToStake: false, showNetPosition: true, showSessionClock: true },
+      brand: 'aurora',
+      playerId: 'aurora-funded',
+      gameId: 'wheel',
+      mode: 'real',
+      currency: 'EUR',
+      locale: 'fi',
+      country: 'FI',
+      returnOrigins: ['http://lobby.aurora.localhost:4000'],
+      jurisdiction: {
+        autoplay: false,
+        turbo: false,
+        minimumRoundMs: 5_000,
+        celebrateReturnUpToStake: false,
+        showNetPosition: true,
+        showSessionClock: true,
+      },
     });
     await ask(api, { query: LAUNCH, variables: { slug: 'slot-2', mode: 'DEMO' } });
     expect(api.games.launches.at(-1)).toMatchObject({ playerId: null, sessionId: null, mode: 'demo' });
@@ -58,10 +82,23 @@ describe('opening a game', () => {
 
   it('is refused from a country that the brand does not serve, and when the provider is away', async () => {
     const token = await tokenOf('funded');
-    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token, headers: { 'x-country': 'SE' } })).data).toEqual({ launchGame: { reasons: ['COUNTRY_NOT_ALLOWED'] } });
+    expect(
+      (
+        await ask(api, {
+          query: LAUNCH,
+          variables: { slug: 'slot-1', mode: 'REAL' },
+          token,
+          headers: { 'x-country': 'SE' },
+        })
+      ).data,
+    ).toEqual({ launchGame: { reasons: ['COUNTRY_NOT_ALLOWED'] } });
     api.games.isDown = true;
-    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data).toEqual({ launchGame: { reasons: ['PROVIDER_UNAVAILABLE'] } });
-    expect((await ask(api, { query: '{ root { personalized { games { totalCount } } } }' })).data).toEqual({ root: { personalized: { games: { totalCount: 25 } } } });
+    expect(
+      (await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data,
+    ).toEqual({ launchGame: { reasons: ['PROVIDER_UNAVAILABLE'] } });
+    expect((await ask(api, { query: '{ root { personalized { games { totalCount } } } }' })).data).toEqual({
+      root: { personalized: { games: { totalCount: 25 } } },
+    });
   });
 
   // spec §2.6, §9
@@ -70,27 +107,56 @@ describe('opening a game', () => {
     ['caravel', undefined, true, 'EUR'],
     ['quetzal', undefined, true, 'USD'],
     ['caravel', 'funded', true, 'CAD'],
-  ] as const)('shows %s, %s, with the default currency forced: %s, amounts in %s', async (brand, kind, setDefaultCurrency, countryCurrency) => {
-    const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
-    const query = 'query($setDefaultCurrency: Boolean) { countryContext(setDefaultCurrency: $setDefaultCurrency) { countryCurrency } }';
-    expect((await ask(api, { query, variables: { setDefaultCurrency }, brand, ...token, headers: { 'x-country': 'CA' } })).data).toEqual({ countryContext: { countryCurrency } });
-  });
+  ] as const)(
+    'shows %s, %s, with the default currency forced: %s, amounts in %s',
+    async (brand, kind, setDefaultCurrency, countryCurrency) => {
+      const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
+      const query =
+        'query($setDefaultCurrency: Boolean) { countryContext(setDefaultCurrency: $setDefaultCurrency) { countryCurrency } }';
+      expect(
+        (
+          await ask(api, {
+            query,
+            variables: { setDefaultCurrency },
+            brand,
+            ...token,
+            headers: { 'x-country': 'CA' },
+          })
+        ).data,
+      ).toEqual({ countryContext: { countryCurrency } });
+    },
+  );
 
   it('takes no override of the country in production, not even for content', async () => {
     const production = await startTestApi({ FOYER_MODE: 'production' });
     const documentId = `sha256:${'c'.repeat(64)}`;
     const folder = join(production.settings.home, 'releases', 'shell', 'r1');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'documents.json'), JSON.stringify({ [documentId]: '{ countryContext(setCustomVPN: "SE") { ipCountryCode countryCode } }' }));
+    await writeFile(
+      join(folder, 'documents.json'),
+      JSON.stringify({
+        [documentId]: '{ countryContext(setCustomVPN: "SE") { ipCountryCode countryCode } }',
+      }),
+    );
     const answer = await ask(production, { documentId, headers: { 'x-country': 'CA' } });
     expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'CA', countryCode: 'CA' } });
     await production.close();
   });
 
   it('takes no override of the country for play', async () => {
-    const answer = await ask(api, { query: '{ countryContext(setCustomVPN: "SE") { ipCountryCode } }', headers: { 'x-country': 'CA', 'x-sub-division': 'on' } });
+    const answer = await ask(api, {
+      query: '{ countryContext(setCustomVPN: "SE") { ipCountryCode } }',
+      headers: { 'x-country': 'CA', 'x-sub-division': 'on' },
+    });
     expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'SE' } });
-    expect((await ask(api, { query: '{ countryContext { countryCode subDivision countryCurrency } }', headers: { 'x-country': 'CA', 'x-sub-division': 'on' } })).data).toEqual({ countryContext: { countryCode: 'CA', subDivision: 'ON', countryCurrency: 'CAD' } });
+    expect(
+      (
+        await ask(api, {
+          query: '{ countryContext { countryCode subDivision countryCurrency } }',
+          headers: { 'x-country': 'CA', 'x-sub-division': 'on' },
+        })
+      ).data,
+    ).toEqual({ countryContext: { countryCode: 'CA', subDivision: 'ON', countryCurrency: 'CAD' } });
   });
 });
 
@@ -101,12 +167,16 @@ describe('notices', () => {
     ['closed', [{ id: 'AccountClosed', blocksPlay: true }]],
     ['kyc', [{ id: 'KycRequired', blocksPlay: true }]],
   ])('of the %s player', async (kind, notices) => {
-    expect((await ask(api, { query: '{ viewer { notices { id blocksPlay } } }', token: await tokenOf(kind) })).data).toEqual({ viewer: { notices } });
+    expect(
+      (await ask(api, { query: '{ viewer { notices { id blocksPlay } } }', token: await tokenOf(kind) }))
+        .data,
+    ).toEqual({ viewer: { notices } });
   });
 });
 
 describe('limits through the api', () => {
-  const SET = 'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount minutes pending { status amount confirmableAt } } }';
+  const SET =
+    'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount minutes pending { status amount confirmableAt } } }';
   const KEY = { kind: 'LOSS', period: 'Week' };
   const DAY = 86_400_000;
 
@@ -115,27 +185,82 @@ describe('limits through the api', () => {
   }
   async function decide(name: 'confirmPlayerLimit' | 'cancelPlayerLimitChange') {
     // a token is only good for five minutes of the api's clock
-    return ask(api, { query: `mutation($input: PlayerLimitKeyInput!) { ${name}(input: $input) { amount pending { status } } }`, variables: { input: KEY }, token: await tokenOf('empty') });
+    return ask(api, {
+      query: `mutation($input: PlayerLimitKeyInput!) { ${name}(input: $input) { amount pending { status } } }`,
+      variables: { input: KEY },
+      token: await tokenOf('empty'),
+    });
   }
 
   it('lower at once, raise after the cool-off, and only then by confirmation', async () => {
-    expect((await set({ ...KEY, amount: 5_000 })).data).toEqual({ setPlayerLimit: { amount: 5_000, minutes: null, pending: null } });
-    expect((await set({ ...KEY, amount: 9_000 })).data).toMatchObject({ setPlayerLimit: { amount: 5_000, pending: { status: 'COOLING_OFF', amount: 9_000 } } });
-    expect((await decide('confirmPlayerLimit')).errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['COOLING_OFF'] });
+    expect((await set({ ...KEY, amount: 5_000 })).data).toEqual({
+      setPlayerLimit: { amount: 5_000, minutes: null, pending: null },
+    });
+    expect((await set({ ...KEY, amount: 9_000 })).data).toMatchObject({
+      setPlayerLimit: { amount: 5_000, pending: { status: 'COOLING_OFF', amount: 9_000 } },
+    });
+    expect((await decide('confirmPlayerLimit')).errors[0]?.extensions).toMatchObject({
+      type: 'LimitFailure',
+      reasons: ['COOLING_OFF'],
+    });
     api.skew.milliseconds = DAY + 1_000;
-    expect((await decide('confirmPlayerLimit')).data).toEqual({ confirmPlayerLimit: { amount: 9_000, pending: null } });
-    expect((await set({ ...KEY, amount: null })).data).toMatchObject({ setPlayerLimit: { amount: 9_000, pending: { status: 'COOLING_OFF', amount: null } } });
-    expect((await decide('cancelPlayerLimitChange')).data).toEqual({ cancelPlayerLimitChange: { amount: 9_000, pending: null } });
-    const { rows } = await api.pool.query<{ kind: string }>(`select kind from api.responsible_gaming_event where player_id = 'aurora-empty' order by id`);
-    expect(rows.map((row) => row.kind)).toEqual(['limit-set', 'limit-set', 'limit-confirmed', 'limit-set', 'limit-change-cancelled']);
+    expect((await decide('confirmPlayerLimit')).data).toEqual({
+      confirmPlayerLimit: { amount: 9_000, pending: null },
+    });
+    expect((await set({ ...KEY, amount: null })).data).toMatchObject({
+      setPlayerLimit: { amount: 9_000, pending: { status: 'COOLING_OFF', amount: null } },
+    });
+    expect((await decide('cancelPlayerLimitChange')).data).toEqual({
+      cancelPlayerLimitChange: { amount: 9_000, pending: null },
+    });
+    const { rows } = await api.pool.query<{ kind: string }>(
+      `select kind from api.responsible_gaming_event where player_id = 'aurora-empty' order by id`,
+    );
+    expect(rows.map((row) => row.kind)).toEqual([
+      'limit-set',
+      'limit-set',
+      'limit-confirmed',
+      'limit-set',
+      'limit-change-cancelled',
+    ]);
   });
 
   it.each([
-    ['a negative amount', { kind: 'LOSS', period: 'Day', amount: -1 }, 'ValidationFailure', ['TooSmall'], ['amount']],
-    ['an absurd amount', { kind: 'LOSS', period: 'Day', amount: 999_999_999_999 }, 'ValidationFailure', ['TooLarge'], ['amount']],
-    ['minutes for money', { kind: 'LOSS', period: 'Day', minutes: 5 }, 'ValidationFailure', ['NotForThisKind'], ['minutes']],
-    ['money for minutes', { kind: 'SESSION', period: 'Day', amount: 5 }, 'ValidationFailure', ['NotForThisKind'], ['amount']],
-    ['a period the licence does not offer', { kind: 'SESSION', period: 'Month', minutes: 5 }, 'LimitFailure', ['LIMIT_NOT_OFFERED'], []],
+    [
+      'a negative amount',
+      { kind: 'LOSS', period: 'Day', amount: -1 },
+      'ValidationFailure',
+      ['TooSmall'],
+      ['amount'],
+    ],
+    [
+      'an absurd amount',
+      { kind: 'LOSS', period: 'Day', amount: 999_999_999_999 },
+      'ValidationFailure',
+      ['TooLarge'],
+      ['amount'],
+    ],
+    [
+      'minutes for money',
+      { kind: 'LOSS', period: 'Day', minutes: 5 },
+      'ValidationFailure',
+      ['NotForThisKind'],
+      ['minutes'],
+    ],
+    [
+      'money for minutes',
+      { kind: 'SESSION', period: 'Day', amount: 5 },
+      'ValidationFailure',
+      ['NotForThisKind'],
+      ['amount'],
+    ],
+    [
+      'a period the licence does not offer',
+      { kind: 'SESSION', period: 'Month', minutes: 5 },
+      'LimitFailure',
+      ['LIMIT_NOT_OFFERED'],
+      [],
+    ],
   ])('refuse %s', async (_what, input, type, reasons, keys) => {
     expect((await set(input)).errors[0]?.extensions).toMatchObject({ type, reasons, keys });
   });
@@ -143,50 +268,117 @@ describe('limits through the api', () => {
   it('stop a launch when nothing is left', async () => {
     const token = await tokenOf('funded', 'caravel');
     await ask(api, { query: SET, variables: { input: { kind: 'WAGER', period: 'Day', amount: 0 } }, token });
-    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data).toEqual({ launchGame: { reasons: ['LIMIT_REACHED'] } });
+    expect(
+      (await ask(api, { query: LAUNCH, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data,
+    ).toEqual({ launchGame: { reasons: ['LIMIT_REACHED'] } });
   });
 });
 
 describe('reality check', () => {
   it('is due a period after the sign-in or the last acknowledgement, by the server’s clock', async () => {
     const token = await tokenOf('funded');
-    const QUERY = '{ viewer { realityCheck { isMandatory periodMinutes lastAcknowledgedAt nextDueAt } sessionPosition { startedAt } } }';
-    const before = (await ask(api, { query: QUERY, token })).data?.['viewer'] as { realityCheck: { nextDueAt: string }; sessionPosition: { startedAt: string } };
-    expect(Date.parse(before.realityCheck.nextDueAt) - Date.parse(before.sessionPosition.startedAt)).toBe(3_600_000);
+    const QUERY =
+      '{ viewer { realityCheck { isMandatory periodMinutes lastAcknowledgedAt nextDueAt } sessionPosition { startedAt } } }';
+    const before = (await ask(api, { query: QUERY, token })).data?.['viewer'] as {
+      realityCheck: { nextDueAt: string };
+      sessionPosition: { startedAt: string };
+    };
+    expect(Date.parse(before.realityCheck.nextDueAt) - Date.parse(before.sessionPosition.startedAt)).toBe(
+      3_600_000,
+    );
     await ask(api, { query: 'mutation { setRealityCheckPeriod(minutes: 15) { periodMinutes } }', token });
-    const { data } = await ask(api, { query: 'mutation { acknowledgeRealityCheck(input: { choice: CONTINUE }) { periodMinutes lastAcknowledgedAt nextDueAt } }', token });
-    const after = data?.['acknowledgeRealityCheck'] as { periodMinutes: number; lastAcknowledgedAt: string; nextDueAt: string };
+    const { data } = await ask(api, {
+      query:
+        'mutation { acknowledgeRealityCheck(input: { choice: CONTINUE }) { periodMinutes lastAcknowledgedAt nextDueAt } }',
+      token,
+    });
+    const after = data?.['acknowledgeRealityCheck'] as {
+      periodMinutes: number;
+      lastAcknowledgedAt: string;
+      nextDueAt: string;
+    };
     expect(after.periodMinutes).toBe(15);
     expect(Date.parse(after.nextDueAt) - Date.parse(after.lastAcknowledgedAt)).toBe(900_000);
-    expect((await ask(api, { query: 'mutation { setRealityCheckPeriod(minutes: 7) { periodMinutes } }', token })).errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', keys: ['minutes'] });
+    expect(
+      (await ask(api, { query: 'mutation { setRealityCheckPeriod(minutes: 7) { periodMinutes } }', token }))
+        .errors[0]?.extensions,
+    ).toMatchObject({ type: 'ValidationFailure', keys: ['minutes'] });
   });
 });
 
 describe('errors', () => {
   const anonymous = {};
   it.each<[string, { query: string; variables?: Record<string, unknown> }, object]>([
-    ['a visitor asking for a player', { query: '{ viewer { id } }' }, { type: 'AuthenticationFailure', reasons: ['AuthenticationFailure'], keys: [] }],
-    ['a refresh token that does not hold', { query: 'mutation { refreshAccessToken(refreshToken: "x") { accessToken } }' }, { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] }],
-    ['a page too large', { query: '{ root { personalized { games(first: 101) { totalCount } } } }' }, { type: 'ValidationFailure', reasons: ['PageSizeInvalid'], keys: ['first'] }],
-    ['a cursor of nobody', { query: '{ root { personalized { games(after: "x") { totalCount } } } }' }, { type: 'ValidationFailure', reasons: ['CursorInvalid'], keys: ['after'] }],
-    ['an empty search', { query: '{ root { personalized { searchGames(query: " ") { totalCount } } } }' }, { type: 'ValidationFailure', reasons: ['LengthInvalid'], keys: ['query'] }],
-    ['too many translation keys', { query: 'query($k: [String!]!) { root { ts(keys: $k) { key } } }', variables: { k: Array.from({ length: 201 }, (_, index) => `K${index}`) } }, { type: 'ValidationFailure', keys: ['keys'] }],
+    [
+      'a visitor asking for a player',
+      { query: '{ viewer { id } }' },
+      { type: 'AuthenticationFailure', reasons: ['AuthenticationFailure'], keys: [] },
+    ],
+    [
+      'a refresh token that does not hold',
+      { query: 'mutation { refreshAccessToken(refreshToken: "x") { accessToken } }' },
+      { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] },
+    ],
+    [
+      'a page too large',
+      { query: '{ root { personalized { games(first: 101) { totalCount } } } }' },
+      { type: 'ValidationFailure', reasons: ['PageSizeInvalid'], keys: ['first'] },
+    ],
+    [
+      'a cursor of nobody',
+      { query: '{ root { personalized { games(after: "x") { totalCount } } } }' },
+      { type: 'ValidationFailure', reasons: ['CursorInvalid'], keys: ['after'] },
+    ],
+    [
+      'an empty search',
+      { query: '{ root { personalized { searchGames(query: " ") { totalCount } } } }' },
+      { type: 'ValidationFailure', reasons: ['LengthInvalid'], keys: ['query'] },
+    ],
+    [
+      'too many translation keys',
+      {
+        query: 'query($k: [String!]!) { root { ts(keys: $k) { key } } }',
+        variables: { k: Array.from({ length: 201 }, (_, index) => `K${index}`) },
+      },
+      { type: 'ValidationFailure', keys: ['keys'] },
+    ],
     ['a field that is not there', { query: '{ nothing }' }, { type: 'RequestInvalid' }],
     ['a document that does not parse', { query: '{ root {' }, { type: 'RequestInvalid' }],
-    ['a variable of another type', { query: 'query($k: [String!]!) { root { ts(keys: $k) { key } } }', variables: { k: 5 } }, { type: 'RequestInvalid' }],
-    ['the chat that is not there yet', { query: 'mutation { generateLiveChatToken { token } }' }, { type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'chat'] }],
+    [
+      'a variable of another type',
+      { query: 'query($k: [String!]!) { root { ts(keys: $k) { key } } }', variables: { k: 5 } },
+      { type: 'RequestInvalid' },
+    ],
+    [
+      'the chat that is not there yet',
+      { query: 'mutation { generateLiveChatToken { token } }' },
+      { type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'chat'] },
+    ],
   ])('%s', async (_what, call, expected) => {
     const { errors } = await ask(api, { ...anonymous, ...call });
-    expect(errors[0]?.extensions).toMatchObject({ ...expected, traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(errors[0]?.extensions).toMatchObject({
+      ...expected,
+      traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   it('hide what is unexpected, and log it under the trace id they show', async () => {
     await api.pool.query('alter table api.bonus rename to bonus_gone');
-    const { errors, data } = await ask(api, { query: '{ viewer { id bonuses { id } } }', token: await tokenOf('funded') });
+    const { errors, data } = await ask(api, {
+      query: '{ viewer { id bonuses { id } } }',
+      token: await tokenOf('funded'),
+    });
     await api.pool.query('alter table api.bonus_gone rename to bonus');
     expect(data).toEqual({ viewer: null });
-    expect(errors[0]).toMatchObject({ message: 'Something went wrong.', extensions: { type: 'InternalFailure', reasons: ['InternalFailure'] } });
+    expect(errors[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { type: 'InternalFailure', reasons: ['InternalFailure'] },
+    });
     expect(JSON.stringify(errors)).not.toMatch(/bonus"|relation|api\.|select/);
-    expect(api.logLines.some((line) => line.includes(errors[0]?.extensions.traceId ?? '-') && line.includes('does not exist'))).toBe(true);
+    expect(
+      api.logLines.some(
+        (line) => line.includes(errors[0]?.extensions.traceId ?? '-') && line.includes('does not exist'),
+      ),
+    ).toBe(true);
   });
 });

@@ -1,4 +1,12 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 import { failure } from './failure.ts';
 import { parseWithinLimits } from './documentLimits.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
@@ -33,7 +41,9 @@ export interface DocumentGate {
 export function createDocumentGate(rules: DocumentRules): DocumentGate {
   const parsed = new Map<string, DocumentNode>();
   const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
-  const validationRules: readonly ValidationRule[] = rules.isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+  const validationRules: readonly ValidationRule[] = rules.isProduction
+    ? [...specifiedRules, NoSchemaIntrospectionCustomRule]
+    : specifiedRules;
 
   return {
     async text(request) {
@@ -60,7 +70,9 @@ export function createDocumentGate(rules: DocumentRules): DocumentGate {
     validate(document) {
       const before = validated.get(document);
       if (before) return before;
-      const errors = validate(rules.schema, document, validationRules, { maxErrors: MAXIMUM_VALIDATION_ERRORS });
+      const errors = validate(rules.schema, document, validationRules, {
+        maxErrors: MAXIMUM_VALIDATION_ERRORS,
+      });
       const shown = rules.isProduction ? errors.map((error) => withoutSuggestion(error)) : errors;
       validated.set(document, shown);
       return shown;
@@ -78,5 +90,8 @@ function documentId(request: GraphQLRequest): string | undefined {
 }
 
 function withoutSuggestion(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message.replace(SUGGESTION, ''), { nodes: error.nodes ?? null, extensions: error.extensions });
+  return new GraphQLError(error.message.replace(SUGGESTION, ''), {
+    nodes: error.nodes ?? null,
+    extensions: error.extensions,
+  });
 }

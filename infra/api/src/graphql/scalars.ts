@@ -23,6 +23,7 @@ function minorUnits(value: unknown): number {
 
 function instant(value: unknown): string {
   const date = typeof value === 'string' && ISO_INSTANT.test(value) ? new Date(value) : undefined;
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 instant with a time zone.');
+  if (!date || Number.isNaN(date.getTime()))
+    throw new GraphQLError('DateTime is an ISO 8601 instant with a time zone.');
   return date.toISOString();
 }

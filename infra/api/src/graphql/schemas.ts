@@ -35,18 +35,42 @@ export function createMainSchema(): GraphQLSchema {
   return createSchema<ApiContext>({
     typeDefs: schemaText('main'),
     resolvers: [
-      { MinorUnits, DateTime, LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename } },
-      rootResolvers, countryResolvers, personalizedResolvers, viewerResolvers, recordResolvers, paymentResolvers, cashierResolvers, rewardResolvers, bonusResolvers, statementResolvers, mutationResolvers, limitMutationResolvers,
-      accountMutationResolvers, subscriptionResolvers,
+      {
+        MinorUnits,
+        DateTime,
+        LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename },
+      },
+      rootResolvers,
+      countryResolvers,
+      personalizedResolvers,
+      viewerResolvers,
+      recordResolvers,
+      paymentResolvers,
+      cashierResolvers,
+      rewardResolvers,
+      bonusResolvers,
+      statementResolvers,
+      mutationResolvers,
+      limitMutationResolvers,
+      accountMutationResolvers,
+      subscriptionResolvers,
     ],
     resolverValidationOptions: STRICT,
   });
 }
 
 export function createLobbySchema(): GraphQLSchema {
-  return createSchema<ApiContext>({ typeDefs: schemaText('lobby'), resolvers: [{ DateTime }, lobbyResolvers], resolverValidationOptions: STRICT });
+  return createSchema<ApiContext>({
+    typeDefs: schemaText('lobby'),
+    resolvers: [{ DateTime }, lobbyResolvers],
+    resolverValidationOptions: STRICT,
+  });
 }
 
 export function createWalletSchema(): GraphQLSchema {
-  return createSchema<SignedContext>({ typeDefs: schemaText('wallet'), resolvers: [{ MinorUnits }, gameWalletResolvers], resolverValidationOptions: STRICT });
+  return createSchema<SignedContext>({
+    typeDefs: schemaText('wallet'),
+    resolvers: [{ MinorUnits }, gameWalletResolvers],
+    resolverValidationOptions: STRICT,
+  });
 }

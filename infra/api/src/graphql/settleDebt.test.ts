@@ -5,7 +5,8 @@ import { factOf, moneyFaults, openTestDeposit, tellFact } from '../testing/payme
 import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 
 const PLAYER = 'aurora-empty';
-const SETTLE = 'mutation($key: String!) { settleDebt(input: { idempotencyKey: $key }) { settled cashier { withdrawalBlocks amounts { balance debt } } } }';
+const SETTLE =
+  'mutation($key: String!) { settleDebt(input: { idempotencyKey: $key }) { settled cashier { withdrawalBlocks amounts { balance debt } } } }';
 const who = { brand: 'aurora', playerId: PLAYER, currency: 'EUR', gameSessionId: '', sid: '' };
 
 let api: TestApi;
@@ -28,24 +29,53 @@ const settle = async (key: string) => ask(api, { query: SETTLE, variables: { key
 
 describe('what a player owes', () => {
   it('stands in the cashier and in canWithdraw', async () => {
-    const { data } = await ask(api, { query: '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance withdrawable debt } } } }', token });
-    expect(data).toEqual({ viewer: { player: { canWithdraw: false }, cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 2_000, withdrawable: 0, debt: 3_000 } } } });
+    const { data } = await ask(api, {
+      query:
+        '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance withdrawable debt } } } }',
+      token,
+    });
+    expect(data).toEqual({
+      viewer: {
+        player: { canWithdraw: false },
+        cashier: {
+          withdrawalBlocks: ['DEBT_OPEN'],
+          amounts: { balance: 2_000, withdrawable: 0, debt: 3_000 },
+        },
+      },
+    });
   });
 
   it.each(['short', 'with space 1', 'x'.repeat(65)])('is not settled by the key %s', async (key) => {
-    expect((await settle(key)).errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', reasons: ['KeyInvalid'] });
+    expect((await settle(key)).errors[0]?.extensions).toMatchObject({
+      type: 'ValidationFailure',
+      reasons: ['KeyInvalid'],
+    });
   });
 
   it('is settled as far as the balance goes, once for a key, and the answer says how it stands', async () => {
-    const first = { settleDebt: { settled: 2_000, cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 0, debt: 1_000 } } } };
+    const first = {
+      settleDebt: {
+        settled: 2_000,
+        cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 0, debt: 1_000 } },
+      },
+    };
     expect((await settle('settle-0001')).data).toEqual(first);
     await postHouseTransfer(api.pool, { ...who, key: 'more', amount: 5_000 }, Date.now());
-    expect((await settle('settle-0001')).data).toEqual({ settleDebt: { settled: 2_000, cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 5_000, debt: 1_000 } } } });
-    expect((await settle('settle-0002')).data).toEqual({ settleDebt: { settled: 1_000, cashier: { withdrawalBlocks: [], amounts: { balance: 4_000, debt: 0 } } } });
+    expect((await settle('settle-0001')).data).toEqual({
+      settleDebt: {
+        settled: 2_000,
+        cashier: { withdrawalBlocks: ['DEBT_OPEN'], amounts: { balance: 5_000, debt: 1_000 } },
+      },
+    });
+    expect((await settle('settle-0002')).data).toEqual({
+      settleDebt: { settled: 1_000, cashier: { withdrawalBlocks: [], amounts: { balance: 4_000, debt: 0 } } },
+    });
     expect((await settle('settle-0003')).data).toMatchObject({ settleDebt: { settled: 0 } });
   });
 
   it('is nobody’s who is not signed in', async () => {
-    expect((await ask(api, { query: SETTLE, variables: { key: 'settle-0004' } })).errors[0]?.extensions.type).toBe('AuthenticationFailure');
+    expect(
+      (await ask(api, { query: SETTLE, variables: { key: 'settle-0004' } })).errors[0]?.extensions.type,
+    ).toBe('AuthenticationFailure');
   });
 });

@@ -7,7 +7,8 @@ import { WALLET_PATH, walletBody } from '../testing/walletClient.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const FUNDS = 1_000_000;
-const TEXT = 'mutation($input: PlaceBetInput!) { answer: placeBet(input: $input) { __typename ... on WalletRefusal { code fields } } }';
+const TEXT =
+  'mutation($input: PlaceBetInput!) { answer: placeBet(input: $input) { __typename ... on WalletRefusal { code fields } } }';
 
 let api: TestApi;
 let production: TestApi;
@@ -28,7 +29,11 @@ beforeEach(async () => {
 });
 
 async function money(): Promise<unknown> {
-  return (await api.pool.query(`select (select count(*) from api.journal) as journal, (select count(*) from api.refused_bet) as refused, (select jsonb_agg(jsonb_build_array(id, balance) order by id) from api.account) as accounts`)).rows[0];
+  return (
+    await api.pool.query(
+      `select (select count(*) from api.journal) as journal, (select count(*) from api.refused_bet) as refused, (select jsonb_agg(jsonb_build_array(id, balance) order by id) from api.account) as accounts`,
+    )
+  ).rows[0];
 }
 
 interface Said {
@@ -44,8 +49,16 @@ interface Sent {
   readonly at?: TestApi;
 }
 
-async function send(body: string, headers: Readonly<Record<string, string>>, { path = WALLET_PATH, method = 'POST', at = api }: Sent = {}): Promise<Said> {
-  const response = await fetch(`${at.baseUrl}${path}`, { method, headers: { 'content-type': 'application/json', ...headers }, ...(method !== 'GET' && { body }) });
+async function send(
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  { path = WALLET_PATH, method = 'POST', at = api }: Sent = {},
+): Promise<Said> {
+  const response = await fetch(`${at.baseUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method !== 'GET' && { body }),
+  });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -56,7 +69,10 @@ interface Signing {
   readonly lateMs?: number;
 }
 
-function signature(body: string, { secret = TEST_SECRETS.games, method = 'POST', path = WALLET_PATH, lateMs = 0 }: Signing = {}): Record<string, string> {
+function signature(
+  body: string,
+  { secret = TEST_SECRETS.games, method = 'POST', path = WALLET_PATH, lateMs = 0 }: Signing = {},
+): Record<string, string> {
   return signRequest(secret, { method, path, body }, Date.now() - lateMs);
 }
 
@@ -65,17 +81,27 @@ const signed = (body: object | string, { headers, ...sent }: Sent = {}): Promise
   return send(text, { ...signature(text, sent), ...headers }, sent);
 };
 
-const bet = (change: object = {}): object => ({ ...roundInput(player, 'round'), transactionId: crypto.randomUUID(), amount: 10, ...change });
+const bet = (change: object = {}): object => ({
+  ...roundInput(player, 'round'),
+  transactionId: crypto.randomUUID(),
+  amount: 10,
+  ...change,
+});
 const placing = (change: object = {}): string => JSON.stringify(walletBody('placeBet', bet(change)));
 
 /** A refusal's code, an error's type, the code of what is no GraphQL, or what was accepted. */
 function kindOf({ text }: Said): string | undefined {
-  const { code, errors, data } = JSON.parse(text) as { code?: string; errors?: { extensions: { type: string } }[]; data?: { answer?: { __typename: string; code?: string } } };
+  const { code, errors, data } = JSON.parse(text) as {
+    code?: string;
+    errors?: { extensions: { type: string } }[];
+    data?: { answer?: { __typename: string; code?: string } };
+  };
   return code ?? errors?.[0]?.extensions.type ?? data?.answer?.code ?? data?.answer?.__typename;
 }
 
 /** Names of our machinery that nobody outside has any use for. */
-const INTERNALS = /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|\bapi\.[a-z_]+\(|violates|constraint|PostgreSQL|-secret-/i;
+const INTERNALS =
+  /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|\bapi\.[a-z_]+\(|violates|constraint|PostgreSQL|-secret-/i;
 
 describe('the wallet’s door', () => {
   it('opens to a game server that signs, once for a call that comes twice', async () => {
@@ -86,18 +112,35 @@ describe('the wallet’s door', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each<[string, (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>]>([
+  it.each<
+    [string, (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>]
+  >([
     ['nobody’s signature', () => ({})],
-    ['a signature without its time', (body) => ({ 'x-foyer-signature': signature(body)['x-foyer-signature'] ?? '' })],
+    [
+      'a signature without its time',
+      (body) => ({ 'x-foyer-signature': signature(body)['x-foyer-signature'] ?? '' }),
+    ],
     ['the secret of another service', (body) => signature(body, { secret: TEST_SECRETS.internal })],
-    ['the payment provider’s signature', (body) => ({ [PAYMENTS_SIGNATURE]: signText([TEST_SECRETS.payments], body, Date.now()) })],
+    [
+      'the payment provider’s signature',
+      (body) => ({ [PAYMENTS_SIGNATURE]: signText([TEST_SECRETS.payments], body, Date.now()) }),
+    ],
     ['a signature for another path', (body) => signature(body, { path: '/graphql' })],
-    ['a signature for the same path with a question', (body) => signature(body, { path: `${WALLET_PATH}?a=1` })],
+    [
+      'a signature for the same path with a question',
+      (body) => signature(body, { path: `${WALLET_PATH}?a=1` }),
+    ],
     ['a signature for another method', (body) => signature(body, { method: 'GET' })],
     ['a signature over another body', () => signature(placing())],
     ['a signature that comes too late', (body) => signature(body, { lateMs: FIVE_MINUTES_MS + 1_000 })],
     ['a signature from the future', (body) => signature(body, { lateMs: -FIVE_MINUTES_MS - 1_000 })],
-    ['a player’s token', async () => ({ brand: player.brand, authorization: `Bearer ${await api.identity.token({ brand: player.brand, playerId: player.playerId, sid: player.sid })}` })],
+    [
+      'a player’s token',
+      async () => ({
+        brand: player.brand,
+        authorization: `Bearer ${await api.identity.token({ brand: player.brand, playerId: player.playerId, sid: player.sid })}`,
+      }),
+    ],
   ])('stays shut to %s', async (_what, headers) => {
     const body = placing();
     const said = await send(body, await headers(body));
@@ -120,45 +163,92 @@ describe('the wallet’s door', () => {
   });
 
   it('is the only one that a game server’s signature opens', async () => {
-    expect(kindOf(await signed({ query: '{ viewer { id } }' }, { path: '/graphql' }))).toBe('AuthenticationFailure');
-    expect(kindOf(await signed({ query: TEXT, variables: { input: bet() } }, { path: '/graphql' }))).toBe('RequestInvalid');
+    expect(kindOf(await signed({ query: '{ viewer { id } }' }, { path: '/graphql' }))).toBe(
+      'AuthenticationFailure',
+    );
+    expect(kindOf(await signed({ query: TEXT, variables: { input: bet() } }, { path: '/graphql' }))).toBe(
+      'RequestInvalid',
+    );
     expect(kindOf(await signed(placing(), { path: '/graphql' }))).toBe('PersistedQueryNotFound');
-    expect((await signed({ playerId: player.playerId }, { path: '/internal/player-money' })).status).toBe(401);
+    expect((await signed({ playerId: player.playerId }, { path: '/internal/player-money' })).status).toBe(
+      401,
+    );
     expect(await money()).toEqual(before);
   });
 });
 
 describe('a hostile stake', () => {
   it.each([
-    ['0', 'FIELD_INVALID'], ['-0', 'FIELD_INVALID'], ['-1', 'FIELD_INVALID'], ['-9007199254740991', 'FIELD_INVALID'], ['1000000000001', 'FIELD_INVALID'], ['9007199254740991', 'FIELD_INVALID'],
-    ['9007199254740992', 'RequestInvalid'], ['1e30', 'RequestInvalid'], ['1e400', 'RequestInvalid'], ['-1e400', 'RequestInvalid'], ['0.5', 'RequestInvalid'], ['1e-7', 'RequestInvalid'],
-    ['"10"', 'RequestInvalid'], ['"NaN"', 'RequestInvalid'], ['null', 'RequestInvalid'], ['true', 'RequestInvalid'], ['[10]', 'RequestInvalid'], ['{"minor":10}', 'RequestInvalid'],
-    ['NaN', 'BODY_NOT_JSON'], ['Infinity', 'BODY_NOT_JSON'], ['010', 'BODY_NOT_JSON'],
+    ['0', 'FIELD_INVALID'],
+    ['-0', 'FIELD_INVALID'],
+    ['-1', 'FIELD_INVALID'],
+    ['-9007199254740991', 'FIELD_INVALID'],
+    ['1000000000001', 'FIELD_INVALID'],
+    ['9007199254740991', 'FIELD_INVALID'],
+    ['9007199254740992', 'RequestInvalid'],
+    ['1e30', 'RequestInvalid'],
+    ['1e400', 'RequestInvalid'],
+    ['-1e400', 'RequestInvalid'],
+    ['0.5', 'RequestInvalid'],
+    ['1e-7', 'RequestInvalid'],
+    ['"10"', 'RequestInvalid'],
+    ['"NaN"', 'RequestInvalid'],
+    ['null', 'RequestInvalid'],
+    ['true', 'RequestInvalid'],
+    ['[10]', 'RequestInvalid'],
+    ['{"minor":10}', 'RequestInvalid'],
+    ['NaN', 'BODY_NOT_JSON'],
+    ['Infinity', 'BODY_NOT_JSON'],
+    ['010', 'BODY_NOT_JSON'],
     ['1000000000000', 'INSUFFICIENT_FUNDS'],
   ])('of %s is %s, and moves nothing', async (raw, kind) => {
     const said = await signed(placing({ amount: '__amount__' }).replace('"__amount__"', raw));
     expect(kindOf(said)).toBe(kind);
     expect(said.text).not.toMatch(INTERNALS);
     // a stake that could not be paid is written down as refused; of the others nothing is
-    expect(await money()).toEqual(kind === 'INSUFFICIENT_FUNDS' ? { ...(before as object), refused: (before as { refused: number }).refused + 1 } : before);
+    expect(await money()).toEqual(
+      kind === 'INSUFFICIENT_FUNDS'
+        ? { ...(before as object), refused: (before as { refused: number }).refused + 1 }
+        : before,
+    );
   });
 
-  it.each(['0.5', '"10"', 'NaN', '1e2', '9007199254740993'])('of %s in the text of a document is none', async (raw) => {
-    const { account: { brand, playerId, sessionId, gameId, currency } } = bet() as { account: Record<string, string> };
-    const query = `mutation { placeBet(input: { account: { brand: "${brand}", playerId: "${playerId}", sessionId: "${sessionId}", gameId: "${gameId}", currency: "${currency}" }, roundId: "r", transactionId: "t", amount: ${raw} }) { __typename } }`;
-    expect(kindOf(await signed({ query }))).toBe('RequestInvalid');
-    expect(await money()).toEqual(before);
-  });
+  it.each(['0.5', '"10"', 'NaN', '1e2', '9007199254740993'])(
+    'of %s in the text of a document is none',
+    async (raw) => {
+      const {
+        account: { brand, playerId, sessionId, gameId, currency },
+      } = bet() as { account: Record<string, string> };
+      const query = `mutation { placeBet(input: { account: { brand: "${brand}", playerId: "${playerId}", sessionId: "${sessionId}", gameId: "${gameId}", currency: "${currency}" }, roundId: "r", transactionId: "t", amount: ${raw} }) { __typename } }`;
+      expect(kindOf(await signed({ query }))).toBe('RequestInvalid');
+      expect(await money()).toEqual(before);
+    },
+  );
 });
 
 describe('a hostile input', () => {
-  const account = (change: object): object => ({ account: { ...(bet() as { account: object }).account, ...change } });
+  const account = (change: object): object => ({
+    account: { ...(bet() as { account: object }).account, ...change },
+  });
   it.each<[what: string, kind: string, change: () => object, fields: string]>([
-    ['dollars for euros', 'CURRENCY_MISMATCH', () => account({ currency: 'USD' }), ''], ['a currency in small letters', 'FIELD_INVALID', () => account({ currency: 'eur' }), 'account.currency'], ['no currency', 'RequestInvalid', () => account({ currency: null }), ''],
-    ['an id with a quote', 'FIELD_INVALID', () => account({ playerId: `x'; drop table api.journal; --` }), 'account.playerId'], ['an id of 65', 'FIELD_INVALID', () => ({ transactionId: 'a'.repeat(65) }), 'transactionId'],
-    ['an empty id', 'FIELD_INVALID', () => ({ roundId: '' }), 'roundId'], ['an id with a line feed', 'FIELD_INVALID', () => ({ roundId: 'a\n' }), 'roundId'], ['an id with a null', 'FIELD_INVALID', () => account({ sessionId: 'a\u0000' }), 'account.sessionId'],
-    ['an id that is a number', 'RequestInvalid', () => ({ transactionId: 5 }), ''], ['an id that is a list', 'RequestInvalid', () => account({ brand: ['aurora'] }), ''], ['no id', 'RequestInvalid', () => ({ transactionId: undefined }), ''],
-    ['a field that there is not', 'RequestInvalid', () => ({ provider: 'somebody' }), ''], ['no account', 'RequestInvalid', () => ({ account: null }), ''],
+    ['dollars for euros', 'CURRENCY_MISMATCH', () => account({ currency: 'USD' }), ''],
+    ['a currency in small letters', 'FIELD_INVALID', () => account({ currency: 'eur' }), 'account.currency'],
+    ['no currency', 'RequestInvalid', () => account({ currency: null }), ''],
+    [
+      'an id with a quote',
+      'FIELD_INVALID',
+      () => account({ playerId: `x'; drop table api.journal; --` }),
+      'account.playerId',
+    ],
+    ['an id of 65', 'FIELD_INVALID', () => ({ transactionId: 'a'.repeat(65) }), 'transactionId'],
+    ['an empty id', 'FIELD_INVALID', () => ({ roundId: '' }), 'roundId'],
+    ['an id with a line feed', 'FIELD_INVALID', () => ({ roundId: 'a\n' }), 'roundId'],
+    ['an id with a null', 'FIELD_INVALID', () => account({ sessionId: 'a\u0000' }), 'account.sessionId'],
+    ['an id that is a number', 'RequestInvalid', () => ({ transactionId: 5 }), ''],
+    ['an id that is a list', 'RequestInvalid', () => account({ brand: ['aurora'] }), ''],
+    ['no id', 'RequestInvalid', () => ({ transactionId: undefined }), ''],
+    ['a field that there is not', 'RequestInvalid', () => ({ provider: 'somebody' }), ''],
+    ['no account', 'RequestInvalid', () => ({ account: null }), ''],
   ])('with %s is %s', async (_what, kind, change, fields) => {
     const said = await signed(placing(change()));
     expect(kindOf(said)).toBe(kind);
@@ -170,10 +260,15 @@ describe('a hostile input', () => {
 
 describe('a document at the wallet’s door', () => {
   const deep = `{ ${'a { '.repeat(28)} b ${'}'.repeat(28)} }`;
-  const both = 'query One { balance(account: { brand: "aurora", playerId: "p", sessionId: "s", gameId: "g", currency: "EUR" }) { __typename } } query Two { __typename }';
+  const both =
+    'query One { balance(account: { brand: "aurora", playerId: "p", sessionId: "s", gameId: "g", currency: "EUR" }) { __typename } } query Two { __typename }';
   it.each<[string, object, string]>([
     ['deeper than any of ours', { query: deep }, 'RequestTooComplexFailure'],
-    ['with a thousand names for one thing', { query: `{ ${Array.from({ length: 1_000 }, (_, index) => `a${index}: __typename`).join(' ')} }` }, 'RequestTooComplexFailure'],
+    [
+      'with a thousand names for one thing',
+      { query: `{ ${Array.from({ length: 1_000 }, (_, index) => `a${index}: __typename`).join(' ')} }` },
+      'RequestTooComplexFailure',
+    ],
     ['of two operations, and no word which', { query: both }, 'RequestInvalid'],
     ['of two operations, and the name of a third', { query: both, operationName: 'Three' }, 'RequestInvalid'],
     ['that subscribes', { query: 'subscription { balance }' }, 'RequestInvalid'],
@@ -190,14 +285,20 @@ describe('a document at the wallet’s door', () => {
   });
 
   it('of two operations runs the one that is named', async () => {
-    expect((await signed({ query: both, operationName: 'Two' })).text).toBe('{"data":{"__typename":"Query"}}');
+    expect((await signed({ query: both, operationName: 'Two' })).text).toBe(
+      '{"data":{"__typename":"Query"}}',
+    );
   });
 
   it.each<[string, object, string]>([
     ['a text', { query: TEXT, variables: {} }, 'PersistedQueryOnly'],
     ['introspection', { query: '{ __schema { types { name } } }' }, 'PersistedQueryOnly'],
     ['an id of another door', { documentId: `sha256:${'a'.repeat(64)}` }, 'PersistedQueryNotFound'],
-    ['a text under an id that is unknown', { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: 'c'.repeat(64) } } }, 'PersistedQueryNotFound'],
+    [
+      'a text under an id that is unknown',
+      { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: 'c'.repeat(64) } } },
+      'PersistedQueryNotFound',
+    ],
   ])('in production is never %s', async (_what, body, kind) => {
     expect(kindOf(await signed(body, { at: production }))).toBe(kind);
   });
@@ -206,9 +307,17 @@ describe('a document at the wallet’s door', () => {
     const account = { brand: 'aurora', playerId: 'nobody', sessionId: 's', gameId: 'g', currency: 'EUR' };
     expect(kindOf(await signed(walletBody('balance', account), { at: production }))).toBe('PLAYER_UNKNOWN');
     const round = { account, roundId: 'r', transactionId: 't' };
-    expect(kindOf(await signed(walletBody('placeBet', { ...round, amount: 1 }), { at: production }))).toBe('PLAYER_UNKNOWN');
-    expect(kindOf(await signed(walletBody('settleWin', { ...round, amount: 1 }), { at: production }))).toBe('PLAYER_UNKNOWN');
-    expect(kindOf(await signed(walletBody('rollBackBet', { ...round, betTransactionId: 'b' }), { at: production }))).toBe('PLAYER_UNKNOWN');
+    expect(kindOf(await signed(walletBody('placeBet', { ...round, amount: 1 }), { at: production }))).toBe(
+      'PLAYER_UNKNOWN',
+    );
+    expect(kindOf(await signed(walletBody('settleWin', { ...round, amount: 1 }), { at: production }))).toBe(
+      'PLAYER_UNKNOWN',
+    );
+    expect(
+      kindOf(
+        await signed(walletBody('rollBackBet', { ...round, betTransactionId: 'b' }), { at: production }),
+      ),
+    ).toBe('PLAYER_UNKNOWN');
   });
 });
 
@@ -218,7 +327,11 @@ describe('when the wallet itself fails', () => {
     const taken = await Promise.all(Array.from({ length: api.pool.options.max }, () => api.pool.connect()));
     const said = await signed(body);
     for (const client of taken) client.release();
-    expect([said.status, said.headers.get('retry-after'), kindOf(said)]).toEqual([503, '1', 'ServiceUnavailableFailure']);
+    expect([said.status, said.headers.get('retry-after'), kindOf(said)]).toEqual([
+      503,
+      '1',
+      'ServiceUnavailableFailure',
+    ]);
     expect(await money()).toEqual(before);
     expect(kindOf(await signed(body))).toBe('WalletBalance');
   });
@@ -227,12 +340,16 @@ describe('when the wallet itself fails', () => {
     const round = { ...roundInput(player, 'broken'), amount: 10 };
     await signed(walletBody('placeBet', { ...round, transactionId: 'broken-b' }));
     const win = walletBody('settleWin', { ...round, transactionId: 'broken-w' });
-    await api.pool.query(`alter table api.game_round add constraint test_broken check (round_id <> 'broken' or status <> 'CLOSED') not valid`);
+    await api.pool.query(
+      `alter table api.game_round add constraint test_broken check (round_id <> 'broken' or status <> 'CLOSED') not valid`,
+    );
     const said = await signed(win, { headers: { 'x-request-id': 'broken-win-1' } });
     await api.pool.query('alter table api.game_round drop constraint test_broken');
     expect([said.status, kindOf(said)]).toEqual([500, 'InternalFailure']);
     expect(said.text).not.toMatch(INTERNALS);
-    expect(api.logLines.filter((line) => line.includes('broken-win-1')).join()).toContain('unexpected failure in the GraphQL api');
+    expect(api.logLines.filter((line) => line.includes('broken-win-1')).join()).toContain(
+      'unexpected failure in the GraphQL api',
+    );
     expect(kindOf(await signed(win))).toBe('WalletBalance');
   });
 });

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { execute, type ExecutionResult, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import * as v from 'valibot';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
@@ -30,45 +36,89 @@ interface Answer {
 
 const MAXIMUM_BODY = 64 * 1024;
 const RESPONSE_TYPE = 'application/graphql-response+json';
-const map = v.nullish(v.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)));
-const Parameters = v.object({ query: v.optional(v.unknown()), documentId: v.optional(v.string()), operationName: v.nullish(v.string()), variables: map, extensions: map });
+const map = v.nullish(
+  v.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ),
+);
+const Parameters = v.object({
+  query: v.optional(v.unknown()),
+  documentId: v.optional(v.string()),
+  operationName: v.nullish(v.string()),
+  variables: map,
+  extensions: map,
+});
 
 /**
  * GraphQL over HTTP for servers that sign (ADR 0117): POST, one operation a request. Nothing is parsed before the signature over time, path and raw body is right.
  * It goes without the fetch objects and plugins of the players' door: at hundreds of bets a second they cost as much as the bet.
  */
-export function createSignedGraphql(app: App, { schema, trusted, secret }: SignedDoor): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createSignedGraphql(
+  app: App,
+  { schema, trusted, secret }: SignedDoor,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const gate = createDocumentGate({ schema, isProduction: app.settings.mode === 'production', trusted });
 
   async function answerTo(body: unknown): Promise<Answer> {
     const asked = v.safeParse(Parameters, body);
-    if (!asked.success) throw failure('RequestInvalid', { keys: asked.issues.map((issue) => v.getDotPath(issue) ?? ''), httpStatus: 400 });
+    if (!asked.success)
+      throw failure('RequestInvalid', {
+        keys: asked.issues.map((issue) => v.getDotPath(issue) ?? ''),
+        httpStatus: 400,
+      });
     const { variables, operationName, ...request } = asked.output;
     const document = gate.parse(await gate.text(request));
     const mistakes = gate.validate(document);
     if (mistakes.length > 0) return { errors: mistakes };
-    return execute({ schema, document, contextValue: { app } satisfies SignedContext, variableValues: variables, operationName });
+    return execute({
+      schema,
+      document,
+      contextValue: { app } satisfies SignedContext,
+      variableValues: variables,
+      operationName,
+    });
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST') return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
+    if (request.method !== 'POST')
+      return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
     const received = await receiveSigned(request, response, secret, app.clock, MAXIMUM_BODY);
     if (!received) return;
-    if (!JSON_TYPE.test(single(request.headers['content-type']) ?? '')) return sendFailure(response, 415, failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }), app);
-    const { data, errors } = await answerTo(received.body).catch((error: unknown): Answer => ({ errors: [error] }));
-    const type = single(request.headers.accept)?.includes(RESPONSE_TYPE) === true ? RESPONSE_TYPE : 'application/json';
+    if (!JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
+      return sendFailure(
+        response,
+        415,
+        failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
+        app,
+      );
+    const { data, errors } = await answerTo(received.body).catch((error: unknown): Answer => ({
+      errors: [error],
+    }));
+    const type =
+      single(request.headers.accept)?.includes(RESPONSE_TYPE) === true ? RESPONSE_TYPE : 'application/json';
     const traceId = traceIdOf(request.headers);
     const masked = errors?.map((error) => maskError(error, traceId, app.log));
     const status = masked ? statusOf(masked, type) : 200;
-    sendJson(response, status, { ...(masked && { errors: masked.map(shown) }), ...(data !== undefined && { data }) }, {
-      'content-type': `${type}; charset=utf-8`, vary: 'Accept', ...(status === 503 && { 'retry-after': '1' }),
-    });
+    sendJson(
+      response,
+      status,
+      { ...(masked && { errors: masked.map(shown) }), ...(data !== undefined && { data }) },
+      {
+        'content-type': `${type}; charset=utf-8`,
+        vary: 'Accept',
+        ...(status === 503 && { 'retry-after': '1' }),
+      },
+    );
   };
 }
 
 /** A fault of ours is one by its status too. A request that was none is 400, or 200 for whoever knows JSON only, as GraphQL over HTTP has it. */
 function statusOf(errors: readonly GraphQLError[], type: string): number {
-  const stated = errors.map(({ extensions }) => (extensions['http'] as { readonly status?: number } | undefined)?.status ?? (extensions['type'] === 'InternalFailure' ? 500 : 0));
+  const stated = errors.map(
+    ({ extensions }) =>
+      (extensions['http'] as { readonly status?: number } | undefined)?.status ??
+      (extensions['type'] === 'InternalFailure' ? 500 : 0),
+  );
   const worst = Math.max(...stated);
   if (worst > 0) return worst;
   return type === RESPONSE_TYPE ? 400 : 200;

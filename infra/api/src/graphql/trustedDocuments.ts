@@ -36,7 +36,8 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
       read.add(file);
     } catch (error) {
       // a release without GraphQL has no such file; a half-written one is read at the next miss
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn('unreadable trusted documents', { file, error });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        log.warn('unreadable trusted documents', { file, error });
     }
   }
 
@@ -56,7 +57,14 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
 
 /** The documents that are published with the wallet's schema: game servers have no releases in our store (ADR 0117). */
 export function walletDocuments(): TrustedDocuments {
-  const texts = new Map(Object.entries(JSON.parse(readFileSync(require.resolve('@foyer/graphql/wallet-documents.json'), 'utf8')) as Record<string, string>));
+  const texts = new Map(
+    Object.entries(
+      JSON.parse(readFileSync(require.resolve('@foyer/graphql/wallet-documents.json'), 'utf8')) as Record<
+        string,
+        string
+      >,
+    ),
+  );
   return { find: (id) => Promise.resolve(texts.get(id)) };
 }
 

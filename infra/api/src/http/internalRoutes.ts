@@ -16,17 +16,28 @@ import { handleWithdrawals, RECONCILIATION_ROUTES } from './withdrawalRoutes.ts'
 
 const LARGEST_TRANSFER = 100_000_000;
 
-const playerOfBrand = v.object({ brand: v.pipe(v.string(), v.maxLength(40)), playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+const playerOfBrand = v.object({
+  brand: v.pipe(v.string(), v.maxLength(40)),
+  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+});
 
 const houseTransfer = v.object({
   brand: v.pipe(v.string(), v.maxLength(40)),
   email: v.pipe(v.string(), v.maxLength(254)),
-  amountMinor: v.pipe(v.number(), v.safeInteger(), v.check((amount) => amount !== 0 && Math.abs(amount) <= LARGEST_TRANSFER)),
+  amountMinor: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.check((amount) => amount !== 0 && Math.abs(amount) <= LARGEST_TRANSFER),
+  ),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
 /** Calls of our own services; the gateway never proxies /internal. */
-export async function handleInternal(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleInternal(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = (request.url ?? '').split('?')[0] ?? '';
   if (/^\/internal\/withdrawals(\/|$)/.test(path)) return handleWithdrawals(app, request, response);
   const route = ROUTES[path];
@@ -60,19 +71,24 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...IDENTITY_CHECK_ROUTES,
   async '/internal/players'(app, body) {
     const result = await createPlayer(app, body);
-    if (result.ok) return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
+    if (result.ok)
+      return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
     return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };
   },
   async '/internal/sign-in-check'(app, body) {
     const call = v.safeParse(playerOfBrand, body);
-    return call.success ? { status: 200, body: await checkSignIn(app, call.output.brand, call.output.playerId) } : invalid();
+    return call.success
+      ? { status: 200, body: await checkSignIn(app, call.output.brand, call.output.playerId) }
+      : invalid();
   },
   async '/internal/players/reopen'(app, body) {
     const call = v.safeParse(playerOfBrand, body);
     if (!call.success) return invalid();
     const reopened = await reopenAccount(app, call.output.brand, call.output.playerId);
     app.relay.kick();
-    return reopened ? { status: 200, body: { reopened } } : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
+    return reopened
+      ? { status: 200, body: { reopened } }
+      : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
   },
   // until the cashier exists (issue 2 §6); never in production
   async '/internal/development/house-transfers'(app, body) {

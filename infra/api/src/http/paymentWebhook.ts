@@ -11,20 +11,36 @@ import { isSignedText, PAYMENTS_SIGNATURE } from '../payments/signature.ts';
 const LARGEST_BODY = 32 * 1024;
 
 /** What the payment provider tells us, at least once and in any order. Heard means: it is in the database, with its effect. */
-export async function handlePaymentWebhook(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'POST') return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
+export async function handlePaymentWebhook(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST')
+    return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
   let body: Buffer;
   try {
     body = await readBytes(request, LARGEST_BODY);
   } catch (error) {
     return sendJson(response, error instanceof BodyTooLarge ? 413 : 400, { code: 'BODY_REFUSED' });
   }
-  if (!isSignedText(app.settings.paymentsSecrets, body, single(request.headers[PAYMENTS_SIGNATURE]), app.clock())) {
+  if (
+    !isSignedText(
+      app.settings.paymentsSecrets,
+      body,
+      single(request.headers[PAYMENTS_SIGNATURE]),
+      app.clock(),
+    )
+  ) {
     app.log.warn('a payment webhook without our provider’s signature', {});
     return sendJson(response, 400, { code: 'SIGNATURE_INVALID' });
   }
   const event = v.safeParse(webhook, readJson(body)?.value);
-  if (!event.success) return sendJson(response, 422, { code: 'FIELD_INVALID', keys: event.issues.map((issue) => v.getDotPath(issue) ?? '') });
+  if (!event.success)
+    return sendJson(response, 422, {
+      code: 'FIELD_INVALID',
+      keys: event.issues.map((issue) => v.getDotPath(issue) ?? ''),
+    });
   try {
     const outcome = await applyFact(app, event.output.payment, event.output);
     // a mismatch stays unheard: the provider's side has to look at it too

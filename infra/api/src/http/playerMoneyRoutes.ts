@@ -10,7 +10,16 @@ const of = {
   /** The player's id or e-mail address; in the body, so that no log has it. */
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
 };
-const question = v.object({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.check((at) => isCalendarDay(at.slice(0, 10))))) });
+const question = v.object({
+  ...of,
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((at) => isCalendarDay(at.slice(0, 10))),
+    ),
+  ),
+});
 const payout = v.object({
   ...of,
   id: v.pipe(v.string(), v.uuid()),
@@ -27,7 +36,12 @@ export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
     const asked = v.safeParse(question, body);
     if (!asked.success) return INVALID;
     // balances are those just before the instant: now has to hold what happened in this millisecond
-    const money = await readPlayerMoney(app, asked.output.brand, asked.output.who, new Date(asked.output.at ?? app.clock() + 1));
+    const money = await readPlayerMoney(
+      app,
+      asked.output.brand,
+      asked.output.who,
+      new Date(asked.output.at ?? app.clock() + 1),
+    );
     return money ? { status: 200, body: money } : NOBODY;
   },
   async '/internal/player-money/payout'(app, body) {
@@ -37,6 +51,12 @@ export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
     if (!payee) return NOBODY;
     const asked = await requestPayout(app, payee, call.output);
     if (!asked.ok) return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
-    return { status: 200, body: { amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0), currency: payee.currency } };
+    return {
+      status: 200,
+      body: {
+        amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
+        currency: payee.currency,
+      },
+    };
   },
 };

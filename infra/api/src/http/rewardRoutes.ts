@@ -22,7 +22,10 @@ export const REWARD_ROUTES: Readonly<Record<string, Route>> = {
     const call = v.safeParse(assignment, body);
     if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
     const { brand, email, key, ...order } = call.output;
-    const { rows } = await app.pool.query<{ id: string }>('select id from api.player where brand = $1 and lower(email) = lower($2)', [brand, email]);
+    const { rows } = await app.pool.query<{ id: string }>(
+      'select id from api.player where brand = $1 and lower(email) = lower($2)',
+      [brand, email],
+    );
     const [player] = rows;
     if (!player) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
     const assignationId = `given-${key}`;

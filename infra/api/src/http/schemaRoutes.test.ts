@@ -5,7 +5,13 @@ import { SCHEMA_ROUTES } from './schemaRoutes.ts';
 it('tells our own services both schemas, and the same ones for as long as the process lives', async () => {
   const ask = () => SCHEMA_ROUTES['/internal/schema']?.({} as never, undefined);
   const { body } = (await ask()) ?? { body: {} };
-  const schemas = Object.entries(body as Record<string, string>).map(([name, text]) => [name, buildSchema(text).getQueryType()?.name]);
-  expect(schemas).toEqual([['main', 'Query'], ['lobby', 'Query']]);
+  const schemas = Object.entries(body as Record<string, string>).map(([name, text]) => [
+    name,
+    buildSchema(text).getQueryType()?.name,
+  ]);
+  expect(schemas).toEqual([
+    ['main', 'Query'],
+    ['lobby', 'Query'],
+  ]);
   expect((await ask())?.body).toBe(body);
 });

@@ -3,7 +3,10 @@ import type { App } from '../app.ts';
 import type { Answer, Route } from './internalRoutes.ts';
 
 /** A route that answers bodies of one shape only; words stand for the answers that carry nothing. */
-export function withBody<Schema extends v.GenericSchema>(schema: Schema, act: (app: App, call: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>): Route {
+export function withBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  act: (app: App, call: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>,
+): Route {
   return async (app, body): Promise<Answer> => {
     const call = v.safeParse(schema, body);
     if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };

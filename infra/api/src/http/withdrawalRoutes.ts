@@ -20,11 +20,22 @@ const decision = v.object({
 });
 
 const STATUSES: Readonly<Record<DecisionOutcome, number>> = {
-  APPROVED: 200, REFUSED: 200, SECOND_NEEDED: 200, SAME_PERSON: 409, NOT_WAITING: 409, PLAYER_BLOCKED: 409, KEY_REUSED: 409, UNKNOWN: 404,
+  APPROVED: 200,
+  REFUSED: 200,
+  SECOND_NEEDED: 200,
+  SAME_PERSON: 409,
+  NOT_WAITING: 409,
+  PLAYER_BLOCKED: 409,
+  KEY_REUSED: 409,
+  UNKNOWN: 404,
 };
 
 /** The approval queue of the console: `GET /internal/withdrawals?brand=&state=` and `POST /internal/withdrawals/<id>/decision`. */
-export async function handleWithdrawals(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleWithdrawals(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://api');
   const received = await receiveSigned(request, response, app.settings.internalSecret, app.clock);
   if (!received) return;
@@ -42,7 +53,10 @@ export async function handleWithdrawals(app: App, request: IncomingMessage, resp
   sendJson(response, STATUSES[outcome], STATUSES[outcome] === 200 ? { outcome } : { code: outcome });
 }
 
-const reconciliation = v.object({ brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)), day: v.pipe(v.string(), v.check(isCalendarDay)) });
+const reconciliation = v.object({
+  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  day: v.pipe(v.string(), v.check(isCalendarDay)),
+});
 
 /** By hand, and for whoever runs nightly jobs. */
 export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {

@@ -23,21 +23,41 @@ async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<s
 }
 
 async function stateOf({ playerId }: LedgerPlayer) {
-  const { rows } = await database.pool.query<{ status: string; deadline: Date | null; missing: string[] }>('select kyc_status as status, kyc_deadline as deadline, kyc_missing as missing from api.player where id = $1', [playerId]);
+  const { rows } = await database.pool.query<{ status: string; deadline: Date | null; missing: string[] }>(
+    'select kyc_status as status, kyc_deadline as deadline, kyc_missing as missing from api.player where id = $1',
+    [playerId],
+  );
   return rows[0];
 }
 
 async function checksOf({ playerId }: LedgerPlayer) {
-  return (await database.pool.query<object>('select kind, deposited, threshold, since, deadline, at from api.identity_check where player_id = $1 order by id', [playerId])).rows;
+  return (
+    await database.pool.query<object>(
+      'select kind, deposited, threshold, since, deadline, at from api.identity_check where player_id = $1 order by id',
+      [playerId],
+    )
+  ).rows;
 }
 
 const OPEN = { status: 'NotRequired', deadline: null, missing: [] };
-const asked = (at: number) => ({ status: 'Required', deadline: new Date(at + MGA.graceMs), missing: ['identity', 'address'] });
+const asked = (at: number) => ({
+  status: 'Required',
+  deadline: new Date(at + MGA.graceMs),
+  missing: ['identity', 'address'],
+});
 
 describe('identity is asked for by what was deposited', () => {
   it.each<[brand: string, amounts: readonly number[], isAsked: boolean]>([
-    ['aurora', [MGA.threshold - 1], false], ['aurora', [MGA.threshold], true], ['aurora', [MGA.threshold + 1], true], ['aurora', [150_000, 49_999], false], ['aurora', [150_000, 50_000], true],
-    ['zephyra', [ANJ_EUR - 1], false], ['zephyra', [ANJ_EUR], true], ['tuli', [2_000_000], false], ['caravel', [2_000_000], false], ['quetzal', [2_000_000], false],
+    ['aurora', [MGA.threshold - 1], false],
+    ['aurora', [MGA.threshold], true],
+    ['aurora', [MGA.threshold + 1], true],
+    ['aurora', [150_000, 49_999], false],
+    ['aurora', [150_000, 50_000], true],
+    ['zephyra', [ANJ_EUR - 1], false],
+    ['zephyra', [ANJ_EUR], true],
+    ['tuli', [2_000_000], false],
+    ['caravel', [2_000_000], false],
+    ['quetzal', [2_000_000], false],
   ])('on %s with %j: %s', async (brand, amounts, isAsked) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: NOON });
     for (const amount of amounts) await deposit(who, amount, NOON);
@@ -46,11 +66,27 @@ describe('identity is asked for by what was deposited', () => {
 
   it('once, written down with the sum, since when, and from what on', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const began = await Promise.all([120_000, 90_000, 80_000].map((amount) => openTestDeposit(database.pool, who, amount, NOON)));
+    const began = await Promise.all(
+      [120_000, 90_000, 80_000].map((amount) => openTestDeposit(database.pool, who, amount, NOON)),
+    );
     expect(began.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
-    for (const [index, amount] of [120_000, 90_000, 80_000].entries()) await tellFact(database.pool, factOf(who, began[index]?.id ?? '', amount, 'completed', NOON), NOON + index);
+    for (const [index, amount] of [120_000, 90_000, 80_000].entries())
+      await tellFact(
+        database.pool,
+        factOf(who, began[index]?.id ?? '', amount, 'completed', NOON),
+        NOON + index,
+      );
     expect(await stateOf(who)).toEqual(asked(NOON + 1));
-    expect(await checksOf(who)).toEqual([{ kind: 'asked', deposited: 210_000, threshold: 200_000, since: new Date(NOON + 1 - MGA.windowMs), deadline: new Date(NOON + 1 + MGA.graceMs), at: new Date(NOON + 1) }]);
+    expect(await checksOf(who)).toEqual([
+      {
+        kind: 'asked',
+        deposited: 210_000,
+        threshold: 200_000,
+        since: new Date(NOON + 1 - MGA.windowMs),
+        deadline: new Date(NOON + 1 + MGA.graceMs),
+        at: new Date(NOON + 1),
+      },
+    ]);
   });
 
   it('of all that was ever deposited, where the licence says no days', async () => {
@@ -60,21 +96,27 @@ describe('identity is asked for by what was deposited', () => {
     expect(await checksOf(who)).toMatchObject([{ deposited: ANJ_EUR, threshold: ANJ_EUR, since: null }]);
   });
 
-  it.each([['just within the days', 0, true], ['a millisecond before them', -1, false]])('with a deposit %s', async (_when, shift, isAsked) => {
+  it.each([
+    ['just within the days', 0, true],
+    ['a millisecond before them', -1, false],
+  ])('with a deposit %s', async (_when, shift, isAsked) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON - 200 * DAY_MS });
     await deposit(who, 150_000, NOON - MGA.windowMs + shift);
     await deposit(who, 50_000, NOON);
     expect((await stateOf(who))?.status).toBe(isAsked ? 'Required' : 'NotRequired');
   });
 
-  it.each(['refunded', 'charged_back'] as const)('gross: what was %s had been deposited', async (reversal) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const id = await deposit(who, 150_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 150_000, reversal, NOON), NOON);
-    expect(await statusOf(database.pool, id)).toBe('RolledBacked');
-    await deposit(who, 50_000, NOON);
-    expect(await stateOf(who)).toEqual(asked(NOON));
-  });
+  it.each(['refunded', 'charged_back'] as const)(
+    'gross: what was %s had been deposited',
+    async (reversal) => {
+      const who = await openLedgerPlayer(database.pool, { at: NOON });
+      const id = await deposit(who, 150_000, NOON);
+      await tellFact(database.pool, factOf(who, id, 150_000, reversal, NOON), NOON);
+      expect(await statusOf(database.pool, id)).toBe('RolledBacked');
+      await deposit(who, 50_000, NOON);
+      expect(await stateOf(who)).toEqual(asked(NOON));
+    },
+  );
 
   it('of nothing that was never credited: begun, failed, or held because the player had left', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
@@ -97,7 +139,9 @@ describe('identity is asked for by what was deposited', () => {
   });
 
   it('of this account alone: the same person’s on another brand count there', async () => {
-    const [here, there] = await Promise.all(['aurora', 'zephyra'].map((brand) => openLedgerPlayer(database.pool, { brand, at: NOON })));
+    const [here, there] = await Promise.all(
+      ['aurora', 'zephyra'].map((brand) => openLedgerPlayer(database.pool, { brand, at: NOON })),
+    );
     if (!here || !there) throw new Error('Nobody.');
     await deposit(there, 700_000, NOON);
     await deposit(here, 199_999, NOON);
@@ -107,21 +151,42 @@ describe('identity is asked for by what was deposited', () => {
   it.each(['Done', 'Required'])('never of somebody who is %s', async (status) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
-    await database.pool.query('update api.player set kyc_status = $2, kyc_deadline = $3 where id = $1', [who.playerId, status, new Date(NOON)]);
+    await database.pool.query('update api.player set kyc_status = $2, kyc_deadline = $3 where id = $1', [
+      who.playerId,
+      status,
+      new Date(NOON),
+    ]);
     await tellFact(database.pool, factOf(who, id, MGA.threshold, 'completed', NOON), NOON);
-    expect([await stateOf(who), await checksOf(who)]).toEqual([{ status, deadline: new Date(NOON), missing: [] }, []]);
+    expect([await stateOf(who), await checksOf(who)]).toEqual([
+      { status, deadline: new Date(NOON), missing: [] },
+      [],
+    ]);
   });
 
   it('once by deposits that come at the same time, however often each is told', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const began = await Promise.all(Array.from({ length: 5 }, () => openTestDeposit(database.pool, who, 150_000, NOON)));
-    await Promise.all(began.flatMap(({ id }) => [1, 2].map((time) => tellFact(database.pool, factOf(who, id, 150_000, 'completed', NOON), NOON, `${id}-${time}`))));
+    const began = await Promise.all(
+      Array.from({ length: 5 }, () => openTestDeposit(database.pool, who, 150_000, NOON)),
+    );
+    await Promise.all(
+      began.flatMap(({ id }) =>
+        [1, 2].map((time) =>
+          tellFact(database.pool, factOf(who, id, 150_000, 'completed', NOON), NOON, `${id}-${time}`),
+        ),
+      ),
+    );
     expect(await checksOf(who)).toMatchObject([{ kind: 'asked', deposited: 300_000 }]);
   });
 
   it('and the player’s open pages are told in the same breath, once', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const count = async () => (await database.pool.query<{ count: number }>(`select count(*)::int from api.outbox where topic = 'api.player-changed' and payload->>'playerId' = $1`, [who.playerId])).rows[0]?.count;
+    const count = async () =>
+      (
+        await database.pool.query<{ count: number }>(
+          `select count(*)::int from api.outbox where topic = 'api.player-changed' and payload->>'playerId' = $1`,
+          [who.playerId],
+        )
+      ).rows[0]?.count;
     await deposit(who, 150_000, NOON);
     expect(await count()).toBe(0);
     const { id } = await openTestDeposit(database.pool, who, 50_000, NOON);

@@ -14,12 +14,31 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 
-function call<Body = { outcome?: string; code?: string }>(path: string, body: object, secret: string = TEST_SECRETS.internal) {
-  return callSigned<Body & object>({ baseUrl: api.baseUrl, path: `/internal/identity-checks${path}`, body, secret, clock: Date.now });
+function call<Body = { outcome?: string; code?: string }>(
+  path: string,
+  body: object,
+  secret: string = TEST_SECRETS.internal,
+) {
+  return callSigned<Body & object>({
+    baseUrl: api.baseUrl,
+    path: `/internal/identity-checks${path}`,
+    body,
+    secret,
+    clock: Date.now,
+  });
 }
 
 function order({ brand, playerId }: LedgerPlayer, change: object = {}) {
-  return { brand, playerId, decision: 'confirm', documents: SEEN, reason: 'Sent by letter', staff: 'ann@staff.test', key: crypto.randomUUID(), ...change };
+  return {
+    brand,
+    playerId,
+    decision: 'confirm',
+    documents: SEEN,
+    reason: 'Sent by letter',
+    staff: 'ann@staff.test',
+    key: crypto.randomUUID(),
+    ...change,
+  };
 }
 
 async function stateOf({ brand, playerId }: LedgerPlayer): Promise<IdentityPerson> {
@@ -36,10 +55,29 @@ async function askedByDeposit(): Promise<LedgerPlayer> {
 describe('who waits', () => {
   it('is shown with the date, why and since when, the first to be done at the top, and without a name', async () => {
     const who = await askedByDeposit();
-    const { body: { cases } } = await call<{ cases: IdentityCase[] }>('', { brand: 'aurora' });
+    const {
+      body: { cases },
+    } = await call<{ cases: IdentityCase[] }>('', { brand: 'aurora' });
     expect(cases.find(({ playerId }) => playerId === who.playerId)).toEqual({
-      brand: 'aurora', playerId: who.playerId, currency: 'EUR', status: 'Required', accountStatus: 'Active', deadline: '2026-12-18T12:00:00.000Z', missing: ['identity', 'address'],
-      checks: [{ kind: 'asked', at: '2026-11-18T12:00:00.000Z', deposited: 200_000, threshold: 200_000, since: '2026-05-22T12:00:00.000Z', documents: [], staff: null, reason: null }],
+      brand: 'aurora',
+      playerId: who.playerId,
+      currency: 'EUR',
+      status: 'Required',
+      accountStatus: 'Active',
+      deadline: '2026-12-18T12:00:00.000Z',
+      missing: ['identity', 'address'],
+      checks: [
+        {
+          kind: 'asked',
+          at: '2026-11-18T12:00:00.000Z',
+          deposited: 200_000,
+          threshold: 200_000,
+          since: '2026-05-22T12:00:00.000Z',
+          documents: [],
+          staff: null,
+          reason: null,
+        },
+      ],
     });
     expect(cases.map(({ deadline }) => deadline)).toEqual(cases.map(({ deadline }) => deadline).toSorted());
     expect(cases.map(({ playerId }) => playerId)).toContain('aurora-kyc');
@@ -48,12 +86,24 @@ describe('who waits', () => {
 
   it('is found by id or e-mail address, with whom documents have to show', async () => {
     const { body } = await call<IdentityPerson>('/player', { brand: 'aurora', who: 'FUNDED@aurora.test' });
-    expect(body).toMatchObject({ playerId: 'aurora-funded', status: 'Done', person: { name: 'Aino Aurora', dateOfBirth: '1990-04-12', address: 'Harbour Street 1, 00100 Harbour', country: 'FI' } });
+    expect(body).toMatchObject({
+      playerId: 'aurora-funded',
+      status: 'Done',
+      person: {
+        name: 'Aino Aurora',
+        dateOfBirth: '1990-04-12',
+        address: 'Harbour Street 1, 00100 Harbour',
+        country: 'FI',
+      },
+    });
   });
 
   it.each<[string, object, number, string]>([
-    ['', { brand: 'nowhere' }, 422, 'FIELD_INVALID'], ['/player', { brand: 'tuli', who: 'aurora-funded' }, 404, 'UNKNOWN_PLAYER'], ['/player', { brand: 'aurora', who: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
-    ['/player', { brand: 'aurora', who: ' ' }, 422, 'FIELD_INVALID'], ['/player', { brand: 'aurora', who: ['aurora-funded'] }, 422, 'FIELD_INVALID'],
+    ['', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
+    ['/player', { brand: 'tuli', who: 'aurora-funded' }, 404, 'UNKNOWN_PLAYER'],
+    ['/player', { brand: 'aurora', who: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['/player', { brand: 'aurora', who: ' ' }, 422, 'FIELD_INVALID'],
+    ['/player', { brand: 'aurora', who: ['aurora-funded'] }, 422, 'FIELD_INVALID'],
   ])('is nobody at %s with %j', async (path, body, status, code) => {
     expect(await call(path, body)).toEqual({ status, body: { code } });
   });
@@ -63,26 +113,43 @@ describe('a confirmation by staff', () => {
   it('lets the player go on, is written down with what was seen, and happens once by the same key', async () => {
     const who = await askedByDeposit();
     const pressed = order(who);
-    for (const _time of [1, 2]) expect(await call('/decision', pressed)).toEqual({ status: 200, body: { outcome: 'CONFIRMED' } });
+    for (const _time of [1, 2])
+      expect(await call('/decision', pressed)).toEqual({ status: 200, body: { outcome: 'CONFIRMED' } });
     const { status, deadline, missing, checks } = await stateOf(who);
     expect({ status, deadline, missing }).toEqual({ status: 'Done', deadline: null, missing: [] });
-    expect(checks.slice(1)).toMatchObject([{ kind: 'confirmed', documents: SEEN, staff: 'ann@staff.test', reason: 'Sent by letter', deposited: null }]);
+    expect(checks.slice(1)).toMatchObject([
+      {
+        kind: 'confirmed',
+        documents: SEEN,
+        staff: 'ann@staff.test',
+        reason: 'Sent by letter',
+        deposited: null,
+      },
+    ]);
     expect(await call('/decision', order(who))).toEqual({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
   });
 
   it('is given once by two who press at once', async () => {
     const who = await askedByDeposit();
-    const answers = await Promise.all(['ann', 'bob'].map((name) => call('/decision', order(who, { staff: `${name}@staff.test` }))));
+    const answers = await Promise.all(
+      ['ann', 'bob'].map((name) => call('/decision', order(who, { staff: `${name}@staff.test` }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await stateOf(who)).checks.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1);
   });
 
-  it.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('is what a withdrawal on %s waits for, also of somebody who was never asked', async (brand) => {
-    const who = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });
-    expect(await openTestWithdrawal(api.pool, who, [2_000], NOW)).toMatchObject({ code: 'BLOCKED', reasons: ['KYC_REQUIRED'] });
-    expect((await call('/decision', order(who))).status).toBe(200);
-    expect((await openTestWithdrawal(api.pool, who, [2_000], NOW)).code).toBe('OK');
-  });
+  it.each(['tuli', 'caravel', 'zephyra', 'quetzal'])(
+    'is what a withdrawal on %s waits for, also of somebody who was never asked',
+    async (brand) => {
+      const who = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });
+      expect(await openTestWithdrawal(api.pool, who, [2_000], NOW)).toMatchObject({
+        code: 'BLOCKED',
+        reasons: ['KYC_REQUIRED'],
+      });
+      expect((await call('/decision', order(who))).status).toBe(200);
+      expect((await openTestWithdrawal(api.pool, who, [2_000], NOW)).code).toBe('OK');
+    },
+  );
 
   it('sets nobody free again whom a colleague asks anew, and asking does not move a date that stands', async () => {
     const who = await askedByDeposit();
@@ -92,16 +159,27 @@ describe('a confirmation by staff', () => {
     await call('/decision', order(who));
     await call('/decision', order(who, ask));
     const { status, deadline, missing, checks } = await stateOf(who);
-    expect([status, missing, checks.map(({ kind }) => kind)]).toEqual(['Required', ['identity', 'address'], ['asked', 'asked-again', 'confirmed', 'asked-again']]);
+    expect([status, missing, checks.map(({ kind }) => kind)]).toEqual([
+      'Required',
+      ['identity', 'address'],
+      ['asked', 'asked-again', 'confirmed', 'asked-again'],
+    ]);
     expect(Date.parse(deadline ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000);
   });
 
   it.each<[string, object, number, string]>([
-    ['another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'], ['a brand that is none', { brand: 'nowhere' }, 422, 'FIELD_INVALID'], ['an id of nobody', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
-    ['no document', { documents: [] }, 422, 'DOCUMENTS_MISSING'], ['nothing that shows an address', { documents: ['passport', 'identity-card'] }, 422, 'DOCUMENTS_MISSING'],
-    ['nothing that shows who it is', { documents: ['utility-bill'] }, 422, 'DOCUMENTS_MISSING'], ['a document that is none', { documents: ['passport', 'toString'] }, 422, 'FIELD_INVALID'],
-    ['documents that were asked for again', { decision: 'ask' }, 422, 'FIELD_INVALID'], ['no reason', { reason: ' ' }, 422, 'FIELD_INVALID'], ['nobody’s name', { staff: '' }, 422, 'FIELD_INVALID'],
-    ['a key that is none', { key: 'a b' }, 422, 'FIELD_INVALID'], ['another decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
+    ['another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
+    ['a brand that is none', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
+    ['an id of nobody', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['no document', { documents: [] }, 422, 'DOCUMENTS_MISSING'],
+    ['nothing that shows an address', { documents: ['passport', 'identity-card'] }, 422, 'DOCUMENTS_MISSING'],
+    ['nothing that shows who it is', { documents: ['utility-bill'] }, 422, 'DOCUMENTS_MISSING'],
+    ['a document that is none', { documents: ['passport', 'toString'] }, 422, 'FIELD_INVALID'],
+    ['documents that were asked for again', { decision: 'ask' }, 422, 'FIELD_INVALID'],
+    ['no reason', { reason: ' ' }, 422, 'FIELD_INVALID'],
+    ['nobody’s name', { staff: '' }, 422, 'FIELD_INVALID'],
+    ['a key that is none', { key: 'a b' }, 422, 'FIELD_INVALID'],
+    ['another decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
   ])('is none with %s', async (_what, change, status, code) => {
     const who = await askedByDeposit();
     expect(await call('/decision', order(who, change))).toEqual({ status, body: { code } });
@@ -112,14 +190,24 @@ describe('a confirmation by staff', () => {
     const [first, second] = [await askedByDeposit(), await askedByDeposit()];
     const pressed = order(first);
     await call('/decision', pressed);
-    for (const other of [order(second, { key: pressed.key }), { ...pressed, staff: 'bob@staff.test' }, { ...pressed, decision: 'ask', documents: [] }]) {
+    for (const other of [
+      order(second, { key: pressed.key }),
+      { ...pressed, staff: 'bob@staff.test' },
+      { ...pressed, decision: 'ask', documents: [] },
+    ]) {
       expect(await call('/decision', other)).toEqual({ status: 409, body: { code: 'KEY_REUSED' } });
     }
-    for (const path of ['', '/player', '/decision']) expect((await call(path, order(second), 'another secret')).status).toBe(401);
+    for (const path of ['', '/player', '/decision'])
+      expect((await call(path, order(second), 'another secret')).status).toBe(401);
     expect((await stateOf(second)).status).toBe('Required');
   });
 
   it('is never changed afterwards', async () => {
-    for (const change of [`update api.identity_check set staff = 'eve'`, 'delete from api.identity_check', 'truncate api.identity_check']) await expect(api.pool.query(change)).rejects.toThrow();
+    for (const change of [
+      `update api.identity_check set staff = 'eve'`,
+      'delete from api.identity_check',
+      'truncate api.identity_check',
+    ])
+      await expect(api.pool.query(change)).rejects.toThrow();
   });
 });

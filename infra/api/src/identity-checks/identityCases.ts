@@ -32,7 +32,12 @@ export interface IdentityCase {
 
 /** One player with whom documents have to show. */
 export interface IdentityPerson extends IdentityCase {
-  readonly person: { readonly name: string; /** ISO day. */ readonly dateOfBirth: string; readonly address: string; readonly country: string };
+  readonly person: {
+    readonly name: string;
+    /** ISO day. */ readonly dateOfBirth: string;
+    readonly address: string;
+    readonly country: string;
+  };
 }
 
 const MOST = 200;
@@ -44,18 +49,29 @@ const CASE = `jsonb_build_object('brand', p.brand, 'playerId', p.id, 'currency',
     'documents', c.documents, 'staff', c.staff, 'reason', c.reason) order by c.id), '[]') from api.identity_check c where c.player_id = p.id))`;
 
 /** Who waits, whoever has to be done first at the top; at most 200. */
-export async function readIdentityCases(pool: Pool, brand: string | undefined): Promise<readonly IdentityCase[]> {
+export async function readIdentityCases(
+  pool: Pool,
+  brand: string | undefined,
+): Promise<readonly IdentityCase[]> {
   const { rows } = await pool.query<{ view: IdentityCase }>(
-    `select ${CASE} as view from api.player p join api.wallet w on w.player_id = p.id where p.kyc_status = 'Required' and ($1::text is null or p.brand = $1) order by p.kyc_deadline nulls first, p.id limit $2`, [brand ?? null, MOST]);
+    `select ${CASE} as view from api.player p join api.wallet w on w.player_id = p.id where p.kyc_status = 'Required' and ($1::text is null or p.brand = $1) order by p.kyc_deadline nulls first, p.id limit $2`,
+    [brand ?? null, MOST],
+  );
   return rows.map(({ view }) => view);
 }
 
 /** By id or e-mail address; undefined when the brand has no such player. */
-export async function findIdentityCase(pool: Pool, brand: string, who: string): Promise<IdentityPerson | undefined> {
+export async function findIdentityCase(
+  pool: Pool,
+  brand: string,
+  who: string,
+): Promise<IdentityPerson | undefined> {
   const { rows } = await pool.query<{ view: IdentityPerson }>(
     `select ${CASE} || jsonb_build_object('person', jsonb_build_object('name', concat_ws(' ', p.first_name, p.last_name), 'dateOfBirth', p.date_of_birth,
        'address', concat_ws(', ', p.street, nullif(concat_ws(' ', p.zip_code, p.city), '')), 'country', p.country)) as view
-     from api.player p join api.wallet w on w.player_id = p.id where p.brand = $1 and (p.id = $2 or lower(p.email) = lower($2))`, [brand, who]);
+     from api.player p join api.wallet w on w.player_id = p.id where p.brand = $1 and (p.id = $2 or lower(p.email) = lower($2))`,
+    [brand, who],
+  );
   return rows[0]?.view;
 }
 
@@ -75,10 +91,15 @@ export interface IdentityOrder {
 }
 
 /** Writes down for ever what a member of staff has decided, and acts by it; the player's open pages hear of it. */
-export async function decideIdentity(deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } }, order: IdentityOrder): Promise<IdentityOutcome> {
+export async function decideIdentity(
+  deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
+  order: IdentityOrder,
+): Promise<IdentityOutcome> {
   const { brand, playerId, decision, documents, reason, staff, key } = order;
   const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(
-    'select api.decide_identity($1, $2, $3, $4, $5, $6, $7, $8) as outcome', [brand, playerId, decision, documents, reason, staff, key, new Date(deps.clock())]);
+    'select api.decide_identity($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
+    [brand, playerId, decision, documents, reason, staff, key, new Date(deps.clock())],
+  );
   deps.relay.kick();
   return rows[0]?.outcome ?? 'UNKNOWN_PLAYER';
 }

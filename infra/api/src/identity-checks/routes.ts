@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { isBrandId, isIdentityDocument, notShownBy, type BrandId, type IdentityDocument } from '@foyer/market';
+import {
+  isBrandId,
+  isIdentityDocument,
+  notShownBy,
+  type BrandId,
+  type IdentityDocument,
+} from '@foyer/market';
 import type { Answer, Route } from '../http/internalRoutes.ts';
-import { decideIdentity, findIdentityCase, readIdentityCases, type IdentityOutcome } from './identityCases.ts';
+import {
+  decideIdentity,
+  findIdentityCase,
+  readIdentityCases,
+  type IdentityOutcome,
+} from './identityCases.ts';
 
 const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 const queue = v.object({ brand: v.optional(brand) });
@@ -17,14 +28,22 @@ const order = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
-const STATUSES: Readonly<Record<IdentityOutcome, number>> = { CONFIRMED: 200, ASKED: 200, ALREADY_CONFIRMED: 409, KEY_REUSED: 409, UNKNOWN_PLAYER: 404 };
+const STATUSES: Readonly<Record<IdentityOutcome, number>> = {
+  CONFIRMED: 200,
+  ASKED: 200,
+  ALREADY_CONFIRMED: 409,
+  KEY_REUSED: 409,
+  UNKNOWN_PLAYER: 404,
+};
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 
 /** Whose identity is asked for, and that it is known: for operators and auditors, by way of the console (ADR 0129). */
 export const IDENTITY_CHECK_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/identity-checks'(app, body) {
     const call = v.safeParse(queue, body);
-    return call.success ? { status: 200, body: { cases: await readIdentityCases(app.pool, call.output.brand) } } : INVALID;
+    return call.success
+      ? { status: 200, body: { cases: await readIdentityCases(app.pool, call.output.brand) } }
+      : INVALID;
   },
   async '/internal/identity-checks/player'(app, body) {
     const call = v.safeParse(question, body);
@@ -37,7 +56,8 @@ export const IDENTITY_CHECK_ROUTES: Readonly<Record<string, Route>> = {
     if (!call.success) return INVALID;
     const { decision, documents } = call.output;
     if (decision === 'ask' && documents.length > 0) return INVALID;
-    if (decision === 'confirm' && notShownBy(documents).length > 0) return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
+    if (decision === 'confirm' && notShownBy(documents).length > 0)
+      return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
     const outcome = await decideIdentity(app, { ...call.output, documents: [...new Set(documents)] });
     return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
   },

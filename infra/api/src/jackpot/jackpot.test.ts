@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testSeed } from '../testing/seed.ts';
 import { postBet, postHouseTransfer, postJackpotWin, postRollback } from '../ledger/movements.ts';
-import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import {
+  balanceOf,
+  gameMovement,
+  ledgerFaults,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../testing/ledgerWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
@@ -16,10 +22,20 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-const choosing = (who: LedgerPlayer, choice: JackpotChoice) => choose(database.pool, { ...who, instanceId: INSTANCE }, choice, NOON);
-const bet = (who: LedgerPlayer, key: string, amount: number) => postBet(database.pool, gameMovement(who, key, amount), NOON);
-const back = (who: LedgerPlayer, key: string, betKey: string) => postRollback(database.pool, { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey }, NOON);
-const waiting = async (who: LedgerPlayer) => (await takeContributions(database.pool, INSTANCE, [])).filter(({ playerId }) => playerId === who.playerId).map(({ amountMinor }) => amountMinor);
+const choosing = (who: LedgerPlayer, choice: JackpotChoice) =>
+  choose(database.pool, { ...who, instanceId: INSTANCE }, choice, NOON);
+const bet = (who: LedgerPlayer, key: string, amount: number) =>
+  postBet(database.pool, gameMovement(who, key, amount), NOON);
+const back = (who: LedgerPlayer, key: string, betKey: string) =>
+  postRollback(
+    database.pool,
+    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey },
+    NOON,
+  );
+const waiting = async (who: LedgerPlayer) =>
+  (await takeContributions(database.pool, INSTANCE, []))
+    .filter(({ playerId }) => playerId === who.playerId)
+    .map(({ amountMinor }) => amountMinor);
 
 async function opted(choice: JackpotChoice, fundsMinor = 1_000): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { fundsMinor, at: NOON });
@@ -28,7 +44,9 @@ async function opted(choice: JackpotChoice, fundsMinor = 1_000): Promise<LedgerP
 }
 
 describe('a contribution', () => {
-  it.each<[what: string, choice: JackpotChoice, stake: number, balance: number, contributions: readonly number[]]>([
+  it.each<
+    [what: string, choice: JackpotChoice, stake: number, balance: number, contributions: readonly number[]]
+  >([
     ['is a share of the stake', { optedIn: true, shareBasisPoints: 500 }, 100, 895, [5]],
     ['is rounded down', { optedIn: true, shareBasisPoints: 500 }, 199, 792, [9]],
     ['is nothing when its share is less than a cent', { optedIn: true, shareBasisPoints: 500 }, 19, 981, []],
@@ -47,7 +65,9 @@ describe('a contribution', () => {
   it('is taken once whatever is repeated, and every answer is the same', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => bet(who, 'once', 100)));
-    expect(new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code)))).toEqual(new Set(['890:3']));
+    expect(
+      new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code))),
+    ).toEqual(new Set(['890:3']));
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
     expect(await waiting(who)).toEqual([10]);
   });
@@ -55,8 +75,18 @@ describe('a contribution', () => {
   it('goes back with its bet, once', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await bet(who, 'bet', 100);
-    expect(await back(who, 'back', 'bet')).toMatchObject({ ok: true, balance: 1_000, version: 5, isReplay: false });
-    expect(await back(who, 'back', 'bet')).toMatchObject({ ok: true, balance: 1_000, version: 5, isReplay: true });
+    expect(await back(who, 'back', 'bet')).toMatchObject({
+      ok: true,
+      balance: 1_000,
+      version: 5,
+      isReplay: false,
+    });
+    expect(await back(who, 'back', 'bet')).toMatchObject({
+      ok: true,
+      balance: 1_000,
+      version: 5,
+      isReplay: true,
+    });
     expect(await back(who, 'back-again', 'bet')).toMatchObject({ ok: true, balance: 1_000, isReplay: true });
     expect(await waiting(who)).toEqual([10, -10]);
     expect(await ledgerFaults(database.pool)).toEqual([]);
@@ -64,7 +94,10 @@ describe('a contribution', () => {
 
   it('counts towards a limit, and stays away where there is no room in it', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
-    await database.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 215, $2)`, [who.playerId, new Date(NOON)]);
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 215, $2)`,
+      [who.playerId, new Date(NOON)],
+    );
     expect(await bet(who, 'first', 100)).toMatchObject({ ok: true, balance: 890 });
     expect(await bet(who, 'second', 100)).toMatchObject({ ok: true, balance: 790 });
     expect(await bet(who, 'third', 6)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
@@ -74,12 +107,22 @@ describe('a contribution', () => {
   it('waits until it is confirmed', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await bet(who, 'bet', 100);
-    const first = (await takeContributions(database.pool, INSTANCE, [])).filter(({ playerId }) => playerId === who.playerId);
+    const first = (await takeContributions(database.pool, INSTANCE, [])).filter(
+      ({ playerId }) => playerId === who.playerId,
+    );
     expect(first).toMatchObject([{ amountMinor: 10, currency: 'EUR', brand: 'aurora' }]);
     expect(await waiting(who)).toEqual([10]);
-    await takeContributions(database.pool, 'other-pots', first.map(({ id }) => id));
+    await takeContributions(
+      database.pool,
+      'other-pots',
+      first.map(({ id }) => id),
+    );
     expect(await waiting(who)).toEqual([10]);
-    await takeContributions(database.pool, INSTANCE, first.map(({ id }) => id));
+    await takeContributions(
+      database.pool,
+      INSTANCE,
+      first.map(({ id }) => id),
+    );
     expect(await waiting(who)).toEqual([]);
   });
 });
@@ -99,11 +142,16 @@ describe('a choice', () => {
 
   it('is nobody’s of another brand', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    expect(await choosing({ ...who, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual(['UNKNOWN_PLAYER']);
+    expect(await choosing({ ...who, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual([
+      'UNKNOWN_PLAYER',
+    ]);
     expect(await liveCurrency(database.pool, who)).toBe('EUR');
     expect(await liveCurrency(database.pool, { ...who, brand: 'tuli' })).toBeUndefined();
     expect(await liveCurrency(database.pool, { ...who, sid: 'another' })).toBeUndefined();
-    await database.pool.query(`insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`, [who.sid, who.brand, who.playerId]);
+    await database.pool.query(
+      `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
+      [who.sid, who.brand, who.playerId],
+    );
     expect(await liveCurrency(database.pool, who)).toBeUndefined();
   });
 
@@ -111,7 +159,10 @@ describe('a choice', () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await choosing(who, { optedIn: true, amountMinor: 10 });
     await choosing(who, { optedIn: false, amountMinor: 10 });
-    const { rows } = await database.pool.query('select opted_in from api.jackpot_choice_change where player_id = $1 order by id', [who.playerId]);
+    const { rows } = await database.pool.query(
+      'select opted_in from api.jackpot_choice_change where player_id = $1 order by id',
+      [who.playerId],
+    );
     expect(rows).toEqual([{ opted_in: true }, { opted_in: false }]);
     await expect(database.pool.query('delete from api.jackpot_choice_change')).rejects.toThrow();
   });
@@ -121,52 +172,109 @@ describe('a win', () => {
   it('is paid once, to an account of whatever state', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [who.playerId]);
-    const win = { brand: who.brand, playerId: who.playerId, key: 'jackpot-win:1', instanceId: INSTANCE, amount: 5_000, currency: 'EUR' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => postJackpotWin(database.pool, win, NOON)));
+    const win = {
+      brand: who.brand,
+      playerId: who.playerId,
+      key: 'jackpot-win:1',
+      instanceId: INSTANCE,
+      amount: 5_000,
+      currency: 'EUR',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postJackpotWin(database.pool, win, NOON)),
+    );
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
     expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
-    expect(await postJackpotWin(database.pool, { ...win, amount: 6_000 }, NOON)).toMatchObject({ ok: false, code: 'KEY_REUSED' });
-    expect(await postJackpotWin(database.pool, { ...win, key: 'jackpot-win:2', currency: 'USD' }, NOON)).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
+    expect(await postJackpotWin(database.pool, { ...win, amount: 6_000 }, NOON)).toMatchObject({
+      ok: false,
+      code: 'KEY_REUSED',
+    });
+    expect(
+      await postJackpotWin(database.pool, { ...win, key: 'jackpot-win:2', currency: 'USD' }, NOON),
+    ).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
   it('and what was put in are two sides of one account', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
-    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'more', amount: 1_000, currency: 'EUR' }, NOON);
-    const pots = async () => (await database.pool.query<{ sum: number }>(`select coalesce(sum(balance), 0)::bigint as sum from api.account where kind = 'jackpot' and holder = $1`, [INSTANCE])).rows[0]?.sum ?? 0;
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'more', amount: 1_000, currency: 'EUR' },
+      NOON,
+    );
+    const pots = async () =>
+      (
+        await database.pool.query<{ sum: number }>(
+          `select coalesce(sum(balance), 0)::bigint as sum from api.account where kind = 'jackpot' and holder = $1`,
+          [INSTANCE],
+        )
+      ).rows[0]?.sum ?? 0;
     const before = await pots();
     await bet(who, 'bet', 100);
     expect(await pots()).toBe(before + 10);
-    await postJackpotWin(database.pool, { brand: who.brand, playerId: who.playerId, key: 'jackpot-win:1', instanceId: INSTANCE, amount: 500, currency: 'EUR' }, NOON);
+    await postJackpotWin(
+      database.pool,
+      {
+        brand: who.brand,
+        playerId: who.playerId,
+        key: 'jackpot-win:1',
+        instanceId: INSTANCE,
+        amount: 500,
+        currency: 'EUR',
+      },
+      NOON,
+    );
     expect(await pots()).toBe(before - 490);
   });
 });
 
 describe('under random interleavings', () => {
   const step = fc.oneof(
-    { weight: 5, arbitrary: fc.record({ kind: fc.constant('bet' as const), key: fc.nat({ max: 8 }), amount: fc.integer({ min: 1, max: 400 }) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('bet' as const),
+        key: fc.nat({ max: 8 }),
+        amount: fc.integer({ min: 1, max: 400 }),
+      }),
+    },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('back' as const), key: fc.nat({ max: 8 }) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('choose' as const), optedIn: fc.boolean(), amountMinor: fc.integer({ min: 1, max: 50 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('choose' as const),
+        optedIn: fc.boolean(),
+        amountMinor: fc.integer({ min: 1, max: 50 }),
+      }),
+    },
   );
 
   it(`the ledger stays whole, and the jackpot's account is what waits for the pots (seed ${testSeed})`, async () => {
-    const property = fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }), async (batches) => {
-      const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
-      await choosing(who, { optedIn: true, amountMinor: 7 });
-      for (const batch of batches) {
-        await Promise.all(batch.map(async (one) => {
-          if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
-          return one.kind === 'back' ? back(who, `back-${one.key}`, `bet-${one.key}`) : choosing(who, one);
-        }));
-      }
-      expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
-      const { rows } = await database.pool.query<{ waiting: number; held: number }>(
-        `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
+    const property = fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
+      async (batches) => {
+        const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+        await choosing(who, { optedIn: true, amountMinor: 7 });
+        for (const batch of batches) {
+          await Promise.all(
+            batch.map(async (one) => {
+              if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
+              return one.kind === 'back'
+                ? back(who, `back-${one.key}`, `bet-${one.key}`)
+                : choosing(who, one);
+            }),
+          );
+        }
+        expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+        const { rows } = await database.pool.query<{ waiting: number; held: number }>(
+          `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
            (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.journal j on j.id = e.journal_id join api.account a on a.id = e.account_id where j.player_id = $1 and a.kind = 'jackpot') as held`,
-        [who.playerId]);
-      expect(rows[0]?.held).toBe(rows[0]?.waiting);
-      expect(await ledgerFaults(database.pool)).toEqual([]);
-    });
+          [who.playerId],
+        );
+        expect(rows[0]?.held).toBe(rows[0]?.waiting);
+        expect(await ledgerFaults(database.pool)).toEqual([]);
+      },
+    );
     await fc.assert(property, { seed: testSeed, numRuns: 30, endOnFailure: true });
   });
 });

@@ -26,7 +26,8 @@ export function createBetDesk(pool: Pool, log: Log): BetDesk {
       try {
         return await postBets(pool, bets);
       } catch (error) {
-        if (!isDatabaseAway(error)) log.warn('bets that came together are posted one by one', { bets: bets.length, error });
+        if (!isDatabaseAway(error))
+          log.warn('bets that came together are posted one by one', { bets: bets.length, error });
         throw error;
       }
     },

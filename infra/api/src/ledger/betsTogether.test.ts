@@ -15,11 +15,26 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const run = (sql: string, ...values: unknown[]) => database.pool.query(sql, values);
-const bet = (who: LedgerPlayer, key: string, amount: number, round = key): GameMovement => gameMovement(who, key, amount, round);
-const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) => run('insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, $5)', who.playerId, kind, 'Day', ceiling, new Date(NOON));
+const bet = (who: LedgerPlayer, key: string, amount: number, round = key): GameMovement =>
+  gameMovement(who, key, amount, round);
+const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) =>
+  run(
+    'insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, $5)',
+    who.playerId,
+    kind,
+    'Day',
+    ceiling,
+    new Date(NOON),
+  );
 
 /** A provider's account is opened with its first bet, which is posted alone. */
-const openProvider = (who: LedgerPlayer) => run(`select api.account_for('game_provider', $1, 'foyer-games', $2, api.shard_of($3))`, who.brand, who.currency, who.playerId);
+const openProvider = (who: LedgerPlayer) =>
+  run(
+    `select api.account_for('game_provider', $1, 'foyer-games', $2, api.shard_of($3))`,
+    who.brand,
+    who.currency,
+    who.playerId,
+  );
 
 async function openPlayer(brand = 'aurora', at = Date.now()): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: FUNDS, at });
@@ -39,26 +54,82 @@ interface State {
 const STATES: readonly State[] = [
   { name: 'plain', isPlain: true },
   { name: 'the last money', change: { amount: FUNDS }, isPlain: true },
-  { name: 'a second stake in an open round', before: (who) => postBet(database.pool, bet(who, 'first', 50, 'now'), NOON - 1), isPlain: true },
+  {
+    name: 'a second stake in an open round',
+    before: (who) => postBet(database.pool, bet(who, 'first', 50, 'now'), NOON - 1),
+    isPlain: true,
+  },
   { name: 'room in a limit', before: limited('WAGER', 100), isPlain: true },
   { name: 'another brand, another currency', isPlain: true },
   { name: 'no room in a limit of stakes', before: limited('WAGER', 99), isPlain: false },
   { name: 'no room in a limit of losses', before: limited('LOSS', 99), isPlain: false },
   { name: 'no room in a limit of time', before: limited('SESSION', 0), isPlain: false },
   { name: 'more than there is', change: { amount: FUNDS + 1 }, isPlain: false },
-  { name: 'the same key again', before: (who) => postBet(database.pool, bet(who, 'now', 100), NOON - 1), isPlain: false },
-  { name: 'the key with another body', before: (who) => postBet(database.pool, bet(who, 'now', 7), NOON - 1), isPlain: false },
-  { name: 'rolled back before it came', before: (who) => postRollback(database.pool, { ...who, provider: 'foyer-games', key: 'back', betKey: 'now' }, NOON - 1), isPlain: false },
-  { name: 'a round that is over', before: (who) => postWin(database.pool, { ...bet(who, 'w', 0, 'now'), closesRound: true }, NOON - 1), isPlain: false },
+  {
+    name: 'the same key again',
+    before: (who) => postBet(database.pool, bet(who, 'now', 100), NOON - 1),
+    isPlain: false,
+  },
+  {
+    name: 'the key with another body',
+    before: (who) => postBet(database.pool, bet(who, 'now', 7), NOON - 1),
+    isPlain: false,
+  },
+  {
+    name: 'rolled back before it came',
+    before: (who) =>
+      postRollback(database.pool, { ...who, provider: 'foyer-games', key: 'back', betKey: 'now' }, NOON - 1),
+    isPlain: false,
+  },
+  {
+    name: 'a round that is over',
+    before: (who) => postWin(database.pool, { ...bet(who, 'w', 0, 'now'), closesRound: true }, NOON - 1),
+    isPlain: false,
+  },
   { name: 'a bonus', before: (who) => giveBonus(database.pool, who, { at: NOON - 1 }), isPlain: false },
-  { name: 'more than a bonus lets be staked in a round, in two stakes', before: async (who) => {
-    await giveBonus(database.pool, who, { at: NOON - 2 });
-    await postBet(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
-  }, isPlain: false },
-  { name: 'a contribution to a jackpot', before: (who) => run('select api.choose_jackpot($1, $2, $3, true, 500, null, $4)', who.brand, who.playerId, 'pot', new Date(NOON - 1)), isPlain: false },
-  { name: 'an exclusion', before: (who) => run('update api.player set self_excluded_at = $2 where id = $1', who.playerId, new Date(NOON - 1)), isPlain: false },
-  { name: 'a sign-in that ended', before: (who) => run(`insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`, who.sid, who.brand, who.playerId), isPlain: false },
-  { name: 'a game that was closed', before: (who) => run('update api.game_session set closed_at = $2 where id = $1', who.gameSessionId, new Date(NOON - 1)), isPlain: false },
+  {
+    name: 'more than a bonus lets be staked in a round, in two stakes',
+    before: async (who) => {
+      await giveBonus(database.pool, who, { at: NOON - 2 });
+      await postBet(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
+    },
+    isPlain: false,
+  },
+  {
+    name: 'a contribution to a jackpot',
+    before: (who) =>
+      run(
+        'select api.choose_jackpot($1, $2, $3, true, 500, null, $4)',
+        who.brand,
+        who.playerId,
+        'pot',
+        new Date(NOON - 1),
+      ),
+    isPlain: false,
+  },
+  {
+    name: 'an exclusion',
+    before: (who) =>
+      run('update api.player set self_excluded_at = $2 where id = $1', who.playerId, new Date(NOON - 1)),
+    isPlain: false,
+  },
+  {
+    name: 'a sign-in that ended',
+    before: (who) =>
+      run(
+        `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
+        who.sid,
+        who.brand,
+        who.playerId,
+      ),
+    isPlain: false,
+  },
+  {
+    name: 'a game that was closed',
+    before: (who) =>
+      run('update api.game_session set closed_at = $2 where id = $1', who.gameSessionId, new Date(NOON - 1)),
+    isPlain: false,
+  },
   { name: 'a currency of somebody else', change: { currency: 'XXX' }, isPlain: false },
   { name: 'a brand of somebody else', change: { brand: 'kawa' }, isPlain: false },
   { name: 'a player nobody knows', change: { playerId: 'nobody' }, isPlain: false },
@@ -71,7 +142,10 @@ async function prepared(state: State): Promise<LedgerPlayer> {
   return who;
 }
 
-const stakeOf = (who: LedgerPlayer, { change }: State): GameMovement => ({ ...bet(who, 'now', 100), ...change });
+const stakeOf = (who: LedgerPlayer, { change }: State): GameMovement => ({
+  ...bet(who, 'now', 100),
+  ...change,
+});
 
 /** All that the database knows of a player's play, without what is only this player's own. */
 async function told(who: LedgerPlayer): Promise<unknown> {
@@ -85,25 +159,39 @@ async function told(who: LedgerPlayer): Promise<unknown> {
        'session', (select jsonb_agg(s.last_activity_at) from api.game_session s where s.player_id = $1),
        'recent', (select jsonb_agg(jsonb_build_array(p.game_id, p.played_at)) from api.recently_played p where p.player_id = $1),
        'refused', (select jsonb_agg(jsonb_build_array(f.bet_key, f.code, f.reasons)) from api.refused_bet f where f.player_id = $1),
-       'events', (select jsonb_agg(o.payload - 'playerId' order by o.id) from api.outbox o where o.topic = 'api.wallet-changed' and o.payload->>'playerId' = $1)) as story`, [who.playerId]);
+       'events', (select jsonb_agg(o.payload - 'playerId' order by o.id) from api.outbox o where o.topic = 'api.wallet-changed' and o.payload->>'playerId' = $1)) as story`,
+    [who.playerId],
+  );
   return rows[0]?.story;
 }
 
-const shown = (movement: Movement | undefined) => (movement?.ok ? { ...movement, journalId: typeof movement.journalId } : movement);
+const shown = (movement: Movement | undefined) =>
+  movement?.ok ? { ...movement, journalId: typeof movement.journalId } : movement;
 
 describe('bets that are posted together', () => {
-  it('are what they would be one by one, and whoever something stands against is left out', async () => {
-    const pairs = await Promise.all(STATES.map(async (state) => ({ state, one: await prepared(state), other: await prepared(state) })));
-    const together = await postBets(database.pool, pairs.map(({ state, one }) => ({ bet: stakeOf(one, state), at: NOON })));
-    expect(pairs.filter((_, index) => together[index] !== undefined).map(({ state }) => state.name)).toEqual(STATES.filter(({ isPlain }) => isPlain).map(({ name }) => name));
-    for (const [index, { state, one, other }] of pairs.entries()) {
-      const answer = together[index] ?? (await postBet(database.pool, stakeOf(one, state), NOON));
-      const alone = await postBet(database.pool, stakeOf(other, state), NOON);
-      expect([state.name, shown(answer)]).toEqual([state.name, shown(alone)]);
-      expect([state.name, await told(one)]).toEqual([state.name, await told(other)]);
-    }
-    expect(await bonusFaults(database.pool)).toEqual([]);
-  }, START_MS);
+  it(
+    'are what they would be one by one, and whoever something stands against is left out',
+    async () => {
+      const pairs = await Promise.all(
+        STATES.map(async (state) => ({ state, one: await prepared(state), other: await prepared(state) })),
+      );
+      const together = await postBets(
+        database.pool,
+        pairs.map(({ state, one }) => ({ bet: stakeOf(one, state), at: NOON })),
+      );
+      expect(
+        pairs.filter((_, index) => together[index] !== undefined).map(({ state }) => state.name),
+      ).toEqual(STATES.filter(({ isPlain }) => isPlain).map(({ name }) => name));
+      for (const [index, { state, one, other }] of pairs.entries()) {
+        const answer = together[index] ?? (await postBet(database.pool, stakeOf(one, state), NOON));
+        const alone = await postBet(database.pool, stakeOf(other, state), NOON);
+        expect([state.name, shown(answer)]).toEqual([state.name, shown(alone)]);
+        expect([state.name, await told(one)]).toEqual([state.name, await told(other)]);
+      }
+      expect(await bonusFaults(database.pool)).toEqual([]);
+    },
+    START_MS,
+  );
 
   it.each([
     ['a wallet that somebody holds', 'select 1 from api.wallet where player_id = $1 for update'],
@@ -112,16 +200,31 @@ describe('bets that are posted together', () => {
     const [held, free] = await Promise.all([openPlayer(), openPlayer()]);
     const answers = await inTransaction(database.pool, async (client) => {
       await client.query(hold, [held.playerId]);
-      return postBets(database.pool, [held, free].map((who) => ({ bet: bet(who, 'now', 100), at: Date.now() })));
+      return postBets(
+        database.pool,
+        [held, free].map((who) => ({ bet: bet(who, 'now', 100), at: Date.now() })),
+      );
     });
     expect(answers.map((answer) => answer?.ok)).toEqual([undefined, true]);
   });
 
   it('are posted all or none: two of one player are one too many', async () => {
     const [one, other] = await Promise.all([openPlayer(), openPlayer()]);
-    const bets = [bet(one, 'a', 100), bet(other, 'a', 100), bet(other, 'b', 100)].map((stake) => ({ bet: stake, at: Date.now() }));
-    await expect(postBets(database.pool, bets)).rejects.toMatchObject({ code: expect.stringMatching(/^(21000|23505)$/) });
-    expect((await database.pool.query('select 1 from api.journal where player_id = any($1) and kind = $2', [[one.playerId, other.playerId], 'bet'])).rowCount).toBe(0);
+    const bets = [bet(one, 'a', 100), bet(other, 'a', 100), bet(other, 'b', 100)].map((stake) => ({
+      bet: stake,
+      at: Date.now(),
+    }));
+    await expect(postBets(database.pool, bets)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(21000|23505)$/),
+    });
+    expect(
+      (
+        await database.pool.query('select 1 from api.journal where player_id = any($1) and kind = $2', [
+          [one.playerId, other.playerId],
+          'bet',
+        ])
+      ).rowCount,
+    ).toBe(0);
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 });

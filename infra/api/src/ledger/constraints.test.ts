@@ -8,12 +8,22 @@ const LONG = 'k'.repeat(256);
 const AT = '2026-11-18T12:00:00Z';
 const WITHDRAWAL = { direction: 'Withdrawal', approval: 'waiting' };
 
-const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Readonly<Record<string, unknown>>[]])[] = [
+const UNSOUND: readonly (readonly [
+  MoneyTable,
+  constraint: string,
+  ...others: Readonly<Record<string, unknown>>[],
+])[] = [
   ['account', 'account_kind_check', { kind: 'purse' }],
   ['account', 'account_currency_check', { currency: 'eur' }, { currency: 'EURO' }],
   ['account', 'account_shard_check', { shard: -1 }, { shard: 16 }],
   ['account', 'account_balance_check', { balance: '9007199254740992' }, { balance: '-9007199254740992' }],
-  ['account', 'player_never_negative', { kind: 'player_real', balance: -1 }, { kind: 'player_bonus', balance: -1 }, { kind: 'player_pending', balance: -1 }],
+  [
+    'account',
+    'player_never_negative',
+    { kind: 'player_real', balance: -1 },
+    { kind: 'player_bonus', balance: -1 },
+    { kind: 'player_pending', balance: -1 },
+  ],
   ['journal', 'journal_kind_check', { kind: 'gift' }],
   ['journal', 'journal_idempotency_key_check', { idempotency_key: '' }, { idempotency_key: LONG }],
   ['journal', 'journal_amount_check', { amount: -1 }],
@@ -28,14 +38,25 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['payment_movement', 'payment_movement_type_check', { type: 'lost' }],
   ['payment_movement', 'payment_movement_amount_check', { amount: 0 }],
   ['jackpot_contribution', 'jackpot_contribution_amount_check', { amount: 0 }],
-  ['jackpot_choice', 'jackpot_choice_share_basis_points_check', { amount: null, share_basis_points: 0 }, { amount: null, share_basis_points: 10_001 }],
+  [
+    'jackpot_choice',
+    'jackpot_choice_share_basis_points_check',
+    { amount: null, share_basis_points: 0 },
+    { amount: null, share_basis_points: 10_001 },
+  ],
   ['jackpot_choice', 'jackpot_choice_amount_check', { amount: 0 }, { amount: 100_000_001 }],
   ['jackpot_choice', 'jackpot_choice_check', { amount: null }, { share_basis_points: 1 }],
   ['player_limit', 'player_limit_kind_check', { kind: 'LUCK' }],
   ['player_limit', 'player_limit_period_check', { period: 'Year' }],
   ['player_limit', 'player_limit_ceiling_check', { ceiling: -1 }],
   ['player_limit', 'player_limit_pending_ceiling_check', { pending_ceiling: -1 }],
-  ['player_limit', 'player_limit_check', { pending_requested_at: AT, pending_confirmable_at: AT }, { pending_requested_at: AT, pending_lapses_at: AT }, { pending_confirmable_at: AT, pending_lapses_at: AT }],
+  [
+    'player_limit',
+    'player_limit_check',
+    { pending_requested_at: AT, pending_confirmable_at: AT },
+    { pending_requested_at: AT, pending_lapses_at: AT },
+    { pending_confirmable_at: AT, pending_lapses_at: AT },
+  ],
   ['limit_rule', 'limit_rule_kind_check', { kind: 'LUCK' }],
   ['limit_rule', 'limit_rule_period_check', { period: 'Year' }],
   ['brand_rule', 'brand_rule_currency_check', { currency: 'eur' }],
@@ -44,7 +65,13 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['brand_rule', 'brand_rule_kyc_grace_check', { kyc_grace: '-1 second' }],
   ['brand_rule', 'brand_rule_kyc_threshold_check', { kyc_threshold: 0 }],
   ['brand_rule', 'brand_rule_kyc_window_check', { kyc_window: '0' }],
-  ['payment_transaction', 'payment_transaction_id_check', { id: 'seven77' }, { id: 'a b c d e' }, { id: 'k'.repeat(65) }],
+  [
+    'payment_transaction',
+    'payment_transaction_id_check',
+    { id: 'seven77' },
+    { id: 'a b c d e' },
+    { id: 'k'.repeat(65) },
+  ],
   ['payment_transaction', 'payment_transaction_direction_check', { direction: 'Sideways' }],
   ['payment_transaction', 'payment_transaction_status_check', { status: 'Lost' }],
   ['payment_transaction', 'payment_transaction_processing_type_check', { processing_type: 'Slow' }],
@@ -56,8 +83,19 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['payment_transaction', 'payment_transaction_estimated_seconds_check', { estimated_seconds: -1 }],
   ['payment_transaction', 'payment_transaction_approval_check', { ...WITHDRAWAL, approval: 'maybe' }],
   ['payment_transaction', 'payment_transaction_check', { direction: 'Withdrawal' }, { approval: 'waiting' }],
-  ['payment_transaction', 'payment_transaction_check1', { ...WITHDRAWAL, sending_at: AT }, { ...WITHDRAWAL, approval: 'refused', sending_at: AT }],
-  ['payment_transaction', 'payment_transaction_check2', { asked_by: 'ada' }, { ...WITHDRAWAL, asked_by: '' }, { ...WITHDRAWAL, asked_by: 'a'.repeat(101) }],
+  [
+    'payment_transaction',
+    'payment_transaction_check1',
+    { ...WITHDRAWAL, sending_at: AT },
+    { ...WITHDRAWAL, approval: 'refused', sending_at: AT },
+  ],
+  [
+    'payment_transaction',
+    'payment_transaction_check2',
+    { asked_by: 'ada' },
+    { ...WITHDRAWAL, asked_by: '' },
+    { ...WITHDRAWAL, asked_by: 'a'.repeat(101) },
+  ],
   ['payment_event', 'payment_event_id_check', { id: '' }, { id: LONG }],
   ['payment_anomaly', 'payment_anomaly_kind_check', { kind: 'STRANGE' }],
   ['payment_refund', 'payment_refund_amount_check', { amount: 0 }],
@@ -66,14 +104,49 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['withdrawal_decision', 'withdrawal_decision_reason_check', { reason: '' }, { reason: 'a'.repeat(501) }],
   ['withdrawal_decision', 'withdrawal_decision_key_check', { key: '' }, { key: 'a'.repeat(101) }],
   ['identity_check', 'identity_check_kind_check', { kind: 'guessed' }],
-  ['identity_check', 'identity_check_staff_check', { ...CONFIRMED, staff: '' }, { ...CONFIRMED, staff: 'a'.repeat(101) }],
-  ['identity_check', 'identity_check_reason_check', { ...CONFIRMED, reason: '' }, { ...CONFIRMED, reason: 'a'.repeat(501) }],
-  ['identity_check', 'identity_check_says_why', { deposited: null }, { threshold: 2 }, { threshold: 0 }, { deadline: null }, { staff: 'ada' }, { ...CONFIRMED, staff: null }, { ...CONFIRMED, reason: null }, { ...CONFIRMED, key: null },
-    { ...CONFIRMED, deposited: 1 }, { ...CONFIRMED, threshold: 1 }, { ...CONFIRMED, since: AT }],
-  ['identity_check', 'identity_check_by_documents', { documents: '{passport}' }, { ...CONFIRMED, documents: '{}' }, { ...CONFIRMED, kind: 'asked-again' }],
+  [
+    'identity_check',
+    'identity_check_staff_check',
+    { ...CONFIRMED, staff: '' },
+    { ...CONFIRMED, staff: 'a'.repeat(101) },
+  ],
+  [
+    'identity_check',
+    'identity_check_reason_check',
+    { ...CONFIRMED, reason: '' },
+    { ...CONFIRMED, reason: 'a'.repeat(501) },
+  ],
+  [
+    'identity_check',
+    'identity_check_says_why',
+    { deposited: null },
+    { threshold: 2 },
+    { threshold: 0 },
+    { deadline: null },
+    { staff: 'ada' },
+    { ...CONFIRMED, staff: null },
+    { ...CONFIRMED, reason: null },
+    { ...CONFIRMED, key: null },
+    { ...CONFIRMED, deposited: 1 },
+    { ...CONFIRMED, threshold: 1 },
+    { ...CONFIRMED, since: AT },
+  ],
+  [
+    'identity_check',
+    'identity_check_by_documents',
+    { documents: '{passport}' },
+    { ...CONFIRMED, documents: '{}' },
+    { ...CONFIRMED, kind: 'asked-again' },
+  ],
   ['player_reward', 'player_reward_status_check', { status: 'Lost' }],
   ['player_reward', 'player_reward_has_a_time', { ends_at: AT }],
-  ['player_reward', 'player_reward_credited_by_ledger', { journal_id: 1 }, { claimed_at: AT }, { status: 'Credited' }],
+  [
+    'player_reward',
+    'player_reward_credited_by_ledger',
+    { journal_id: 1 },
+    { claimed_at: AT },
+    { status: 'Credited' },
+  ],
   ['bonus', 'bonus_status_check', { ...OVER, status: 'Won' }],
   ['bonus', 'bonus_balance_check', { balance: -1 }],
   ['bonus', 'bonus_wagering_required_check', { wagering_required: 0 }],
@@ -81,14 +154,33 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
   ['bonus', 'bonus_ends_as_check', { ends_as: 'Forfeited' }],
   ['bonus', 'bonus_end_reason_check', { ...OVER, end_reason: 'BORED' }],
   ['bonus', 'bonus_converted_check', { converted: -1 }],
-  ['bonus', 'bonus_ends_whole', { ended_at: AT }, { end_reason: 'USED_UP' }, { end_journal_id: 1 }, { status: 'Expired' }, { ...OVER, balance: 1 }, { ...OVER, converted: 1 }],
+  [
+    'bonus',
+    'bonus_ends_whole',
+    { ended_at: AT },
+    { end_reason: 'USED_UP' },
+    { end_journal_id: 1 },
+    { status: 'Expired' },
+    { ...OVER, balance: 1 },
+    { ...OVER, converted: 1 },
+  ],
   ['bonus_rule', 'bonus_rule_lasts_check', { lasts: '0' }],
   ['bonus_rule', 'bonus_rule_maximum_stake_check', { maximum_stake: 0 }],
   ['bonus_contribution', 'bonus_contribution_game_kind_check', { game_kind: 'CHESS' }],
-  ['bonus_contribution', 'bonus_contribution_basis_points_check', { basis_points: -1 }, { basis_points: 10_001 }],
+  [
+    'bonus_contribution',
+    'bonus_contribution_basis_points_check',
+    { basis_points: -1 },
+    { basis_points: 10_001 },
+  ],
   ['cashback_rule', 'cashback_rule_basis_points_check', { basis_points: 0 }, { basis_points: 10_001 }],
   ['cashback_rule', 'cashback_rule_period_check', { period: 'Year' }],
-  ['cashback_rule', 'cashback_rule_pays_after_check', { pays_after: '-1 second' }, { pays_after: '20 hours 1 second' }],
+  [
+    'cashback_rule',
+    'cashback_rule_pays_after_check',
+    { pays_after: '-1 second' },
+    { pays_after: '20 hours 1 second' },
+  ],
   ['cashback_rule', 'cashback_rule_minimum_check', { minimum: 0 }],
   ['cashback_rule', 'cashback_rule_wagering_factor_check', { wagering_factor: -1 }],
   ['cashback_rule', 'cashback_rule_check', { minimum: 2 }],
@@ -106,11 +198,60 @@ const UNSOUND: readonly (readonly [MoneyTable, constraint: string, ...others: Re
 const IMPLIED = ['game_round_stake_check', 'game_round_paid_check'];
 
 const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
-  ['update', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_movement', 'payment_event', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break', 'cashback_payout', 'statement_page'],
-  ['delete', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break',
-    'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
-  ['truncate', 'account', 'journal', 'entry', 'responsible_gaming_event', 'jackpot_choice_change', 'payment_transaction', 'payment_movement', 'payment_anomaly', 'withdrawal_decision', 'identity_check', 'reconciliation_run', 'reconciliation_break',
-    'player_reward', 'bonus', 'cashback_payout', 'statement_page'],
+  [
+    'update',
+    'journal',
+    'entry',
+    'responsible_gaming_event',
+    'jackpot_choice_change',
+    'payment_movement',
+    'payment_event',
+    'payment_anomaly',
+    'withdrawal_decision',
+    'identity_check',
+    'reconciliation_run',
+    'reconciliation_break',
+    'cashback_payout',
+    'statement_page',
+  ],
+  [
+    'delete',
+    'account',
+    'journal',
+    'entry',
+    'responsible_gaming_event',
+    'jackpot_choice_change',
+    'payment_transaction',
+    'payment_movement',
+    'payment_anomaly',
+    'withdrawal_decision',
+    'identity_check',
+    'reconciliation_run',
+    'reconciliation_break',
+    'player_reward',
+    'bonus',
+    'cashback_payout',
+    'statement_page',
+  ],
+  [
+    'truncate',
+    'account',
+    'journal',
+    'entry',
+    'responsible_gaming_event',
+    'jackpot_choice_change',
+    'payment_transaction',
+    'payment_movement',
+    'payment_anomaly',
+    'withdrawal_decision',
+    'identity_check',
+    'reconciliation_run',
+    'reconciliation_break',
+    'player_reward',
+    'bonus',
+    'cashback_payout',
+    'statement_page',
+  ],
 ];
 
 let database: TestDatabase;
@@ -131,29 +272,55 @@ async function asleep(work: (client: PoolClient) => Promise<void>): Promise<void
 }
 
 describe('a row that the database takes', () => {
-  it.each(Object.keys(SOUND_ROWS) as MoneyTable[])('%s', (table) => asleep(async (client) => {
-    expect((await client.query(...insertion(table))).rowCount).toBe(1);
-  }));
+  it.each(Object.keys(SOUND_ROWS) as MoneyTable[])('%s', (table) =>
+    asleep(async (client) => {
+      expect((await client.query(...insertion(table))).rowCount).toBe(1);
+    }),
+  );
 
   it('has a check that is tried here for every check there is', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
-      `select conname as name from pg_constraint where contype = 'c' and connamespace = 'api'::regnamespace and conrelid::regclass::text = any($1) order by 1`, [Object.keys(SOUND_ROWS).map((table) => `api.${table}`)]);
-    expect(rows.map(({ name }) => name).filter((name) => !IMPLIED.includes(name))).toEqual(UNSOUND.map(([, name]) => name).sort());
+      `select conname as name from pg_constraint where contype = 'c' and connamespace = 'api'::regnamespace and conrelid::regclass::text = any($1) order by 1`,
+      [Object.keys(SOUND_ROWS).map((table) => `api.${table}`)],
+    );
+    expect(rows.map(({ name }) => name).filter((name) => !IMPLIED.includes(name))).toEqual(
+      UNSOUND.map(([, name]) => name).sort(),
+    );
   });
 });
 
 describe('a row that the database refuses', () => {
-  it.each(UNSOUND.flatMap(([table, constraint, ...others]) => others.map((other) => [constraint, JSON.stringify(other).slice(0, 80), table, other] as const)))('by %s: %s', (constraint, _what, table, other) => asleep(async (client) => {
-    await expect(client.query(...insertion(table, other))).rejects.toMatchObject({ code: '23514', constraint });
-  }));
+  it.each(
+    UNSOUND.flatMap(([table, constraint, ...others]) =>
+      others.map((other) => [constraint, JSON.stringify(other).slice(0, 80), table, other] as const),
+    ),
+  )('by %s: %s', (constraint, _what, table, other) =>
+    asleep(async (client) => {
+      await expect(client.query(...insertion(table, other))).rejects.toMatchObject({
+        code: '23514',
+        constraint,
+      });
+    }),
+  );
 });
 
 describe('a row that stays', () => {
-  it.each(KEPT.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)))('%s: no %s', (table, statement) => asleep(async (client) => {
-    await client.query(...insertion(table));
-    await client.query('set local session_replication_role = origin');
-    const [column] = Object.keys(SOUND_ROWS[table]);
-    const sql = { update: `update api.${table} set ${column} = ${column}`, delete: `delete from api.${table}`, truncate: `truncate api.${table} cascade` }[statement];
-    await expect(client.query(sql)).rejects.toMatchObject({ code: 'P0403', message: `${table} is append-only` });
-  }));
+  it.each(KEPT.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)))(
+    '%s: no %s',
+    (table, statement) =>
+      asleep(async (client) => {
+        await client.query(...insertion(table));
+        await client.query('set local session_replication_role = origin');
+        const [column] = Object.keys(SOUND_ROWS[table]);
+        const sql = {
+          update: `update api.${table} set ${column} = ${column}`,
+          delete: `delete from api.${table}`,
+          truncate: `truncate api.${table} cascade`,
+        }[statement];
+        await expect(client.query(sql)).rejects.toMatchObject({
+          code: 'P0403',
+          message: `${table} is append-only`,
+        });
+      }),
+  );
 });

@@ -18,13 +18,28 @@ export interface TransferDone {
 }
 
 /** Money from the house to a player until the cashier exists: one house transfer in the ledger, like any other movement. */
-export async function transferFromHouse(deps: { readonly pool: Pool; readonly clock: Clock }, transfer: DevelopmentTransfer): Promise<Result<TransferDone, string>> {
+export async function transferFromHouse(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  transfer: DevelopmentTransfer,
+): Promise<Result<TransferDone, string>> {
   const { rows } = await deps.pool.query<{ id: string; currency: string }>(
-    'select p.id, w.currency from api.player p join api.wallet w on w.player_id = p.id where p.brand = $1 and lower(p.email) = lower($2)', [transfer.brand, transfer.email]);
+    'select p.id, w.currency from api.player p join api.wallet w on w.player_id = p.id where p.brand = $1 and lower(p.email) = lower($2)',
+    [transfer.brand, transfer.email],
+  );
   const [player] = rows;
   if (!player) return fail('UNKNOWN_PLAYER');
-  const moved = await postHouseTransfer(deps.pool, {
-    brand: transfer.brand, playerId: player.id, key: `house:${transfer.key}`, amount: transfer.amountMinor, currency: player.currency,
-  }, deps.clock());
-  return moved.ok ? succeed({ playerId: player.id, balance: moved.balance, currency: player.currency }) : fail(moved.code);
+  const moved = await postHouseTransfer(
+    deps.pool,
+    {
+      brand: transfer.brand,
+      playerId: player.id,
+      key: `house:${transfer.key}`,
+      amount: transfer.amountMinor,
+      currency: player.currency,
+    },
+    deps.clock(),
+  );
+  return moved.ok
+    ? succeed({ playerId: player.id, balance: moved.balance, currency: player.currency })
+    : fail(moved.code);
 }

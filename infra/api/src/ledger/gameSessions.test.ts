@@ -18,7 +18,11 @@ describe('a bet asks for the session of its game', () => {
     ['that was closed', `closed_at = '2026-11-18T11:00:00Z'`, 'SESSION_ENDED'],
     ['for play money', `mode = 'DEMO'`, 'SESSION_ENDED'],
     ['of another game', `game_id = 'felt'`, 'SESSION_ENDED'],
-    ['of another player', `player_id = (select min(id) from api.player where id <> player_id)`, 'SESSION_ENDED'],
+    [
+      'of another player',
+      `player_id = (select min(id) from api.player where id <> player_id)`,
+      'SESSION_ENDED',
+    ],
     ['of a visitor', 'player_id = null', 'SESSION_ENDED'],
   ])('%s', async (_what, change, expected) => {
     await openLedgerPlayer(database.pool, { at: NOON });
@@ -33,6 +37,9 @@ describe('a bet asks for the session of its game', () => {
     await database.pool.query('update api.game set withdrawn_at = now() where id <> $1', [TEST_GAME]);
     expect(await postBet(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });
     await database.pool.query('update api.game set withdrawn_at = now() where id = $1', [TEST_GAME]);
-    expect(await postBet(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({ ok: false, code: 'GAME_BLOCKED' });
+    expect(await postBet(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({
+      ok: false,
+      code: 'GAME_BLOCKED',
+    });
   });
 });

@@ -32,7 +32,9 @@ function work(options: { readonly calls?: number; readonly most?: number; readon
     },
   });
   return {
-    said, notTogether, ask,
+    said,
+    notTogether,
+    ask,
     breakDown: () => void (isBroken = true),
     /** Ends the oldest call that runs. */
     async end(): Promise<void> {
@@ -75,7 +77,13 @@ describe('a gathering', () => {
     expect(said.slice(3)).toEqual(['e']);
     await end();
     await end();
-    expect(await Promise.all(answers)).toEqual(['a together', 'b together', 'c together', 'd together', 'e together']);
+    expect(await Promise.all(answers)).toEqual([
+      'a together',
+      'b together',
+      'c together',
+      'd together',
+      'e together',
+    ]);
   });
 
   it('never has two of one in a call: the second is done alone at once', async () => {
@@ -103,7 +111,13 @@ describe('a gathering', () => {
     expect(said).toEqual(['a', 'b+c', 'b alone', 'd+e']);
     await end();
     await end();
-    expect(await Promise.all([...answers, ...next])).toEqual(['a together', 'b alone', 'c together', 'd together', 'e together']);
+    expect(await Promise.all([...answers, ...next])).toEqual([
+      'a together',
+      'b alone',
+      'c together',
+      'd together',
+      'e together',
+    ]);
   });
 
   it('asks each for itself when all failed, so that the one that is wrong fails alone', async () => {
@@ -117,7 +131,9 @@ describe('a gathering', () => {
     expect(said).toEqual(['a', 'bad+c', 'bad alone', 'c alone']);
     await end();
     await end();
-    expect((await answers).map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual(['Error: bad of b', 'c alone']);
+    expect(
+      (await answers).map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))),
+    ).toEqual(['Error: bad of b', 'c alone']);
     const after = ask(item('b', 'b again'));
     await end();
     await end();

@@ -22,7 +22,9 @@ interface Waiting<Item, Answer> {
  * Does at once what comes, and together what came while a call was under way. Nothing waits for company.
  * What has to be done alone holds up nobody. Whoever has something waiting or under way already is done alone at once, as if there were no gathering.
  */
-export function createGathering<Item, Answer>(work: GatheringWork<Item, Answer>): (item: Item) => Promise<Answer> {
+export function createGathering<Item, Answer>(
+  work: GatheringWork<Item, Answer>,
+): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   const busy = new Set<string>();
   let calls = 0;

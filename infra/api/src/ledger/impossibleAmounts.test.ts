@@ -14,19 +14,38 @@ afterAll(() => database.close());
 
 const MOVEMENTS = {
   stake: (key: string, amount: number) => postBet(database.pool, gameMovement(who, key, amount), NOON),
-  win: (key: string, amount: number) => postWin(database.pool, { ...gameMovement(who, key, amount), closesRound: true }, NOON),
-  pot: (key: string, amount: number) => postJackpotWin(database.pool, { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency, instanceId: 'pot' }, NOON),
+  win: (key: string, amount: number) =>
+    postWin(database.pool, { ...gameMovement(who, key, amount), closesRound: true }, NOON),
+  pot: (key: string, amount: number) =>
+    postJackpotWin(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency, instanceId: 'pot' },
+      NOON,
+    ),
 };
 
 describe('an amount that cannot be is a mistake of ours, not an answer', () => {
-  it.each<[keyof typeof MOVEMENTS, number | null]>([['stake', -1], ['stake', null], ['win', -1], ['win', null], ['pot', 0], ['pot', -1], ['pot', null]])('a %s of %s', async (movement, amount) => {
-    await expect(MOVEMENTS[movement](`${movement}-${amount}`, amount as number)).rejects.toMatchObject({ code: 'P0422' });
+  it.each<[keyof typeof MOVEMENTS, number | null]>([
+    ['stake', -1],
+    ['stake', null],
+    ['win', -1],
+    ['win', null],
+    ['pot', 0],
+    ['pot', -1],
+    ['pot', null],
+  ])('a %s of %s', async (movement, amount) => {
+    await expect(MOVEMENTS[movement](`${movement}-${amount}`, amount as number)).rejects.toMatchObject({
+      code: 'P0422',
+    });
     expect(await balanceOf(database.pool, who.playerId)).toBe(1_000);
   });
 
-  it.each<[keyof typeof MOVEMENTS]>([['stake'], ['win']])('a %s of nothing is one all the same', async (movement) => {
-    expect(await MOVEMENTS[movement](`${movement}-nothing`, 0)).toMatchObject({ ok: true, balance: 1_000 });
-  });
+  it.each<[keyof typeof MOVEMENTS]>([['stake'], ['win']])(
+    'a %s of nothing is one all the same',
+    async (movement) => {
+      expect(await MOVEMENTS[movement](`${movement}-nothing`, 0)).toMatchObject({ ok: true, balance: 1_000 });
+    },
+  );
 
   it('a pot of one is the least', async () => {
     expect(await MOVEMENTS.pot('pot-one', 1)).toMatchObject({ ok: true, balance: 1_001 });

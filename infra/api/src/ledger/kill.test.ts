@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
-import { balanceOf, ledgerFaults, openLedgerPlayer, roundInput, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import {
+  balanceOf,
+  ledgerFaults,
+  openLedgerPlayer,
+  roundInput,
+  type LedgerPlayer,
+} from '../testing/ledgerWorld.ts';
 import { testSeed } from '../testing/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
 import { askWallet, walletBody, type WalletCall } from '../testing/walletClient.ts';
@@ -18,16 +24,22 @@ let database: TestDatabase;
 let players: readonly LedgerPlayer[];
 beforeAll(async () => {
   database = await createRuledDatabase();
-  players = await Promise.all(Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: FUNDS })));
+  players = await Promise.all(
+    Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: FUNDS })),
+  );
 }, START_MS);
 afterAll(() => database.close());
 
 /** The provider's side of a round: the same ids until somebody answers, as a provider must (notes of the wallet contract). */
 async function untilAnswered(api: MortalApi, call: WalletCall, input: object): Promise<void> {
   while (Date.now() < api.until) {
-    const reply = await askWallet({ baseUrl: api.baseUrl(), secret: TEST_SECRETS.games, deadlineMs: 2_000 }, walletBody(call, input)).catch(() => undefined);
+    const reply = await askWallet(
+      { baseUrl: api.baseUrl(), secret: TEST_SECRETS.games, deadlineMs: 2_000 },
+      walletBody(call, input),
+    ).catch(() => undefined);
     if (reply?.answer?.__typename === 'WalletBalance') return;
-    if (reply && reply.status !== 503) throw new Error(`The wallet answered ${reply.status}: ${JSON.stringify(reply)}.`);
+    if (reply && reply.status !== 503)
+      throw new Error(`The wallet answered ${reply.status}: ${JSON.stringify(reply)}.`);
     await wait(POLL_MS);
   }
   throw new Error(`Nobody answered a ${call}.`);
@@ -46,23 +58,36 @@ async function playRounds(api: MortalApi, player: LedgerPlayer): Promise<number>
 }
 
 describe('kill -9 of the api in the middle of rounds', () => {
-  it(`loses nothing, doubles nothing, leaves nothing unbalanced (seed ${testSeed})`, async () => {
-    const rounds = await killedWhile({
-      connectionString: database.connectionString, kills: KILLS, patienceMs: PATIENCE_MS, progress: movements,
-      distance: (kill) => 20 + ((testSeed >> kill) % 40),
-      workers: players.map((player) => (api) => playRounds(api, player)),
-    });
-    for (const [index, player] of players.entries()) {
-      expect(await balanceOf(database.pool, player.playerId)).toBe(FUNDS - (rounds[index] ?? 0) * (STAKE - WIN));
-      const { rows } = await database.pool.query<{ open: number; closed: number }>(
-        `select count(*) filter (where status = 'OPEN') as open, count(*) filter (where status = 'CLOSED') as closed from api.game_round where player_id = $1`, [player.playerId]);
-      expect(rows[0]).toEqual({ open: 0, closed: rounds[index] });
-    }
-    expect(await ledgerFaults(database.pool)).toEqual([]);
-  }, PATIENCE_MS + START_MS);
+  it(
+    `loses nothing, doubles nothing, leaves nothing unbalanced (seed ${testSeed})`,
+    async () => {
+      const rounds = await killedWhile({
+        connectionString: database.connectionString,
+        kills: KILLS,
+        patienceMs: PATIENCE_MS,
+        progress: movements,
+        distance: (kill) => 20 + ((testSeed >> kill) % 40),
+        workers: players.map((player) => (api) => playRounds(api, player)),
+      });
+      for (const [index, player] of players.entries()) {
+        expect(await balanceOf(database.pool, player.playerId)).toBe(
+          FUNDS - (rounds[index] ?? 0) * (STAKE - WIN),
+        );
+        const { rows } = await database.pool.query<{ open: number; closed: number }>(
+          `select count(*) filter (where status = 'OPEN') as open, count(*) filter (where status = 'CLOSED') as closed from api.game_round where player_id = $1`,
+          [player.playerId],
+        );
+        expect(rows[0]).toEqual({ open: 0, closed: rounds[index] });
+      }
+      expect(await ledgerFaults(database.pool)).toEqual([]);
+    },
+    PATIENCE_MS + START_MS,
+  );
 });
 
 async function movements(): Promise<number> {
-  const { rows } = await database.pool.query<{ movements: number }>('select count(*) as movements from api.journal');
+  const { rows } = await database.pool.query<{ movements: number }>(
+    'select count(*) as movements from api.journal',
+  );
   return rows[0]?.movements ?? 0;
 }

@@ -13,18 +13,40 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function rollback(who: { brand: string; playerId: string }, key: string, betKey: string, at = NOON) {
-  return postRollback(database.pool, { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey }, at);
+  return postRollback(
+    database.pool,
+    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey },
+    at,
+  );
 }
 
 describe('movements', () => {
   it('pays a win after the session, the account and the limits are over', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await postBet(database.pool, gameMovement(who, 'bet', 500, 'round'), NOON);
-    await database.pool.query(`update api.player set status = 'Closed', self_excluded_at = now() where id = $1`, [who.playerId]);
-    await database.pool.query(`insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`, [who.sid, who.brand, who.playerId]);
-    expect(await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON)).toMatchObject({ ok: true, balance: 900 });
-    expect(await postWin(database.pool, { ...gameMovement(who, 'free', 50, 'free-round'), closesRound: true }, NOON)).toMatchObject({ ok: true, balance: 950 });
-    expect(await postBet(database.pool, gameMovement(who, 'next', 10), NOON)).toEqual({ ok: false, code: 'PLAYER_BLOCKED', reasons: ['ACCOUNT_CLOSED', 'SELF_EXCLUDED'] });
+    await database.pool.query(
+      `update api.player set status = 'Closed', self_excluded_at = now() where id = $1`,
+      [who.playerId],
+    );
+    await database.pool.query(
+      `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
+      [who.sid, who.brand, who.playerId],
+    );
+    expect(
+      await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON),
+    ).toMatchObject({ ok: true, balance: 900 });
+    expect(
+      await postWin(
+        database.pool,
+        { ...gameMovement(who, 'free', 50, 'free-round'), closesRound: true },
+        NOON,
+      ),
+    ).toMatchObject({ ok: true, balance: 950 });
+    expect(await postBet(database.pool, gameMovement(who, 'next', 10), NOON)).toEqual({
+      ok: false,
+      code: 'PLAYER_BLOCKED',
+      reasons: ['ACCOUNT_CLOSED', 'SELF_EXCLUDED'],
+    });
   });
 
   it('gives a stake back once, whatever the rollback is called', async () => {
@@ -33,22 +55,37 @@ describe('movements', () => {
     expect(await rollback(who, 'back-1', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: false });
     expect(await rollback(who, 'back-1', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: true });
     expect(await rollback(who, 'back-2', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: true });
-    expect(await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON)).toMatchObject({ ok: false, code: 'ROLLED_BACK' });
+    expect(
+      await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON),
+    ).toMatchObject({ ok: false, code: 'ROLLED_BACK' });
     expect(await balanceOf(database.pool, who.playerId)).toBe(500);
   });
 
   it('refuses a bet that comes after its own rollback, for ever', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     expect(await rollback(who, 'back', 'late')).toMatchObject({ ok: true, journalId: undefined });
-    expect(await postBet(database.pool, gameMovement(who, 'late', 100), NOON)).toMatchObject({ ok: false, code: 'ROLLED_BACK' });
+    expect(await postBet(database.pool, gameMovement(who, 'late', 100), NOON)).toMatchObject({
+      ok: false,
+      code: 'ROLLED_BACK',
+    });
     expect(await balanceOf(database.pool, who.playerId)).toBe(500);
   });
 
   it('keeps a refusal definite: the same key is refused again when there is money', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
-    await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'funds', amount: 1_000, currency: 'EUR' }, NOON);
-    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
+    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
+      ok: false,
+      code: 'INSUFFICIENT_FUNDS',
+    });
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'funds', amount: 1_000, currency: 'EUR' },
+      NOON,
+    );
+    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
+      ok: false,
+      code: 'INSUFFICIENT_FUNDS',
+    });
     expect(await postBet(database.pool, gameMovement(who, 'rich', 100), NOON)).toMatchObject({ ok: true });
   });
 
@@ -57,21 +94,34 @@ describe('movements', () => {
     await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
     await postWin(database.pool, { ...gameMovement(who, 'lost', 0, 'round'), closesRound: true }, NOON);
     expect(await rollback(who, 'back', 'bet')).toMatchObject({ ok: false, code: 'ROUND_CLOSED' });
-    expect(await postBet(database.pool, gameMovement(who, 'more', 10, 'round'), NOON)).toMatchObject({ ok: false, code: 'ROUND_CLOSED' });
+    expect(await postBet(database.pool, gameMovement(who, 'more', 10, 'round'), NOON)).toMatchObject({
+      ok: false,
+      code: 'ROUND_CLOSED',
+    });
   });
 
   it('keeps the instant at which a round was closed, whatever is paid in it after', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
-    for (const [key, closesRound, at] of [['small', false, NOON + 1], ['last', true, NOON + 2], ['again', true, NOON + 3], ['late', false, NOON + 4]] as const) {
+    for (const [key, closesRound, at] of [
+      ['small', false, NOON + 1],
+      ['last', true, NOON + 2],
+      ['again', true, NOON + 3],
+      ['late', false, NOON + 4],
+    ] as const) {
       await postWin(database.pool, { ...gameMovement(who, key, 10, 'round'), closesRound }, at);
     }
-    const { rows } = await database.pool.query('select status, paid, balance_after, closed_at from api.game_round where player_id = $1', [who.playerId]);
+    const { rows } = await database.pool.query(
+      'select status, paid, balance_after, closed_at from api.game_round where player_id = $1',
+      [who.playerId],
+    );
     expect(rows).toEqual([{ status: 'CLOSED', paid: 40, balance_after: 340, closed_at: new Date(NOON + 2) }]);
   });
 
   it('spreads the players over all of the sixteen accounts that a provider has', async () => {
-    const { rows } = await database.pool.query<{ shard: number; players: number }>(`select api.shard_of('player-' || n) as shard, count(*) as players from generate_series(1, 1600) n group by 1 order by 1`);
+    const { rows } = await database.pool.query<{ shard: number; players: number }>(
+      `select api.shard_of('player-' || n) as shard, count(*) as players from generate_series(1, 1600) n group by 1 order by 1`,
+    );
     expect(rows.map(({ shard }) => shard)).toEqual(Array.from({ length: 16 }, (_, shard) => shard));
     expect(Math.max(...rows.map(({ players }) => players))).toBeLessThan(200);
   });
@@ -83,13 +133,22 @@ describe('movements', () => {
     ['a session of another game', { gameId: 'other-game' }, 'SESSION_ENDED'],
   ])('refuses a bet with %s', async (_what, change, code) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    expect(await postBet(database.pool, { ...gameMovement(who, 'bet', 10), ...change }, NOON)).toMatchObject({ ok: false, code });
+    expect(await postBet(database.pool, { ...gameMovement(who, 'bet', 10), ...change }, NOON)).toMatchObject({
+      ok: false,
+      code,
+    });
   });
 
   it('refuses a bet from the moment the sign-in has ended', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await database.pool.query(`insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`, [who.sid, who.brand, who.playerId]);
-    expect(await postBet(database.pool, gameMovement(who, 'bet', 10), NOON)).toMatchObject({ ok: false, code: 'SESSION_ENDED' });
+    await database.pool.query(
+      `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
+      [who.sid, who.brand, who.playerId],
+    );
+    expect(await postBet(database.pool, gameMovement(who, 'bet', 10), NOON)).toMatchObject({
+      ok: false,
+      code: 'SESSION_ENDED',
+    });
   });
 });
 
@@ -99,7 +158,12 @@ describe('account states, checked inside the bet', () => {
     ['aurora', 'active', `status = 'Active'`, []],
     ['aurora', 'closed', `status = 'Closed'`, ['ACCOUNT_CLOSED']],
     ['aurora', 'self-excluded', 'self_excluded_at = now()', ['SELF_EXCLUDED']],
-    ['aurora', 'excluded beyond its term: it is lifted, not over', `self_excluded_at = timestamptz '2020-01-01', self_exclusion_ends_at = timestamptz '2020-07-01'`, ['SELF_EXCLUDED']],
+    [
+      'aurora',
+      'excluded beyond its term: it is lifted, not over',
+      `self_excluded_at = timestamptz '2020-01-01', self_exclusion_ends_at = timestamptz '2020-07-01'`,
+      ['SELF_EXCLUDED'],
+    ],
     ['aurora', 'on a time-out', `timeout_ends_at = ${future}`, ['TIMED_OUT']],
     ['aurora', 'after a time-out', `timeout_ends_at = timestamptz '2026-01-01'`, []],
     ['aurora', 'KYC required (mga: before play)', `kyc_status = 'Required'`, ['KYC_REQUIRED']],
@@ -107,23 +171,42 @@ describe('account states, checked inside the bet', () => {
     ['zephyra', 'KYC required (anj: before play)', `kyc_status = 'Required'`, ['KYC_REQUIRED']],
     ['caravel', 'KYC required (crc: before withdrawal only)', `kyc_status = 'Required'`, []],
     ['quetzal', 'KYC required (cos: before withdrawal only)', `kyc_status = 'Required'`, []],
-    ['aurora', 'source of wealth overdue', `sow_status = 'Required', sow_due_at = timestamptz '2026-01-01'`, ['SOURCE_OF_WEALTH_EXPIRED']],
+    [
+      'aurora',
+      'source of wealth overdue',
+      `sow_status = 'Required', sow_due_at = timestamptz '2026-01-01'`,
+      ['SOURCE_OF_WEALTH_EXPIRED'],
+    ],
     ['aurora', 'source of wealth due later', `sow_status = 'Required', sow_due_at = ${future}`, []],
     ['aurora', 'terms not accepted', 'terms_version = null', ['TERMS_NOT_ACCEPTED']],
     ['aurora', 'only older terms accepted', `terms_version = '2025-01-01'`, ['TERMS_NOT_ACCEPTED']],
-    ['aurora', 'only an older privacy policy accepted', `privacy_version = '2025-01-01'`, ['TERMS_NOT_ACCEPTED']],
+    [
+      'aurora',
+      'only an older privacy policy accepted',
+      `privacy_version = '2025-01-01'`,
+      ['TERMS_NOT_ACCEPTED'],
+    ],
   ])('%s, %s', async (brand, _state, change, reasons) => {
     const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
     const answer = await postBet(database.pool, gameMovement(who, 'bet', 10), NOON);
-    expect(answer).toMatchObject(reasons.length === 0 ? { ok: true, balance: 490 } : { ok: false, code: 'PLAYER_BLOCKED', reasons });
+    expect(answer).toMatchObject(
+      reasons.length === 0 ? { ok: true, balance: 490 } : { ok: false, code: 'PLAYER_BLOCKED', reasons },
+    );
   });
 });
 
 describe('limits, checked inside the bet', () => {
   async function withLimit(brand: string, kind: string, period: string, ceiling: number) {
-    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 100_000, at: NOON - 60 * 24 * HOUR });
-    await database.pool.query('insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, $5)', [who.playerId, kind, period, ceiling, new Date(NOON)]);
+    const who = await openLedgerPlayer(database.pool, {
+      brand,
+      fundsMinor: 100_000,
+      at: NOON - 60 * 24 * HOUR,
+    });
+    await database.pool.query(
+      'insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, $5)',
+      [who.playerId, kind, period, ceiling, new Date(NOON)],
+    );
     return who;
   }
   const refused = { ok: false, code: 'LIMIT_REACHED' };
@@ -132,26 +215,42 @@ describe('limits, checked inside the bet', () => {
     ['aurora', 'Day', 24 * HOUR],
     ['aurora', 'Week', 7 * 24 * HOUR],
     ['aurora', 'Month', 30 * 24 * HOUR],
-  ])('%s: a rolling %s of wagers frees what has left the window, to the minute', async (brand, period, length) => {
-    const who = await withLimit(brand, 'WAGER', period, 100);
-    const start = NOON + 17 * 60_000;
-    expect(await postBet(database.pool, gameMovement(who, 'a', 70), start)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(who, 'b', 31), start + 1)).toMatchObject(refused);
-    expect(await postBet(database.pool, gameMovement(who, 'c', 30), start + 2)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(who, 'd', 70), start + length - 60_000)).toMatchObject(refused);
-    expect(await postBet(database.pool, gameMovement(who, 'e', 70), start + length + 1)).toMatchObject({ ok: true });
-  });
+  ])(
+    '%s: a rolling %s of wagers frees what has left the window, to the minute',
+    async (brand, period, length) => {
+      const who = await withLimit(brand, 'WAGER', period, 100);
+      const start = NOON + 17 * 60_000;
+      expect(await postBet(database.pool, gameMovement(who, 'a', 70), start)).toMatchObject({ ok: true });
+      expect(await postBet(database.pool, gameMovement(who, 'b', 31), start + 1)).toMatchObject(refused);
+      expect(await postBet(database.pool, gameMovement(who, 'c', 30), start + 2)).toMatchObject({ ok: true });
+      expect(await postBet(database.pool, gameMovement(who, 'd', 70), start + length - 60_000)).toMatchObject(
+        refused,
+      );
+      expect(await postBet(database.pool, gameMovement(who, 'e', 70), start + length + 1)).toMatchObject({
+        ok: true,
+      });
+    },
+  );
 
   it.each([
     ['Day', Date.UTC(2026, 10, 18, 21, 59), Date.UTC(2026, 10, 18, 22, 0)], // midnight in Tallinn, UTC+2
     ['Week', Date.UTC(2026, 10, 22, 21, 59), Date.UTC(2026, 10, 22, 22, 0)], // Sunday to Monday
     ['Month', Date.UTC(2026, 10, 30, 21, 59), Date.UTC(2026, 10, 30, 22, 0)],
-  ])('tuli: a calendar %s of losses turns at midnight of the licence', async (period, lastMinute, firstMinute) => {
-    const who = await withLimit('tuli', 'LOSS', period, 100);
-    expect(await postBet(database.pool, gameMovement(who, 'a', 100), lastMinute)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(who, 'b', 1), lastMinute + 30_000)).toMatchObject(refused);
-    expect(await postBet(database.pool, gameMovement(who, 'c', 100), firstMinute)).toMatchObject({ ok: true });
-  });
+  ])(
+    'tuli: a calendar %s of losses turns at midnight of the licence',
+    async (period, lastMinute, firstMinute) => {
+      const who = await withLimit('tuli', 'LOSS', period, 100);
+      expect(await postBet(database.pool, gameMovement(who, 'a', 100), lastMinute)).toMatchObject({
+        ok: true,
+      });
+      expect(await postBet(database.pool, gameMovement(who, 'b', 1), lastMinute + 30_000)).toMatchObject(
+        refused,
+      );
+      expect(await postBet(database.pool, gameMovement(who, 'c', 100), firstMinute)).toMatchObject({
+        ok: true,
+      });
+    },
+  );
 
   it('winnings add room to a loss limit, not to a wager limit', async () => {
     const loss = await withLimit('aurora', 'LOSS', 'Day', 100);
@@ -169,22 +268,41 @@ describe('limits, checked inside the bet', () => {
     const who = await withLimit('aurora', 'WAGER', 'Day', 100);
     await postBet(database.pool, gameMovement(who, 'a', 100), NOON);
     await rollback(who, 'back', 'a', NOON + HOUR);
-    expect(await postBet(database.pool, gameMovement(who, 'b', 100), NOON + 2 * HOUR)).toMatchObject({ ok: true });
+    expect(await postBet(database.pool, gameMovement(who, 'b', 100), NOON + 2 * HOUR)).toMatchObject({
+      ok: true,
+    });
   });
 
   it('a session limit counts minutes with a game open', async () => {
     const who = await withLimit('aurora', 'SESSION', 'Day', 30);
-    await database.pool.query('update api.game_session set opened_at = $2, last_activity_at = $2 where id = $1', [who.gameSessionId, new Date(NOON)]);
-    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON + 29 * 60_000)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(who, 'b', 1), NOON + 30 * 60_000)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(who, 'c', 1), NOON + 31 * 60_000)).toMatchObject(refused);
+    await database.pool.query(
+      'update api.game_session set opened_at = $2, last_activity_at = $2 where id = $1',
+      [who.gameSessionId, new Date(NOON)],
+    );
+    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON + 29 * 60_000)).toMatchObject({
+      ok: true,
+    });
+    expect(await postBet(database.pool, gameMovement(who, 'b', 1), NOON + 30 * 60_000)).toMatchObject({
+      ok: true,
+    });
+    expect(await postBet(database.pool, gameMovement(who, 'c', 1), NOON + 31 * 60_000)).toMatchObject(
+      refused,
+    );
   });
 
   it('stops play where the licence requires a limit that is not set', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', fundsMinor: 500, at: NOON });
-    await database.pool.query(`update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'LOSS' and period = 'Day'`);
-    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON)).toMatchObject({ ok: false, code: 'LIMIT_REQUIRED' });
-    await database.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 50, now())`, [who.playerId]);
+    await database.pool.query(
+      `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'LOSS' and period = 'Day'`,
+    );
+    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON)).toMatchObject({
+      ok: false,
+      code: 'LIMIT_REQUIRED',
+    });
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 50, now())`,
+      [who.playerId],
+    );
     expect(await postBet(database.pool, gameMovement(who, 'b', 1), NOON)).toMatchObject({ ok: true });
   });
 });
@@ -198,22 +316,52 @@ describe('constraints that hold in production', () => {
     ['a deletion of an entry', 'delete from api.entry'],
     ['a truncation of the entries', 'truncate api.entry'],
     ['a balance set by hand', 'update api.account set balance = balance + 1'],
-    ['an account opened with money', `insert into api.account (kind, brand, holder, currency, balance) values ('player_real', 'aurora', 'nobody', 'EUR', 5)`],
+    [
+      'an account opened with money',
+      `insert into api.account (kind, brand, holder, currency, balance) values ('player_real', 'aurora', 'nobody', 'EUR', 5)`,
+    ],
     ['an account deleted', 'delete from api.account'],
-    ['an entry without its pair', `insert into api.entry (journal_id, account_id, amount, currency) select j.id, w.real_account_id, 5, j.currency from api.journal j join api.wallet w using (player_id) limit 1`],
-    ['a pair in two currencies', `insert into api.entry (journal_id, account_id, amount, currency) select j.id, w.real_account_id, v.amount, v.currency from (select * from api.journal limit 1) j join api.wallet w using (player_id), (values (5, 'EUR'), (-5, 'USD')) v (amount, currency)`],
-    ['an entry of an account that is not there', `insert into api.entry (journal_id, account_id, amount, currency) select id, 999999999, 5, currency from api.journal limit 1`],
-    ['an entry of a journal that is not there', `insert into api.entry (journal_id, account_id, amount, currency) select 999999999, a.id, 5, a.currency from (select * from api.account limit 1) a`],
+    [
+      'an entry without its pair',
+      `insert into api.entry (journal_id, account_id, amount, currency) select j.id, w.real_account_id, 5, j.currency from api.journal j join api.wallet w using (player_id) limit 1`,
+    ],
+    [
+      'a pair in two currencies',
+      `insert into api.entry (journal_id, account_id, amount, currency) select j.id, w.real_account_id, v.amount, v.currency from (select * from api.journal limit 1) j join api.wallet w using (player_id), (values (5, 'EUR'), (-5, 'USD')) v (amount, currency)`,
+    ],
+    [
+      'an entry of an account that is not there',
+      `insert into api.entry (journal_id, account_id, amount, currency) select id, 999999999, 5, currency from api.journal limit 1`,
+    ],
+    [
+      'an entry of a journal that is not there',
+      `insert into api.entry (journal_id, account_id, amount, currency) select 999999999, a.id, 5, a.currency from (select * from api.account limit 1) a`,
+    ],
     ['a rewritten regulator event', `update api.responsible_gaming_event set kind = 'x'`],
   ])('refuses %s', async (_what, sql) => {
     await openLedgerPlayer(database.pool, { fundsMinor: 100 });
-    await database.pool.query(`insert into api.responsible_gaming_event (player_id, kind, details, at) select id, 'test', '{}', now() from api.player limit 1`);
-    await expect(database.pool.query(sql)).rejects.toMatchObject({ code: expect.stringMatching(/^P04(03|22)$/) });
+    await database.pool.query(
+      `insert into api.responsible_gaming_event (player_id, kind, details, at) select id, 'test', '{}', now() from api.player limit 1`,
+    );
+    await expect(database.pool.query(sql)).rejects.toMatchObject({
+      code: expect.stringMatching(/^P04(03|22)$/),
+    });
   });
 
-  it.each([['kind', `'player_pending'`], ['brand', `'tuli'`], ['holder', `'somebody-else'`], ['currency', `'USD'`], ['shard', '(shard + 1)::smallint']])('never redefines an account: %s', async (column, value) => {
+  it.each([
+    ['kind', `'player_pending'`],
+    ['brand', `'tuli'`],
+    ['holder', `'somebody-else'`],
+    ['currency', `'USD'`],
+    ['shard', '(shard + 1)::smallint'],
+  ])('never redefines an account: %s', async (column, value) => {
     const who = await openLedgerPlayer(database.pool);
-    await expect(database.pool.query(`update api.account set ${column} = ${value} where kind = 'player_real' and holder = $1`, [who.playerId])).rejects.toMatchObject({ code: 'P0403', message: 'an account is never redefined' });
+    await expect(
+      database.pool.query(
+        `update api.account set ${column} = ${value} where kind = 'player_real' and holder = $1`,
+        [who.playerId],
+      ),
+    ).rejects.toMatchObject({ code: 'P0403', message: 'an account is never redefined' });
   });
 
   it('reports a fault that somebody planted with the guards switched off', async () => {
@@ -226,6 +374,8 @@ describe('constraints that hold in production', () => {
     const { rows } = await client.query<{ fault: string }>('select fault from api.ledger_faults()');
     await client.query('rollback');
     client.release();
-    expect(rows.map((row) => row.fault)).toEqual(expect.arrayContaining(['balance is not the fold of its entries', 'money from nowhere']));
+    expect(rows.map((row) => row.fault)).toEqual(
+      expect.arrayContaining(['balance is not the fold of its entries', 'money from nowhere']),
+    );
   });
 });

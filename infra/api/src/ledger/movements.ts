@@ -4,8 +4,19 @@ import { metricsOf, type Pool } from '@foyer/runtime';
 import { retried } from './retried.ts';
 
 export type RefusalCode =
-  | 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'ROLLED_BACK' | 'CURRENCY_MISMATCH' | 'PLAYER_BLOCKED' | 'SESSION_ENDED' | 'GAME_BLOCKED' | 'ROUND_CLOSED'
-  | 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | 'INSUFFICIENT_FUNDS' | 'NOT_A_BET' | 'BONUS_MAX_STAKE';
+  | 'UNKNOWN_PLAYER'
+  | 'KEY_REUSED'
+  | 'ROLLED_BACK'
+  | 'CURRENCY_MISMATCH'
+  | 'PLAYER_BLOCKED'
+  | 'SESSION_ENDED'
+  | 'GAME_BLOCKED'
+  | 'ROUND_CLOSED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_REACHED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'NOT_A_BET'
+  | 'BONUS_MAX_STAKE';
 
 export type Movement<Code extends string = RefusalCode> =
   | {
@@ -52,7 +63,17 @@ export interface JackpotWin extends HouseTransfer {
 
 export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Movement> {
   return callMovement(pool, 'post_bet', [
-    bet.brand, bet.playerId, bet.key, fingerprint('bet', bet), bet.provider, bet.gameId, bet.gameSessionId, bet.roundId, bet.amount, bet.currency, new Date(at),
+    bet.brand,
+    bet.playerId,
+    bet.key,
+    fingerprint('bet', bet),
+    bet.provider,
+    bet.gameId,
+    bet.gameSessionId,
+    bet.roundId,
+    bet.amount,
+    bet.currency,
+    new Date(at),
   ]);
 }
 
@@ -74,39 +95,91 @@ interface TogetherRow {
  * Bets of different players in one transaction (`030-fewer-steps.sql`). Undefined for those that were not posted, for whatever reason: `postBet` knows the reason.
  * @throws when none was posted.
  */
-export async function postBets(pool: Pool, bets: readonly TimedBet[]): Promise<readonly (Movement | undefined)[]> {
+export async function postBets(
+  pool: Pool,
+  bets: readonly TimedBet[],
+): Promise<readonly (Movement | undefined)[]> {
   const columns = [
-    bets.map(({ bet }) => bet.brand), bets.map(({ bet }) => bet.playerId), bets.map(({ bet }) => bet.key), bets.map(({ bet }) => fingerprint('bet', bet)), bets.map(({ bet }) => bet.provider),
-    bets.map(({ bet }) => bet.gameId), bets.map(({ bet }) => bet.gameSessionId), bets.map(({ bet }) => bet.roundId), bets.map(({ bet }) => bet.amount), bets.map(({ bet }) => bet.currency),
+    bets.map(({ bet }) => bet.brand),
+    bets.map(({ bet }) => bet.playerId),
+    bets.map(({ bet }) => bet.key),
+    bets.map(({ bet }) => fingerprint('bet', bet)),
+    bets.map(({ bet }) => bet.provider),
+    bets.map(({ bet }) => bet.gameId),
+    bets.map(({ bet }) => bet.gameSessionId),
+    bets.map(({ bet }) => bet.roundId),
+    bets.map(({ bet }) => bet.amount),
+    bets.map(({ bet }) => bet.currency),
     bets.map(({ at }) => new Date(at)),
   ];
-  const { rows } = await pool.query<TogetherRow>({ name: 'post_bets', text: callOf('post_bets', columns.length), values: columns });
+  const { rows } = await pool.query<TogetherRow>({
+    name: 'post_bets',
+    text: callOf('post_bets', columns.length),
+    values: columns,
+  });
   const answers: (Movement | undefined)[] = bets.map(() => undefined);
-  for (const { place, balance, version, journal_id: journalId } of rows) answers[place - 1] = { ok: true, balance, playableBonus: 0, version, journalId, isReplay: false };
+  for (const { place, balance, version, journal_id: journalId } of rows)
+    answers[place - 1] = { ok: true, balance, playableBonus: 0, version, journalId, isReplay: false };
   movements.add({ movement: 'post_bet', outcome: 'posted' }, rows.length);
   return answers;
 }
 
-export function postWin(pool: Pool, win: GameMovement & { readonly closesRound: boolean }, at: number): Promise<Movement> {
+export function postWin(
+  pool: Pool,
+  win: GameMovement & { readonly closesRound: boolean },
+  at: number,
+): Promise<Movement> {
   return callMovement(pool, 'post_win', [
-    win.brand, win.playerId, win.key, fingerprint('win', win), win.provider, win.gameId, win.gameSessionId, win.roundId, win.amount, win.currency, win.closesRound, new Date(at),
+    win.brand,
+    win.playerId,
+    win.key,
+    fingerprint('win', win),
+    win.provider,
+    win.gameId,
+    win.gameSessionId,
+    win.roundId,
+    win.amount,
+    win.currency,
+    win.closesRound,
+    new Date(at),
   ]);
 }
 
 export function postRollback(pool: Pool, rollback: Rollback, at: number): Promise<Movement> {
   return callMovement(pool, 'post_rollback', [
-    rollback.brand, rollback.playerId, rollback.key, fingerprint('rollback', rollback), rollback.provider, rollback.betKey, new Date(at),
+    rollback.brand,
+    rollback.playerId,
+    rollback.key,
+    fingerprint('rollback', rollback),
+    rollback.provider,
+    rollback.betKey,
+    new Date(at),
   ]);
 }
 
 export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: number): Promise<Movement> {
   return callMovement(pool, 'post_house_transfer', [
-    transfer.brand, transfer.playerId, transfer.key, fingerprint('house_transfer', transfer), transfer.amount, transfer.currency, new Date(at),
+    transfer.brand,
+    transfer.playerId,
+    transfer.key,
+    fingerprint('house_transfer', transfer),
+    transfer.amount,
+    transfer.currency,
+    new Date(at),
   ]);
 }
 
 export function postJackpotWin(pool: Pool, win: JackpotWin, at: number): Promise<Movement> {
-  return callMovement(pool, 'post_jackpot_win', [win.brand, win.playerId, win.key, fingerprint('jackpot_win', win), win.instanceId, win.amount, win.currency, new Date(at)]);
+  return callMovement(pool, 'post_jackpot_win', [
+    win.brand,
+    win.playerId,
+    win.key,
+    fingerprint('jackpot_win', win),
+    win.instanceId,
+    win.amount,
+    win.currency,
+    new Date(at),
+  ]);
 }
 
 interface MovementRow<Code extends string> {
@@ -120,17 +193,46 @@ interface MovementRow<Code extends string> {
   readonly playable_bonus?: number;
 }
 
-const MOVEMENTS = ['post_bet', 'post_win', 'post_rollback', 'post_house_transfer', 'post_jackpot_win', 'post_reward_claim', 'post_bonus_forfeit', 'post_cashback', 'post_debt_settlement'];
-const movements = metricsOf('api').count('movements', 'Movements of money by what became of them', { movement: MOVEMENTS, outcome: ['posted', 'replayed', 'refused'] });
+const MOVEMENTS = [
+  'post_bet',
+  'post_win',
+  'post_rollback',
+  'post_house_transfer',
+  'post_jackpot_win',
+  'post_reward_claim',
+  'post_bonus_forfeit',
+  'post_cashback',
+  'post_debt_settlement',
+];
+const movements = metricsOf('api').count('movements', 'Movements of money by what became of them', {
+  movement: MOVEMENTS,
+  outcome: ['posted', 'replayed', 'refused'],
+});
 
 /** One call of a money function of SQL; every movement goes through here. */
-export async function callMovement<Code extends string = RefusalCode>(pool: Pool, name: string, values: unknown[]): Promise<Movement<Code>> {
-  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text: callOf(name, values.length), values }));
+export async function callMovement<Code extends string = RefusalCode>(
+  pool: Pool,
+  name: string,
+  values: unknown[],
+): Promise<Movement<Code>> {
+  const { rows } = await retried(() =>
+    pool.query<MovementRow<Code>>({ name, text: callOf(name, values.length), values }),
+  );
   const [row] = rows;
   if (!row) throw new Error('A movement answered nothing.');
-  movements.add({ movement: name, outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted' });
+  movements.add({
+    movement: name,
+    outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted',
+  });
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
-  return { ok: true, balance: row.balance, playableBonus: row.playable_bonus ?? 0, version: row.version, journalId: row.journal_id ?? undefined, isReplay: row.replayed };
+  return {
+    ok: true,
+    balance: row.balance,
+    playableBonus: row.playable_bonus ?? 0,
+    version: row.version,
+    journalId: row.journal_id ?? undefined,
+    isReplay: row.replayed,
+  };
 }
 
 function callOf(name: string, parameters: number): string {
@@ -139,5 +241,7 @@ function callOf(name: string, parameters: number): string {
 
 /** What a key stands for: the same key with another body is not the same movement. */
 export function fingerprint(kind: string, body: object): string {
-  return createHash('sha256').update(`${kind}:${canonicalJson(body)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${kind}:${canonicalJson(body)}`)
+    .digest('hex');
 }

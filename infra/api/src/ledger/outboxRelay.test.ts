@@ -28,20 +28,37 @@ function brokenBus(failures: number) {
     subscribe: () => () => undefined,
     close: () => Promise.resolve(),
   };
-  return { bus, published, atLeast: (count: number) => new Promise<void>((resolve) => (published.length >= count ? resolve() : waiting.push({ count, resolve }))) };
+  return {
+    bus,
+    published,
+    atLeast: (count: number) =>
+      new Promise<void>((resolve) =>
+        published.length >= count ? resolve() : waiting.push({ count, resolve }),
+      ),
+  };
 }
 
 describe('the outbox', () => {
   it('is published in order, by one of many relays, and again after the bus came back', async () => {
-    await database.pool.query(`insert into api.outbox (topic, payload) select 'test', to_jsonb(n) from generate_series(1, 250) n`);
+    await database.pool.query(
+      `insert into api.outbox (topic, payload) select 'test', to_jsonb(n) from generate_series(1, 250) n`,
+    );
     const { bus, published, atLeast } = brokenBus(3);
     const log = createLog('test', () => undefined);
-    const relays = [createOutboxRelay(database.pool, bus, log), createOutboxRelay(database.pool, bus, log), createOutboxRelay(database.pool, bus, log)];
+    const relays = [
+      createOutboxRelay(database.pool, bus, log),
+      createOutboxRelay(database.pool, bus, log),
+      createOutboxRelay(database.pool, bus, log),
+    ];
     await atLeast(250);
     await Promise.all(relays.map((relay) => relay.close()));
     // a broken batch is sent again from its start: more than once, never out of order
-    expect(published.filter((value, index) => published.indexOf(value) === index)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
-    const { rows } = await database.pool.query<{ waiting: number }>('select count(*) as waiting from api.outbox');
+    expect(published.filter((value, index) => published.indexOf(value) === index)).toEqual(
+      Array.from({ length: 250 }, (_, index) => index + 1),
+    );
+    const { rows } = await database.pool.query<{ waiting: number }>(
+      'select count(*) as waiting from api.outbox',
+    );
     expect(rows[0]?.waiting).toBe(0);
   });
 });

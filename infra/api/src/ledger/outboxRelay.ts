@@ -51,10 +51,15 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   function publishBatch(): Promise<number> {
     return inTransaction(pool, async (client) => {
       // a deletion that a crash of the server forgets is published again, which is what at least once means: no wait for the disk
-      const lock = await client.query<{ free: boolean }>(`select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`, [RELAY_LOCK]);
+      const lock = await client.query<{ free: boolean }>(
+        `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
+        [RELAY_LOCK],
+      );
       if (!lock.rows[0]?.free) return 0;
       const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
-        'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload', [BATCH]);
+        'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload',
+        [BATCH],
+      );
       if (rows.length > 0) await bus.publishAll(rows.sort((one, other) => one.id - other.id));
       return rows.length;
     });

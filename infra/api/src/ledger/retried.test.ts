@@ -35,12 +35,45 @@ describe('what is tried again', () => {
   });
 });
 
-it.each<[unknown, string]>([[{ code: '40001' }, '40001'], [{ code: 7 }, '7'], [{}, ''], [null, ''], [undefined, ''], ['40001', ''], [new Error('no code'), '']])('the state of %j is %j', (error, state) => {
+it.each<[unknown, string]>([
+  [{ code: '40001' }, '40001'],
+  [{ code: 7 }, '7'],
+  [{}, ''],
+  [null, ''],
+  [undefined, ''],
+  ['40001', ''],
+  [new Error('no code'), ''],
+])('the state of %j is %j', (error, state) => {
   expect(sqlState(error)).toBe(state);
 });
 
 describe('a database that is away', () => {
-  it.each(['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08003', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])('says %s', (code) => expect(isDatabaseAway({ code })).toBe(true));
-  it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'pool: timeout exceeded when trying to connect'])('or is only told of: %s', (message) => expect(isDatabaseAway(new Error(message))).toBe(true));
-  it.each<[unknown]>([[{ code: '23514' }], [new Error('something else')], [new Error('a Connection terminated')], [{ message: 'Connection terminated' }], ['Connection terminated'], [null]])('is not what says %j', (error) => expect(isDatabaseAway(error)).toBe(false));
+  it.each([
+    '57P01',
+    '57P02',
+    '57P03',
+    '53100',
+    '53200',
+    '53300',
+    '08000',
+    '08003',
+    '08006',
+    '08001',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+  ])('says %s', (code) => expect(isDatabaseAway({ code })).toBe(true));
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'pool: timeout exceeded when trying to connect',
+  ])('or is only told of: %s', (message) => expect(isDatabaseAway(new Error(message))).toBe(true));
+  it.each<[unknown]>([
+    [{ code: '23514' }],
+    [new Error('something else')],
+    [new Error('a Connection terminated')],
+    [{ message: 'Connection terminated' }],
+    ['Connection terminated'],
+    [null],
+  ])('is not what says %j', (error) => expect(isDatabaseAway(error)).toBe(false));
 });

@@ -17,7 +17,21 @@ export function sqlState(error: unknown): string {
 }
 
 /** Shutting down, starting up, out of connections or disk, or the connection is gone: come back later, nothing was done. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '53100', '53200', '53300', '08000', '08003', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
 const AWAY_WORDS = /^Connection terminated|timeout exceeded when trying to connect/;
 
 export function isDatabaseAway(error: unknown): boolean {

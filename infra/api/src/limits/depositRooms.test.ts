@@ -12,9 +12,16 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-async function playerWith(brand: string, limits: readonly (readonly [kind: string, period: string, ceiling: number | null])[]): Promise<LedgerPlayer> {
+async function playerWith(
+  brand: string,
+  limits: readonly (readonly [kind: string, period: string, ceiling: number | null])[],
+): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { brand, at: NOON - 60 * DAY, fundsMinor: 9_000 });
-  for (const limit of limits) await database.pool.query('insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, now())', [who.playerId, ...limit]);
+  for (const limit of limits)
+    await database.pool.query(
+      'insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, now())',
+      [who.playerId, ...limit],
+    );
   return who;
 }
 
@@ -23,21 +30,48 @@ async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<v
   await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
 }
 
-const rooms = async ({ playerId }: LedgerPlayer, at: number, butFor: string | null = null) => (await database.pool.query(
-  'select r.* from api.player p cross join lateral api.deposit_rooms(p, $2, $3) r where p.id = $1', [playerId, new Date(at), butFor])).rows as object[];
+const rooms = async ({ playerId }: LedgerPlayer, at: number, butFor: string | null = null) =>
+  (
+    await database.pool.query(
+      'select r.* from api.player p cross join lateral api.deposit_rooms(p, $2, $3) r where p.id = $1',
+      [playerId, new Date(at), butFor],
+    )
+  ).rows as object[];
 
 describe('what deposit limits leave', () => {
   it('is one row for each that is set, the least first, with what is begun held against all of them', async () => {
-    const who = await playerWith('aurora', [['DEPOSIT', 'Week', 5_000], ['DEPOSIT', 'Day', 3_000], ['DEPOSIT', 'Month', null], ['LOSS', 'Month', 7_000]]);
+    const who = await playerWith('aurora', [
+      ['DEPOSIT', 'Week', 5_000],
+      ['DEPOSIT', 'Day', 3_000],
+      ['DEPOSIT', 'Month', null],
+      ['LOSS', 'Month', 7_000],
+    ]);
     await deposit(who, 1_000, NOON - 2 * DAY);
     await deposit(who, 600, NOON - HOUR);
     await deposit(who, 400, NOON);
     const { id } = await openTestDeposit(database.pool, who, 500, NOON);
     await openTestWithdrawal(database.pool, who, [200], NOON);
-    const day = { period: 'Day', ceiling: 3_000, deposited: 1_000, begun: 500, room: 1_500, resets_at: new Date(NOON - HOUR + DAY) };
-    const week = { period: 'Week', ceiling: 5_000, deposited: 2_000, begun: 500, room: 2_500, resets_at: new Date(NOON + 5 * DAY) };
+    const day = {
+      period: 'Day',
+      ceiling: 3_000,
+      deposited: 1_000,
+      begun: 500,
+      room: 1_500,
+      resets_at: new Date(NOON - HOUR + DAY),
+    };
+    const week = {
+      period: 'Week',
+      ceiling: 5_000,
+      deposited: 2_000,
+      begun: 500,
+      room: 2_500,
+      resets_at: new Date(NOON + 5 * DAY),
+    };
     expect(await rooms(who, NOON)).toEqual([day, week]);
-    expect(await rooms(who, NOON, id)).toEqual([{ ...day, begun: 0, room: 2_000 }, { ...week, begun: 0, room: 3_000 }]);
+    expect(await rooms(who, NOON, id)).toEqual([
+      { ...day, begun: 0, room: 2_000 },
+      { ...week, begun: 0, room: 3_000 },
+    ]);
   });
 
   it('counts what came at the very beginning of its time, which is over at this instant', async () => {
@@ -45,18 +79,40 @@ describe('what deposit limits leave', () => {
     await deposit(who, 1_000, NOON - DAY);
     await deposit(who, 500, NOON - HOUR);
     expect(await rooms(who, NOON)).toMatchObject([{ deposited: 1_500, resets_at: new Date(NOON) }]);
-    expect(await rooms(who, NOON + 1)).toMatchObject([{ deposited: 500, resets_at: new Date(NOON - HOUR + DAY) }]);
+    expect(await rooms(who, NOON + 1)).toMatchObject([
+      { deposited: 500, resets_at: new Date(NOON - HOUR + DAY) },
+    ]);
   });
 
   it('is as much again as soon as there has been none, and where two leave the same, the one that lasts', async () => {
-    const who = await playerWith('aurora', [['DEPOSIT', 'Day', 3_000], ['DEPOSIT', 'Week', 3_000]]);
-    expect(await rooms(who, NOON)).toMatchObject([{ period: 'Week', room: 3_000, resets_at: new Date(NOON + 7 * DAY) }, { period: 'Day', room: 3_000, resets_at: new Date(NOON + DAY) }]);
+    const who = await playerWith('aurora', [
+      ['DEPOSIT', 'Day', 3_000],
+      ['DEPOSIT', 'Week', 3_000],
+    ]);
+    expect(await rooms(who, NOON)).toMatchObject([
+      { period: 'Week', room: 3_000, resets_at: new Date(NOON + 7 * DAY) },
+      { period: 'Day', room: 3_000, resets_at: new Date(NOON + DAY) },
+    ]);
   });
 
   it('turns with the calendar where the licence counts by it, and counts nothing that the licence has not', async () => {
-    const who = await playerWith('tuli', [['DEPOSIT', 'Day', 3_000], ['DEPOSIT', 'Week', 9_000]]);
-    await database.pool.query(`delete from api.limit_rule where brand = 'tuli' and kind = 'DEPOSIT' and period = 'Week'`);
+    const who = await playerWith('tuli', [
+      ['DEPOSIT', 'Day', 3_000],
+      ['DEPOSIT', 'Week', 9_000],
+    ]);
+    await database.pool.query(
+      `delete from api.limit_rule where brand = 'tuli' and kind = 'DEPOSIT' and period = 'Week'`,
+    );
     await deposit(who, 1_000, NOON);
-    expect(await rooms(who, NOON + HOUR)).toEqual([{ period: 'Day', ceiling: 3_000, deposited: 1_000, begun: 0, room: 2_000, resets_at: new Date(Date.UTC(2026, 10, 18, 22)) }]);
+    expect(await rooms(who, NOON + HOUR)).toEqual([
+      {
+        period: 'Day',
+        ceiling: 3_000,
+        deposited: 1_000,
+        begun: 0,
+        room: 2_000,
+        resets_at: new Date(Date.UTC(2026, 10, 18, 22)),
+      },
+    ]);
   });
 });

@@ -34,21 +34,39 @@ export interface LimitRule extends RaiseRule {
 }
 
 /** active → pending raise → awaiting confirmation → active; a lower limit works at once and drops a pending raise (domain.md §2.3). */
-export function changeLimit(state: LimitState, ceiling: Ceiling, now: number, { coolOffMs, notBefore = 0 }: RaiseRule): LimitChange {
-  if (state.ceiling === null || (ceiling !== null && ceiling <= state.ceiling)) return { ceiling, pending: undefined };
+export function changeLimit(
+  state: LimitState,
+  ceiling: Ceiling,
+  now: number,
+  { coolOffMs, notBefore = 0 }: RaiseRule,
+): LimitChange {
+  if (state.ceiling === null || (ceiling !== null && ceiling <= state.ceiling))
+    return { ceiling, pending: undefined };
   const confirmableAt = Math.max(now + coolOffMs, notBefore);
-  return { ceiling: state.ceiling, pending: { ceiling, requestedAt: now, confirmableAt, lapsesAt: confirmableAt + CONFIRM_WITHIN_MS } };
+  return {
+    ceiling: state.ceiling,
+    pending: { ceiling, requestedAt: now, confirmableAt, lapsesAt: confirmableAt + CONFIRM_WITHIN_MS },
+  };
 }
 
 /** What comes of a player's wish, if it may be one. */
-export function requestLimit(state: LimitState, ceiling: Ceiling, now: number, rule: LimitRule): Result<LimitChange, 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
+export function requestLimit(
+  state: LimitState,
+  ceiling: Ceiling,
+  now: number,
+  rule: LimitRule,
+): Result<LimitChange, 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
   if (ceiling === null && rule.isRequired) return fail('LIMIT_REQUIRED');
   const change = changeLimit(state, ceiling, now, rule);
   return change.pending && rule.isRaiseBlocked ? fail('LIMIT_INCREASE_BLOCKED') : succeed(change);
 }
 
 /** The rule is asked again: what stands against a raise by now stands against one that was asked for before. */
-export function confirmLimit(state: LimitState, now: number, rule: Pick<LimitRule, 'isRequired' | 'isRaiseBlocked'>): Result<LimitChange, 'NOTHING_PENDING' | 'COOLING_OFF' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
+export function confirmLimit(
+  state: LimitState,
+  now: number,
+  rule: Pick<LimitRule, 'isRequired' | 'isRaiseBlocked'>,
+): Result<LimitChange, 'NOTHING_PENDING' | 'COOLING_OFF' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
   const { pending } = unlapsed(state, now);
   if (!pending) return fail('NOTHING_PENDING');
   if (now < pending.confirmableAt) return fail('COOLING_OFF');
@@ -58,10 +76,14 @@ export function confirmLimit(state: LimitState, now: number, rule: Pick<LimitRul
 }
 
 export function cancelRaise(state: LimitState, now: number): Result<LimitChange, 'NOTHING_PENDING'> {
-  return unlapsed(state, now).pending ? succeed({ ceiling: state.ceiling, pending: undefined }) : fail('NOTHING_PENDING');
+  return unlapsed(state, now).pending
+    ? succeed({ ceiling: state.ceiling, pending: undefined })
+    : fail('NOTHING_PENDING');
 }
 
 /** A request whose window has passed counts as never made. */
 export function unlapsed(state: LimitState, now: number): LimitState {
-  return state.pending && now < state.pending.lapsesAt ? state : { ceiling: state.ceiling, pending: undefined };
+  return state.pending && now < state.pending.lapsesAt
+    ? state
+    : { ceiling: state.ceiling, pending: undefined };
 }

@@ -19,7 +19,13 @@ const deps = () => ({ pool: database.pool, clock: () => NOON });
 const deposit = (who: LedgerPlayer) => openTestDeposit(database.pool, who, 2_000, NOON);
 /** Came by a registration that offers no limits. */
 const newcomer = (brand: string) => openLedgerPlayer(database.pool, { brand, limits: null, at: NOON });
-const answers = async (who: LedgerPlayer) => (await database.pool.query(`select 1 from api.responsible_gaming_event where player_id = $1 and kind = 'deposit-limit-declined'`, [who.playerId])).rowCount;
+const answers = async (who: LedgerPlayer) =>
+  (
+    await database.pool.query(
+      `select 1 from api.responsible_gaming_event where player_id = $1 and kind = 'deposit-limit-declined'`,
+      [who.playerId],
+    )
+  ).rowCount;
 
 // domain.md §2.2: all but Malta, whose registration offers them
 describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %s', (brand) => {
@@ -51,19 +57,31 @@ describe('the offer of a deposit limit', () => {
 
   it('was made by a registration at a bank, whatever the player answered there', async () => {
     const without = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [], at: NOON });
-    const within = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [{ kind: 'DEPOSIT', period: 'Week', amountMinor: 9_000 }], at: NOON });
+    const within = await openLedgerPlayer(database.pool, {
+      brand: 'tuli',
+      limits: [{ kind: 'DEPOSIT', period: 'Week', amountMinor: 9_000 }],
+      at: NOON,
+    });
     for (const who of [without, within]) expect(await deposit(who)).toMatchObject({ code: 'OK' });
     expect([await answers(without), await answers(within)]).toEqual([1, 0]);
   });
 
   it('is made to nobody who has paid in before it was made: what was only begun, and what was paid out, is no deposit', async () => {
-    const [depositor, beginner, winner] = [await newcomer('aurora'), await newcomer('aurora'), await openLedgerPlayer(database.pool, { limits: null, at: NOON, fundsMinor: 5_000 })];
+    const [depositor, beginner, winner] = [
+      await newcomer('aurora'),
+      await newcomer('aurora'),
+      await openLedgerPlayer(database.pool, { limits: null, at: NOON, fundsMinor: 5_000 }),
+    ];
     const { id } = await deposit(depositor);
     await tellFact(database.pool, factOf(depositor, id, 2_000, 'completed', NOON), NOON);
     await deposit(beginner);
     const payout = await openTestWithdrawal(database.pool, winner, [1_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
-    await tellFact(database.pool, factOf(winner, payout.id, 1_000, 'completed', NOON, { direction: 'payout' }), NOON);
+    await tellFact(
+      database.pool,
+      factOf(winner, payout.id, 1_000, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
     await database.pool.query('update api.brand_rule set offers_limit_first = true');
     expect(await deposit(depositor)).toMatchObject({ code: 'OK' });
     for (const who of [beginner, winner]) expect(await deposit(who)).toMatchObject(OFFERED);

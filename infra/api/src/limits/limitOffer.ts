@@ -4,8 +4,13 @@ import type { Clock, Pool, PoolClient } from '@foyer/runtime';
  * Goes on without a deposit limit: the answer to the offer that the licence wants made before the first deposit (domain.md §2.2), kept for
  * the regulator. Where nothing is offered, or it was answered, it changes nothing.
  */
-export async function declineDepositLimit({ pool, clock }: { readonly pool: Pool | PoolClient; readonly clock: Clock }, playerId: string): Promise<void> {
+export async function declineDepositLimit(
+  { pool, clock }: { readonly pool: Pool | PoolClient; readonly clock: Clock },
+  playerId: string,
+): Promise<void> {
   await pool.query(
     `insert into api.responsible_gaming_event (player_id, kind, details, at)
-     select p.id, 'deposit-limit-declined', '{}', $2 from api.player p where p.id = $1 and api.is_limit_offer_open(p)`, [playerId, new Date(clock())]);
+     select p.id, 'deposit-limit-declined', '{}', $2 from api.player p where p.id = $1 and api.is_limit_offer_open(p)`,
+    [playerId, new Date(clock())],
+  );
 }

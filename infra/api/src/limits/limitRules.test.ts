@@ -6,7 +6,13 @@ import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../testing/
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { cancelPendingLimit, confirmPendingLimit, readLimits, setLimit, type LimitKey } from './playerLimits.ts';
+import {
+  cancelPendingLimit,
+  confirmPendingLimit,
+  readLimits,
+  setLimit,
+  type LimitKey,
+} from './playerLimits.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +23,14 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const SWEDISH: LicenceProfile = {
   ...licences.cos,
   limits: [
-    { kind: 'deposit', periods: ['Day', 'Week', 'Month'], required: true, window: 'calendar', scope: 'account', raiseAfterPeriod: true },
+    {
+      kind: 'deposit',
+      periods: ['Day', 'Week', 'Month'],
+      required: true,
+      window: 'calendar',
+      scope: 'account',
+      raiseAfterPeriod: true,
+    },
     ...licences.cos.limits.filter(({ kind }) => kind !== 'deposit'),
   ],
   limitIncrease: { coolOffHours: 72, reconfirm: true },
@@ -33,7 +46,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const at = (now: number) => ({ pool: database.pool, clock: () => now });
-const set = (who: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOON) => setLimit(at(now), who.playerId, key, ceiling);
+const set = (who: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOON) =>
+  setLimit(at(now), who.playerId, key, ceiling);
 const DAY_DEPOSIT: LimitKey = { kind: 'DEPOSIT', period: 'Day' };
 const DAY_LOSS: LimitKey = { kind: 'LOSS', period: 'Day' };
 
@@ -41,8 +55,14 @@ describe('a licence that asks for limits', () => {
   it('takes no deposit and no bet until each of its periods has one', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON, fundsMinor: 9_000 });
     for (const period of ['Day', 'Week', 'Month'] as const) {
-      expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'BLOCKED', reasons: ['LIMIT_REQUIRED'] });
-      expect(await postBet(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({ ok: false, code: 'LIMIT_REQUIRED' });
+      expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({
+        code: 'BLOCKED',
+        reasons: ['LIMIT_REQUIRED'],
+      });
+      expect(await postBet(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({
+        ok: false,
+        code: 'LIMIT_REQUIRED',
+      });
       await set(who, { kind: 'DEPOSIT', period }, 5_000);
     }
     expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
@@ -53,39 +73,80 @@ describe('a licence that asks for limits', () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON });
     await set(who, DAY_DEPOSIT, 5_000);
     expect(await set(who, DAY_DEPOSIT, null)).toEqual({ ok: false, failure: 'LIMIT_REQUIRED' });
-    expect(await confirmPendingLimit(at(NOON + 30 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+    expect(await confirmPendingLimit(at(NOON + 30 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+      ok: false,
+      failure: 'NOTHING_PENDING',
+    });
   });
 
   it('lets nobody wait less than it says, whatever the deployment shortens', async () => {
     await writeBrandRules(database.pool, 0.001, { ...licences, cos: SWEDISH });
-    const [strict, house] = [await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }), await openLedgerPlayer(database.pool, { at: NOON })];
+    const [strict, house] = [
+      await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }),
+      await openLedgerPlayer(database.pool, { at: NOON }),
+    ];
     for (const who of [strict, house]) {
       await set(who, DAY_DEPOSIT, 1_000);
       await set(who, DAY_DEPOSIT, 2_000);
       await setLimit(at(NOON), who.playerId, DAY_DEPOSIT, 2_000);
     }
-    expect(await confirmPendingLimit(at(NOON + 72 * HOUR - 1), strict.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'COOLING_OFF' });
-    expect(await confirmPendingLimit(at(NOON + 72 * HOUR), strict.playerId, DAY_DEPOSIT)).toMatchObject({ ok: true, value: { ceiling: 2_000 } });
-    expect(await confirmPendingLimit(at(NOON + HOUR), house.playerId, DAY_DEPOSIT)).toMatchObject({ ok: true });
+    expect(await confirmPendingLimit(at(NOON + 72 * HOUR - 1), strict.playerId, DAY_DEPOSIT)).toEqual({
+      ok: false,
+      failure: 'COOLING_OFF',
+    });
+    expect(await confirmPendingLimit(at(NOON + 72 * HOUR), strict.playerId, DAY_DEPOSIT)).toMatchObject({
+      ok: true,
+      value: { ceiling: 2_000 },
+    });
+    expect(await confirmPendingLimit(at(NOON + HOUR), house.playerId, DAY_DEPOSIT)).toMatchObject({
+      ok: true,
+    });
     await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
   });
 
   it.each<[string, string, LimitKey, number, number]>([
     // Sweden: 72 h or the end of the period, whichever is later
     ['quetzal', 'a day that ends sooner', DAY_DEPOSIT, NOON, NOON + 72 * HOUR],
-    ['quetzal', 'a month that ends later', { kind: 'DEPOSIT', period: 'Month' }, NOON, Date.UTC(2026, 11, 1, 6)],
+    [
+      'quetzal',
+      'a month that ends later',
+      { kind: 'DEPOSIT', period: 'Month' },
+      NOON,
+      Date.UTC(2026, 11, 1, 6),
+    ],
     // Estonia: a loss limit is not raised within its period (domain.md §2.2)
     ['tuli', 'losses of a day', DAY_LOSS, NOON, NOON + DAY],
     ['tuli', 'losses of a week', { kind: 'LOSS', period: 'Week' }, NOON, Date.UTC(2026, 10, 22, 22)],
     ['tuli', 'losses of a month', { kind: 'LOSS', period: 'Month' }, NOON, Date.UTC(2026, 10, 30, 22)],
-    ['tuli', 'stakes, which wait for the cool-off alone', { kind: 'WAGER', period: 'Month' }, NOON, NOON + DAY],
-    ['aurora', 'losses of a month, which wait for the cool-off alone', { kind: 'LOSS', period: 'Month' }, NOON, NOON + DAY],
+    [
+      'tuli',
+      'stakes, which wait for the cool-off alone',
+      { kind: 'WAGER', period: 'Month' },
+      NOON,
+      NOON + DAY,
+    ],
+    [
+      'aurora',
+      'losses of a month, which wait for the cool-off alone',
+      { kind: 'LOSS', period: 'Month' },
+      NOON,
+      NOON + DAY,
+    ],
   ])('on %s lets a raise wait: %s', async (brand, _what, key, now, confirmableAt) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: now });
     await set(who, key, 1_000, now);
-    expect(await set(who, key, 2_000, now)).toMatchObject({ ok: true, value: { ceiling: 1_000, pending: { ceiling: 2_000, confirmableAt } } });
-    expect(await confirmPendingLimit(at(confirmableAt - 1), who.playerId, key)).toEqual({ ok: false, failure: 'COOLING_OFF' });
-    expect(await confirmPendingLimit(at(confirmableAt), who.playerId, key)).toMatchObject({ ok: true, value: { ceiling: 2_000, pending: undefined } });
+    expect(await set(who, key, 2_000, now)).toMatchObject({
+      ok: true,
+      value: { ceiling: 1_000, pending: { ceiling: 2_000, confirmableAt } },
+    });
+    expect(await confirmPendingLimit(at(confirmableAt - 1), who.playerId, key)).toEqual({
+      ok: false,
+      failure: 'COOLING_OFF',
+    });
+    expect(await confirmPendingLimit(at(confirmableAt), who.playerId, key)).toMatchObject({
+      ok: true,
+      value: { ceiling: 2_000, pending: undefined },
+    });
   });
 });
 
@@ -95,7 +156,10 @@ describe('a raise', () => {
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
     const later = NOON + 2 * DAY;
-    expect(await openTestDeposit(database.pool, who, 2_001, later)).toMatchObject({ code: 'LIMIT_REACHED', bound: 2_000 });
+    expect(await openTestDeposit(database.pool, who, 2_001, later)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      bound: 2_000,
+    });
     await confirmPendingLimit(at(later), who.playerId, DAY_DEPOSIT);
     expect(await openTestDeposit(database.pool, who, 9_000, later)).toMatchObject({ code: 'OK' });
   });
@@ -104,9 +168,17 @@ describe('a raise', () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
-    await database.pool.query('update api.player set increase_deposit_limit_blocked = true where id = $1', [who.playerId]);
-    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'LIMIT_INCREASE_BLOCKED' });
-    expect(await openTestDeposit(database.pool, who, 2_001, NOON + 2 * DAY)).toMatchObject({ code: 'LIMIT_REACHED', bound: 2_000 });
+    await database.pool.query('update api.player set increase_deposit_limit_blocked = true where id = $1', [
+      who.playerId,
+    ]);
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+      ok: false,
+      failure: 'LIMIT_INCREASE_BLOCKED',
+    });
+    expect(await openTestDeposit(database.pool, who, 2_001, NOON + 2 * DAY)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      bound: 2_000,
+    });
   });
 
   it.each([
@@ -117,17 +189,60 @@ describe('a raise', () => {
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
     expect(await change(who)).toMatchObject({ ok: true, value: { pending: undefined } });
-    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({ ok: false, failure: 'NOTHING_PENDING' });
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+      ok: false,
+      failure: 'NOTHING_PENDING',
+    });
   });
 });
 
 describe('the lowest of all limits applies to a bet', () => {
   it.each<[string, readonly (readonly [LimitKey, number])[], number, boolean]>([
-    ['losses of a day below stakes of a week', [[DAY_LOSS, 300], [{ kind: 'WAGER', period: 'Week' }, 900]], 301, false],
-    ['stakes of a week below losses of a day', [[DAY_LOSS, 900], [{ kind: 'WAGER', period: 'Week' }, 300]], 301, false],
-    ['both at once', [[DAY_LOSS, 300], [{ kind: 'WAGER', period: 'Week' }, 300]], 300, true],
-    ['a month below a day', [[DAY_LOSS, 900], [{ kind: 'LOSS', period: 'Month' }, 300]], 301, false],
-    ['deposits, which are none of a bet’s', [[DAY_DEPOSIT, 1], [DAY_LOSS, 900]], 301, true],
+    [
+      'losses of a day below stakes of a week',
+      [
+        [DAY_LOSS, 300],
+        [{ kind: 'WAGER', period: 'Week' }, 900],
+      ],
+      301,
+      false,
+    ],
+    [
+      'stakes of a week below losses of a day',
+      [
+        [DAY_LOSS, 900],
+        [{ kind: 'WAGER', period: 'Week' }, 300],
+      ],
+      301,
+      false,
+    ],
+    [
+      'both at once',
+      [
+        [DAY_LOSS, 300],
+        [{ kind: 'WAGER', period: 'Week' }, 300],
+      ],
+      300,
+      true,
+    ],
+    [
+      'a month below a day',
+      [
+        [DAY_LOSS, 900],
+        [{ kind: 'LOSS', period: 'Month' }, 300],
+      ],
+      301,
+      false,
+    ],
+    [
+      'deposits, which are none of a bet’s',
+      [
+        [DAY_DEPOSIT, 1],
+        [DAY_LOSS, 900],
+      ],
+      301,
+      true,
+    ],
     ['none at all', [], 5_000, true],
   ])('%s', async (_what, limits, stake, isTaken) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
@@ -144,38 +259,62 @@ describe('what is shown of a limit is what refuses', () => {
     await set(who, DAY_LOSS, 250);
     await postBet(database.pool, inGame(who, 'slot', 'a', 250), NOON); // 50 of it is bonus money
     await postWin(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closesRound: true }, NOON); // 20 of it
-    const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(({ kind, period }) => kind === 'LOSS' && period === 'Day');
+    const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(
+      ({ kind, period }) => kind === 'LOSS' && period === 'Day',
+    );
     expect(limit).toMatchObject({ ceiling: 250, used: 200 - 80 });
-    expect(await postBet(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    expect(await postBet(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({
+      ok: false,
+      code: 'LIMIT_REACHED',
+    });
     expect(await postBet(database.pool, inGame(who, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
   });
 
-  it.each<[string, MarketKind]>([['deposits', 'deposit'], ['stakes', 'wager']])('for %s: when all of it is there again, by what counts in it and nothing else', async (_what, kind) => {
+  it.each<[string, MarketKind]>([
+    ['deposits', 'deposit'],
+    ['stakes', 'wager'],
+  ])('for %s: when all of it is there again, by what counts in it and nothing else', async (_what, kind) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
     await postBet(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
     const limits = await readLimits(database.pool, who.playerId, NOON + 2 * HOUR);
     const shown = limits.find((limit) => limit.kind === kind.toUpperCase() && limit.period === 'Day');
-    expect(shown).toMatchObject(kind === 'deposit' ? { used: 2_000, endsAt: new Date(NOON + DAY) } : { used: 100, endsAt: new Date(NOON + HOUR + DAY) });
+    expect(shown).toMatchObject(
+      kind === 'deposit'
+        ? { used: 2_000, endsAt: new Date(NOON + DAY) }
+        : { used: 100, endsAt: new Date(NOON + HOUR + DAY) },
+    );
   });
 });
 
 describe('a withdrawal taken back', () => {
   it.each<[string, string, boolean]>([
-    ['aurora', 'mga: not allowed, and a marker of harm (domain.md §2.2)', false], ['tuli', 'est', false], ['caravel', 'crc', false], ['zephyra', 'anj', false],
+    ['aurora', 'mga: not allowed, and a marker of harm (domain.md §2.2)', false],
+    ['tuli', 'est', false],
+    ['caravel', 'crc', false],
+    ['zephyra', 'anj', false],
     ['quetzal', 'a profile of the tests that lets it', true],
   ])('on %s: %s', async (brand, _what, isAllowed) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000, isKnown: true });
-    await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [who.playerId]);
+    await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [
+      who.playerId,
+    ]);
     const { id, code } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
     expect(code).toBe('OK');
     const { rows } = await database.pool.query<{ is: boolean; answer: string }>(
-      'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.cancel_payment($1, $2, $3, $4) as answer', [brand, who.playerId, id, new Date(NOON)]);
+      'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.cancel_payment($1, $2, $3, $4) as answer',
+      [brand, who.playerId, id, new Date(NOON)],
+    );
     expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'YES' : 'TOO_LATE' });
   });
 
   it('is not offered by any licence of ours, nor does any of them ask for a limit before play', () => {
-    for (const licence of Object.values(licences)) expect([licence.id, licence.promotion.reverseWithdrawal, licence.limits.some(({ required }) => required)]).toEqual([licence.id, false, false]);
+    for (const licence of Object.values(licences))
+      expect([
+        licence.id,
+        licence.promotion.reverseWithdrawal,
+        licence.limits.some(({ required }) => required),
+      ]).toEqual([licence.id, false, false]);
   });
 });

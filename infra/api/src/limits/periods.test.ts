@@ -22,36 +22,66 @@ describe('a period (domain.md §2.1)', () => {
     ['Day', false, 'Europe/Tallinn', '2026-11-18T21:59:59Z', '2026-11-17T22:00:00Z', '2026-11-18T22:00:00Z'],
     ['Day', false, 'Europe/Tallinn', '2026-11-18T22:00:00Z', '2026-11-18T22:00:00Z', '2026-11-19T22:00:00Z'],
     ['Week', false, 'Europe/Tallinn', '2026-11-18T12:00:00Z', '2026-11-15T22:00:00Z', '2026-11-22T22:00:00Z'],
-    ['Month', false, 'Europe/Tallinn', '2026-11-18T12:00:00Z', '2026-10-31T22:00:00Z', '2026-11-30T22:00:00Z'],
+    [
+      'Month',
+      false,
+      'Europe/Tallinn',
+      '2026-11-18T12:00:00Z',
+      '2026-10-31T22:00:00Z',
+      '2026-11-30T22:00:00Z',
+    ],
     // the day on which the clocks go back has 25 hours
     ['Day', false, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z'],
   ])('%s, rolling %s, in %s, at %s', async (period, isRolling, zone, at, starts, ends) => {
-    const { rows } = await database.pool.query<{ starts: Date; ends: Date }>('select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends', [period, isRolling, zone, at]);
+    const { rows } = await database.pool.query<{ starts: Date; ends: Date }>(
+      'select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends',
+      [period, isRolling, zone, at],
+    );
     expect(rows).toEqual([{ starts: new Date(starts), ends: new Date(ends) }]);
   });
 });
 
 const sums = async (playerId: string, since: number) => {
-  const { rows } = await database.pool.query('select p.*, r.staked as real_staked, r.paid as real_paid from api.play_since($1, $2) p, api.real_play_since($1, $2) r', [playerId, new Date(since)]);
+  const { rows } = await database.pool.query(
+    'select p.*, r.staked as real_staked, r.paid as real_paid from api.play_since($1, $2) p, api.real_play_since($1, $2) r',
+    [playerId, new Date(since)],
+  );
   return rows[0] as object;
 };
 
 /** 100 staked and won back in part, 10 of a bet taken back, 1000 deposited: at one instant. */
 async function playAt(who: BonusPlayer, at: number): Promise<void> {
   const rest = { brand: who.brand, playerId: who.playerId, provider: 'foyer-games' };
-  expect(await postBet(database.pool, inGame(who, 'plain', `bet-${at}`, 100), at)).toMatchObject({ ok: true });
-  await postWin(database.pool, { ...inGame(who, 'plain', `win-${at}`, 30, `bet-${at}`), closesRound: true }, at);
+  expect(await postBet(database.pool, inGame(who, 'plain', `bet-${at}`, 100), at)).toMatchObject({
+    ok: true,
+  });
+  await postWin(
+    database.pool,
+    { ...inGame(who, 'plain', `win-${at}`, 30, `bet-${at}`), closesRound: true },
+    at,
+  );
   await postBet(database.pool, inGame(who, 'plain', `gone-${at}`, 10), at);
   await postRollback(database.pool, { ...rest, key: `back-${at}`, betKey: `gone-${at}` }, at + 1);
   const { id } = await openTestDeposit(database.pool, who, 1_000, at);
   await tellFact(database.pool, factOf(who, id, 1_000, 'completed', at), at);
 }
-const times = (count: number) => ({ staked: 100 * count, paid: 30 * count, deposited: 1_000 * count, real_staked: 100 * count, real_paid: 30 * count });
+const times = (count: number) => ({
+  staked: 100 * count,
+  paid: 30 * count,
+  deposited: 1_000 * count,
+  real_staked: 100 * count,
+  real_paid: 30 * count,
+});
 
 describe('what was played since an instant', () => {
   it('counts what happened at it and nothing before, within an hour and over whole ones', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON - HOUR, fundsMinor: 10_000 });
-    const [inPart, lastOfPart, whole, later] = [NOON + 30 * MINUTE, NOON + HOUR - 1, NOON + HOUR, NOON + 3 * HOUR + MINUTE];
+    const [inPart, lastOfPart, whole, later] = [
+      NOON + 30 * MINUTE,
+      NOON + HOUR - 1,
+      NOON + HOUR,
+      NOON + 3 * HOUR + MINUTE,
+    ];
     for (const at of [inPart, lastOfPart, whole, later]) await playAt(who, at);
     expect(await sums(who.playerId, NOON)).toEqual(times(4));
     expect(await sums(who.playerId, inPart)).toEqual(times(4));
@@ -70,18 +100,49 @@ describe('what was played since an instant', () => {
     await postBet(database.pool, inGame(who, 'slot', 'a', 250), at); // 50 of it is bonus money
     await postWin(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closesRound: true }, at); // 20 of it
     await postBet(database.pool, inGame(who, 'slot', 'b', 180), at); // 100 of it
-    await postRollback(database.pool, { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'b' }, at);
-    for (const since of [NOON, at]) expect(await sums(who.playerId, since)).toEqual({ staked: 250, paid: 100, deposited: 0, real_staked: 200, real_paid: 80 });
+    await postRollback(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'b' },
+      at,
+    );
+    for (const since of [NOON, at])
+      expect(await sums(who.playerId, since)).toEqual({
+        staked: 250,
+        paid: 100,
+        deposited: 0,
+        real_staked: 200,
+        real_paid: 80,
+      });
   });
 });
 
 describe('minutes with a game open', () => {
   /** Minutes after noon; closed: undefined, while the last activity is `to`. */
-  it.each<[string, readonly (readonly [from: number, to: number, closed?: number])[], number, number, number]>([
+  it.each<
+    [string, readonly (readonly [from: number, to: number, closed?: number])[], number, number, number]
+  >([
     ['one game', [[0, 30]], 0, 60, 30],
     ['part of a minute is none', [[0, 1.9]], 0, 60, 1],
-    ['two at the same time count once', [[0, 30], [10, 40]], 0, 60, 40],
-    ['two after one another', [[0, 10], [20, 30]], 0, 60, 20],
+    [
+      'two at the same time count once',
+      [
+        [0, 30],
+        [10, 40],
+      ],
+      0,
+      60,
+      40,
+    ],
+    [
+      'two after one another',
+      [
+        [0, 10],
+        [20, 30],
+      ],
+      0,
+      60,
+      20,
+    ],
     ['what was before the period does not count', [[0, 30]], 10, 60, 20],
     ['what ended as the period began', [[0, 10]], 10, 60, 0],
     ['what is not yet does not count', [[0, 30]], 0, 20, 20],
@@ -91,15 +152,21 @@ describe('minutes with a game open', () => {
   ])('%s', async (_what, sessions, since, at, minutes) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query('delete from api.game_session where player_id = $1', [who.playerId]);
-    const instant = (minute: number | undefined) => (minute === undefined ? null : new Date(NOON + minute * MINUTE));
+    const instant = (minute: number | undefined) =>
+      minute === undefined ? null : new Date(NOON + minute * MINUTE);
     for (const mode of ['REAL', 'DEMO']) {
       for (const [from, to, closed] of mode === 'REAL' ? sessions : [[0, 60] as const]) {
         await database.pool.query(
           `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, last_activity_at, closed_at, expires_at) values ($1, 'aurora', $2, 'g', $3, 'EUR', $4, $5, $6, now())`,
-          [crypto.randomUUID(), who.playerId, mode, instant(from), instant(to), instant(closed)]);
+          [crypto.randomUUID(), who.playerId, mode, instant(from), instant(to), instant(closed)],
+        );
       }
     }
-    const { rows } = await database.pool.query('select api.minutes_played_since($1, $2, $3) as minutes', [who.playerId, instant(since), instant(at)]);
+    const { rows } = await database.pool.query('select api.minutes_played_since($1, $2, $3) as minutes', [
+      who.playerId,
+      instant(since),
+      instant(at),
+    ]);
     expect(rows).toEqual([{ minutes }]);
   });
 });

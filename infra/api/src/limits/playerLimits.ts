@@ -1,6 +1,14 @@
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { fail, succeed, type Result } from '@foyer/kernel';
-import { cancelRaise, confirmLimit, requestLimit, unlapsed, type LimitChange, type LimitRule, type LimitState } from './limit.machine.ts';
+import {
+  cancelRaise,
+  confirmLimit,
+  requestLimit,
+  unlapsed,
+  type LimitChange,
+  type LimitRule,
+  type LimitState,
+} from './limit.machine.ts';
 
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
@@ -19,7 +27,8 @@ export interface LimitView extends LimitKey, LimitState {
   readonly isRolling: boolean;
 }
 
-export type LimitRefusal = 'LIMIT_NOT_OFFERED' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
+export type LimitRefusal =
+  'LIMIT_NOT_OFFERED' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
 
 interface LimitRow {
   readonly kind: LimitKind;
@@ -58,25 +67,47 @@ const SELECT = `
 
 export async function readLimits(pool: Pool, playerId: string, now: number): Promise<readonly LimitView[]> {
   const { rows } = await pool.query<LimitRow>(
-    `${SELECT} order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`, [playerId, new Date(now)]);
+    `${SELECT} order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`,
+    [playerId, new Date(now)],
+  );
   return rows.map((row) => viewOf(row, now));
 }
 
 /** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
-export function setLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, ceiling: number | null): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-set', (row, now) => requestLimit(stateOf(row), ceiling, now, ruleOf(row)));
+export function setLimit(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  key: LimitKey,
+  ceiling: number | null,
+): Promise<Result<LimitView, LimitRefusal>> {
+  return change(deps, playerId, key, 'limit-set', (row, now) =>
+    requestLimit(stateOf(row), ceiling, now, ruleOf(row)),
+  );
 }
 
-export function confirmPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-confirmed', (row, now) => confirmLimit(stateOf(row), now, ruleOf(row)));
+export function confirmPendingLimit(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  key: LimitKey,
+): Promise<Result<LimitView, LimitRefusal>> {
+  return change(deps, playerId, key, 'limit-confirmed', (row, now) =>
+    confirmLimit(stateOf(row), now, ruleOf(row)),
+  );
 }
 
-export function cancelPendingLimit(deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey): Promise<Result<LimitView, LimitRefusal>> {
+export function cancelPendingLimit(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  key: LimitKey,
+): Promise<Result<LimitView, LimitRefusal>> {
   return change(deps, playerId, key, 'limit-change-cancelled', (row, now) => cancelRaise(stateOf(row), now));
 }
 
 async function change(
-  deps: { readonly pool: Pool; readonly clock: Clock }, playerId: string, key: LimitKey, event: string,
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  key: LimitKey,
+  event: string,
   decide: (row: LimitRow, now: number) => Result<LimitChange, LimitRefusal>,
 ): Promise<Result<LimitView, LimitRefusal>> {
   const now = deps.clock();
@@ -88,24 +119,54 @@ async function change(
     const decision = decide(row, now);
     if (!decision.ok) return decision;
     await write(client, playerId, key, decision.value, now);
-    await client.query('insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)', [playerId, event, { ...key, before: row.ceiling, ...decision.value }, new Date(now)]);
+    await client.query(
+      'insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)',
+      [playerId, event, { ...key, before: row.ceiling, ...decision.value }, new Date(now)],
+    );
     const after = await readOne(client, playerId, key, now);
     return after ? succeed(viewOf(after, now)) : fail('LIMIT_NOT_OFFERED');
   });
 }
 
-async function readOne(client: PoolClient, playerId: string, key: LimitKey, now: number): Promise<LimitRow | undefined> {
-  const { rows } = await client.query<LimitRow>(`${SELECT} and r.kind = $3 and r.period = $4`, [playerId, new Date(now), key.kind, key.period]);
+async function readOne(
+  client: PoolClient,
+  playerId: string,
+  key: LimitKey,
+  now: number,
+): Promise<LimitRow | undefined> {
+  const { rows } = await client.query<LimitRow>(`${SELECT} and r.kind = $3 and r.period = $4`, [
+    playerId,
+    new Date(now),
+    key.kind,
+    key.period,
+  ]);
   return rows[0];
 }
 
-async function write(client: PoolClient, playerId: string, key: LimitKey, next: LimitChange, now: number): Promise<void> {
+async function write(
+  client: PoolClient,
+  playerId: string,
+  key: LimitKey,
+  next: LimitChange,
+  now: number,
+): Promise<void> {
   const { pending } = next;
   await client.query(
     `insert into api.player_limit (player_id, kind, period, ceiling, set_at, pending_ceiling, pending_requested_at, pending_confirmable_at, pending_lapses_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$9)
      on conflict (player_id, kind, period) do update set ceiling = excluded.ceiling, set_at = excluded.set_at, pending_ceiling = excluded.pending_ceiling,
        pending_requested_at = excluded.pending_requested_at, pending_confirmable_at = excluded.pending_confirmable_at, pending_lapses_at = excluded.pending_lapses_at`,
-    [playerId, key.kind, key.period, next.ceiling, new Date(now), pending?.ceiling ?? null, dateOrNull(pending?.requestedAt), dateOrNull(pending?.confirmableAt), dateOrNull(pending?.lapsesAt)]);
+    [
+      playerId,
+      key.kind,
+      key.period,
+      next.ceiling,
+      new Date(now),
+      pending?.ceiling ?? null,
+      dateOrNull(pending?.requestedAt),
+      dateOrNull(pending?.confirmableAt),
+      dateOrNull(pending?.lapsesAt),
+    ],
+  );
 }
 
 function dateOrNull(instant: number | undefined): Date | null {
@@ -113,18 +174,43 @@ function dateOrNull(instant: number | undefined): Date | null {
 }
 
 function stateOf(row: LimitRow): LimitState {
-  const { pending_requested_at: requestedAt, pending_confirmable_at: confirmableAt, pending_lapses_at: lapsesAt } = row;
+  const {
+    pending_requested_at: requestedAt,
+    pending_confirmable_at: confirmableAt,
+    pending_lapses_at: lapsesAt,
+  } = row;
   const isPending = requestedAt !== null && confirmableAt !== null && lapsesAt !== null;
   return {
     ceiling: row.ceiling,
-    pending: isPending ? { ceiling: row.pending_ceiling, requestedAt: requestedAt.getTime(), confirmableAt: confirmableAt.getTime(), lapsesAt: lapsesAt.getTime() } : undefined,
+    pending: isPending
+      ? {
+          ceiling: row.pending_ceiling,
+          requestedAt: requestedAt.getTime(),
+          confirmableAt: confirmableAt.getTime(),
+          lapsesAt: lapsesAt.getTime(),
+        }
+      : undefined,
   };
 }
 
 function ruleOf(row: LimitRow): LimitRule {
-  return { coolOffMs: row.cool_off_ms, notBefore: row.raise_not_before?.getTime(), isRequired: row.is_required, isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked };
+  return {
+    coolOffMs: row.cool_off_ms,
+    notBefore: row.raise_not_before?.getTime(),
+    isRequired: row.is_required,
+    isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked,
+  };
 }
 
 function viewOf(row: LimitRow, now: number): LimitView {
-  return { ...unlapsed(stateOf(row), now), kind: row.kind, period: row.period, used: row.used, startsAt: row.starts_at, endsAt: row.ends_at, isRequired: row.is_required, isRolling: row.is_rolling };
+  return {
+    ...unlapsed(stateOf(row), now),
+    kind: row.kind,
+    period: row.period,
+    used: row.used,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    isRequired: row.is_required,
+    isRolling: row.is_rolling,
+  };
 }

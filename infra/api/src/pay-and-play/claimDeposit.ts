@@ -43,18 +43,25 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   const found = await payments.provider.find(request.brand, request.id);
   if (found.kind === 'unknown') return { kind: 'later' };
   if (found.kind === 'refused') return { kind: 'refused', code: 'GONE', reasons: [] };
-  const { rows } = await pool.query<Owner>(`select trim(first_name || ' ' || last_name) as name, country from api.player where id = $1 and brand = $2`, [request.playerId, request.brand]);
+  const { rows } = await pool.query<Owner>(
+    `select trim(first_name || ' ' || last_name) as name, country from api.player where id = $1 and brand = $2`,
+    [request.playerId, request.brand],
+  );
   const [owner] = rows;
   if (!owner) return { kind: 'refused', code: 'UNKNOWN_PLAYER', reasons: [] };
   // no longer held: another claim may have been quicker since the first look
-  const begun = known ?? (isHeld(found.value) ? undefined : await readPayment(pool, request.playerId, request.id));
+  const begun =
+    known ?? (isHeld(found.value) ? undefined : await readPayment(pool, request.playerId, request.id));
   if (begun && begun.status !== 'Initialized') return claimedAs(begun);
   if (!begun) {
     if (!isHeld(found.value)) return { kind: 'refused', code: 'GONE', reasons: [] };
     const refused = await open(deps, request, owner, found.value);
     if (refused) return refused;
   }
-  const confirmed = await payments.provider.confirm(found.value.id, { reference: request.playerId, name: owner.name });
+  const confirmed = await payments.provider.confirm(found.value.id, {
+    reference: request.playerId,
+    name: owner.name,
+  });
   if (confirmed.kind === 'unknown') return { kind: 'later' };
   if (confirmed.kind === 'refused') await giveUp(deps, request.id, 'HOLD_OVER');
   else await applyFact(deps, confirmed.value);
@@ -62,22 +69,50 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   return payment ? claimedAs(payment) : { kind: 'later' };
 }
 
-async function open(deps: PaymentDeps, request: ClaimRequest, owner: Owner, payment: ProviderPayment): Promise<Claim | undefined> {
+async function open(
+  deps: PaymentDeps,
+  request: ClaimRequest,
+  owner: Owner,
+  payment: ProviderPayment,
+): Promise<Claim | undefined> {
   const { brand, playerId, id } = request;
   const { provider, offers } = deps.payments;
   const offered = await offers.methods(brand, request.country, payment.currency);
   const method = offered.methods.find((one) => one.id === payment.method);
-  if (!method) return offered.isCurrent ? { kind: 'refused', code: 'METHOD_UNKNOWN', reasons: [] } : { kind: 'later' };
+  if (!method)
+    return offered.isCurrent ? { kind: 'refused', code: 'METHOD_UNKNOWN', reasons: [] } : { kind: 'later' };
   const { countries } = brands[brand];
   const details = {
-    amount: payment.amount, currency: payment.currency, provider: provider.name, methodId: method.id, methodKind: method.kind, methodName: method.name, accountId: null, fee: feeOf(method, payment.amount),
-    locale: request.locale, country: request.country, isCountryAllowed: countries.includes(request.country) && countries.includes(owner.country), returnUrl: null,
-    estimatedSeconds: Math.round(method.estimatedSeconds.deposit), minutes: OPEN_MINUTES,
+    amount: payment.amount,
+    currency: payment.currency,
+    provider: provider.name,
+    methodId: method.id,
+    methodKind: method.kind,
+    methodName: method.name,
+    accountId: null,
+    fee: feeOf(method, payment.amount),
+    locale: request.locale,
+    country: request.country,
+    isCountryAllowed: countries.includes(request.country) && countries.includes(owner.country),
+    returnUrl: null,
+    estimatedSeconds: Math.round(method.estimatedSeconds.deposit),
+    minutes: OPEN_MINUTES,
   };
-  const print = fingerprint('deposit', { brand, playerId, amount: payment.amount, currency: payment.currency, methodId: method.id, accountId: null });
-  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
-    name: 'open_deposit', text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)', values: [brand, playerId, id, print, JSON.stringify(details), new Date(deps.clock())],
-  }));
+  const print = fingerprint('deposit', {
+    brand,
+    playerId,
+    amount: payment.amount,
+    currency: payment.currency,
+    methodId: method.id,
+    accountId: null,
+  });
+  const { rows } = await retried(() =>
+    deps.pool.query<AnswerRow>({
+      name: 'open_deposit',
+      text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
+      values: [brand, playerId, id, print, JSON.stringify(details), new Date(deps.clock())],
+    }),
+  );
   deps.relay.kick();
   const refused = rows[0] && refusalOf(rows[0]);
   return refused && { kind: 'refused', code: refused.code, reasons: refused.reasons };

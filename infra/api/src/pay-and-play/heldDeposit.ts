@@ -22,7 +22,10 @@ export type HeldRefusal =
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
 /** Asks the provider for a deposit of nobody yet. Nothing is written here: no money is ours before somebody claims it. */
-export async function beginHeld({ payments }: PaymentDeps, request: HeldRequest): Promise<Result<{ readonly paymentId: string; readonly url: string }, HeldRefusal>> {
+export async function beginHeld(
+  { payments }: PaymentDeps,
+  request: HeldRequest,
+): Promise<Result<{ readonly paymentId: string; readonly url: string }, HeldRefusal>> {
   const { brand, flow, amount, country } = request;
   const { currency } = brands[brand];
   const flows = await offeredFlows(payments, brand, country);
@@ -33,43 +36,73 @@ export async function beginHeld({ payments }: PaymentDeps, request: HeldRequest)
   if (amount < offered.minimum) return fail({ code: 'AMOUNT_TOO_SMALL', bound: offered.minimum });
   if (amount > offered.maximum) return fail({ code: 'AMOUNT_TOO_LARGE', bound: offered.maximum });
   const asked = await payments.provider.payHeld({
-    merchant: brand, reference: request.id, amount, currency, method: method.id, country, locale: request.locale, account: undefined, returnUrl: request.returnUrl,
+    merchant: brand,
+    reference: request.id,
+    amount,
+    currency,
+    method: method.id,
+    country,
+    locale: request.locale,
+    account: undefined,
+    returnUrl: request.returnUrl,
     player: { reference: request.playerId, name: '', country },
   });
   if (asked.kind === 'unknown') return fail({ code: 'PROVIDER_UNAVAILABLE' });
   const url = asked.kind === 'answered' ? asked.value.action?.url : undefined;
-  return asked.kind === 'answered' && url !== undefined ? succeed({ paymentId: asked.value.id, url }) : fail({ code: 'REFUSED' });
+  return asked.kind === 'answered' && url !== undefined
+    ? succeed({ paymentId: asked.value.id, url })
+    : fail({ code: 'REFUSED' });
 }
 
 /** How a deposit of nobody stands: `open` waits for its payer, `held` for us, `over` is neither. */
 export type HeldState =
   | { readonly state: 'open'; readonly url: string }
-  | { readonly state: 'held'; readonly url: string; readonly heldUntil: string; readonly person: ProviderPerson | undefined }
+  | {
+      readonly state: 'held';
+      readonly url: string;
+      readonly heldUntil: string;
+      readonly person: ProviderPerson | undefined;
+    }
   | { readonly state: 'over'; readonly status: string; readonly failure: string | undefined };
 
 /** Undefined while the provider does not answer. Who paid is told only for the proof that the payer's own browser brought. */
-export async function lookAtHeld({ payments }: PaymentDeps, { brand, id, proof }: { readonly brand: BrandId; readonly id: string; readonly proof: string | undefined }): Promise<HeldState | undefined> {
+export async function lookAtHeld(
+  { payments }: PaymentDeps,
+  { brand, id, proof }: { readonly brand: BrandId; readonly id: string; readonly proof: string | undefined },
+): Promise<HeldState | undefined> {
   const found = await payments.provider.find(brand, id);
   if (found.kind === 'unknown') return undefined;
   if (found.kind === 'refused') return { state: 'over', status: 'unknown', failure: undefined };
   const url = found.value.action?.url;
   if (url !== undefined && found.value.status === 'created') return { state: 'open', url };
-  if (url === undefined || !isHeld(found.value)) return { state: 'over', status: found.value.status, failure: found.value.failure ?? undefined };
+  if (url === undefined || !isHeld(found.value))
+    return { state: 'over', status: found.value.status, failure: found.value.failure ?? undefined };
   const asked = proof === undefined ? undefined : await payments.provider.person(found.value.id, proof);
   if (asked?.kind === 'unknown') return undefined;
-  return { state: 'held', url, heldUntil: found.value.heldUntil, person: asked?.kind === 'answered' ? asked.value : undefined };
+  return {
+    state: 'held',
+    url,
+    heldUntil: found.value.heldUntil,
+    person: asked?.kind === 'answered' ? asked.value : undefined,
+  };
 }
 
 /** Lets a held deposit go back at once. False while the provider does not answer: it goes back by itself at the latest when its time is over. */
-export async function releaseHeld({ payments, log }: PaymentDeps, { brand, id }: { readonly brand: BrandId; readonly id: string }): Promise<boolean> {
+export async function releaseHeld(
+  { payments, log }: PaymentDeps,
+  { brand, id }: { readonly brand: BrandId; readonly id: string },
+): Promise<boolean> {
   const found = await payments.provider.find(brand, id);
   if (found.kind !== 'answered') return found.kind === 'refused';
   if (found.value.status !== 'created' && !isHeld(found.value)) return true;
   const cancelled = await payments.provider.cancel(found.value.id);
-  if (cancelled.kind !== 'answered') log.warn('a held deposit waits for its own end', { payment: found.value.id });
+  if (cancelled.kind !== 'answered')
+    log.warn('a held deposit waits for its own end', { payment: found.value.id });
   return cancelled.kind === 'answered';
 }
 
-export function isHeld(payment: ProviderPayment): payment is ProviderPayment & { readonly heldUntil: string } {
+export function isHeld(
+  payment: ProviderPayment,
+): payment is ProviderPayment & { readonly heldUntil: string } {
   return payment.status === 'pending' && payment.heldUntil !== undefined;
 }

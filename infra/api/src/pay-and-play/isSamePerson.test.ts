@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSamePerson, type NamedPerson } from './isSamePerson.ts';
 
-const AINO: NamedPerson = { givenName: 'Aino Maria', familyName: 'Mäki-Lumi', birthDate: '1990-04-27', personalCode: '270490-123A' };
+const AINO: NamedPerson = {
+  givenName: 'Aino Maria',
+  familyName: 'Mäki-Lumi',
+  birthDate: '1990-04-27',
+  personalCode: '270490-123A',
+};
 
 describe('a bank’s customer and an account', () => {
   it.each<[string, Partial<NamedPerson>]>([

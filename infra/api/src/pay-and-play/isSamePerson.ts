@@ -12,16 +12,30 @@ export interface NamedPerson {
 export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
 
 /** Whether a bank's customer is who an account belongs to; a player that is not there is nobody. */
-export async function findSamePerson(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }, person: NamedPerson): Promise<FoundPerson> {
+export async function findSamePerson(
+  pool: Pool,
+  { brand, playerId }: { readonly brand: string; readonly playerId: string },
+  person: NamedPerson,
+): Promise<FoundPerson> {
   const { rows } = await pool.query<NamedPerson & { readonly language: string }>(
-    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode", language from api.player where id = $1 and brand = $2`, [playerId, brand]);
+    `select first_name as "givenName", last_name as "familyName", to_char(date_of_birth, 'YYYY-MM-DD') as "birthDate", ssn as "personalCode", language from api.player where id = $1 and brand = $2`,
+    [playerId, brand],
+  );
   const [player] = rows;
-  return player !== undefined && isSamePerson(player, person) ? { isSame: true, language: player.language } : { isSame: false };
+  return player !== undefined && isSamePerson(player, person)
+    ? { isSame: true, language: player.language }
+    : { isSame: false };
 }
 
 /** In which a player reads letters; undefined when the brand has no such player. */
-export async function findLanguage(pool: Pool, { brand, playerId }: { readonly brand: string; readonly playerId: string }): Promise<string | undefined> {
-  const { rows } = await pool.query<{ readonly language: string }>('select language from api.player where id = $1 and brand = $2', [playerId, brand]);
+export async function findLanguage(
+  pool: Pool,
+  { brand, playerId }: { readonly brand: string; readonly playerId: string },
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ readonly language: string }>(
+    'select language from api.player where id = $1 and brand = $2',
+    [playerId, brand],
+  );
   return rows[0]?.language;
 }
 
@@ -31,14 +45,27 @@ export async function findLanguage(pool: Pool, { brand, playerId }: { readonly b
  */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   if (one.birthDate === '' || one.birthDate !== other.birthDate) return false;
-  const codes = [one.personalCode, other.personalCode].map((code) => (code ?? '').replace(/\W/g, '').toUpperCase()).filter((code) => code !== '');
+  const codes = [one.personalCode, other.personalCode]
+    .map((code) => (code ?? '').replace(/\W/g, '').toUpperCase())
+    .filter((code) => code !== '');
   if (codes.length === 2 && codes[0] !== codes[1]) return false;
   const [family, otherFamily] = [wordsOf(one.familyName), wordsOf(other.familyName)];
   const [given, otherGiven] = [wordsOf(one.givenName), wordsOf(other.givenName)];
-  if (family.length === 0 || given.length === 0 || otherGiven.length === 0 || family.join(' ') !== otherFamily.join(' ')) return false;
+  if (
+    family.length === 0 ||
+    given.length === 0 ||
+    otherGiven.length === 0 ||
+    family.join(' ') !== otherFamily.join(' ')
+  )
+    return false;
   return given.every((word) => otherGiven.includes(word)) || otherGiven.every((word) => given.includes(word));
 }
 
 function wordsOf(name: string): readonly string[] {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

@@ -4,7 +4,11 @@ import type { Payments } from '../payments/payments.ts';
 import type { ProviderMethod } from '../payments/provider.ts';
 
 /** The rail of each flow: a bank that proves who somebody is, any bank by open banking, a wallet with a login of its own (spec §1). */
-const KIND_OF: Readonly<Record<PayAndPlayFlow, ProviderMethod['kind']>> = { BankPayment: 'INSTANT_BANK', OpenBanking: 'OPEN_BANKING', PaymentGateway: 'WALLET' };
+const KIND_OF: Readonly<Record<PayAndPlayFlow, ProviderMethod['kind']>> = {
+  BankPayment: 'INSTANT_BANK',
+  OpenBanking: 'OPEN_BANKING',
+  PaymentGateway: 'WALLET',
+};
 
 export interface OfferedFlow {
   readonly flow: PayAndPlayFlow;
@@ -15,18 +19,37 @@ export interface OfferedFlow {
 }
 
 /** What a visitor in a country can begin with now; undefined while the provider does not answer. */
-export async function offeredFlows({ offers, provider }: Payments, brand: BrandId, country: string): Promise<readonly OfferedFlow[] | undefined> {
+export async function offeredFlows(
+  { offers, provider }: Payments,
+  brand: BrandId,
+  country: string,
+): Promise<readonly OfferedFlow[] | undefined> {
   const { currency, payAndPlay, countries } = brands[brand];
   if (payAndPlay.length === 0 || !countries.includes(country)) return [];
   const offered = await offers.methods(brand, country, currency);
   if (!offered.isCurrent || !provider.isReachable()) return undefined;
   return payAndPlay.flatMap((flow) => {
     const method = methodOf(offered.methods, flow);
-    return method ? [{ flow, methodName: method.name, minimum: Math.max(method.minimum, minimumDeposit(currency).minor), maximum: method.maximum }] : [];
+    return method
+      ? [
+          {
+            flow,
+            methodName: method.name,
+            minimum: Math.max(method.minimum, minimumDeposit(currency).minor),
+            maximum: method.maximum,
+          },
+        ]
+      : [];
   });
 }
 
 /** The first method of a flow's rail that takes deposits now. */
-export function methodOf(methods: readonly ProviderMethod[], flow: PayAndPlayFlow): ProviderMethod | undefined {
-  return methods.find(({ kind, directions, isAvailable }) => kind === KIND_OF[flow] && directions.includes('deposit') && isAvailable);
+export function methodOf(
+  methods: readonly ProviderMethod[],
+  flow: PayAndPlayFlow,
+): ProviderMethod | undefined {
+  return methods.find(
+    ({ kind, directions, isAvailable }) =>
+      kind === KIND_OF[flow] && directions.includes('deposit') && isAvailable,
+  );
 }

@@ -15,27 +15,55 @@ afterEach(async () => {
 });
 
 function call(path: string, body: object, secret: string = TEST_SECRETS.internal) {
-  return callSigned<Record<string, unknown>>({ baseUrl: api.baseUrl, path: `/internal/pay-and-play/${path}`, body, secret, clock: () => Date.now() + api.skew.milliseconds, deadlineMs: 20_000 });
+  return callSigned<Record<string, unknown>>({
+    baseUrl: api.baseUrl,
+    path: `/internal/pay-and-play/${path}`,
+    body,
+    secret,
+    clock: () => Date.now() + api.skew.milliseconds,
+    deadlineMs: 20_000,
+  });
 }
 
 function order(change: object = {}) {
-  return { brand: 'aurora', id: crypto.randomUUID(), playerId: crypto.randomUUID(), flow: 'BankPayment', amount: 5_000, country: 'FI', locale: 'en', returnUrl: 'http://aurora.localhost:4000/realms/aurora/bank/return', ...change };
+  return {
+    brand: 'aurora',
+    id: crypto.randomUUID(),
+    playerId: crypto.randomUUID(),
+    flow: 'BankPayment',
+    amount: 5_000,
+    country: 'FI',
+    locale: 'en',
+    returnUrl: 'http://aurora.localhost:4000/realms/aurora/bank/return',
+    ...change,
+  };
 }
 
 /** Begun, and approved by its payer. */
 async function held(change: object = {}): Promise<string> {
   const asked = order(change);
-  expect(await call('begin', asked)).toMatchObject({ status: 200, body: { paymentId: `pay-${asked.id}`, url: expect.any(String) } });
+  expect(await call('begin', asked)).toMatchObject({
+    status: 200,
+    body: { paymentId: `pay-${asked.id}`, url: expect.any(String) },
+  });
   const { action } = api.payments.payments.get(asked.id) ?? {};
-  api.payments.tell(asked.id, 'pending', { heldUntil: new Date(Date.now() + 86_400_000).toISOString(), ...(action ? { action } : {}) });
+  api.payments.tell(asked.id, 'pending', {
+    heldUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    ...(action ? { action } : {}),
+  });
   return asked.id;
 }
 
-const claim = (id: string, playerId = 'aurora-empty', brand = 'aurora') => call('claim', { brand, id, playerId, country: 'FI', locale: 'en' });
+const claim = (id: string, playerId = 'aurora-empty', brand = 'aurora') =>
+  call('claim', { brand, id, playerId, country: 'FI', locale: 'en' });
 
 describe('what can be begun with', () => {
   it('is told by flow, with the bounds of brand and method', async () => {
-    expect((await call('offer', { brand: 'aurora', country: 'FI' })).body).toEqual({ flows: [{ flow: 'BankPayment', methodName: 'Pohjola Bank', minimum: expect.any(Number), maximum: 1_000_000 }] });
+    expect((await call('offer', { brand: 'aurora', country: 'FI' })).body).toEqual({
+      flows: [
+        { flow: 'BankPayment', methodName: 'Pohjola Bank', minimum: expect.any(Number), maximum: 1_000_000 },
+      ],
+    });
     expect((await call('offer', { brand: 'aurora', country: 'SE' })).body).toEqual({ flows: [] });
     expect((await call('offer', { brand: 'caravel', country: 'CA' })).body).toEqual({ flows: [] });
   });
@@ -53,18 +81,32 @@ describe('what can be begun with', () => {
   });
 
   it('needs our signature', async () => {
-    for (const path of ['offer', 'begin', 'look', 'claim', 'release', 'language']) expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
+    for (const path of ['offer', 'begin', 'look', 'claim', 'release', 'language'])
+      expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
   });
 });
 
 describe('whose account it is', () => {
-  it.each([['aurora', { language: 'en' }], ['tuli', {}]])('is known with the language of its letters, to its brand only: %s', async (brand, body) => {
+  it.each([
+    ['aurora', { language: 'en' }],
+    ['tuli', {}],
+  ])('is known with the language of its letters, to its brand only: %s', async (brand, body) => {
     expect(await call('language', { brand, playerId: 'aurora-empty' })).toEqual({ status: 200, body });
   });
 
-  const asked = (change: object = {}) => call('person', { brand: 'aurora', playerId: 'aurora-funded', givenName: 'Funded', familyName: 'Test', birthDate: '1990-01-01', ...change });
+  const asked = (change: object = {}) =>
+    call('person', {
+      brand: 'aurora',
+      playerId: 'aurora-funded',
+      givenName: 'Funded',
+      familyName: 'Test',
+      birthDate: '1990-01-01',
+      ...change,
+    });
   it('is told with the language of its letters to whoever names the person, and to nobody else', async () => {
-    await api.pool.query(`update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`);
+    await api.pool.query(
+      `update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`,
+    );
     const lumi = { givenName: 'Uus', familyName: 'Lumi' };
     expect(await asked(lumi)).toEqual({ status: 200, body: { isSame: true, language: 'fi' } });
     expect((await asked()).body).toEqual({ isSame: false });
@@ -77,23 +119,32 @@ describe('a held deposit', () => {
   it('is nobody’s until it is claimed: no row, no entry, no word to a player', async () => {
     const id = await held();
     expect(await statusOf(api.pool, id)).toBeUndefined();
-    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({ state: 'held', heldUntil: expect.any(String) });
+    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({
+      state: 'held',
+      heldUntil: expect.any(String),
+    });
   });
 
   it('tells who paid only for the proof of the payer’s browser', async () => {
     const id = await held();
     expect((await call('look', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty('person');
-    expect((await call('look', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({ person: { subject: 'subject-of-the-tests', givenName: 'Uus', birthDate: '1990-01-01' } });
-    expect((await call('look', { brand: 'aurora', id: crypto.randomUUID() })).body).toMatchObject({ state: 'over' });
+    expect((await call('look', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({
+      person: { subject: 'subject-of-the-tests', givenName: 'Uus', birthDate: '1990-01-01' },
+    });
+    expect((await call('look', { brand: 'aurora', id: crypto.randomUUID() })).body).toMatchObject({
+      state: 'over',
+    });
   });
 
   it('lands once, however often and by however many it is claimed at a time', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(id)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set([JSON.stringify({ kind: 'claimed', status: 'Completed' })]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify({ kind: 'claimed', status: 'Completed' })]),
+    );
     expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
-    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+    expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
   it('is not another player’s for a second claim', async () => {
@@ -111,28 +162,51 @@ describe('a held deposit', () => {
     expect((await claim(id)).body).toEqual({ kind: 'later' });
     api.payments.mood = 'well';
     expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
-    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+    expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
   it('is refused under every rule of a deposit, and nothing is written', async () => {
     const [excluded, limited] = [await held(), await held({ amount: 9_000 })];
-    expect((await claim(excluded, 'aurora-excluded')).body).toMatchObject({ kind: 'refused', code: 'BLOCKED', reasons: expect.arrayContaining(['SELF_EXCLUDED']) });
-    await api.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ('aurora-wealth', 'DEPOSIT', 'Day', 8999, now()) on conflict do nothing`);
+    expect((await claim(excluded, 'aurora-excluded')).body).toMatchObject({
+      kind: 'refused',
+      code: 'BLOCKED',
+      reasons: expect.arrayContaining(['SELF_EXCLUDED']),
+    });
+    await api.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ('aurora-wealth', 'DEPOSIT', 'Day', 8999, now()) on conflict do nothing`,
+    );
     await api.pool.query(`update api.player set sow_status = 'NotNeed' where id = 'aurora-wealth'`);
-    expect((await claim(limited, 'aurora-wealth')).body).toMatchObject({ kind: 'refused', code: 'LIMIT_REACHED' });
-    expect([await statusOf(api.pool, excluded), await statusOf(api.pool, limited)]).toEqual([undefined, undefined]);
+    expect((await claim(limited, 'aurora-wealth')).body).toMatchObject({
+      kind: 'refused',
+      code: 'LIMIT_REACHED',
+    });
+    expect([await statusOf(api.pool, excluded), await statusOf(api.pool, limited)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('of who has not accepted the terms of today writes nothing, and lands when they have', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
-    const { rows } = await api.pool.query<{ terms: string }>(`select terms_version terms from api.player where id = 'aurora-empty'`);
+    const { rows } = await api.pool.query<{ terms: string }>(
+      `select terms_version terms from api.player where id = 'aurora-empty'`,
+    );
     await api.pool.query(`update api.player set terms_version = 'of-before' where id = 'aurora-empty'`);
-    expect((await claim(id)).body).toEqual({ kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] });
-    expect([await statusOf(api.pool, id), api.payments.payments.get(id)?.status]).toEqual([undefined, 'pending']);
-    await api.pool.query(`update api.player set terms_version = $1 where id = 'aurora-empty'`, [rows[0]?.terms]);
+    expect((await claim(id)).body).toEqual({
+      kind: 'refused',
+      code: 'BLOCKED',
+      reasons: ['TERMS_NOT_ACCEPTED'],
+    });
+    expect([await statusOf(api.pool, id), api.payments.payments.get(id)?.status]).toEqual([
+      undefined,
+      'pending',
+    ]);
+    await api.pool.query(`update api.player set terms_version = $1 where id = 'aurora-empty'`, [
+      rows[0]?.terms,
+    ]);
     expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
-    expect(await balanceOf(api.pool, 'aurora-empty') - before).toBe(5_000);
+    expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
   it('that has gone back is claimed by nobody; releasing twice is releasing once', async () => {
@@ -140,7 +214,10 @@ describe('a held deposit', () => {
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
     expect((await claim(id)).body).toMatchObject({ kind: 'refused', code: 'GONE' });
-    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({ state: 'over', status: 'cancelled' });
+    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({
+      state: 'over',
+      status: 'cancelled',
+    });
   });
 
   it('waits while the provider is away', async () => {

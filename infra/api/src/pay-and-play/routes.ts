@@ -17,13 +17,27 @@ const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/));
 
 const offer = v.object({ brand, country });
 const begin = v.object({
-  brand, id, playerId, country, locale, flow: v.picklist(PAY_AND_PLAY_FLOWS), amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_AMOUNT)), returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
+  brand,
+  id,
+  playerId,
+  country,
+  locale,
+  flow: v.picklist(PAY_AND_PLAY_FLOWS),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_AMOUNT)),
+  returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
 });
 const look = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });
 const claim = v.object({ brand, id, playerId, country, locale });
 const release = v.object({ brand, id });
 const language = v.object({ brand, playerId });
-const person = v.object({ brand, playerId, givenName: v.string(), familyName: v.string(), birthDate: v.pipe(v.string(), v.check(isCalendarDay)), personalCode: v.optional(v.string()) });
+const person = v.object({
+  brand,
+  playerId,
+  givenName: v.string(),
+  familyName: v.string(),
+  birthDate: v.pipe(v.string(), v.check(isCalendarDay)),
+  personalCode: v.optional(v.string()),
+});
 
 /** What identity asks while somebody signs up or in by their bank: the money stays the api's business (ADR 0107). */
 export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
@@ -39,13 +53,27 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
     const held = await lookAtHeld(app, { ...call, proof: call.proof });
     return held ? { status: 200, body: held } : unavailable();
   }),
-  '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({ status: 200, body: await claimDeposit(app, call) })),
-  '/internal/pay-and-play/person': checked(person, async (app, call) => ({ status: 200, body: await findSamePerson(app.pool, call, call) })),
-  '/internal/pay-and-play/language': checked(language, async (app, call) => ({ status: 200, body: { language: await findLanguage(app.pool, call) } })),
-  '/internal/pay-and-play/release': checked(release, async (app, call) => ((await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable())),
+  '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({
+    status: 200,
+    body: await claimDeposit(app, call),
+  })),
+  '/internal/pay-and-play/person': checked(person, async (app, call) => ({
+    status: 200,
+    body: await findSamePerson(app.pool, call, call),
+  })),
+  '/internal/pay-and-play/language': checked(language, async (app, call) => ({
+    status: 200,
+    body: { language: await findLanguage(app.pool, call) },
+  })),
+  '/internal/pay-and-play/release': checked(release, async (app, call) =>
+    (await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable(),
+  ),
 };
 
-function checked<Schema extends v.GenericSchema>(schema: Schema, answer: (app: Parameters<Route>[0], call: v.InferOutput<Schema>) => Promise<Answer>): Route {
+function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: (app: Parameters<Route>[0], call: v.InferOutput<Schema>) => Promise<Answer>,
+): Route {
   return async (app, body) => {
     const call = v.safeParse(schema, body);
     return call.success ? answer(app, call.output) : { status: 422, body: { code: 'FIELD_INVALID' } };

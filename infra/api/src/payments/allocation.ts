@@ -30,7 +30,9 @@ export interface AllocationQuestion {
 }
 
 /** Why a withdrawal cannot be sent; `bound` in minor units is the least or the most that can. */
-export type AllocationRefusal = { readonly code: 'NO_ACCOUNT' } | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
+export type AllocationRefusal =
+  | { readonly code: 'NO_ACCOUNT' }
+  | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
 /** As many ids as a request has for its shares: its own, then `-2` to `-10` (ADR 0110). */
 const MOST_SHARES = 10;
@@ -44,16 +46,24 @@ export function allocate(question: AllocationQuestion): Result<readonly Share[],
   const payable = question.accounts.filter((account) => account.canReceive);
   const shares = isClosedLoop ? owedShares(amount, payable.toSorted(byRemaining), chosenId) : [];
   const left = amount - sumOf(shares);
-  const target = payable.find((account) => account.id === chosenId) ?? (isClosedLoop ? shares[0]?.account : undefined);
+  const target =
+    payable.find((account) => account.id === chosenId) ?? (isClosedLoop ? shares[0]?.account : undefined);
   if (left > 0 && !target) return fail({ code: 'NO_ACCOUNT' });
-  if (target && left > target.maximum) return fail({ code: 'AMOUNT_TOO_LARGE', bound: amount - left + target.maximum });
+  if (target && left > target.maximum)
+    return fail({ code: 'AMOUNT_TOO_LARGE', bound: amount - left + target.maximum });
   const all = left > 0 && target ? joined(shares, { account: target, amount: left, reason: 'REST' }) : shares;
   if (!all) return fail({ code: 'AMOUNT_TOO_SMALL', bound: amount - left + (target?.minimum ?? 0) });
-  return all.length > MOST_SHARES ? fail({ code: 'AMOUNT_TOO_LARGE', bound: sumOf(all.slice(0, MOST_SHARES)) }) : succeed(all);
+  return all.length > MOST_SHARES
+    ? fail({ code: 'AMOUNT_TOO_LARGE', bound: sumOf(all.slice(0, MOST_SHARES)) })
+    : succeed(all);
 }
 
 /** What goes back to where it came from. */
-function owedShares(amount: number, payable: readonly PayableAccount[], chosenId: string | undefined): readonly Share[] {
+function owedShares(
+  amount: number,
+  payable: readonly PayableAccount[],
+  chosenId: string | undefined,
+): readonly Share[] {
   const owed = payable.filter((account) => account.remaining > 0);
   let parts: readonly { readonly account: PayableAccount; readonly amount: number }[] = [];
   for (const account of owed) {
@@ -61,15 +71,27 @@ function owedShares(amount: number, payable: readonly PayableAccount[], chosenId
     const part = carriedBy(account, Math.min(left, account.remaining));
     if (part > 0) parts = [...parts, { account, amount: part }];
     // too little is left for its method: others wait for the same amount, so that nothing goes elsewhere
-    else if (left > 0 && account.remaining >= account.minimum) parts = borrowed(parts, account, left) ?? parts;
+    else if (left > 0 && account.remaining >= account.minimum)
+      parts = borrowed(parts, account, left) ?? parts;
   }
-  const shares = parts.flatMap((part) => inPieces(part.account, part.amount).map((piece): Share => ({ account: part.account, amount: piece, reason: 'DEPOSITED_FROM_HERE' })));
-  return owed.filter((account) => account.remaining < account.minimum && account.id !== chosenId).reduce<readonly Share[]>(filledUp(amount), shares);
+  const shares = parts.flatMap((part) =>
+    inPieces(part.account, part.amount).map((piece): Share => ({
+      account: part.account,
+      amount: piece,
+      reason: 'DEPOSITED_FROM_HERE',
+    })),
+  );
+  return owed
+    .filter((account) => account.remaining < account.minimum && account.id !== chosenId)
+    .reduce<readonly Share[]>(filledUp(amount), shares);
 }
 
 /** What an account is owed below its method's least is filled up from the rest, where there is as much; its owner asked for the rest to go elsewhere. */
 function filledUp(amount: number): (shares: readonly Share[], account: PayableAccount) => readonly Share[] {
-  return (shares, account) => (amount - sumOf(shares) >= account.minimum ? [...shares, { account, amount: account.minimum, reason: 'REST' }] : shares);
+  return (shares, account) =>
+    amount - sumOf(shares) >= account.minimum
+      ? [...shares, { account, amount: account.minimum, reason: 'REST' }]
+      : shares;
 }
 
 /** A rest for an account that has a share already is sent with it when it is too little to be sent alone; without a share it cannot be sent. */

@@ -14,11 +14,31 @@ export interface WithdrawalCase {
   /** Why it is here. */
   readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES' | 'ASKED_BY_STAFF' | 'HELD_BACK' | 'OTHER_NAME';
   /** In order; a void one was made before the withdrawal was held back and counts no more. */
-  readonly decisions: readonly { readonly staff: string; readonly decision: 'approve' | 'refuse'; readonly reason: string; readonly at: string; readonly isVoid: boolean }[];
-  readonly shares: readonly { readonly id: string; readonly kind: string; readonly accountLabel: string | null; readonly amount: number; readonly fee: number; readonly status: string; /** Of the account, where it is not the player's (ADR 0131). */ readonly otherName: string | null }[];
+  readonly decisions: readonly {
+    readonly staff: string;
+    readonly decision: 'approve' | 'refuse';
+    readonly reason: string;
+    readonly at: string;
+    readonly isVoid: boolean;
+  }[];
+  readonly shares: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly accountLabel: string | null;
+    readonly amount: number;
+    readonly fee: number;
+    readonly status: string;
+    /** Of the account, where it is not the player's (ADR 0131). */ readonly otherName: string | null;
+  }[];
   readonly player: {
-    readonly status: string; readonly kycStatus: string; readonly isSelfExcluded: boolean; readonly since: string; readonly blocks: readonly string[];
-    readonly deposited: number; readonly withdrawn: number; readonly balance: number;
+    readonly status: string;
+    readonly kycStatus: string;
+    readonly isSelfExcluded: boolean;
+    readonly since: string;
+    readonly blocks: readonly string[];
+    readonly deposited: number;
+    readonly withdrawn: number;
+    readonly balance: number;
     /** Only where it has to be compared with another. */
     readonly name: string | null;
   };
@@ -32,7 +52,11 @@ export interface CaseFilter {
 const MOST = 200;
 
 /** The longest waiting first; decided ones newest first. */
-export async function readCases(pool: Pool, { brand, state }: CaseFilter, now: number): Promise<readonly WithdrawalCase[]> {
+export async function readCases(
+  pool: Pool,
+  { brand, state }: CaseFilter,
+  now: number,
+): Promise<readonly WithdrawalCase[]> {
   const { rows } = await pool.query<{ view: WithdrawalCase }>(
     `with grouped as (
        select t.group_id, t.player_id, t.brand, t.currency, min(t.created_at) as requested_at, sum(t.amount)::bigint as amount, min(t.approval) as state, min(t.asked_by) as asked_by, max(t.held_back_at) as held_back_at, max(t.void_up_to_decision) as void_up_to,
@@ -58,11 +82,20 @@ export async function readCases(pool: Pool, { brand, state }: CaseFilter, now: n
      cross join lateral (
        select coalesce(sum(amount) filter (where direction = 'Deposit'), 0) as deposited, coalesce(sum(amount) filter (where direction = 'Withdrawal'), 0) as withdrawn
        from api.payment_transaction where player_id = g.player_id and status = 'Completed') sums`,
-    [brand ?? null, state ?? null, MOST, new Date(now)]);
+    [brand ?? null, state ?? null, MOST, new Date(now)],
+  );
   return rows.map((row) => row.view);
 }
 
-export type DecisionOutcome = 'APPROVED' | 'REFUSED' | 'SECOND_NEEDED' | 'SAME_PERSON' | 'NOT_WAITING' | 'PLAYER_BLOCKED' | 'UNKNOWN' | 'KEY_REUSED';
+export type DecisionOutcome =
+  | 'APPROVED'
+  | 'REFUSED'
+  | 'SECOND_NEEDED'
+  | 'SAME_PERSON'
+  | 'NOT_WAITING'
+  | 'PLAYER_BLOCKED'
+  | 'UNKNOWN'
+  | 'KEY_REUSED';
 
 export interface Decision {
   readonly decision: 'approve' | 'refuse';
@@ -73,9 +106,15 @@ export interface Decision {
 }
 
 /** Writes a decision down for ever; the rules, four eyes among them, are in SQL (`decide_withdrawal`). */
-export async function decideWithdrawal(deps: Pick<PaymentDeps, 'pool' | 'clock' | 'relay'>, id: string, { decision, reason, staff, key }: Decision): Promise<DecisionOutcome> {
+export async function decideWithdrawal(
+  deps: Pick<PaymentDeps, 'pool' | 'clock' | 'relay'>,
+  id: string,
+  { decision, reason, staff, key }: Decision,
+): Promise<DecisionOutcome> {
   const { rows } = await deps.pool.query<{ outcome: DecisionOutcome }>(
-    'select api.decide_withdrawal($1, $2, $3, $4, $5, $6) as outcome', [id, decision, reason, staff, key, new Date(deps.clock())]);
+    'select api.decide_withdrawal($1, $2, $3, $4, $5, $6) as outcome',
+    [id, decision, reason, staff, key, new Date(deps.clock())],
+  );
   deps.relay.kick();
   return rows[0]?.outcome ?? 'UNKNOWN';
 }

@@ -18,17 +18,43 @@ afterAll(() => database.close());
 
 /** The plain way: every entry of the player's accounts written before the instant, added up. */
 async function replayed(who: BonusPlayer, at: number) {
-  const { rows } = await database.pool.query<{ balance: number; bonus_balance: number; pending: number; owed: number; version: number }>(
+  const { rows } = await database.pool.query<{
+    balance: number;
+    bonus_balance: number;
+    pending: number;
+    owed: number;
+    version: number;
+  }>(
     `select coalesce(sum(e.amount) filter (where a.kind = 'player_real'), 0)::bigint as balance, coalesce(sum(e.amount) filter (where a.kind = 'player_bonus'), 0)::bigint as bonus_balance,
        coalesce(sum(e.amount) filter (where a.kind = 'player_pending'), 0)::bigint as pending, coalesce(-sum(e.amount) filter (where a.holder = 'debts'), 0)::bigint as owed, count(distinct j.id) as version
-     from api.journal j left join api.entry e on e.journal_id = j.id left join api.account a on a.id = e.account_id where j.player_id = $1 and j.created_at < $2`, [who.playerId, new Date(at)]);
+     from api.journal j left join api.entry e on e.journal_id = j.id left join api.account a on a.id = e.account_id where j.player_id = $1 and j.created_at < $2`,
+    [who.playerId, new Date(at)],
+  );
   return rows[0];
 }
 
-const STEPS = ['deposit', 'bet', 'win', 'rollback', 'bonus', 'withdraw', 'send', 'refuse', 'chargeback', 'settle'] as const;
+const STEPS = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback',
+  'bonus',
+  'withdraw',
+  'send',
+  'refuse',
+  'chargeback',
+  'settle',
+] as const;
 
 /** One thing after another, some in the same instant. */
-async function live(who: BonusPlayer, steps: readonly { readonly what: (typeof STEPS)[number]; readonly amount: number; readonly minutes: number }[]): Promise<number> {
+async function live(
+  who: BonusPlayer,
+  steps: readonly {
+    readonly what: (typeof STEPS)[number];
+    readonly amount: number;
+    readonly minutes: number;
+  }[],
+): Promise<number> {
   let at = NOON;
   const deposits: { id: string; amount: number }[] = [];
   const payouts: { id: string; amount: number }[] = [];
@@ -40,9 +66,16 @@ async function live(who: BonusPlayer, steps: readonly { readonly what: (typeof S
       const { id } = await openTestDeposit(database.pool, who, amount, at);
       deposits.push({ id, amount });
       await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
-    } else if (what === 'bet') await postBet(database.pool, inGame(who, 'slot', key, Math.min(amount, 500)), at);
-    else if (what === 'win') await postWin(database.pool, { ...inGame(who, 'slot', key, amount, `step-${index - 1}`), closesRound: true }, at);
-    else if (what === 'rollback') await postRollback(database.pool, { ...bet, key, betKey: `step-${index - 1}` }, at);
+    } else if (what === 'bet')
+      await postBet(database.pool, inGame(who, 'slot', key, Math.min(amount, 500)), at);
+    else if (what === 'win')
+      await postWin(
+        database.pool,
+        { ...inGame(who, 'slot', key, amount, `step-${index - 1}`), closesRound: true },
+        at,
+      );
+    else if (what === 'rollback')
+      await postRollback(database.pool, { ...bet, key, betKey: `step-${index - 1}` }, at);
     else if (what === 'bonus') await giveBonus(database.pool, who, { amount, at });
     else if (what === 'withdraw') {
       const { id, code } = await openTestWithdrawal(database.pool, who, [amount], at);
@@ -54,29 +87,64 @@ async function live(who: BonusPlayer, steps: readonly { readonly what: (typeof S
     } else {
       await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(at)]);
       const last = payouts.pop();
-      if (last) await tellFact(database.pool, factOf(who, last.id, last.amount, what === 'send' ? 'completed' : 'failed', at, { direction: 'payout' }), at);
+      if (last)
+        await tellFact(
+          database.pool,
+          factOf(who, last.id, last.amount, what === 'send' ? 'completed' : 'failed', at, {
+            direction: 'payout',
+          }),
+          at,
+        );
     }
   }
   return at;
 }
 
 describe('balances as of any time', () => {
-  it(`are the replay of the movements until then (seed ${testSeed})`, async () => {
-    const step = fc.record({ what: fc.constantFrom(...STEPS), amount: fc.integer({ min: 1, max: 2_000 }), minutes: fc.integer({ min: 0, max: 3 }) });
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), fc.array(fc.double({ min: -0.1, max: 1.1, noNaN: true }), { minLength: 8, maxLength: 8 }), async (steps, parts) => {
-      const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 3_000 });
-      const end = await live(who, steps);
-      // anywhere, and exactly where something happened: just before it, and just after
-      const instants = [...parts.map((part) => Math.round(NOON + part * (end - NOON))), NOON, NOON + 1, end, end + 1];
-      for (const at of instants) expect(await readBalancesAt(database.pool, who.playerId, new Date(at))).toEqual(await replayed(who, at));
-    }), { seed: testSeed, numRuns: 25, endOnFailure: true });
-  }, START_MS);
+  it(
+    `are the replay of the movements until then (seed ${testSeed})`,
+    async () => {
+      const step = fc.record({
+        what: fc.constantFrom(...STEPS),
+        amount: fc.integer({ min: 1, max: 2_000 }),
+        minutes: fc.integer({ min: 0, max: 3 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: 25 }),
+          fc.array(fc.double({ min: -0.1, max: 1.1, noNaN: true }), { minLength: 8, maxLength: 8 }),
+          async (steps, parts) => {
+            const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 3_000 });
+            const end = await live(who, steps);
+            // anywhere, and exactly where something happened: just before it, and just after
+            const instants = [
+              ...parts.map((part) => Math.round(NOON + part * (end - NOON))),
+              NOON,
+              NOON + 1,
+              end,
+              end + 1,
+            ];
+            for (const at of instants)
+              expect(await readBalancesAt(database.pool, who.playerId, new Date(at))).toEqual(
+                await replayed(who, at),
+              );
+          },
+        ),
+        { seed: testSeed, numRuns: 25, endOnFailure: true },
+      );
+    },
+    START_MS,
+  );
 
   it('are nothing before the first movement and for nobody', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 3_000 });
     const nothing = { version: 0, balance: 0, bonus_balance: 0, pending: 0, owed: 0 };
     expect(await readBalancesAt(database.pool, who.playerId, new Date(NOON))).toEqual(nothing);
-    expect(await readBalancesAt(database.pool, who.playerId, new Date(NOON + 1))).toEqual({ ...nothing, version: 1, balance: 3_000 });
+    expect(await readBalancesAt(database.pool, who.playerId, new Date(NOON + 1))).toEqual({
+      ...nothing,
+      version: 1,
+      balance: 3_000,
+    });
     expect(await readBalancesAt(database.pool, 'nobody', new Date(NOON))).toEqual(nothing);
   });
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BookLine } from './provider.ts';
 
 const COLUMNS = 'payment_id,reference,direction,type,amount,fee,currency,at';
-const LINE = /^([A-Za-z0-9_.:-]+),([A-Za-z0-9_.:-]+),(deposit|payout),(captured|refunded|charged_back|paid_out|payout_returned),(\d{1,15}),(\d{1,15}),([A-Z]{3}),([0-9T:.+Z-]{20,35})$/;
+const LINE =
+  /^([A-Za-z0-9_.:-]+),([A-Za-z0-9_.:-]+),(deposit|payout),(captured|refunded|charged_back|paid_out|payout_returned),(\d{1,15}),(\d{1,15}),([A-Z]{3}),([0-9T:.+Z-]{20,35})$/;
 const LAST = /^#,(\d+),([0-9a-f]{64})$/;
 
 /** The lines of the provider's file. @throws when the file is not whole: a cut file must not look like a quiet day. */
@@ -11,10 +12,12 @@ export function parseBooks(text: string): readonly BookLine[] {
   const end = LAST.exec(lines.at(-1) ?? '');
   const rows = lines.slice(1, -1);
   if (lines[0] !== COLUMNS || !end) throw new Error('The reconciliation file has no beginning or no end.');
-  if (Number(end[1]) !== rows.length || end[2] !== checksum(text)) throw new Error('The reconciliation file is not whole.');
+  if (Number(end[1]) !== rows.length || end[2] !== checksum(text))
+    throw new Error('The reconciliation file is not whole.');
   return rows.map((row) => {
     const match = LINE.exec(row);
-    const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] = match ?? [];
+    const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] =
+      match ?? [];
     // a moment that looks like one and is none would only be found out by the database, in the middle of the comparison
     if (!match || !isInstant(at)) throw new Error('The reconciliation file has a line that is none.');
     return { paymentId, reference, type, amount: Number(amount), currency, at };
@@ -24,7 +27,9 @@ export function parseBooks(text: string): readonly BookLine[] {
 /** Of a day that there is: to a browser's clock the 31st of February is a day in March. */
 function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
-  return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
+  return (
+    !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
+  );
 }
 
 /** Of everything above the last line, with its line ends. */

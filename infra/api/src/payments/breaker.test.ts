@@ -12,7 +12,12 @@ function broken(failures: number) {
 }
 
 describe('the breaker', () => {
-  it.each([[0, true], [FAILURES - 1, true], [FAILURES, false], [FAILURES + 1, false]])('after %i failures in a row lets calls through: %s', (failures, isClosed) => {
+  it.each([
+    [0, true],
+    [FAILURES - 1, true],
+    [FAILURES, false],
+    [FAILURES + 1, false],
+  ])('after %i failures in a row lets calls through: %s', (failures, isClosed) => {
     expect(broken(failures).breaker.isClosed()).toBe(isClosed);
   });
 

@@ -8,14 +8,23 @@ export interface Cancelled {
 }
 
 /** A player takes a payment back. A deposit may be with the provider: it has the last word, now or when it is back. */
-export async function cancelPayment(deps: PaymentDeps, who: { readonly brand: string; readonly playerId: string }, id: string): Promise<Cancelled> {
+export async function cancelPayment(
+  deps: PaymentDeps,
+  who: { readonly brand: string; readonly playerId: string },
+  id: string,
+): Promise<Cancelled> {
   const { rows } = await deps.pool.query<{ answer: 'YES' | 'ASKED' | 'TOO_LATE' | 'UNKNOWN' }>(
-    'select api.cancel_payment($1, $2, $3, $4) as answer', [who.brand, who.playerId, id, new Date(deps.clock())]);
+    'select api.cancel_payment($1, $2, $3, $4) as answer',
+    [who.brand, who.playerId, id, new Date(deps.clock())],
+  );
   const answer = rows[0]?.answer ?? 'UNKNOWN';
   deps.relay.kick();
   if (answer === 'ASKED') {
     const asked = await readPayment(deps.pool, who.playerId, id);
     if (asked) await settlePayment(deps, asked);
   }
-  return { cancelled: answer === 'YES' || answer === 'ASKED', payment: await readPayment(deps.pool, who.playerId, id) };
+  return {
+    cancelled: answer === 'YES' || answer === 'ASKED',
+    payment: await readPayment(deps.pool, who.playerId, id),
+  };
 }

@@ -7,7 +7,8 @@ export interface DepositState {
   readonly withdrawalBlocks: readonly Types.CashierBlock[];
   readonly mustSetLimit: boolean;
   /** Of the limit that leaves least; undefined without one. */
-  readonly room: { readonly amount: number; readonly period: Types.LimitPeriod; readonly resetsAt: Date } | undefined;
+  readonly room:
+    { readonly amount: number; readonly period: Types.LimitPeriod; readonly resetsAt: Date } | undefined;
   /** Asked for and not sent yet. */
   readonly pending: number;
   /** Owed to the house, minor units. */
@@ -26,14 +27,24 @@ interface StateRow {
 }
 
 /** What stands against money in and out, by the same functions that refuse it. A player whose rules are not known may do neither. */
-export async function readDepositState(pool: Pool, playerId: string, { isCountryAllowed, minimum }: { readonly isCountryAllowed: boolean; readonly minimum: number }, now: number): Promise<DepositState> {
+export async function readDepositState(
+  pool: Pool,
+  playerId: string,
+  { isCountryAllowed, minimum }: { readonly isCountryAllowed: boolean; readonly minimum: number },
+  now: number,
+): Promise<DepositState> {
   const { rows } = await pool.query<StateRow>(
     `select api.deposit_blocks(p, null, $3, $2) as deposit_blocks, api.withdrawal_blocks(p, $2) as withdrawal_blocks, api.must_set_deposit_limit(p) as must_set_limit, least.room, least.period, least.resets_at,
        (select coalesce(sum(amount), 0)::bigint from api.payment_transaction t where t.player_id = p.id and t.direction = 'Withdrawal' and t.status in ('Initialized', 'CancelInitialized')) as pending,
        api.open_debt(p.id) as debt
-     from api.player p left join lateral (select room, period, resets_at from api.deposit_rooms(p, $2) limit 1) least on true where p.id = $1`, [playerId, new Date(now), isCountryAllowed]);
+     from api.player p left join lateral (select room, period, resets_at from api.deposit_rooms(p, $2) limit 1) least on true where p.id = $1`,
+    [playerId, new Date(now), isCountryAllowed],
+  );
   const [row] = rows;
-  const room = row?.room != null && row.period && row.resets_at ? { amount: row.room, period: row.period, resetsAt: row.resets_at } : undefined;
+  const room =
+    row?.room != null && row.period && row.resets_at
+      ? { amount: row.room, period: row.period, resetsAt: row.resets_at }
+      : undefined;
   const blocks = row?.deposit_blocks ?? ['DEPOSITS_BLOCKED' as const];
   return {
     depositBlocks: room && room.amount < minimum ? [...blocks, 'LIMIT_REACHED'] : blocks,
@@ -45,14 +56,23 @@ export async function readDepositState(pool: Pool, playerId: string, { isCountry
   };
 }
 
-export async function readMethodUse(pool: Pool, playerId: string, direction: Types.PaymentDirection): Promise<ReadonlyMap<string, Date>> {
+export async function readMethodUse(
+  pool: Pool,
+  playerId: string,
+  direction: Types.PaymentDirection,
+): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await pool.query<{ method_id: string; at: Date }>(
-    `select method_id, max(processed_at) as at from api.payment_transaction where player_id = $1 and direction = $2 and status = 'Completed' group by method_id`, [playerId, direction]);
+    `select method_id, max(processed_at) as at from api.payment_transaction where player_id = $1 and direction = $2 and status = 'Completed' group by method_id`,
+    [playerId, direction],
+  );
   return new Map(rows.map((row) => [row.method_id, row.at]));
 }
 
 /** Whether money could be withdrawn now, by the function that refuses it (spec §3 `canWithdraw`); false when nobody can say. */
 export async function readCanWithdraw(pool: Pool, playerId: string, now: number): Promise<boolean> {
-  const { rows } = await pool.query<{ blocks: readonly string[] | null }>('select api.withdrawal_blocks(p, $2) as blocks from api.player p where p.id = $1', [playerId, new Date(now)]);
+  const { rows } = await pool.query<{ blocks: readonly string[] | null }>(
+    'select api.withdrawal_blocks(p, $2) as blocks from api.player p where p.id = $1',
+    [playerId, new Date(now)],
+  );
   return rows[0]?.blocks?.length === 0;
 }

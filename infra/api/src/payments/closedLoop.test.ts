@@ -11,12 +11,37 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-async function deposit(who: LedgerPlayer, amount: number, at: number, account: { readonly id: string; readonly label?: string }, method = 'card'): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, amount, at, { accountId: account.id, methodId: method, methodName: method.toUpperCase() });
-  await tellFact(database.pool, factOf(who, id, amount, 'completed', at, account.label === undefined ? { method } : { method, account: { id: account.id, label: account.label, holder: 'A B' } }), at);
+async function deposit(
+  who: LedgerPlayer,
+  amount: number,
+  at: number,
+  account: { readonly id: string; readonly label?: string },
+  method = 'card',
+): Promise<string> {
+  const { id } = await openTestDeposit(database.pool, who, amount, at, {
+    accountId: account.id,
+    methodId: method,
+    methodName: method.toUpperCase(),
+  });
+  await tellFact(
+    database.pool,
+    factOf(
+      who,
+      id,
+      amount,
+      'completed',
+      at,
+      account.label === undefined
+        ? { method }
+        : { method, account: { id: account.id, label: account.label, holder: 'A B' } },
+    ),
+    at,
+  );
   return id;
 }
-const loop = async ({ playerId }: LedgerPlayer) => (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId])).rows as object[];
+const loop = async ({ playerId }: LedgerPlayer) =>
+  (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId]))
+    .rows as object[];
 
 describe('what each account has paid in and not got back', () => {
   it('goes by its last use, with the last label that anybody told', async () => {
@@ -26,8 +51,24 @@ describe('what each account has paid in and not got back', () => {
     await deposit(who, 500, NOON + 2 * HOUR, { id: 'acc-card' }, 'wallet');
     await deposit(who, 700, NOON, { id: 'bank' });
     await openTestDeposit(database.pool, who, 9_000, NOON + 3 * HOUR, { accountId: 'bank' });
-    const card = { account_id: 'acc-card', method_id: 'wallet', method_kind: 'CARD', method_name: 'WALLET', account_label: 'new', remaining: 3_500, last_used_at: new Date(NOON + 2 * HOUR) };
-    const bank = { account_id: 'bank', method_id: 'card', method_kind: 'CARD', method_name: 'Card', account_label: null, remaining: 700, last_used_at: new Date(NOON) };
+    const card = {
+      account_id: 'acc-card',
+      method_id: 'wallet',
+      method_kind: 'CARD',
+      method_name: 'WALLET',
+      account_label: 'new',
+      remaining: 3_500,
+      last_used_at: new Date(NOON + 2 * HOUR),
+    };
+    const bank = {
+      account_id: 'bank',
+      method_id: 'card',
+      method_kind: 'CARD',
+      method_name: 'Card',
+      account_label: null,
+      remaining: 700,
+      last_used_at: new Date(NOON),
+    };
     expect(await loop(who)).toEqual([card, bank]);
   });
 

@@ -5,14 +5,22 @@ import { postBet } from '../ledger/movements.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, statusOf, tellFact } from '../testing/paymentWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  statusOf,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
 /** Faults 28 to 31 of reliability.md §3, on a real database. */
 const PLAYER = 'aurora-empty';
 /** Between two looks at what the database does. */
 const POLL_MS = 10;
-const START = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome } } ... on PaymentRefusal { code } } }';
+const START =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome } } ... on PaymentRefusal { code } } }';
 
 let api: TestApi;
 let pool: Pool;
@@ -27,12 +35,22 @@ afterAll(() => api.close());
 afterEach(async () => expect(await moneyFaults(pool)).toEqual([]));
 
 function deposit(): { readonly id: string } & Record<string, unknown> {
-  return { id: crypto.randomUUID(), amount: 2_500, currency: 'EUR', methodId: 'card', returnPath: '/en/deposit/', locale: 'en' };
+  return {
+    id: crypto.randomUUID(),
+    amount: 2_500,
+    currency: 'EUR',
+    methodId: 'card',
+    returnPath: '/en/deposit/',
+    locale: 'en',
+  };
 }
 
-const start = (input: object): Promise<GraphqlAnswer> => ask(api, { query: START, variables: { input }, token });
-const tell = (event: object): Promise<Response> => sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now });
-const cancel = (id: string): Promise<GraphqlAnswer> => ask(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
+const start = (input: object): Promise<GraphqlAnswer> =>
+  ask(api, { query: START, variables: { input }, token });
+const tell = (event: object): Promise<Response> =>
+  sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now });
+const cancel = (id: string): Promise<GraphqlAnswer> =>
+  ask(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
 
 /** One step of money that a transaction takes, and what is there of it afterwards. */
 interface Step {
@@ -44,47 +62,131 @@ interface Step {
 
 const FUNDS = 9_000;
 const at = Date.now();
-const open = (who: LedgerPlayer, id: string): Promise<unknown> => openTestDeposit(pool, who, 2_000, at, {}, id);
-const told = (database: Pool, who: LedgerPlayer, id: string, status: 'completed' | 'charged_back' | 'failed'): Promise<unknown> => tellFact(database, factOf(who, id, 2_000, status, at), at, `${id}-${status}`);
-const reserve = (database: Pool, who: LedgerPlayer, id: string): Promise<unknown> => openTestWithdrawal(database, who, [2_000], at, {}, id);
-const leave = (): Promise<unknown> => pool.query('select id from api.claim_payouts($1, 100)', [new Date(at + 60_000)]);
-const payout = (database: Pool, who: LedgerPlayer, id: string, status: 'completed' | 'failed'): Promise<unknown> => tellFact(database, factOf(who, id, 2_000, status, at, { direction: 'payout' }), at, `${id}-${status}`);
+const open = (who: LedgerPlayer, id: string): Promise<unknown> =>
+  openTestDeposit(pool, who, 2_000, at, {}, id);
+const told = (
+  database: Pool,
+  who: LedgerPlayer,
+  id: string,
+  status: 'completed' | 'charged_back' | 'failed',
+): Promise<unknown> => tellFact(database, factOf(who, id, 2_000, status, at), at, `${id}-${status}`);
+const reserve = (database: Pool, who: LedgerPlayer, id: string): Promise<unknown> =>
+  openTestWithdrawal(database, who, [2_000], at, {}, id);
+const leave = (): Promise<unknown> =>
+  pool.query('select id from api.claim_payouts($1, 100)', [new Date(at + 60_000)]);
+const payout = (
+  database: Pool,
+  who: LedgerPlayer,
+  id: string,
+  status: 'completed' | 'failed',
+): Promise<unknown> =>
+  tellFact(database, factOf(who, id, 2_000, status, at, { direction: 'payout' }), at, `${id}-${status}`);
 
 const STEPS: readonly [string, Step][] = [
-  ['a deposit is begun', { prepare: () => Promise.resolve(), take: (database, who, id) => openTestDeposit(database, who, 2_000, at, {}, id), before: [undefined, FUNDS], after: ['Initialized', FUNDS] }],
-  ['a deposit is credited', { prepare: open, take: (database, who, id) => told(database, who, id, 'completed'), before: ['Initialized', FUNDS], after: ['Completed', FUNDS + 2_000] }],
-  ['a deposit fails', { prepare: open, take: (database, who, id) => told(database, who, id, 'failed'), before: ['Initialized', FUNDS], after: ['Cancelled', FUNDS] }],
-  ['a deposit is taken back', { prepare: async (who, id) => (await open(who, id), await told(pool, who, id, 'completed')), take: (database, who, id) => told(database, who, id, 'charged_back'), before: ['Completed', FUNDS + 2_000], after: ['RolledBacked', FUNDS] }],
-  ['a withdrawal is reserved', { prepare: () => Promise.resolve(), take: reserve, before: [undefined, FUNDS], after: ['Initialized', FUNDS - 2_000] }],
-  ['a withdrawal is paid out', { prepare: async (who, id) => (await reserve(pool, who, id), await leave()), take: (database, who, id) => payout(database, who, id, 'completed'), before: ['Initialized', FUNDS - 2_000], after: ['Completed', FUNDS - 2_000] }],
-  ['a withdrawal comes back', { prepare: async (who, id) => (await reserve(pool, who, id), await leave()), take: (database, who, id) => payout(database, who, id, 'failed'), before: ['Initialized', FUNDS - 2_000], after: ['Cancelled', FUNDS] }],
-  ['a stake is taken', { prepare: () => Promise.resolve(), take: (database, who, id) => postBet(database, gameMovement(who, id, 2_000), at), before: [undefined, FUNDS], after: [undefined, FUNDS - 2_000] }],
+  [
+    'a deposit is begun',
+    {
+      prepare: () => Promise.resolve(),
+      take: (database, who, id) => openTestDeposit(database, who, 2_000, at, {}, id),
+      before: [undefined, FUNDS],
+      after: ['Initialized', FUNDS],
+    },
+  ],
+  [
+    'a deposit is credited',
+    {
+      prepare: open,
+      take: (database, who, id) => told(database, who, id, 'completed'),
+      before: ['Initialized', FUNDS],
+      after: ['Completed', FUNDS + 2_000],
+    },
+  ],
+  [
+    'a deposit fails',
+    {
+      prepare: open,
+      take: (database, who, id) => told(database, who, id, 'failed'),
+      before: ['Initialized', FUNDS],
+      after: ['Cancelled', FUNDS],
+    },
+  ],
+  [
+    'a deposit is taken back',
+    {
+      prepare: async (who, id) => (await open(who, id), await told(pool, who, id, 'completed')),
+      take: (database, who, id) => told(database, who, id, 'charged_back'),
+      before: ['Completed', FUNDS + 2_000],
+      after: ['RolledBacked', FUNDS],
+    },
+  ],
+  [
+    'a withdrawal is reserved',
+    {
+      prepare: () => Promise.resolve(),
+      take: reserve,
+      before: [undefined, FUNDS],
+      after: ['Initialized', FUNDS - 2_000],
+    },
+  ],
+  [
+    'a withdrawal is paid out',
+    {
+      prepare: async (who, id) => (await reserve(pool, who, id), await leave()),
+      take: (database, who, id) => payout(database, who, id, 'completed'),
+      before: ['Initialized', FUNDS - 2_000],
+      after: ['Completed', FUNDS - 2_000],
+    },
+  ],
+  [
+    'a withdrawal comes back',
+    {
+      prepare: async (who, id) => (await reserve(pool, who, id), await leave()),
+      take: (database, who, id) => payout(database, who, id, 'failed'),
+      before: ['Initialized', FUNDS - 2_000],
+      after: ['Cancelled', FUNDS],
+    },
+  ],
+  [
+    'a stake is taken',
+    {
+      prepare: () => Promise.resolve(),
+      take: (database, who, id) => postBet(database, gameMovement(who, id, 2_000), at),
+      before: [undefined, FUNDS],
+      after: [undefined, FUNDS - 2_000],
+    },
+  ],
 ];
 
 describe('fault 28: the connection is killed where', () => {
   /** A connection passes for a pool: what is asked of either is `query`. */
   const asPool = (client: PoolClient): Pool => client as unknown as Pool;
 
-  it.each(STEPS)('%s: nothing of it stays, and the next try does it once', async (_what, { prepare, take, before, after }) => {
-    const who = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
-    const id = crypto.randomUUID();
-    const state = async (): Promise<unknown> => [await statusOf(pool, id), await balanceOf(pool, who.playerId)];
-    await prepare(who, id);
-    expect(await state()).toEqual(before);
-    const client = await pool.connect();
-    await client.query('begin');
-    await take(asPool(client), who, id);
-    // everything is written, nothing is committed
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-    await expect(client.query('commit')).rejects.toThrow();
-    client.release(true);
-    expect(await state()).toEqual(before);
-    await take(pool, who, id);
-    expect(await state()).toEqual(after);
-    await take(pool, who, id);
-    expect(await state()).toEqual(after);
-  });
+  it.each(STEPS)(
+    '%s: nothing of it stays, and the next try does it once',
+    async (_what, { prepare, take, before, after }) => {
+      const who = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
+      const id = crypto.randomUUID();
+      const state = async (): Promise<unknown> => [
+        await statusOf(pool, id),
+        await balanceOf(pool, who.playerId),
+      ];
+      await prepare(who, id);
+      expect(await state()).toEqual(before);
+      const client = await pool.connect();
+      await client.query('begin');
+      await take(asPool(client), who, id);
+      // everything is written, nothing is committed
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await expect(client.query('commit')).rejects.toThrow();
+      client.release(true);
+      expect(await state()).toEqual(before);
+      await take(pool, who, id);
+      expect(await state()).toEqual(after);
+      await take(pool, who, id);
+      expect(await state()).toEqual(after);
+    },
+  );
 });
 
 describe('fault 29: the database', () => {
@@ -97,12 +199,18 @@ describe('fault 29: the database', () => {
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const [webhook, question] = await Promise.all([
       tell(event),
-      fetch(`${api.baseUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', brand: 'aurora', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: START, variables: { input: waiting } }) }),
+      fetch(`${api.baseUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', brand: 'aurora', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: START, variables: { input: waiting } }),
+      }),
     ]);
     for (const client of taken) client.release();
     expect([webhook.status, webhook.headers.get('retry-after')]).toEqual([503, '1']);
     expect([question.status, question.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await question.json()).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }] });
+    expect(await question.json()).toMatchObject({
+      errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }],
+    });
     expect([await balanceOf(pool, PLAYER), await statusOf(pool, waiting.id)]).toEqual([before, undefined]);
     expect((await tell(event)).status).toBe(200);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
@@ -121,7 +229,11 @@ describe('fault 29: the database', () => {
     };
     const hearing = Promise.all([...events, ...events, ...events].map(untilHeard));
     for (let round = 0; round < 5; round += 1) {
-      await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()').catch(() => undefined);
+      await pool
+        .query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
+        .catch(() => undefined);
       await wait(POLL_MS);
     }
     await hearing;
@@ -135,7 +247,9 @@ async function failNext(table: string, sqlState: string, times: number): Promise
   await pool.query(`select setval('api.test_failures', 1, false)`);
   await pool.query(`create or replace function api.test_fail() returns trigger language plpgsql as $$ begin
     if nextval('api.test_failures') <= ${times} then raise exception 'in the way' using errcode = '${sqlState}'; end if; return new; end $$`);
-  await pool.query(`create trigger test_fail before insert on api.${table} for each row execute function api.test_fail()`);
+  await pool.query(
+    `create trigger test_fail before insert on api.${table} for each row execute function api.test_fail()`,
+  );
   return () => pool.query(`drop trigger test_fail on api.${table}`);
 }
 
@@ -144,7 +258,10 @@ describe('fault 30: transactions that get into each other’s way', () => {
     const input = deposit();
     const undo = await failNext('payment_transaction', sqlState, 2);
     const answer = await start(input).finally(undo);
-    expect(answer).toMatchObject({ errors: [], data: { startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } } });
+    expect(answer).toMatchObject({
+      errors: [],
+      data: { startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } },
+    });
     const before = await balanceOf(pool, PLAYER);
     const event = api.payments.tell(input.id, 'completed');
     const undoEvents = await failNext('payment_event', sqlState, 2);
@@ -175,14 +292,23 @@ describe('fault 30: transactions that get into each other’s way', () => {
     await other.query('select 1 from api.payment_transaction where id = $1 for update', [input.id]);
     // has the wallet, wants the payment
     const hearing = tell(api.payments.tell(input.id, 'completed'));
-    while (((await pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount ?? 0) === 0) await wait(POLL_MS);
+    while (
+      ((
+        await pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount ?? 0) === 0
+    )
+      await wait(POLL_MS);
     // has the payment, wants the wallet
     await other.query('select 1 from api.wallet where player_id = $1 for update', [PLAYER]);
     await other.query('rollback');
     other.release();
     expect((await hearing).status).toBe(200);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
-    const { rows } = await pool.query<{ deadlocks: number }>('select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()');
+    const { rows } = await pool.query<{ deadlocks: number }>(
+      'select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()',
+    );
     expect(rows[0]?.deadlocks).toBeGreaterThan(0);
   });
 });
@@ -199,7 +325,9 @@ describe('fault 31: everything at once for the last money', () => {
       ];
       // another one begins in each round
       const order = wants.map((_, index) => (index + round) % wants.length);
-      const answers = await Promise.all(order.map(async (index) => ((await wants[index]?.()) === true ? index : -1)));
+      const answers = await Promise.all(
+        order.map(async (index) => ((await wants[index]?.()) === true ? index : -1)),
+      );
       const had = answers.filter((index) => index >= 0);
       expect(had).toHaveLength(1);
       winners.add(had[0] ?? -1);

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet, postHouseTransfer } from '../ledger/movements.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { decideWithdrawal } from './approvals.ts';
 import { readCanWithdraw } from './cashierReads.ts';
@@ -13,31 +19,55 @@ beforeAll(async () => {
   database = await createRuledDatabase();
 }, START_MS);
 afterAll(async () => {
-  const faults = [...(await moneyFaults(database.pool)), ...(await database.pool.query<Record<string, unknown>>('select * from api.debt_faults()')).rows];
+  const faults = [
+    ...(await moneyFaults(database.pool)),
+    ...(await database.pool.query<Record<string, unknown>>('select * from api.debt_faults()')).rows,
+  ];
   await database.close();
   expect(faults).toEqual([]);
 });
 
 /** A player who played away what a charge gave, before it was taken back: owes `debt`, has `balance`. */
-async function debtor({ debt, balance }: { readonly debt: number; readonly balance: number }): Promise<LedgerPlayer> {
+async function debtor({
+  debt,
+  balance,
+}: {
+  readonly debt: number;
+  readonly balance: number;
+}): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { at: NOON });
   const { id } = await openTestDeposit(database.pool, who, debt, NOON);
   await tellFact(database.pool, factOf(who, id, debt, 'completed', NOON), NOON);
   await postBet(database.pool, gameMovement(who, 'all', debt), NOON);
   await tellFact(database.pool, factOf(who, id, debt, 'charged_back', NOON), NOON);
-  if (balance > 0) await postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key: 'later', amount: balance, currency: who.currency }, NOON);
+  if (balance > 0)
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'later', amount: balance, currency: who.currency },
+      NOON,
+    );
   return who;
 }
 
-const settle = (who: LedgerPlayer, key = 'settle') => settleDebt(database.pool, { brand: who.brand, playerId: who.playerId, key }, NOON);
-const owed = async (who: LedgerPlayer) => (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [who.playerId])).rows[0]?.owed;
-const state = async (who: LedgerPlayer) => [await balanceOf(database.pool, who.playerId), await owed(who), await readCanWithdraw(database.pool, who.playerId, NOON)];
+const settle = (who: LedgerPlayer, key = 'settle') =>
+  settleDebt(database.pool, { brand: who.brand, playerId: who.playerId, key }, NOON);
+const owed = async (who: LedgerPlayer) =>
+  (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [who.playerId])).rows[0]
+    ?.owed;
+const state = async (who: LedgerPlayer) => [
+  await balanceOf(database.pool, who.playerId),
+  await owed(who),
+  await readCanWithdraw(database.pool, who.playerId, NOON),
+];
 
 describe('what is owed', () => {
   it('keeps everything from leaving until it is settled', async () => {
     const who = await debtor({ debt: 1_500, balance: 5_000 });
     expect(await state(who)).toEqual([5_000, 1_500, false]);
-    expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({ code: 'BLOCKED', reasons: ['DEBT_OPEN'] });
+    expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({
+      code: 'BLOCKED',
+      reasons: ['DEBT_OPEN'],
+    });
     const settled = await settle(who);
     expect(settled).toMatchObject({ ok: true, balance: 3_500 });
     expect(await readSettled(database.pool, settled.ok ? settled.journalId : undefined)).toBe(1_500);
@@ -70,7 +100,12 @@ describe('what is owed', () => {
     await tellFact(database.pool, factOf(who, id, 90_000, 'completed', NOON), NOON);
     const asked = await openTestWithdrawal(database.pool, who, [80_000], NOON);
     await tellFact(database.pool, factOf(who, id, 90_000, 'charged_back', NOON), NOON);
-    const decide = (decision: 'approve' | 'refuse') => decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, asked.id, { decision, reason: 'looked at', staff: 'ann', key: crypto.randomUUID() });
+    const decide = (decision: 'approve' | 'refuse') =>
+      decideWithdrawal(
+        { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
+        asked.id,
+        { decision, reason: 'looked at', staff: 'ann', key: crypto.randomUUID() },
+      );
     expect(await decide('approve')).toBe('PLAYER_BLOCKED');
     expect(await decide('refuse')).toBe('REFUSED');
     expect(await settle(who)).toMatchObject({ ok: true });
@@ -79,17 +114,53 @@ describe('what is owed', () => {
 });
 
 describe('a payout that staff ask for', () => {
-  const transfer = (who: LedgerPlayer, key: string, amount: number) => postHouseTransfer(database.pool, { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency }, NOON);
+  const transfer = (who: LedgerPlayer, key: string, amount: number) =>
+    postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency },
+      NOON,
+    );
   async function ask(who: LedgerPlayer, amount: number, group: string): Promise<object> {
-    const share = { id: group, amount, reason: 'REST', provider: 'foyer-payments', methodId: 'card', methodKind: 'CARD', methodName: 'Card', accountId: 'acc-card', accountLabel: null, fee: 0, estimatedSeconds: 60 };
-    return (await database.pool.query('select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-      [who.brand, who.playerId, group, 'print', JSON.stringify([share]), who.currency, 'en', 'FI', 'ann', 'closed', new Date(NOON)])).rows[0] as object;
+    const share = {
+      id: group,
+      amount,
+      reason: 'REST',
+      provider: 'foyer-payments',
+      methodId: 'card',
+      methodKind: 'CARD',
+      methodName: 'Card',
+      accountId: 'acc-card',
+      accountLabel: null,
+      fee: 0,
+      estimatedSeconds: 60,
+    };
+    return (
+      await database.pool.query(
+        'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+        [
+          who.brand,
+          who.playerId,
+          group,
+          'print',
+          JSON.stringify([share]),
+          who.currency,
+          'en',
+          'FI',
+          'ann',
+          'closed',
+          new Date(NOON),
+        ],
+      )
+    ).rows[0] as object;
   }
   async function charged(amount: number) {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, amount, NOON);
     await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON), NOON);
-    return { who, takeBack: () => tellFact(database.pool, factOf(who, id, amount, 'charged_back', NOON), NOON) };
+    return {
+      who,
+      takeBack: () => tellFact(database.pool, factOf(who, id, amount, 'charged_back', NOON), NOON),
+    };
   }
 
   it('before there was a debt is the same when it is asked for again, and settles nothing', async () => {
@@ -118,9 +189,24 @@ describe('canWithdraw of spec §3 is what the withdrawal itself asks', () => {
     ['aurora', 'nothing', `status = 'Active'`, true],
     ['aurora', 'an operator’s block', 'withdrawals_blocked = true', false],
     ['aurora', 'identity', `kyc_status = 'Required'`, false],
-    ['aurora', 'a source of wealth that is overdue', `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00Z'`, false],
-    ['aurora', 'a source of wealth that is not due yet', `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00.001Z'`, true],
-    ['aurora', 'a source of wealth that is looked at', `sow_status = 'Pending', sow_due_at = '2026-11-01'`, true],
+    [
+      'aurora',
+      'a source of wealth that is overdue',
+      `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00Z'`,
+      false,
+    ],
+    [
+      'aurora',
+      'a source of wealth that is not due yet',
+      `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00.001Z'`,
+      true,
+    ],
+    [
+      'aurora',
+      'a source of wealth that is looked at',
+      `sow_status = 'Pending', sow_due_at = '2026-11-01'`,
+      true,
+    ],
     ['aurora', 'an exclusion', 'self_excluded_at = now()', true],
     ['aurora', 'a closed account', `status = 'Closed'`, true],
   ])('on %s with %s', async (brand, _what, change, canWithdraw) => {
@@ -136,18 +222,30 @@ describe('canWithdraw of spec §3 is what the withdrawal itself asks', () => {
 });
 
 describe('an id that is taken', () => {
-  it.each([['by another player', false], ['by the player', true]])('%s for a deposit is refused for a withdrawal’s share, and nothing is reserved', async (_whose, isOwn) => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
-    const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
-    const id = crypto.randomUUID();
-    expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, `${id}-2`)).toMatchObject({ code: 'OK' });
-    expect(await openTestWithdrawal(database.pool, who, [1_000, 500], NOON, {}, id)).toMatchObject({ code: 'KEY_REUSED' });
-    expect(await balanceOf(database.pool, who.playerId)).toBe(9_000);
-  });
+  it.each([
+    ['by another player', false],
+    ['by the player', true],
+  ])(
+    '%s for a deposit is refused for a withdrawal’s share, and nothing is reserved',
+    async (_whose, isOwn) => {
+      const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+      const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
+      const id = crypto.randomUUID();
+      expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
+        code: 'OK',
+      });
+      expect(await openTestWithdrawal(database.pool, who, [1_000, 500], NOON, {}, id)).toMatchObject({
+        code: 'KEY_REUSED',
+      });
+      expect(await balanceOf(database.pool, who.playerId)).toBe(9_000);
+    },
+  );
 
   it('for a share is refused for a deposit', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [1_000, 500], NOON);
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
+      code: 'KEY_REUSED',
+    });
   });
 });

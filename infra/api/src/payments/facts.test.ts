@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giveBonus, openBonusPlayer } from '../testing/bonusWorld.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { anomaliesOf, factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import {
+  anomaliesOf,
+  factOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { ProviderPayment } from './provider.ts';
 
@@ -19,40 +25,70 @@ async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: strin
 
 /** The kinds that the staff is told of, without an amount in any of them. */
 async function alertsOf(id: string): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(`select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`, [`payment ${id} %`]);
-  expect(rows.filter(({ payload }) => payload.text.includes('2000') || payload.text.includes('2001'))).toEqual([]);
+  const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(
+    `select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`,
+    [`payment ${id} %`],
+  );
+  expect(
+    rows.filter(({ payload }) => payload.text.includes('2000') || payload.text.includes('2001')),
+  ).toEqual([]);
   return rows.map(({ payload }) => payload.about.split(' ').at(-1) ?? '');
 }
 
 describe('what should not have been said is written down for somebody to look at, once for each event', () => {
   it.each<[string, Partial<ProviderPayment>, string]>([
-    ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'], ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'], ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
-    ['another method', { method: 'bank' }, 'METHOD_MISMATCH'], ['another method and payment', { method: 'bank', id: 'pay-other' }, 'METHOD_MISMATCH'],
-    ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'], ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
+    ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'],
+    ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'],
+    ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
+    ['another method', { method: 'bank' }, 'METHOD_MISMATCH'],
+    ['another method and payment', { method: 'bank', id: 'pay-other' }, 'METHOD_MISMATCH'],
+    ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'],
+    ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
   ])('%s', async (_what, change, kind) => {
     const { who, id } = await begun();
     await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
     const said = factOf(who, id, 2_000, 'completed', NOON, change);
     for (const event of ['a', 'a', 'b']) await tellFact(database.pool, said, NOON, `${id}-${event}`);
     expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
-    const { rows } = await database.pool.query<{ event_id: string; details: object }>('select event_id, details from api.payment_anomaly where payment_id = $1 order by id', [id]);
-    expect(rows).toEqual(['a', 'b'].map((event) => ({ event_id: `${id}-${event}`, details: expect.objectContaining({ amount: said.amount, status: 'completed' }) })));
+    const { rows } = await database.pool.query<{ event_id: string; details: object }>(
+      'select event_id, details from api.payment_anomaly where payment_id = $1 order by id',
+      [id],
+    );
+    expect(rows).toEqual(
+      ['a', 'b'].map((event) => ({
+        event_id: `${id}-${event}`,
+        details: expect.objectContaining({ amount: said.amount, status: 'completed' }),
+      })),
+    );
     expect(await alertsOf(id)).toEqual([kind, kind]);
   });
 
   it('but a charge after the end, which goes back by itself, wakes nobody', async () => {
     const { who, id } = await begun();
-    for (const status of ['failed', 'completed'] as const) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
+    for (const status of ['failed', 'completed'] as const)
+      await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
     expect([await anomaliesOf(database.pool, id), await alertsOf(id)]).toEqual([['CHARGED_AFTER_END'], []]);
   });
 });
 
 describe('a player who takes a payment back', () => {
-  const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) => (await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [brand, playerId, id, new Date(NOON)])).rows[0]?.answer;
+  const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) =>
+    (
+      await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [
+        brand,
+        playerId,
+        id,
+        new Date(NOON),
+      ])
+    ).rows[0]?.answer;
 
   it.each<[string, readonly ProviderPayment['status'][], readonly string[]]>([
-    ['that is begun', [], ['ASKED', 'ASKED']], ['that the provider has', ['created'], ['ASKED', 'ASKED']], ['that is on its way', ['pending'], ['TOO_LATE', 'TOO_LATE']], ['that is here', ['completed'], ['TOO_LATE', 'TOO_LATE']],
-    ['that has failed', ['failed'], ['YES', 'YES']], ['that was taken back', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
+    ['that is begun', [], ['ASKED', 'ASKED']],
+    ['that the provider has', ['created'], ['ASKED', 'ASKED']],
+    ['that is on its way', ['pending'], ['TOO_LATE', 'TOO_LATE']],
+    ['that is here', ['completed'], ['TOO_LATE', 'TOO_LATE']],
+    ['that has failed', ['failed'], ['YES', 'YES']],
+    ['that was taken back', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
   ])('a deposit %s', async (_what, told, answers) => {
     const { who, id } = await begun();
     for (const status of told) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON);
@@ -76,13 +112,34 @@ describe('what an open page is told of a payment', () => {
     await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
     const payout = await openTestWithdrawal(database.pool, who, [1_500], NOON);
     await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
-    await tellFact(database.pool, factOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }), NOON);
+    await tellFact(
+      database.pool,
+      factOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
     await tellFact(database.pool, factOf(who, payout.id, 1_500, 'returned', NOON), NOON);
     await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
-    const { rows } = await database.pool.query<{ payload: object }>(`select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`, [who.playerId]);
-    const told = (version: number, moneyType: string, balance: number, amount: number) => ({ brand: 'aurora', playerId: who.playerId, currency: 'EUR', gameId: null, version, moneyType, balance, bonusBalance: 300, amount });
+    const { rows } = await database.pool.query<{ payload: object }>(
+      `select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`,
+      [who.playerId],
+    );
+    const told = (version: number, moneyType: string, balance: number, amount: number) => ({
+      brand: 'aurora',
+      playerId: who.playerId,
+      currency: 'EUR',
+      gameId: null,
+      version,
+      moneyType,
+      balance,
+      bonusBalance: 300,
+      amount,
+    });
     expect(rows.map(({ payload }) => payload)).toEqual([
-      told(3, 'Deposit', 7_000, 2_000), told(4, 'InitWithdrawal', 5_500, 1_500), told(5, 'Withdrawal', 5_500, 1_500), told(6, 'WithdrawalCancelled', 7_000, 1_500), told(7, 'DepositReversed', 5_000, 2_000),
+      told(3, 'Deposit', 7_000, 2_000),
+      told(4, 'InitWithdrawal', 5_500, 1_500),
+      told(5, 'Withdrawal', 5_500, 1_500),
+      told(6, 'WithdrawalCancelled', 7_000, 1_500),
+      told(7, 'DepositReversed', 5_000, 2_000),
     ]);
   });
 });

@@ -12,20 +12,42 @@ export interface FactDeps {
 }
 
 const OUTCOMES = ['APPLIED', 'STALE', 'DUPLICATE', 'ANOMALY', 'MISMATCH', 'UNKNOWN'];
-const facts = metricsOf('api').count('payment_facts', 'What the payment provider told of payments, by what became of it', { outcome: OUTCOMES, source: ['webhook', 'asked'] });
-const anomalies = metricsOf('api').count('payment_anomalies', 'What should not have been said or done of payments; every one is for somebody to look at', { kind: ['ANOMALY', 'MISMATCH', 'UNKNOWN'] });
+const facts = metricsOf('api').count(
+  'payment_facts',
+  'What the payment provider told of payments, by what became of it',
+  { outcome: OUTCOMES, source: ['webhook', 'asked'] },
+);
+const anomalies = metricsOf('api').count(
+  'payment_anomalies',
+  'What should not have been said or done of payments; every one is for somebody to look at',
+  { kind: ['ANOMALY', 'MISMATCH', 'UNKNOWN'] },
+);
 
 /** Takes in what the provider says of a payment: the effect, its event and the ledger are one transaction of SQL (`apply_payment_fact`). */
-export async function applyFact(deps: FactDeps, payment: ProviderPayment, event?: { readonly id: string; readonly type: string }): Promise<FactOutcome> {
-  const { rows } = await retried(() => deps.pool.query<{ outcome: FactOutcome }>({
-    name: 'apply_payment_fact', text: 'select api.apply_payment_fact($1, $2, $3, $4) as outcome', values: [event?.id ?? null, event?.type ?? null, JSON.stringify(payment), new Date(deps.clock())],
-  }));
+export async function applyFact(
+  deps: FactDeps,
+  payment: ProviderPayment,
+  event?: { readonly id: string; readonly type: string },
+): Promise<FactOutcome> {
+  const { rows } = await retried(() =>
+    deps.pool.query<{ outcome: FactOutcome }>({
+      name: 'apply_payment_fact',
+      text: 'select api.apply_payment_fact($1, $2, $3, $4) as outcome',
+      values: [event?.id ?? null, event?.type ?? null, JSON.stringify(payment), new Date(deps.clock())],
+    }),
+  );
   const outcome = rows[0]?.outcome ?? 'UNKNOWN';
   facts.add({ outcome, source: event ? 'webhook' : 'asked' });
   if (outcome === 'APPLIED' || outcome === 'ANOMALY') deps.relay.kick();
   if (outcome === 'ANOMALY' || outcome === 'MISMATCH' || outcome === 'UNKNOWN') {
     anomalies.add({ kind: outcome });
-    deps.log.error('a payment was told of that should not have been', { outcome, payment: payment.id, reference: payment.reference, status: payment.status, event: event?.id });
+    deps.log.error('a payment was told of that should not have been', {
+      outcome,
+      payment: payment.id,
+      reference: payment.reference,
+      status: payment.status,
+      event: event?.id,
+    });
   }
   return outcome;
 }

@@ -12,12 +12,20 @@ export interface AccountOwner {
  * Forgets an account at the provider. In the closed loop not one that can receive and is owed some of what it paid in: forgotten, it would be passed over,
  * and the money go wherever its player wishes (ADR 0120).
  */
-export async function forgetAccount({ pool, payments: { provider } }: { readonly pool: Pool; readonly payments: Payments }, owner: AccountOwner, id: string): Promise<'done' | 'owed' | 'unavailable'> {
+export async function forgetAccount(
+  { pool, payments: { provider } }: { readonly pool: Pool; readonly payments: Payments },
+  owner: AccountOwner,
+  id: string,
+): Promise<'done' | 'owed' | 'unavailable'> {
   const { brand, playerId, isClosedLoop } = owner;
   if (isClosedLoop) {
     const known = await provider.accounts(brand, playerId);
     if (known.kind !== 'answered') return 'unavailable';
-    if (known.value.some((account) => account.id === id && account.canReceive) && (await isOwed(pool, playerId, id))) return 'owed';
+    if (
+      known.value.some((account) => account.id === id && account.canReceive) &&
+      (await isOwed(pool, playerId, id))
+    )
+      return 'owed';
   }
   const removed = await provider.removeAccount(brand, playerId, id);
   return removed.kind === 'unknown' ? 'unavailable' : 'done';
@@ -27,6 +35,8 @@ export async function forgetAccount({ pool, payments: { provider } }: { readonly
 async function isOwed(pool: Pool, playerId: string, accountId: string): Promise<boolean> {
   const { rows } = await pool.query<{ is_owed: boolean }>(
     `select exists (select 1 from api.closed_loop($1) where account_id = $2 and remaining > 0)
-       or exists (select 1 from api.payment_transaction where player_id = $1 and account_id = $2 and direction = 'Deposit' and status = 'Initialized') as is_owed`, [playerId, accountId]);
+       or exists (select 1 from api.payment_transaction where player_id = $1 and account_id = $2 and direction = 'Deposit' and status = 'Initialized') as is_owed`,
+    [playerId, accountId],
+  );
   return rows[0]?.is_owed ?? true;
 }

@@ -4,7 +4,13 @@ import { callKept, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
 import { parseBooks } from './books.ts';
 import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
-import { accountsAnswer, methodsAnswer, paymentAnswer, personAnswer, refusalAnswer } from './providerShapes.ts';
+import {
+  accountsAnswer,
+  methodsAnswer,
+  paymentAnswer,
+  personAnswer,
+  refusalAnswer,
+} from './providerShapes.ts';
 import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
 
 /** reliability.md §1.1: at most 10 s, then the payment is pending. */
@@ -33,7 +39,10 @@ interface Call {
 export function createFoyerPayments({ address, secrets, clock, log }: ProviderDeps): PaymentProvider {
   const breaker = createBreaker(clock);
 
-  async function call<Value>({ method, path, body, key }: Call, read: (text: string) => Value): Promise<Asked<Value>> {
+  async function call<Value>(
+    { method, path, body, key }: Call,
+    read: (text: string) => Value,
+  ): Promise<Asked<Value>> {
     if (!breaker.isClosed()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
@@ -71,19 +80,71 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
     name: 'foyer-payments',
     isReachable: () => breaker.isClosed(),
     methods: async (merchant, country, currency) =>
-      map(await call({ method: 'GET', path: `/v1/methods?${query({ merchant, country, currency })}` }, shape(methodsAnswer)), (answer) => answer.methods),
-    accounts: async (merchant, player) => map(await call({ method: 'GET', path: `/v1/accounts?${query({ merchant, player })}` }, shape(accountsAnswer)), (answer) => answer.accounts),
-    removeAccount: (merchant, player, id) => call({ method: 'DELETE', path: `/v1/accounts/${encodeURIComponent(id)}?${query({ merchant, player })}` }, () => undefined),
+      map(
+        await call(
+          { method: 'GET', path: `/v1/methods?${query({ merchant, country, currency })}` },
+          shape(methodsAnswer),
+        ),
+        (answer) => answer.methods,
+      ),
+    accounts: async (merchant, player) =>
+      map(
+        await call(
+          { method: 'GET', path: `/v1/accounts?${query({ merchant, player })}` },
+          shape(accountsAnswer),
+        ),
+        (answer) => answer.accounts,
+      ),
+    removeAccount: (merchant, player, id) =>
+      call(
+        { method: 'DELETE', path: `/v1/accounts/${encodeURIComponent(id)}?${query({ merchant, player })}` },
+        () => undefined,
+      ),
     pay: (order) => ofPayment({ method: 'POST', path: '/v1/payments', body: order, key: order.reference }),
-    payHeld: (order) => ofPayment({ method: 'POST', path: '/v1/payments', body: { ...order, confirmation: 'merchant' }, key: order.reference }),
-    person: async (id, proof) => map(await call({ method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}/person?${query({ proof })}` }, shape(personAnswer)), (answer) => answer.person),
-    confirm: (id, player) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/confirm`, body: { player }, key: `confirm-${id}` }),
+    payHeld: (order) =>
+      ofPayment({
+        method: 'POST',
+        path: '/v1/payments',
+        body: { ...order, confirmation: 'merchant' },
+        key: order.reference,
+      }),
+    person: async (id, proof) =>
+      map(
+        await call(
+          { method: 'GET', path: `/v1/payments/${encodeURIComponent(id)}/person?${query({ proof })}` },
+          shape(personAnswer),
+        ),
+        (answer) => answer.person,
+      ),
+    confirm: (id, player) =>
+      ofPayment({
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(id)}/confirm`,
+        body: { player },
+        key: `confirm-${id}`,
+      }),
     payOut: (order) => ofPayment({ method: 'POST', path: '/v1/payouts', body: order, key: order.reference }),
-    find: (merchant, reference) => ofPayment({ method: 'GET', path: `/v1/payments?${query({ merchant, reference })}` }),
-    cancel: (id) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/cancel`, body: {}, key: `cancel-${id}` }),
-    refund: (id, amount) => ofPayment({ method: 'POST', path: `/v1/payments/${encodeURIComponent(id)}/refund`, body: { amount }, key: `refund-${id}` }),
+    find: (merchant, reference) =>
+      ofPayment({ method: 'GET', path: `/v1/payments?${query({ merchant, reference })}` }),
+    cancel: (id) =>
+      ofPayment({
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(id)}/cancel`,
+        body: {},
+        key: `cancel-${id}`,
+      }),
+    refund: (id, amount) =>
+      ofPayment({
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(id)}/refund`,
+        body: { amount },
+        key: `refund-${id}`,
+      }),
     books: (merchant, day) =>
-      call({ method: 'GET', path: `/v1/reconciliation/${day}?${query({ merchant })}` }, (text) => ({ lines: parseBooks(text), sha256: createHash('sha256').update(text).digest('hex') })),
+      call({ method: 'GET', path: `/v1/reconciliation/${day}?${query({ merchant })}` }, (text) => ({
+        lines: parseBooks(text),
+        sha256: createHash('sha256').update(text).digest('hex'),
+      })),
   };
 }
 

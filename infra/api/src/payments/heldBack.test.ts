@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postBet } from '../ledger/movements.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, statusOf, tellFact } from '../testing/paymentWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  statusOf,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
 
@@ -12,7 +19,9 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
-  await database.pool.query(`update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`);
+  await database.pool.query(
+    `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
+  );
 }, START_MS);
 afterAll(async () => {
   const faults = await moneyFaults(database.pool);
@@ -20,29 +29,89 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-const rich = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: NOON - 48 * HOUR, fundsMinor: 100_000 });
-const claimed = async (at = NOON) => (await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(at)])).rows.map(({ id }) => id);
-const approvalOf = async (id: string) => (await database.pool.query<{ approval: string }>('select approval from api.payment_transaction where id = $1', [id])).rows[0]?.approval;
-const decide = (id: string, staff: string, decision: 'approve' | 'refuse' = 'approve'): Promise<DecisionOutcome> =>
-  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, { decision, reason: 'looked at', staff, key: crypto.randomUUID() });
-const change = (who: LedgerPlayer, column: string, value: unknown) => database.pool.query(`update api.player set ${column} = $2 where id = $1`, [who.playerId, value]);
-const caseOf = async (id: string) => (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
+const rich = (): Promise<LedgerPlayer> =>
+  openLedgerPlayer(database.pool, { at: NOON - 48 * HOUR, fundsMinor: 100_000 });
+const claimed = async (at = NOON) =>
+  (
+    await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(at)])
+  ).rows.map(({ id }) => id);
+const approvalOf = async (id: string) =>
+  (
+    await database.pool.query<{ approval: string }>(
+      'select approval from api.payment_transaction where id = $1',
+      [id],
+    )
+  ).rows[0]?.approval;
+const decide = (
+  id: string,
+  staff: string,
+  decision: 'approve' | 'refuse' = 'approve',
+): Promise<DecisionOutcome> =>
+  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
+    decision,
+    reason: 'looked at',
+    staff,
+    key: crypto.randomUUID(),
+  });
+const change = (who: LedgerPlayer, column: string, value: unknown) =>
+  database.pool.query(`update api.player set ${column} = $2 where id = $1`, [who.playerId, value]);
+const caseOf = async (id: string) =>
+  (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
 
 describe('how many people have to agree, a day together', () => {
   it.each<[string, readonly (readonly [amount: number, at: number])[], 1 | 2]>([
-    ['two that reach the amount', [[15_000, NOON - HOUR], [5_000, NOON]], 2],
-    ['two that miss it by a cent', [[15_000, NOON - HOUR], [4_999, NOON]], 1],
-    ['two that are a day apart', [[15_000, NOON - 24 * HOUR], [15_000, NOON]], 1],
-    ['two that are a moment less apart', [[15_000, NOON - 24 * HOUR + 1], [15_000, NOON]], 2],
-    ['one that left by itself and one more', [[5_000, NOON - HOUR], [15_000, NOON]], 2],
+    [
+      'two that reach the amount',
+      [
+        [15_000, NOON - HOUR],
+        [5_000, NOON],
+      ],
+      2,
+    ],
+    [
+      'two that miss it by a cent',
+      [
+        [15_000, NOON - HOUR],
+        [4_999, NOON],
+      ],
+      1,
+    ],
+    [
+      'two that are a day apart',
+      [
+        [15_000, NOON - 24 * HOUR],
+        [15_000, NOON],
+      ],
+      1,
+    ],
+    [
+      'two that are a moment less apart',
+      [
+        [15_000, NOON - 24 * HOUR + 1],
+        [15_000, NOON],
+      ],
+      2,
+    ],
+    [
+      'one that left by itself and one more',
+      [
+        [5_000, NOON - HOUR],
+        [15_000, NOON],
+      ],
+      2,
+    ],
   ])('%s', async (_what, asked, people) => {
     const who = await rich();
     const ids: string[] = [];
-    for (const [amount, at] of asked) ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
+    for (const [amount, at] of asked)
+      ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
     const waiting = [];
     for (const id of ids) if ((await approvalOf(id)) === 'waiting') waiting.push(id);
     for (const id of waiting) {
-      expect(await caseOf(id)).toMatchObject({ approvalsNeeded: people, reason: people === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC' });
+      expect(await caseOf(id)).toMatchObject({
+        approvalsNeeded: people,
+        reason: people === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC',
+      });
       expect(await decide(id, 'ann')).toBe(people === 2 ? 'SECOND_NEEDED' : 'APPROVED');
     }
   });
@@ -59,10 +128,13 @@ describe('how many people have to agree, a day together', () => {
 describe('what may leave, and what came to stand against it', () => {
   it.each<[string, (who: LedgerPlayer) => Promise<unknown>]>([
     ['an operator’s block', (who) => change(who, 'withdrawals_blocked', true)],
-    ['a source of wealth that is overdue', async (who) => {
-      await change(who, 'sow_status', 'Required');
-      await change(who, 'sow_due_at', new Date(NOON - HOUR));
-    }],
+    [
+      'a source of wealth that is overdue',
+      async (who) => {
+        await change(who, 'sow_status', 'Required');
+        await change(who, 'sow_due_at', new Date(NOON - HOUR));
+      },
+    ],
     ['a debt', owe],
   ])('is held back for people: %s', async (_what, stand) => {
     const who = await rich();
@@ -73,7 +145,10 @@ describe('what may leave, and what came to stand against it', () => {
     expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
     const held = await caseOf(id);
     expect([held?.reason, held?.player.blocks.length]).toEqual(['HELD_BACK', 1]);
-    expect([await decide(id, 'ann', 'refuse'), await statusOf(database.pool, id)]).toEqual(['REFUSED', 'Cancelled']);
+    expect([await decide(id, 'ann', 'refuse'), await statusOf(database.pool, id)]).toEqual([
+      'REFUSED',
+      'Cancelled',
+    ]);
   });
 
   it('what people had agreed to needs them again, the same ones too', async () => {
@@ -86,7 +161,14 @@ describe('what may leave, and what came to stand against it', () => {
     expect(await claimed()).not.toContain(id);
     expect([await decide(id, 'ann'), await decide(id, 'ann')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON']);
     const held = await caseOf(id);
-    expect([held?.reason, held?.decisions.map(({ staff, isVoid }) => [staff, isVoid])]).toEqual(['HELD_BACK', [['ann', true], ['bob', true], ['ann', false]]]);
+    expect([held?.reason, held?.decisions.map(({ staff, isVoid }) => [staff, isVoid])]).toEqual([
+      'HELD_BACK',
+      [
+        ['ann', true],
+        ['bob', true],
+        ['ann', false],
+      ],
+    ]);
     expect(await decide(id, 'bob')).toBe('APPROVED');
     expect(await claimed()).toContain(id);
   });
@@ -118,6 +200,12 @@ describe('what may leave, and what came to stand against it', () => {
 async function owe(who: LedgerPlayer): Promise<void> {
   const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
   await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);
-  expect(await postBet(database.pool, gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)), NOON)).toMatchObject({ ok: true });
+  expect(
+    await postBet(
+      database.pool,
+      gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)),
+      NOON,
+    ),
+  ).toMatchObject({ ok: true });
   expect(await tellFact(database.pool, factOf(who, id, 2_500, 'charged_back', NOON), NOON)).toBe('APPLIED');
 }

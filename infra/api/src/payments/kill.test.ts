@@ -24,7 +24,13 @@ afterAll(() => database.close());
 /** The provider's side: the same event until it is heard. */
 async function tellUntilHeard(api: MortalApi, event: object): Promise<void> {
   while (Date.now() < api.until) {
-    const status = await sendWebhook(api.baseUrl(), event, { secret: TEST_SECRETS.payments, clock: Date.now }).then((answer) => answer.status, () => 0);
+    const status = await sendWebhook(api.baseUrl(), event, {
+      secret: TEST_SECRETS.payments,
+      clock: Date.now,
+    }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
     if (status === 200) return;
     await wait(POLL_MS);
   }
@@ -35,7 +41,12 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
   let paid = 0;
   while (!api.isOver()) {
     const { id } = await openTestDeposit(database.pool, who, AMOUNT, Date.now());
-    const tell = (status: 'pending' | 'completed' | 'charged_back') => tellUntilHeard(api, { id: `${id}-${status}`, type: `payment.${status}`, payment: factOf(who, id, AMOUNT, status, Date.now()) });
+    const tell = (status: 'pending' | 'completed' | 'charged_back') =>
+      tellUntilHeard(api, {
+        id: `${id}-${status}`,
+        type: `payment.${status}`,
+        payment: factOf(who, id, AMOUNT, status, Date.now()),
+      });
     await Promise.all([tell('pending'), tell('completed')]);
     // every third is taken back
     if (paid % 3 === 2) await tell('charged_back');
@@ -45,18 +56,28 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
 }
 
 describe('kill -9 of the api in the middle of webhooks', () => {
-  it(`credits everything once and takes back what was taken back (seed ${testSeed})`, async () => {
-    const kept = await killedWhile({
-      connectionString: database.connectionString, kills: KILLS, patienceMs: PATIENCE_MS, progress: events,
-      distance: (kill) => 10 + ((testSeed >> kill) % 20),
-      workers: players.map((who) => (api) => payIn(api, who)),
-    });
-    for (const [index, who] of players.entries()) expect(await balanceOf(database.pool, who.playerId)).toBe((kept[index] ?? 0) * AMOUNT);
-    expect(await moneyFaults(database.pool)).toEqual([]);
-  }, PATIENCE_MS + START_MS);
+  it(
+    `credits everything once and takes back what was taken back (seed ${testSeed})`,
+    async () => {
+      const kept = await killedWhile({
+        connectionString: database.connectionString,
+        kills: KILLS,
+        patienceMs: PATIENCE_MS,
+        progress: events,
+        distance: (kill) => 10 + ((testSeed >> kill) % 20),
+        workers: players.map((who) => (api) => payIn(api, who)),
+      });
+      for (const [index, who] of players.entries())
+        expect(await balanceOf(database.pool, who.playerId)).toBe((kept[index] ?? 0) * AMOUNT);
+      expect(await moneyFaults(database.pool)).toEqual([]);
+    },
+    PATIENCE_MS + START_MS,
+  );
 });
 
 async function events(): Promise<number> {
-  const { rows } = await database.pool.query<{ events: number }>('select count(*) as events from api.payment_event');
+  const { rows } = await database.pool.query<{ events: number }>(
+    'select count(*) as events from api.payment_event',
+  );
   return rows[0]?.events ?? 0;
 }

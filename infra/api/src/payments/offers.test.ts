@@ -4,16 +4,39 @@ import type { Asked, PaymentProvider, ProviderAccount, ProviderMethod } from './
 
 describe('what a method costs', () => {
   it.each([
-    [10_000, 0, 0, 0], [10_000, 50, 0, 50], [10_000, 0, 125, 125], [10_000, 30, 125, 155], [40, 0, 125, 1], [39, 0, 125, 0], [33, 0, 150, 0], [34, 0, 150, 1], [333, 0, 150, 5], [12_345, 0, 125, 154], [9_999, 0, 10_000, 9_999],
+    [10_000, 0, 0, 0],
+    [10_000, 50, 0, 50],
+    [10_000, 0, 125, 125],
+    [10_000, 30, 125, 155],
+    [40, 0, 125, 1],
+    [39, 0, 125, 0],
+    [33, 0, 150, 0],
+    [34, 0, 150, 1],
+    [333, 0, 150, 5],
+    [12_345, 0, 125, 154],
+    [9_999, 0, 10_000, 9_999],
     // products that are no safe integers
-    [9_000_000_000_001, 7, 9_999, 8_999_100_000_008], [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
-  ])('%i with %i and %i basis points: %i, as the provider counts', (amount, feeFixed, feeBasisPoints, fee) => {
-    expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
-  });
+    [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
+    [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
+  ])(
+    '%i with %i and %i basis points: %i, as the provider counts',
+    (amount, feeFixed, feeBasisPoints, fee) => {
+      expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
+    },
+  );
 });
 
 const method = (id: string): ProviderMethod => ({
-  id, kind: 'CARD', name: id, directions: ['deposit'], minimum: 1_000, maximum: 5_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: { deposit: 1, payout: 1 }, isAvailable: true,
+  id,
+  kind: 'CARD',
+  name: id,
+  directions: ['deposit'],
+  minimum: 1_000,
+  maximum: 5_000,
+  feeFixed: 0,
+  feeBasisPoints: 0,
+  estimatedSeconds: { deposit: 1, payout: 1 },
+  isAvailable: true,
 });
 const away: Asked<never> = { kind: 'unknown' };
 
@@ -21,7 +44,10 @@ const away: Asked<never> = { kind: 'unknown' };
 function scene() {
   const now = { milliseconds: 1_000_000 };
   const asked: string[] = [];
-  const says = { methods: { kind: 'answered', value: [method('card')] } as Asked<readonly ProviderMethod[]>, accounts: away as Asked<readonly ProviderAccount[]> };
+  const says = {
+    methods: { kind: 'answered', value: [method('card')] } as Asked<readonly ProviderMethod[]>,
+    accounts: away as Asked<readonly ProviderAccount[]>,
+  };
   const provider = {
     methods: async (...where: readonly string[]) => {
       asked.push(where.join(' '));
@@ -40,20 +66,37 @@ const FRESH_MS = 15_000;
 describe('what can be paid with', () => {
   it('is asked once a while for each brand, country and currency', async () => {
     const { now, asked, offers, says } = scene();
-    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: true });
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
+      methods: [method('card')],
+      isCurrent: true,
+    });
     says.methods = { kind: 'answered', value: [method('bank')] };
     now.milliseconds += FRESH_MS - 1;
-    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: true });
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
+      methods: [method('card')],
+      isCurrent: true,
+    });
     expect(asked).toEqual(['aurora MT EUR']);
-    for (const [brand, country, currency] of [['tuli', 'MT', 'EUR'], ['aurora', 'FI', 'EUR'], ['aurora', 'MT', 'CAD']] as const) await offers.methods(brand, country, currency);
+    for (const [brand, country, currency] of [
+      ['tuli', 'MT', 'EUR'],
+      ['aurora', 'FI', 'EUR'],
+      ['aurora', 'MT', 'CAD'],
+    ] as const)
+      await offers.methods(brand, country, currency);
     expect(asked).toEqual(['aurora MT EUR', 'tuli MT EUR', 'aurora FI EUR', 'aurora MT CAD']);
     now.milliseconds += 1;
-    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('bank')], isCurrent: true });
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
+      methods: [method('bank')],
+      isCurrent: true,
+    });
   });
 
   it('is asked once by everybody who asks meanwhile', async () => {
     const { asked, offers, now } = scene();
-    const answers = await Promise.all([offers.methods('aurora', 'MT', 'EUR'), offers.methods('aurora', 'MT', 'EUR')]);
+    const answers = await Promise.all([
+      offers.methods('aurora', 'MT', 'EUR'),
+      offers.methods('aurora', 'MT', 'EUR'),
+    ]);
     expect([asked, answers.map(({ isCurrent }) => isCurrent)]).toEqual([['aurora MT EUR'], [true, true]]);
     now.milliseconds += FRESH_MS;
     await offers.methods('aurora', 'MT', 'EUR');
@@ -68,7 +111,10 @@ describe('what can be paid with', () => {
     await offers.methods('aurora', 'MT', 'EUR');
     says.methods = { kind: 'refused', code: 'NO', status: 400 };
     now.milliseconds += FRESH_MS;
-    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [method('card')], isCurrent: false });
+    expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
+      methods: [method('card')],
+      isCurrent: false,
+    });
   });
 
   it('is kept of two hundred places, then begun anew', async () => {

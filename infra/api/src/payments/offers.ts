@@ -22,7 +22,12 @@ export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
   const kept = new Map<string, { readonly methods: readonly ProviderMethod[]; readonly at: number }>();
   const asking = new Map<string, Promise<OfferedMethods>>();
 
-  async function ask(key: string, merchant: string, country: string, currency: string): Promise<OfferedMethods> {
+  async function ask(
+    key: string,
+    merchant: string,
+    country: string,
+    currency: string,
+  ): Promise<OfferedMethods> {
     const asked = await provider.methods(merchant, country, currency);
     if (asked.kind !== 'answered') return { methods: kept.get(key)?.methods ?? [], isCurrent: false };
     if (kept.size >= MOST_KEPT) kept.clear();
@@ -35,7 +40,8 @@ export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
       const key = `${merchant}:${country}:${currency}`;
       const known = kept.get(key);
       if (known && clock() - known.at < FRESH_MS) return { methods: known.methods, isCurrent: true };
-      const running = asking.get(key) ?? ask(key, merchant, country, currency).finally(() => asking.delete(key));
+      const running =
+        asking.get(key) ?? ask(key, merchant, country, currency).finally(() => asking.delete(key));
       asking.set(key, running);
       return running;
     },

@@ -17,23 +17,33 @@ afterAll(() => database.close());
 const due = (at: number) => stepsDue({ pool: database.pool, clock: () => at });
 /** Over for the clock, whatever the test left. */
 beforeEach(async () => {
-  await database.pool.query(`update api.payment_transaction set status = 'CancelInitialized' where status = 'Initialized'`);
-  await database.pool.query(`update api.payment_transaction set status = 'Cancelled' where status = 'CancelInitialized'`);
+  await database.pool.query(
+    `update api.payment_transaction set status = 'CancelInitialized' where status = 'Initialized'`,
+  );
+  await database.pool.query(
+    `update api.payment_transaction set status = 'Cancelled' where status = 'CancelInitialized'`,
+  );
   await database.pool.query('update api.payment_refund set done_at = now() where done_at is null');
 });
 
 describe('the payment clock', () => {
   it('asks one question when there is nothing to do', async () => {
     const asked: unknown[] = [];
-    const pool = { query: (query: unknown) => {
-      asked.push(query);
-      return database.pool.query(query as string);
-    } } as typeof database.pool;
+    const pool = {
+      query: (query: unknown) => {
+        asked.push(query);
+        return database.pool.query(query as string);
+      },
+    } as typeof database.pool;
     expect(await stepsDue({ pool, clock: () => NOON })).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
-  it.each([[0, []], [15, []], [16, ['asks']]])('%i s after a deposit was begun has to do %j', async (seconds, steps) => {
+  it.each([
+    [0, []],
+    [15, []],
+    [16, ['asks']],
+  ])('%i s after a deposit was begun has to do %j', async (seconds, steps) => {
     const who = await openLedgerPlayer(database.pool);
     await openTestDeposit(database.pool, who, 2_000, NOON);
     expect(await due(NOON + seconds * SECOND)).toEqual(steps);
@@ -42,7 +52,11 @@ describe('the payment clock', () => {
   it('asks the seldomer the longer it lasts, at least every five minutes', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    const askedAt = (at: number) => database.pool.query('update api.payment_transaction set asked_at = $2 where id = $1', [id, new Date(at)]);
+    const askedAt = (at: number) =>
+      database.pool.query('update api.payment_transaction set asked_at = $2 where id = $1', [
+        id,
+        new Date(at),
+      ]);
     const hour = NOON + 3_600 * SECOND;
     await askedAt(hour);
     expect([await due(hour + 300 * SECOND), await due(hour + 301 * SECOND)]).toEqual([[], ['asks']]);
@@ -54,7 +68,12 @@ describe('the payment clock', () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 200_000, at: NOON });
     await openTestWithdrawal(database.pool, who, [100_000], NOON);
     expect(await due(NOON + DAY)).toEqual([]);
-    const small = await openTestWithdrawal(database.pool, await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON }), [1_000], NOON);
+    const small = await openTestWithdrawal(
+      database.pool,
+      await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON }),
+      [1_000],
+      NOON,
+    );
     expect(await due(NOON)).toEqual(['sends']);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
     expect([await due(NOON + 15 * SECOND), await due(NOON + 16 * SECOND)]).toEqual([[], ['sends']]);
@@ -69,7 +88,10 @@ describe('the payment clock', () => {
     expect(await due(NOON)).toEqual(['returns']);
     // at least every ten minutes until it is back
     const day = NOON + DAY;
-    await database.pool.query('update api.payment_refund set asked_at = $2 where payment_id = $1', [id, new Date(day)]);
+    await database.pool.query('update api.payment_refund set asked_at = $2 where payment_id = $1', [
+      id,
+      new Date(day),
+    ]);
     expect([await due(day + 600 * SECOND), await due(day + 601 * SECOND)]).toEqual([[], ['returns']]);
   });
 });
@@ -78,7 +100,8 @@ describe('webhooks that were heard', () => {
   it(`are remembered for ${EVENTS_KEPT_DAYS} days, and then let go in batches`, async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    const tell = (event: string, at: number) => tellFact(database.pool, factOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
+    const tell = (event: string, at: number) =>
+      tellFact(database.pool, factOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
     for (let event = 0; event < 5; event += 1) await tell(`old-${event}`, NOON);
     await tell('young', NOON + 1);
     const at = NOON + EVENTS_KEPT_DAYS * DAY;
@@ -87,7 +110,10 @@ describe('webhooks that were heard', () => {
     expect(await tell('young', at)).toBe('DUPLICATE');
     // a webhook that comes after all that time finds what it tells of done
     expect(await tell('old-0', at)).toBe('APPLIED');
-    const { rows } = await database.pool.query<{ movements: number }>('select count(*) as movements from api.payment_movement where payment_id = $1', [id]);
+    const { rows } = await database.pool.query<{ movements: number }>(
+      'select count(*) as movements from api.payment_movement where payment_id = $1',
+      [id],
+    );
     expect(rows[0]?.movements).toBe(0);
   });
 });

@@ -30,18 +30,27 @@ export function createPaymentClock(deps: PaymentDeps): () => void {
     for (const step of await stepsDue(deps)) void run(STEPS[step]);
   }
   const timer = setInterval(() => {
-    if (deps.payments.provider.isReachable()) void tick().catch((error: unknown) => deps.log.warn('payments wait for the next tick', { error }));
+    if (deps.payments.provider.isReachable())
+      void tick().catch((error: unknown) => deps.log.warn('payments wait for the next tick', { error }));
   }, TICK_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 type Step = (deps: PaymentDeps) => Promise<void>;
-const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const satisfies Readonly<Record<string, Step>>;
+const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const satisfies Readonly<
+  Record<string, Step>
+>;
 
 /** One look for all that waits, so that an idle clock is one small query a tick. */
-export async function stepsDue(deps: Pick<PaymentDeps, 'pool' | 'clock'>): Promise<readonly (keyof typeof STEPS)[]> {
-  const { rows } = await deps.pool.query<Readonly<Record<keyof typeof STEPS, boolean>>>({ name: 'payment_work', text: 'select * from api.payment_work($1)', values: [new Date(deps.clock())] });
+export async function stepsDue(
+  deps: Pick<PaymentDeps, 'pool' | 'clock'>,
+): Promise<readonly (keyof typeof STEPS)[]> {
+  const { rows } = await deps.pool.query<Readonly<Record<keyof typeof STEPS, boolean>>>({
+    name: 'payment_work',
+    text: 'select * from api.payment_work($1)',
+    values: [new Date(deps.clock())],
+  });
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);
 }
 
@@ -52,16 +61,25 @@ export async function runPayments(deps: PaymentDeps): Promise<void> {
 
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<PaymentRow & { name: string; player_country: string }>(
-    `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`, [new Date(deps.clock()), MOST_A_TICK]);
-  await Promise.all(rows.map(async (row) => {
-    const asked = await deps.payments.provider.payOut({
-      merchant: row.brand, reference: row.id, amount: row.amount, currency: row.currency, method: row.method_id, account: row.account_id ?? '',
-      player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
-    });
-    if (asked.kind === 'answered') await applyFact(deps, asked.value);
-    // it did not leave: the money goes back to the player
-    else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
-  }));
+    `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
+  await Promise.all(
+    rows.map(async (row) => {
+      const asked = await deps.payments.provider.payOut({
+        merchant: row.brand,
+        reference: row.id,
+        amount: row.amount,
+        currency: row.currency,
+        method: row.method_id,
+        account: row.account_id ?? '',
+        player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
+      });
+      if (asked.kind === 'answered') await applyFact(deps, asked.value);
+      // it did not leave: the money goes back to the player
+      else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
+    }),
+  );
 }
 
 /** Payments whose end nobody has told; the longer it takes, the seldomer they are asked after. */
@@ -71,7 +89,9 @@ async function askAfter(deps: PaymentDeps): Promise<void> {
        select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
          and api.ask_again_at(created_at, asked_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
        order by asked_at nulls first limit $2 for update skip locked)
-     returning t.*, false as is_cancellable`, [new Date(deps.clock()), MOST_A_TICK]);
+     returning t.*, false as is_cancellable`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
   await Promise.all(rows.map((row) => settlePayment(deps, row)));
 }
 
@@ -83,10 +103,15 @@ export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise
   if (found.kind === 'refused') {
     const isUnheard = found.status === 404 && row.provider_payment_id === null;
     if (isUnheard && row.status === 'CancelInitialized') await giveUp(deps, row.id, null);
-    else if (isUnheard && deps.clock() - row.created_at.getTime() > UNHEARD_MS) await giveUp(deps, row.id, 'PROVIDER_UNAVAILABLE');
+    else if (isUnheard && deps.clock() - row.created_at.getTime() > UNHEARD_MS)
+      await giveUp(deps, row.id, 'PROVIDER_UNAVAILABLE');
     return;
   }
-  const isOver = row.direction === 'Deposit' && found.value.status === 'created' && (row.status === 'CancelInitialized' || (row.expires_at !== null && row.expires_at.getTime() < deps.clock()));
+  const isOver =
+    row.direction === 'Deposit' &&
+    found.value.status === 'created' &&
+    (row.status === 'CancelInitialized' ||
+      (row.expires_at !== null && row.expires_at.getTime() < deps.clock()));
   const ended = isOver ? await provider.cancel(found.value.id) : found;
   await applyFact(deps, ended.kind === 'answered' ? ended.value : found.value);
 }
@@ -98,10 +123,18 @@ async function sendBack(deps: PaymentDeps): Promise<void> {
          select payment_id from api.payment_refund where done_at is null and (asked_at is null or api.ask_again_at(requested_at, asked_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
          order by requested_at limit $2 for update skip locked)
        returning r.payment_id, r.amount)
-     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`, [new Date(deps.clock()), MOST_A_TICK]);
-  await Promise.all(rows.map(async (row) => {
-    const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
-    if (asked.kind === 'answered') await applyFact(deps, asked.value);
-    else if (asked.kind === 'refused') deps.log.error('the provider does not send a deposit back', { payment: row.provider_payment_id, code: asked.code });
-  }));
+     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
+  await Promise.all(
+    rows.map(async (row) => {
+      const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
+      if (asked.kind === 'answered') await applyFact(deps, asked.value);
+      else if (asked.kind === 'refused')
+        deps.log.error('the provider does not send a deposit back', {
+          payment: row.provider_payment_id,
+          code: asked.code,
+        });
+    }),
+  );
 }

@@ -13,16 +13,37 @@ afterAll(() => database.close());
 
 describe('what was asked for', () => {
   it.each([
-    ['id', `'another-id'`], ['group_id', `'another'`], ['fingerprint', `'another'`], ['player_id', `'another'`], ['brand', `'tuli'`], ['direction', `'Withdrawal'`], ['processing_type', `'Manual'`],
-    ['provider', `'another'`], ['method_id', `'another'`], ['method_kind', `'WALLET'`], ['amount', 'amount + 1'], ['currency', `'USD'`], ['created_at', `created_at + interval '1 second'`],
-    ['share_reason', `'REST'`], ['asked_by', `'ada'`],
+    ['id', `'another-id'`],
+    ['group_id', `'another'`],
+    ['fingerprint', `'another'`],
+    ['player_id', `'another'`],
+    ['brand', `'tuli'`],
+    ['direction', `'Withdrawal'`],
+    ['processing_type', `'Manual'`],
+    ['provider', `'another'`],
+    ['method_id', `'another'`],
+    ['method_kind', `'WALLET'`],
+    ['amount', 'amount + 1'],
+    ['currency', `'USD'`],
+    ['created_at', `created_at + interval '1 second'`],
+    ['share_reason', `'REST'`],
+    ['asked_by', `'ada'`],
   ])('is never changed: %s', async (column, value) => {
-    await expect(database.pool.query(`update api.payment_transaction set ${column} = ${value} where id = $1`, [id])).rejects.toMatchObject({ code: 'P0403', message: 'what was asked for is never changed' });
+    await expect(
+      database.pool.query(`update api.payment_transaction set ${column} = ${value} where id = $1`, [id]),
+    ).rejects.toMatchObject({ code: 'P0403', message: 'what was asked for is never changed' });
   });
 
   it('leaves what becomes of it free', async () => {
-    const { rowCount } = await database.pool.query(`update api.payment_transaction set provider_status = 'pending', provider_payment_id = 'pay-1' where id = $1`, [id]);
+    const { rowCount } = await database.pool.query(
+      `update api.payment_transaction set provider_status = 'pending', provider_payment_id = 'pay-1' where id = $1`,
+      [id],
+    );
     expect(rowCount).toBe(1);
-    await expect(database.pool.query(`update api.payment_transaction set provider_payment_id = 'pay-2' where id = $1`, [id])).rejects.toMatchObject({ code: 'P0403' });
+    await expect(
+      database.pool.query(`update api.payment_transaction set provider_payment_id = 'pay-2' where id = $1`, [
+        id,
+      ]),
+    ).rejects.toMatchObject({ code: 'P0403' });
   });
 });

@@ -57,19 +57,32 @@ const SELECT = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as
 
 /** Undefined when there is none of this player. */
 export async function readPayment(pool: Pool, playerId: string, id: string): Promise<PaymentRow | undefined> {
-  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.id = $2 and t.player_id = $1`, [playerId, id]);
+  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.id = $2 and t.player_id = $1`, [
+    playerId,
+    id,
+  ]);
   return rows[0];
 }
 
 /** What was begun with one id: a deposit, or every share of a withdrawal. */
-export async function readPaymentGroup(pool: Pool, playerId: string, groupId: string): Promise<readonly PaymentRow[]> {
-  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.group_id = $2 and t.player_id = $1 order by t.id`, [playerId, groupId]);
+export async function readPaymentGroup(
+  pool: Pool,
+  playerId: string,
+  groupId: string,
+): Promise<readonly PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(
+    `${SELECT} where t.group_id = $2 and t.player_id = $1 order by t.id`,
+    [playerId, groupId],
+  );
   return rows;
 }
 
 /** Deposits that can be gone on with, newest first. */
 export async function readOpenDeposits(pool: Pool, playerId: string): Promise<readonly PaymentRow[]> {
-  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`, [playerId]);
+  const { rows } = await pool.query<PaymentRow>(
+    `${SELECT} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`,
+    [playerId],
+  );
   return rows;
 }
 
@@ -86,13 +99,27 @@ const FILTER = `t.player_id = $1 and ($2::text is null or t.direction = $2) and 
   and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)`;
 
 function valuesOf(playerId: string, filter: PaymentFilter): readonly unknown[] {
-  return [playerId, filter.direction ?? null, filter.statuses ?? null, filter.methodKinds ?? null, filter.from ?? null, filter.to ?? null];
+  return [
+    playerId,
+    filter.direction ?? null,
+    filter.statuses ?? null,
+    filter.methodKinds ?? null,
+    filter.from ?? null,
+    filter.to ?? null,
+  ];
 }
 
 /** A page of a player's payments, newest first. */
-export async function readPayments(pool: Pool, playerId: string, filter: PaymentFilter, page: { readonly sortBy: 'created_at' | 'processed_at'; readonly limit: number; readonly offset: number }): Promise<readonly PaymentRow[]> {
+export async function readPayments(
+  pool: Pool,
+  playerId: string,
+  filter: PaymentFilter,
+  page: { readonly sortBy: 'created_at' | 'processed_at'; readonly limit: number; readonly offset: number },
+): Promise<readonly PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
-    `${SELECT} where ${FILTER} order by t.${page.sortBy} desc nulls last, t.id limit $7 offset $8`, [...valuesOf(playerId, filter), page.limit, page.offset]);
+    `${SELECT} where ${FILTER} order by t.${page.sortBy} desc nulls last, t.id limit $7 offset $8`,
+    [...valuesOf(playerId, filter), page.limit, page.offset],
+  );
   return rows;
 }
 
@@ -104,12 +131,18 @@ export interface PaymentSums {
 }
 
 /** Over the whole filter; the lifetime's net deposits whatever the filter. */
-export async function readPaymentSums(pool: Pool, playerId: string, filter: PaymentFilter): Promise<PaymentSums> {
+export async function readPaymentSums(
+  pool: Pool,
+  playerId: string,
+  filter: PaymentFilter,
+): Promise<PaymentSums> {
   const { rows } = await pool.query<PaymentSums>(
     `select count(*) as count, coalesce(sum(t.amount) filter (where t.direction = 'Deposit' and t.status = 'Completed'), 0)::bigint as deposited,
        coalesce(sum(t.amount) filter (where t.direction = 'Withdrawal' and t.status = 'Completed'), 0)::bigint as withdrawn,
        (select coalesce(sum(case direction when 'Deposit' then amount else -amount end), 0)::bigint from api.payment_transaction where player_id = $1 and status = 'Completed') as lifetime
-     from api.payment_transaction t where ${FILTER}`, [...valuesOf(playerId, filter)]);
+     from api.payment_transaction t where ${FILTER}`,
+    [...valuesOf(playerId, filter)],
+  );
   const [sums] = rows;
   if (!sums) throw new Error('Sums answered nothing.');
   return sums;

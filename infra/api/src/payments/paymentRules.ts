@@ -1,4 +1,11 @@
-import { brands, identityThresholdOf, licenceFeatures, VERIFICATIONS, type LicenceId, type LicenceProfile } from '@foyer/market';
+import {
+  brands,
+  identityThresholdOf,
+  licenceFeatures,
+  VERIFICATIONS,
+  type LicenceId,
+  type LicenceProfile,
+} from '@foyer/market';
 import { fromMajor } from '@foyer/money';
 import type { PoolClient } from '@foyer/runtime';
 import { WITHDRAWAL_RULES } from '../../content/withdrawals.ts';
@@ -18,9 +25,19 @@ export async function writePaymentRules(client: PoolClient, profiles: LicencePro
       `update api.brand_rule set kyc_before_deposit = $2, kyc_before_withdrawal = $3, has_closed_loop = $4, can_reverse_withdrawal = $5, automatic_withdrawal_up_to = $6, four_eyes_from = $7, offers_limit_first = $8,
          kyc_threshold = $9, kyc_window = make_interval(secs => $10), kyc_grace = make_interval(secs => $11), kyc_verifications = $12 where brand = $1`,
       [
-        brand.id, features.includes('kycRequired'), features.includes('kycRequiredForWithdrawal') || licence.kyc.when.includes('before-withdrawal'), features.includes('closedLoopPayments'),
-        licence.promotion.reverseWithdrawal, fromMajor(rule.automaticUpTo, brand.currency).minor, fromMajor(rule.fourEyesFrom, brand.currency).minor, licence.limitPrompt === 'first-deposit',
-        threshold === undefined ? null : fromMajor(threshold, brand.currency).minor, licence.kyc.threshold?.days === undefined ? null : licence.kyc.threshold.days * DAY_SECONDS, licence.kyc.graceDays * DAY_SECONDS, VERIFICATIONS,
-      ]);
+        brand.id,
+        features.includes('kycRequired'),
+        features.includes('kycRequiredForWithdrawal') || licence.kyc.when.includes('before-withdrawal'),
+        features.includes('closedLoopPayments'),
+        licence.promotion.reverseWithdrawal,
+        fromMajor(rule.automaticUpTo, brand.currency).minor,
+        fromMajor(rule.fourEyesFrom, brand.currency).minor,
+        licence.limitPrompt === 'first-deposit',
+        threshold === undefined ? null : fromMajor(threshold, brand.currency).minor,
+        licence.kyc.threshold?.days === undefined ? null : licence.kyc.threshold.days * DAY_SECONDS,
+        licence.kyc.graceDays * DAY_SECONDS,
+        VERIFICATIONS,
+      ],
+    );
   }
 }

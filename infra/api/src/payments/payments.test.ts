@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { anomaliesOf, factOf, moneyFaults, openTestDeposit, openTestWithdrawal, statusOf, tellFact } from '../testing/paymentWorld.ts';
+import {
+  anomaliesOf,
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  statusOf,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { postBet } from '../ledger/movements.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -24,11 +32,26 @@ afterAll(async () => {
 });
 
 const STATES: Readonly<Record<string, readonly string[]>> = {
-  Initialized: [], Completed: ['Completed'], CancelInitialized: ['CancelInitialized'], Cancelled: ['CancelInitialized', 'Cancelled'],
-  RollbackInitialized: ['RollbackInitialized'], RolledBacked: ['RollbackInitialized', 'RolledBacked'],
+  Initialized: [],
+  Completed: ['Completed'],
+  CancelInitialized: ['CancelInitialized'],
+  Cancelled: ['CancelInitialized', 'Cancelled'],
+  RollbackInitialized: ['RollbackInitialized'],
+  RolledBacked: ['RollbackInitialized', 'RolledBacked'],
 };
-const EDGES = new Set(['Initialized>Completed', 'Initialized>CancelInitialized', 'CancelInitialized>Cancelled', 'Initialized>RollbackInitialized', 'Completed>RollbackInitialized', 'RollbackInitialized>RolledBacked']);
-const PAIRS = Object.keys(STATES).flatMap((from) => Object.keys(STATES).filter((to) => to !== from).map((to) => [from, to] as const));
+const EDGES = new Set([
+  'Initialized>Completed',
+  'Initialized>CancelInitialized',
+  'CancelInitialized>Cancelled',
+  'Initialized>RollbackInitialized',
+  'Completed>RollbackInitialized',
+  'RollbackInitialized>RolledBacked',
+]);
+const PAIRS = Object.keys(STATES).flatMap((from) =>
+  Object.keys(STATES)
+    .filter((to) => to !== from)
+    .map((to) => [from, to] as const),
+);
 
 describe('the edges of spec §4.4', () => {
   it.each(PAIRS)('%s to %s', async (from, to) => {
@@ -37,9 +60,12 @@ describe('the edges of spec §4.4', () => {
       await client.query('begin');
       const who = await openLedgerPlayer(database.pool);
       const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-      for (const status of STATES[from] ?? []) await client.query('update api.payment_transaction set status = $2 where id = $1', [id, status]);
+      for (const status of STATES[from] ?? [])
+        await client.query('update api.payment_transaction set status = $2 where id = $1', [id, status]);
       const step = client.query('update api.payment_transaction set status = $2 where id = $1', [id, to]);
-      await (EDGES.has(`${from}>${to}`) ? expect(step).resolves.toMatchObject({ rowCount: 1 }) : expect(step).rejects.toMatchObject({ code: 'P0422' }));
+      await (EDGES.has(`${from}>${to}`)
+        ? expect(step).resolves.toMatchObject({ rowCount: 1 })
+        : expect(step).rejects.toMatchObject({ code: 'P0422' }));
     } finally {
       await client.query('rollback');
       client.release();
@@ -47,15 +73,29 @@ describe('the edges of spec §4.4', () => {
   });
 
   it.each([
-    ['an amount', 'amount = amount + 1'], ['a player', `player_id = (select id from api.player where id <> player_id limit 1)`], ['a currency', `currency = 'USD'`], ['a key', `fingerprint = 'x'`],
+    ['an amount', 'amount = amount + 1'],
+    ['a player', `player_id = (select id from api.player where id <> player_id limit 1)`],
+    ['a currency', `currency = 'USD'`],
+    ['a key', `fingerprint = 'x'`],
   ])('refuses to change %s', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await expect(database.pool.query(`update api.payment_transaction set ${change} where id = $1`, [id])).rejects.toMatchObject({ code: expect.stringMatching(/^P04(03|22)$/) });
+    await expect(
+      database.pool.query(`update api.payment_transaction set ${change} where id = $1`, [id]),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^P04(03|22)$/) });
   });
 
-  it.each(['payment_movement', 'payment_anomaly', 'withdrawal_decision', 'reconciliation_run', 'reconciliation_break'])('%s is append-only', async (table) => {
-    const { rows } = await database.pool.query<{ triggers: number }>(`select count(*) as triggers from pg_trigger where tgrelid = $1::regclass and tgname like '%append_only'`, [`api.${table}`]);
+  it.each([
+    'payment_movement',
+    'payment_anomaly',
+    'withdrawal_decision',
+    'reconciliation_run',
+    'reconciliation_break',
+  ])('%s is append-only', async (table) => {
+    const { rows } = await database.pool.query<{ triggers: number }>(
+      `select count(*) as triggers from pg_trigger where tgrelid = $1::regclass and tgname like '%append_only'`,
+      [`api.${table}`],
+    );
     expect(rows[0]?.triggers).toBe(1);
   });
 });
@@ -69,47 +109,103 @@ describe('what the provider tells', () => {
     ['taken back before it was told of', ['charged_back', 'completed'], 'RolledBacked', 0, []],
     ['paid, then said to have failed', ['completed', 'failed'], 'Completed', 2_000, ['ILLEGAL_EDGE']],
     ['charged after its end', ['cancelled', 'completed'], 'Cancelled', 0, ['CHARGED_AFTER_END']],
-    ['charged after its end and sent back', ['cancelled', 'completed', 'refunded'], 'Cancelled', 0, ['CHARGED_AFTER_END']],
-    ['taken back twice, by two ways', ['completed', 'refunded', 'charged_back'], 'RolledBacked', 0, ['REVERSED_TWICE']],
+    [
+      'charged after its end and sent back',
+      ['cancelled', 'completed', 'refunded'],
+      'Cancelled',
+      0,
+      ['CHARGED_AFTER_END'],
+    ],
+    [
+      'taken back twice, by two ways',
+      ['completed', 'refunded', 'charged_back'],
+      'RolledBacked',
+      0,
+      ['REVERSED_TWICE'],
+    ],
     ['returned, which deposits are not', ['returned'], 'Initialized', 0, ['ILLEGAL_EDGE']],
   ])('a deposit %s', async (_what, told, status, balance, anomalies) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     for (const word of told) {
       // twice each: at least once is the provider's promise
-      await tellFact(database.pool, factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }), NOON, `${id}-${word}`);
-      expect(await tellFact(database.pool, factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }), NOON, `${id}-${word}`)).toBe('DUPLICATE');
+      await tellFact(
+        database.pool,
+        factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+        NOON,
+        `${id}-${word}`,
+      );
+      expect(
+        await tellFact(
+          database.pool,
+          factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+          NOON,
+          `${id}-${word}`,
+        ),
+      ).toBe('DUPLICATE');
     }
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId), await anomaliesOf(database.pool, id)]).toEqual([status, balance, anomalies]);
+    expect([
+      await statusOf(database.pool, id),
+      await balanceOf(database.pool, who.playerId),
+      await anomaliesOf(database.pool, id),
+    ]).toEqual([status, balance, anomalies]);
   });
 
   it('ends in one state in all 120 orders of five events', async () => {
-    const events = [['e1', 'pending'], ['e2', 'pending'], ['e3', 'completed'], ['e4', 'completed'], ['e5', 'refunded']] as const;
+    const events = [
+      ['e1', 'pending'],
+      ['e2', 'pending'],
+      ['e3', 'completed'],
+      ['e4', 'completed'],
+      ['e5', 'refunded'],
+    ] as const;
     const ends = new Set<string>();
-    await Promise.all(permutations(events).map(async (order) => {
-      const who = await openLedgerPlayer(database.pool, { fundsMinor: 700 });
-      const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-      for (const [event, status] of order) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${event}`);
-      ends.add(`${await statusOf(database.pool, id)} ${await balanceOf(database.pool, who.playerId)} ${(await anomaliesOf(database.pool, id)).join()}`);
-    }));
+    await Promise.all(
+      permutations(events).map(async (order) => {
+        const who = await openLedgerPlayer(database.pool, { fundsMinor: 700 });
+        const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+        for (const [event, status] of order)
+          await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${event}`);
+        ends.add(
+          `${await statusOf(database.pool, id)} ${await balanceOf(database.pool, who.playerId)} ${(await anomaliesOf(database.pool, id)).join()}`,
+        );
+      }),
+    );
     expect([...ends]).toEqual(['RolledBacked 700 ']);
   });
 
   it.each([
-    ['another amount', { amount: 2_001 }, 'MISMATCH'], ['another currency', { currency: 'USD' }, 'MISMATCH'], ['another direction', { direction: 'payout' as const }, 'MISMATCH'], ['another method', { method: 'bank' }, 'MISMATCH'],
-    ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'], ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
+    ['another amount', { amount: 2_001 }, 'MISMATCH'],
+    ['another currency', { currency: 'USD' }, 'MISMATCH'],
+    ['another direction', { direction: 'payout' as const }, 'MISMATCH'],
+    ['another method', { method: 'bank' }, 'MISMATCH'],
+    ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'],
+    ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
   ])('does nothing for %s, as often as it comes', async (_what, change, outcome) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    for (let time = 0; time < 2; time += 1) expect(await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON, change), NOON, `${id}-x`)).toBe(outcome);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual(['Initialized', 0]);
+    for (let time = 0; time < 2; time += 1)
+      expect(
+        await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON, change), NOON, `${id}-x`),
+      ).toBe(outcome);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+      'Initialized',
+      0,
+    ]);
   });
 
   it('does not take another payment of the provider for ours', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
-    expect(await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON, { id: 'pay-other' }), NOON, `${id}-x`)).toBe('MISMATCH');
+    expect(
+      await tellFact(
+        database.pool,
+        factOf(who, id, 2_000, 'completed', NOON, { id: 'pay-other' }),
+        NOON,
+        `${id}-x`,
+      ),
+    ).toBe('MISMATCH');
     expect(await balanceOf(database.pool, who.playerId)).toBe(0);
   });
 
@@ -120,37 +216,64 @@ describe('what the provider tells', () => {
     await postBet(database.pool, gameMovement(who, 'bet', 1_500), NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'charged_back', NOON), NOON);
     expect(await balanceOf(database.pool, who.playerId)).toBe(0);
-    const { rows } = await database.pool.query<{ amount: number }>(`select amount from api.journal where player_id = $1 and kind = 'deposit_debt'`, [who.playerId]);
+    const { rows } = await database.pool.query<{ amount: number }>(
+      `select amount from api.journal where player_id = $1 and kind = 'deposit_debt'`,
+      [who.playerId],
+    );
     expect(rows).toEqual([{ amount: 1_500 }]);
   });
 });
 
 describe('what is charged though it may no longer be credited', () => {
   it.each([
-    ['self-excluded', 'self_excluded_at = now()'], ['closed', `status = 'Closed'`], ['on a time-out', `timeout_ends_at = '2027-01-01'`], ['blocked', 'deposits_blocked = true'],
+    ['self-excluded', 'self_excluded_at = now()'],
+    ['closed', `status = 'Closed'`],
+    ['on a time-out', `timeout_ends_at = '2027-01-01'`],
+    ['blocked', 'deposits_blocked = true'],
   ])('goes back: the player was %s meanwhile', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
     expect(await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON)).toBe('APPLIED');
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual(['RollbackInitialized', 0]);
-    const { rows } = await database.pool.query<{ amount: number }>('select amount from api.payment_refund where payment_id = $1 and done_at is null', [id]);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+      'RollbackInitialized',
+      0,
+    ]);
+    const { rows } = await database.pool.query<{ amount: number }>(
+      'select amount from api.payment_refund where payment_id = $1 and done_at is null',
+      [id],
+    );
     expect(rows).toEqual([{ amount: 2_000 }]);
     await tellFact(database.pool, factOf(who, id, 2_000, 'refunded', NOON), NOON);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual(['RolledBacked', 0]);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+      'RolledBacked',
+      0,
+    ]);
   });
 
-  it.each([[4_999, 'RollbackInitialized', 0], [5_000, 'Completed', 5_000]])('goes back when the limit was lowered to less meanwhile, and only then: %i', async (ceiling, status, balance) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
-    await setLimit(who.playerId, 'Day', ceiling);
-    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([status, balance]);
-  });
+  it.each([
+    [4_999, 'RollbackInitialized', 0],
+    [5_000, 'Completed', 5_000],
+  ])(
+    'goes back when the limit was lowered to less meanwhile, and only then: %i',
+    async (ceiling, status, balance) => {
+      const who = await openLedgerPlayer(database.pool);
+      const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
+      await setLimit(who.playerId, 'Day', ceiling);
+      await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
+      expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+        status,
+        balance,
+      ]);
+    },
+  );
 });
 
 function setLimit(playerId: string, period: string, ceiling: number) {
-  return database.pool.query(`insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', $2, $3, $4)`, [playerId, period, ceiling, new Date(NOON)]);
+  return database.pool.query(
+    `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', $2, $3, $4)`,
+    [playerId, period, ceiling, new Date(NOON)],
+  );
 }
 
 describe('deposit limits', () => {
@@ -159,14 +282,23 @@ describe('deposit limits', () => {
     await setLimit(who.playerId, 'Week', 10_000);
     await setLimit(who.playerId, 'Day', 6_000);
     const first = await openTestDeposit(database.pool, who, 4_000, NOON);
-    expect(await openTestDeposit(database.pool, who, 2_001, NOON)).toMatchObject({ code: 'LIMIT_REACHED', bound: 2_000 });
+    expect(await openTestDeposit(database.pool, who, 2_001, NOON)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      bound: 2_000,
+    });
     await tellFact(database.pool, factOf(who, first.id, 4_000, 'failed', NOON), NOON);
     const second = await openTestDeposit(database.pool, who, 6_000, NOON);
     expect(second.code).toBe('OK');
     await tellFact(database.pool, factOf(who, second.id, 6_000, 'completed', NOON), NOON);
-    expect(await openTestDeposit(database.pool, who, 500, NOON + HOUR)).toMatchObject({ code: 'LIMIT_REACHED', bound: 0 });
+    expect(await openTestDeposit(database.pool, who, 500, NOON + HOUR)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      bound: 0,
+    });
     // the day has passed, the week has not
-    expect(await openTestDeposit(database.pool, who, 4_001, NOON + DAY + 1)).toMatchObject({ code: 'LIMIT_REACHED', bound: 4_000 });
+    expect(await openTestDeposit(database.pool, who, 4_001, NOON + DAY + 1)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      bound: 4_000,
+    });
     expect(await openTestDeposit(database.pool, who, 4_000, NOON + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
@@ -178,7 +310,9 @@ describe('deposit limits', () => {
     await tellFact(database.pool, factOf(who, id, 3_000, 'completed', at), at);
     const refused = await openTestDeposit(database.pool, who, 500, at + HOUR);
     expect(refused).toMatchObject({ code: 'LIMIT_REACHED', until: new Date(at + DAY) });
-    expect(await openTestDeposit(database.pool, who, 500, at + DAY - 1)).toMatchObject({ code: 'LIMIT_REACHED' });
+    expect(await openTestDeposit(database.pool, who, 500, at + DAY - 1)).toMatchObject({
+      code: 'LIMIT_REACHED',
+    });
     expect(await openTestDeposit(database.pool, who, 500, at + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
@@ -188,35 +322,59 @@ describe('deposit limits', () => {
     const lastMinute = Date.UTC(2026, 10, 18, 21, 59); // Tallinn, UTC+2
     const { id } = await openTestDeposit(database.pool, who, 3_000, lastMinute);
     await tellFact(database.pool, factOf(who, id, 3_000, 'completed', lastMinute), lastMinute);
-    expect(await openTestDeposit(database.pool, who, 500, lastMinute)).toMatchObject({ code: 'LIMIT_REACHED', until: new Date(Date.UTC(2026, 10, 18, 22)) });
+    expect(await openTestDeposit(database.pool, who, 500, lastMinute)).toMatchObject({
+      code: 'LIMIT_REACHED',
+      until: new Date(Date.UTC(2026, 10, 18, 22)),
+    });
     expect(await openTestDeposit(database.pool, who, 500, lastMinute + 60_000)).toMatchObject({ code: 'OK' });
   });
 
   it('let exactly as much begin at once as there is room for', async () => {
     const who = await openLedgerPlayer(database.pool);
     await setLimit(who.playerId, 'Month', 4_000);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => openTestDeposit(database.pool, who, 1_000, NOON)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => openTestDeposit(database.pool, who, 1_000, NOON)),
+    );
     expect(answers.filter((answer) => answer.code === 'OK')).toHaveLength(4);
   });
 
   it('refuse where one is required and not set', async () => {
-    await database.pool.query(`update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'DEPOSIT' and period = 'Day'`);
+    await database.pool.query(
+      `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'DEPOSIT' and period = 'Day'`,
+    );
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal' });
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'BLOCKED', reasons: ['LIMIT_REQUIRED'] });
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({
+      code: 'BLOCKED',
+      reasons: ['LIMIT_REQUIRED'],
+    });
     await setLimit(who.playerId, 'Day', 5_000);
     expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
   });
 });
 
 describe('a player that the brand does not know', () => {
-  it.each([['of another brand', { brand: 'tuli' }], ['of nobody', { playerId: 'nobody' }]])('%s: nothing is begun, nothing found', async (_what, change) => {
+  it.each([
+    ['of another brand', { brand: 'tuli' }],
+    ['of nobody', { playerId: 'nobody' }],
+  ])('%s: nothing is begun, nothing found', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
-    const own = [await openTestDeposit(database.pool, who, 2_000, NOON), await openTestWithdrawal(database.pool, who, [2_000], NOON)];
+    const own = [
+      await openTestDeposit(database.pool, who, 2_000, NOON),
+      await openTestWithdrawal(database.pool, who, [2_000], NOON),
+    ];
     const stranger = { ...who, ...change };
-    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
-    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
-    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON, {}, own[0]?.id)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
-    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON, {}, own[1]?.id)).toMatchObject({ code: 'UNKNOWN_PLAYER' });
+    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON)).toMatchObject({
+      code: 'UNKNOWN_PLAYER',
+    });
+    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON)).toMatchObject({
+      code: 'UNKNOWN_PLAYER',
+    });
+    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON, {}, own[0]?.id)).toMatchObject({
+      code: 'UNKNOWN_PLAYER',
+    });
+    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON, {}, own[1]?.id)).toMatchObject({
+      code: 'UNKNOWN_PLAYER',
+    });
   });
 });
 
@@ -229,25 +387,73 @@ describe('blocks', () => {
     ['aurora', 'deposits blocked', 'deposits_blocked = true', {}, ['DEPOSITS_BLOCKED'], []],
     ['aurora', 'withdrawals blocked', 'withdrawals_blocked = true', {}, [], ['WITHDRAWALS_BLOCKED']],
     ['aurora', 'bank blocked, by card', `instant_banking_blocked_from = '2026-01-01'`, {}, [], []],
-    ['aurora', 'bank blocked, by bank', `instant_banking_blocked_from = '2026-01-01'`, { methodKind: 'INSTANT_BANK' }, ['INSTANT_BANKING_BLOCKED'], []],
-    ['aurora', 'bank blocked later, by open banking', `instant_banking_blocked_from = '2027-01-01'`, { methodKind: 'OPEN_BANKING' }, [], []],
+    [
+      'aurora',
+      'bank blocked, by bank',
+      `instant_banking_blocked_from = '2026-01-01'`,
+      { methodKind: 'INSTANT_BANK' },
+      ['INSTANT_BANKING_BLOCKED'],
+      [],
+    ],
+    [
+      'aurora',
+      'bank blocked later, by open banking',
+      `instant_banking_blocked_from = '2027-01-01'`,
+      { methodKind: 'OPEN_BANKING' },
+      [],
+      [],
+    ],
     ['aurora', 'KYC (mga)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
     ['tuli', 'KYC (est)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
     ['zephyra', 'KYC (anj)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
     ['caravel', 'KYC (crc: before withdrawal only)', `kyc_status = 'Required'`, {}, [], ['KYC_REQUIRED']],
-    ['aurora', 'source of wealth overdue', `sow_status = 'Required', sow_due_at = '2026-01-01'`, {}, ['SOURCE_OF_WEALTH_EXPIRED'], ['SOURCE_OF_WEALTH_EXPIRED']],
+    [
+      'aurora',
+      'source of wealth overdue',
+      `sow_status = 'Required', sow_due_at = '2026-01-01'`,
+      {},
+      ['SOURCE_OF_WEALTH_EXPIRED'],
+      ['SOURCE_OF_WEALTH_EXPIRED'],
+    ],
     ['aurora', 'older terms', `terms_version = '2025-01-01'`, {}, ['TERMS_NOT_ACCEPTED'], []],
-    ['aurora', 'another country', `status = 'Active'`, { isCountryAllowed: false }, ['COUNTRY_NOT_ALLOWED'], []],
-    ['aurora', 'a country nobody knows', `status = 'Active'`, { isCountryAllowed: null }, ['COUNTRY_NOT_ALLOWED'], []],
-    ['aurora', 'several', `status = 'Closed', deposits_blocked = true, kyc_status = 'Required'`, {}, ['ACCOUNT_CLOSED', 'DEPOSITS_BLOCKED', 'KYC_REQUIRED'], ['KYC_REQUIRED']],
+    [
+      'aurora',
+      'another country',
+      `status = 'Active'`,
+      { isCountryAllowed: false },
+      ['COUNTRY_NOT_ALLOWED'],
+      [],
+    ],
+    [
+      'aurora',
+      'a country nobody knows',
+      `status = 'Active'`,
+      { isCountryAllowed: null },
+      ['COUNTRY_NOT_ALLOWED'],
+      [],
+    ],
+    [
+      'aurora',
+      'several',
+      `status = 'Closed', deposits_blocked = true, kyc_status = 'Required'`,
+      {},
+      ['ACCOUNT_CLOSED', 'DEPOSITS_BLOCKED', 'KYC_REQUIRED'],
+      ['KYC_REQUIRED'],
+    ],
   ])('%s, %s', async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
     const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON, request)).toMatchObject(depositBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: depositBlocks });
-    expect(await openTestWithdrawal(database.pool, who, [2_000], NOON)).toMatchObject(withdrawalBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: withdrawalBlocks });
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON, request)).toMatchObject(
+      depositBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: depositBlocks },
+    );
+    expect(await openTestWithdrawal(database.pool, who, [2_000], NOON)).toMatchObject(
+      withdrawalBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: withdrawalBlocks },
+    );
   });
 });
 
 function permutations<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return items.length <= 1 ? [items] : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.length <= 1
+    ? [items]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }

@@ -20,7 +20,12 @@ export interface Payments {
   readonly running: Map<string, Promise<void>>;
 }
 
-export function createPayments(deps: { readonly address: string; readonly secrets: readonly string[]; readonly clock: Clock; readonly log: Log }): Payments {
+export function createPayments(deps: {
+  readonly address: string;
+  readonly secrets: readonly string[];
+  readonly clock: Clock;
+  readonly log: Log;
+}): Payments {
   const provider = createFoyerPayments(deps);
   return { provider, offers: createOffers(provider, deps.clock), running: new Map() };
 }

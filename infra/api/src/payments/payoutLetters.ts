@@ -22,7 +22,13 @@ const MOST_A_TICK = 20;
 
 /** Hands letters that wait to identity, which knows the addresses, until it has taken them: at least once, in the player's language. Returns its end. */
 export function createLetterClock(deps: LetterDeps): () => void {
-  const timer = setInterval(() => void sendLetters(deps).catch((error: unknown) => deps.log.warn('letters wait for the next tick', { error })), TICK_MS);
+  const timer = setInterval(
+    () =>
+      void sendLetters(deps).catch((error: unknown) =>
+        deps.log.warn('letters wait for the next tick', { error }),
+      ),
+    TICK_MS,
+  );
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -35,26 +41,43 @@ export async function sendLetters(deps: LetterDeps): Promise<number> {
          select id from api.letter where sent_at is null and (asked_at is null or asked_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
        returning *)
      select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
-    [new Date(deps.clock()), MOST_A_TICK]);
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
   let sent = 0;
   for (const row of rows) {
     if (!(await send(deps, row))) continue;
-    await deps.pool.query('update api.letter set sent_at = $2 where id = $1', [row.id, new Date(deps.clock())]);
+    await deps.pool.query('update api.letter set sent_at = $2 where id = $1', [
+      row.id,
+      new Date(deps.clock()),
+    ]);
     sent += 1;
   }
   return sent;
 }
 
-async function send(deps: LetterDeps, { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: LetterRow): Promise<boolean> {
+async function send(
+  deps: LetterDeps,
+  { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: LetterRow,
+): Promise<boolean> {
   const site = isBrandId(brand) ? brands[brand] : undefined;
   const values: Readonly<Record<string, string>> = {
-    amount: formatMoney(money(amount, currency), language.replace('_', '-')), account: account ?? '', brand: site?.title ?? brand, support: site?.supportEmail ?? '',
+    amount: formatMoney(money(amount, currency), language.replace('_', '-')),
+    account: account ?? '',
+    brand: site?.title ?? brand,
+    support: site?.supportEmail ?? '',
   };
-  const write = (part: 'subject' | 'body'): string => (textOf(`letter.${kind}.${part}`, language) ?? '').replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
+  const write = (part: 'subject' | 'body'): string =>
+    (textOf(`letter.${kind}.${part}`, language) ?? '').replaceAll(
+      /\{(\w+)\}/g,
+      (_match, name: string) => values[name] ?? '',
+    );
   try {
     const answer = await callSigned<{ sent?: unknown }>({
-      baseUrl: deps.identityAddress, path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`, body: { brand, locale: language, subject: write('subject'), body: write('body') },
-      secret: deps.settings.internalSecret, clock: deps.clock,
+      baseUrl: deps.identityAddress,
+      path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`,
+      body: { brand, locale: language, subject: write('subject'), body: write('body') },
+      secret: deps.settings.internalSecret,
+      clock: deps.clock,
     });
     return answer.status === 200 && answer.body.sent === true;
   } catch (error) {

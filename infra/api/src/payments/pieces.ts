@@ -30,8 +30,19 @@ export function inPieces(bounds: Bounds, amount: number): readonly number[] {
 }
 
 /** The parts with one more, of the account's least: what is missing of it is taken from one of the others. Undefined when none can spare it. */
-export function borrowed<Account extends Bounds>(parts: readonly Part<Account>[], account: Account, left: number): readonly Part<Account>[] | undefined {
+export function borrowed<Account extends Bounds>(
+  parts: readonly Part<Account>[],
+  account: Account,
+  left: number,
+): readonly Part<Account>[] | undefined {
   const lack = account.minimum - left;
-  const lender = parts.findLast((part) => carriedBy(part.account, part.amount - lack) === part.amount - lack && part.amount > lack);
-  return lender && [...parts.map((part) => (part === lender ? { ...part, amount: part.amount - lack } : part)), { account, amount: account.minimum }];
+  const lender = parts.findLast(
+    (part) => carriedBy(part.account, part.amount - lack) === part.amount - lack && part.amount > lack,
+  );
+  return (
+    lender && [
+      ...parts.map((part) => (part === lender ? { ...part, amount: part.amount - lack } : part)),
+      { account, amount: account.minimum },
+    ]
+  );
 }

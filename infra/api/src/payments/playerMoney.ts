@@ -26,7 +26,15 @@ export interface PlayerMoney {
   readonly balances: BalancesAt;
   /** How everything that is left now would be paid out by staff, or why it is not. */
   readonly payout:
-    | { readonly amount: number; readonly shares: readonly { readonly kind: string; readonly accountLabel: string; readonly amount: number; readonly reason: string }[] }
+    | {
+        readonly amount: number;
+        readonly shares: readonly {
+          readonly kind: string;
+          readonly accountLabel: string;
+          readonly amount: number;
+          readonly reason: string;
+        }[];
+      }
     | { readonly refused: PayoutRefusal };
 }
 
@@ -37,32 +45,65 @@ interface FoundRow extends Payee {
 }
 
 /** By id or e-mail address; undefined when the brand has no such player. */
-export async function findPayee(pool: Pool, brand: string, who: string, now: number): Promise<FoundRow | undefined> {
+export async function findPayee(
+  pool: Pool,
+  brand: string,
+  who: string,
+  now: number,
+): Promise<FoundRow | undefined> {
   const { rows } = await pool.query<FoundRow>(
     `select p.id, p.brand, p.country, p.language, w.currency, p.status, p.self_excluded_at is not null as is_self_excluded,
        coalesce(api.withdrawal_blocks(p, $3), array['WITHDRAWALS_BLOCKED']) as blocks, a.balance - api.open_debt(p.id) as left
      from api.player p join api.wallet w on w.player_id = p.id join api.account a on a.id = w.real_account_id where p.brand = $1 and (p.id = $2 or lower(p.email) = lower($2))`,
-    [brand, who, new Date(now)]);
+    [brand, who, new Date(now)],
+  );
   return rows[0];
 }
 
 /** Every balance of a player just before an instant, from the journal alone: a few looks by index, however many movements there are (ADR 0103). */
 export async function readBalancesAt(pool: Pool, playerId: string, at: Date): Promise<BalancesAt> {
-  const { rows } = await pool.query<BalancesAt>({ name: 'balances_at', text: 'select * from api.balances_at($1, $2)', values: [playerId, at] });
+  const { rows } = await pool.query<BalancesAt>({
+    name: 'balances_at',
+    text: 'select * from api.balances_at($1, $2)',
+    values: [playerId, at],
+  });
   const [balances] = rows;
   if (!balances) throw new Error('Balances answered nothing.');
   return balances;
 }
 
 /** What operators and auditors ask of one player; undefined when there is none. */
-export async function readPlayerMoney(deps: PaymentDeps, brand: string, who: string, at: Date): Promise<PlayerMoney | undefined> {
+export async function readPlayerMoney(
+  deps: PaymentDeps,
+  brand: string,
+  who: string,
+  at: Date,
+): Promise<PlayerMoney | undefined> {
   const payee = await findPayee(deps.pool, brand, who, deps.clock());
   if (!payee) return undefined;
-  const [balances, plan] = await Promise.all([readBalancesAt(deps.pool, payee.id, at), planPayout(deps, payee)]);
+  const [balances, plan] = await Promise.all([
+    readBalancesAt(deps.pool, payee.id, at),
+    planPayout(deps, payee),
+  ]);
   return {
-    playerId: payee.id, brand, currency: payee.currency, status: payee.status, isSelfExcluded: payee.is_self_excluded, blocks: payee.blocks, at: at.toISOString(), balances,
+    playerId: payee.id,
+    brand,
+    currency: payee.currency,
+    status: payee.status,
+    isSelfExcluded: payee.is_self_excluded,
+    blocks: payee.blocks,
+    at: at.toISOString(),
+    balances,
     payout: plan.ok
-      ? { amount: payee.left, shares: plan.value.shares.map(({ account, amount, reason }) => ({ kind: account.kind, accountLabel: account.label, amount, reason })) }
+      ? {
+          amount: payee.left,
+          shares: plan.value.shares.map(({ account, amount, reason }) => ({
+            kind: account.kind,
+            accountLabel: account.label,
+            amount,
+            reason,
+          })),
+        }
       : { refused: plan.failure },
   };
 }

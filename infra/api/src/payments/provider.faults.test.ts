@@ -9,11 +9,17 @@ import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/t
 
 /** Faults 10, 17, 20, 22 and 27 of reliability.md §3, where they meet money. */
 const PLAYER = 'aurora-empty';
-const START = 'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
+const START =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
 /** reliability.md §1.1: how long the provider is waited for. */
 const PROVIDER_DEADLINE_MS = 10_000;
 const MINUTE_MS = 60_000;
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+const SILENT = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+};
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,13 +33,30 @@ afterEach(async () => {
   expect(await moneyFaults(api.pool)).toEqual([]);
 });
 
-const token = (lifeSeconds = 300, issuedAt?: number): Promise<string> => api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'payer', lifeSeconds, ...(issuedAt !== undefined && { issuedAt }) });
-const start = (input: object, accessToken: string): Promise<GraphqlAnswer> => ask(api, { query: START, variables: { input }, token: accessToken });
-const tell = (event: object, skewMs = 0): Promise<Response> => sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now, skewMs });
-const ordersOf = (id: string): number => api.payments.orders.filter(({ reference }) => reference === id).length;
+const token = (lifeSeconds = 300, issuedAt?: number): Promise<string> =>
+  api.identity.token({
+    brand: 'aurora',
+    playerId: PLAYER,
+    sid: 'payer',
+    lifeSeconds,
+    ...(issuedAt !== undefined && { issuedAt }),
+  });
+const start = (input: object, accessToken: string): Promise<GraphqlAnswer> =>
+  ask(api, { query: START, variables: { input }, token: accessToken });
+const tell = (event: object, skewMs = 0): Promise<Response> =>
+  sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now, skewMs });
+const ordersOf = (id: string): number =>
+  api.payments.orders.filter(({ reference }) => reference === id).length;
 
 function deposit(): { readonly id: string } & Record<string, unknown> {
-  return { id: crypto.randomUUID(), amount: 2_500, currency: 'EUR', methodId: 'card', returnPath: '/en/deposit/', locale: 'en' };
+  return {
+    id: crypto.randomUUID(),
+    amount: 2_500,
+    currency: 'EUR',
+    methodId: 'card',
+    returnPath: '/en/deposit/',
+    locale: 'en',
+  };
 }
 
 describe('fault 17: the access token ends in the middle of a deposit', () => {
@@ -41,10 +64,15 @@ describe('fault 17: the access token ends in the middle of a deposit', () => {
     const input = deposit();
     const before = await balanceOf(api.pool, PLAYER);
     const late = Math.floor(Date.now() / 1000) - 3_600;
-    expect(await start(input, await token(300, late))).toMatchObject({ status: 401, errors: [{ extensions: { type: 'AuthenticationFailure' } }] });
+    expect(await start(input, await token(300, late))).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { type: 'AuthenticationFailure' } }],
+    });
     expect([await statusOf(api.pool, input.id), ordersOf(input.id)]).toEqual([undefined, 0]);
     // what the page does: one refresh, the same operation again
-    expect((await start(input, await token())).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect((await start(input, await token())).data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
+    });
     expect(ordersOf(input.id)).toBe(1);
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
@@ -53,9 +81,13 @@ describe('fault 17: the access token ends in the middle of a deposit', () => {
   it('after its answer was lost: the repetition under another token finds the payment and asks the provider nothing new', async () => {
     const input = deposit();
     api.payments.mood = 'answers-lost';
-    expect((await start(input, await token())).data).toMatchObject({ startDeposit: { payments: [{ outcome: 'PENDING' }] } });
+    expect((await start(input, await token())).data).toMatchObject({
+      startDeposit: { payments: [{ outcome: 'PENDING' }] },
+    });
     api.payments.mood = 'well';
-    expect((await start(input, await token(600))).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect((await start(input, await token(600))).data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
+    });
     expect(ordersOf(input.id)).toBe(1);
     await tell(api.payments.tell(input.id, 'cancelled'));
   });
@@ -68,7 +100,9 @@ describe('fault 20: identity is away', () => {
     api.identity.isDown = true;
     const input = deposit();
     const before = await balanceOf(api.pool, PLAYER);
-    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id }] } });
+    expect((await start(input, accessToken)).data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id }] },
+    });
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
     api.skew.milliseconds = 15 * MINUTE_MS;
@@ -78,11 +112,19 @@ describe('fault 20: identity is away', () => {
 
 async function cancelIn(data: Record<string, unknown>, accessToken: string): Promise<void> {
   const [payment] = (data['startDeposit'] as { payments?: { id: string }[] }).payments ?? [];
-  await ask(api, { query: `mutation { cancelPayment(id: "${payment?.id ?? ''}") { cancelled } }`, token: accessToken });
+  await ask(api, {
+    query: `mutation { cancelPayment(id: "${payment?.id ?? ''}") { cancelled } }`,
+    token: accessToken,
+  });
 }
 
 describe('fault 22: the provider’s clock', () => {
-  it.each([[-299_000, 200], [299_000, 200], [-302_000, 400], [302_000, 400]])('differs by %i ms: %i', async (skewMs, status) => {
+  it.each([
+    [-299_000, 200],
+    [299_000, 200],
+    [-302_000, 400],
+    [302_000, 400],
+  ])('differs by %i ms: %i', async (skewMs, status) => {
     const input = deposit();
     await start(input, await token());
     const event = api.payments.tell(input.id, 'completed');
@@ -99,10 +141,14 @@ describe('fault 10: the provider answers 500', () => {
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
     api.payments.mood = 'fails';
-    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] } });
+    expect((await start(input, accessToken)).data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] },
+    });
     expect(ordersOf(input.id)).toBe(0);
     api.payments.mood = 'well';
-    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } });
+    expect((await start(input, accessToken)).data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
+    });
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
     expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
   });
@@ -118,11 +164,15 @@ describe('fault 27: the provider charges and never answers', () => {
     const [first, second] = await Promise.all([start(input, accessToken), start(input, accessToken)]);
     expect(performance.now() - began).toBeLessThan(PROVIDER_DEADLINE_MS + 5_000);
     expect([first.data, second.data]).toEqual([first.data, first.data]);
-    expect(first.data).toMatchObject({ startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] } });
+    expect(first.data).toMatchObject({
+      startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] },
+    });
     expect(ordersOf(input.id)).toBe(1);
     api.payments.mood = 'well';
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
-    expect((await start(input, accessToken)).data).toMatchObject({ startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] } });
+    expect((await start(input, accessToken)).data).toMatchObject({
+      startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] },
+    });
     expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
   });
 });
@@ -133,13 +183,33 @@ describe('the provider does not know who we are', () => {
     const accessToken = await token();
     const funds = deposit();
     await start({ ...funds, amount: 10_000 }, accessToken);
-    await tell(api.payments.tell(funds.id, 'completed', { account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' } }));
+    await tell(
+      api.payments.tell(funds.id, 'completed', {
+        account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
+      }),
+    );
     const before = await balanceOf(api.pool, PLAYER);
-    const input = { id: crypto.randomUUID(), amount: 4_000, currency: 'EUR', accountId: 'acc-card', locale: 'en' };
-    await ask(api, { query: 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename } }', variables: { input }, token: accessToken });
+    const input = {
+      id: crypto.randomUUID(),
+      amount: 4_000,
+      currency: 'EUR',
+      accountId: 'acc-card',
+      locale: 'en',
+    };
+    await ask(api, {
+      query: 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename } }',
+      variables: { input },
+      token: accessToken,
+    });
     const withSecret = (secret: string): PaymentDeps => {
       const clock = () => Date.now() + api.skew.milliseconds;
-      return { pool: api.pool, clock, log: SILENT, relay: { kick: () => undefined }, payments: createPayments({ address: api.payments.baseUrl, secrets: [secret], clock, log: SILENT }) };
+      return {
+        pool: api.pool,
+        clock,
+        log: SILENT,
+        relay: { kick: () => undefined },
+        payments: createPayments({ address: api.payments.baseUrl, secrets: [secret], clock, log: SILENT }),
+      };
     };
     // sent, and the answer lost; then sent again by somebody whom the provider does not know
     api.payments.mood = 'answers-lost';
@@ -147,8 +217,15 @@ describe('the provider does not know who we are', () => {
     api.payments.mood = 'well';
     api.skew.milliseconds += 20_000;
     await runPayments(withSecret('a secret of last week'));
-    expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER), ordersOf(input.id)]).toEqual(['Initialized', before - 4_000, 1]);
+    expect([
+      await statusOf(api.pool, input.id),
+      await balanceOf(api.pool, PLAYER),
+      ordersOf(input.id),
+    ]).toEqual(['Initialized', before - 4_000, 1]);
     await tell(api.payments.tell(input.id, 'completed'));
-    expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER)]).toEqual(['Completed', before - 4_000]);
+    expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER)]).toEqual([
+      'Completed',
+      before - 4_000,
+    ]);
   });
 });

@@ -6,14 +6,27 @@ export interface ProviderPayment {
   readonly merchant: string;
   readonly reference: string;
   readonly direction: 'deposit' | 'payout';
-  readonly status: 'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
+  readonly status:
+    'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
   readonly method: string;
   readonly amount: number;
   readonly fee: number;
   readonly currency: string;
-  readonly account?: { readonly id: string; readonly label: string; readonly holder?: string | null | undefined } | null | undefined;
+  readonly account?:
+    | { readonly id: string; readonly label: string; readonly holder?: string | null | undefined }
+    | null
+    | undefined;
   readonly failure?: string | null | undefined;
-  readonly action?: { readonly kind: 'frame' | 'redirect'; readonly url: string; readonly origin: string; readonly nonce: string; readonly expiresAt: string } | null | undefined;
+  readonly action?:
+    | {
+        readonly kind: 'frame' | 'redirect';
+        readonly url: string;
+        readonly origin: string;
+        readonly nonce: string;
+        readonly expiresAt: string;
+      }
+    | null
+    | undefined;
   readonly txName?: string | undefined;
   /** Approved by its payer and waiting for us: it goes back by itself then. */
   readonly heldUntil?: string | undefined;
@@ -122,5 +135,8 @@ export interface PaymentProvider {
   cancel(paymentId: string): Promise<Asked<ProviderPayment>>;
   refund(paymentId: string, amount: number): Promise<Asked<ProviderPayment>>;
   /** The books of a day, checked to be whole. */
-  books(merchant: string, day: string): Promise<Asked<{ readonly lines: readonly BookLine[]; readonly sha256: string }>>;
+  books(
+    merchant: string,
+    day: string,
+  ): Promise<Asked<{ readonly lines: readonly BookLine[]; readonly sha256: string }>>;
 }

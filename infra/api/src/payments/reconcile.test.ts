@@ -19,18 +19,43 @@ beforeEach(() => {
   logged = [];
 });
 
-type Lines = readonly { readonly paymentId: string; readonly reference: string; readonly type: string; readonly amount: number; readonly currency: string; readonly at: string }[];
+type Lines = readonly {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: string;
+}[];
 
 function deps(lines: Lines | undefined, now = HALF_PAST) {
-  const provider = { name: 'foyer-payments', books: async () => (lines ? { kind: 'answered', value: { lines, sha256: 'sha' } } : { kind: 'unknown' }) } as unknown as PaymentProvider;
+  const provider = {
+    name: 'foyer-payments',
+    books: async () => (lines ? { kind: 'answered', value: { lines, sha256: 'sha' } } : { kind: 'unknown' }),
+  } as unknown as PaymentProvider;
   return {
-    pool: database.pool, clock: () => now, relay: { kick: () => undefined }, bus: { publish: async (topic: string, payload: unknown) => void told.push({ topic, payload }) },
-    log: { info: () => undefined, warn: () => undefined, debug: () => undefined, error: (text: string) => void logged.push(text) },
+    pool: database.pool,
+    clock: () => now,
+    relay: { kick: () => undefined },
+    bus: { publish: async (topic: string, payload: unknown) => void told.push({ topic, payload }) },
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      debug: () => undefined,
+      error: (text: string) => void logged.push(text),
+    },
     payments: { provider, offers: {} as never, running: new Map<string, Promise<void>>() },
   };
 }
 
-const planted = { paymentId: 'pay-planted', reference: 'planted', type: 'captured', amount: 4_200, currency: 'EUR', at: '2026-11-17T12:00:00.000Z' };
+const planted = {
+  paymentId: 'pay-planted',
+  reference: 'planted',
+  type: 'captured',
+  amount: 4_200,
+  currency: 'EUR',
+  at: '2026-11-17T12:00:00.000Z',
+};
 
 describe('the night', () => {
   it('says nothing of books that equal the ledger', async () => {
@@ -39,8 +64,19 @@ describe('the night', () => {
   });
 
   it('alerts the staff of a planted line, with where and how much', async () => {
-    expect(await reconcileDay(deps([planted]), 'aurora', '2026-11-17')).toMatchObject({ difference: 4_200, breaks: 1 });
-    expect(told).toEqual([{ topic: 'api.alert', payload: { about: 'reconciliation aurora 2026-11-17', text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 line, 4200 minor units net' } }]);
+    expect(await reconcileDay(deps([planted]), 'aurora', '2026-11-17')).toMatchObject({
+      difference: 4_200,
+      breaks: 1,
+    });
+    expect(told).toEqual([
+      {
+        topic: 'api.alert',
+        payload: {
+          about: 'reconciliation aurora 2026-11-17',
+          text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 line, 4200 minor units net',
+        },
+      },
+    ]);
     expect(logged).toHaveLength(1);
   });
 
@@ -52,7 +88,14 @@ describe('the night', () => {
     expect(told[0]).not.toBe(alert);
     await reconcileDay(deps([]), 'aurora', '2026-11-17');
     await tellDifferences(deps([]));
-    const over = { topic: 'api.alert', payload: { about: 'reconciliation aurora 2026-11-17', ended: true, text: 'The provider’s books of 2026-11-17 equal the ledger of aurora again' } };
+    const over = {
+      topic: 'api.alert',
+      payload: {
+        about: 'reconciliation aurora 2026-11-17',
+        ended: true,
+        text: 'The provider’s books of 2026-11-17 equal the ledger of aurora again',
+      },
+    };
     expect(told.slice(2)).toEqual([over, over]);
   });
 
@@ -65,22 +108,42 @@ describe('the night', () => {
 describe('what the staff reads of it', () => {
   const of = async (brand: string) => {
     const { days, waiting } = await readReconciledDays(database.pool, HALF_PAST);
-    return { days: days.filter((day) => day.brand === brand), waiting: waiting.filter((day) => day.brand === brand) };
+    return {
+      days: days.filter((day) => day.brand === brand),
+      waiting: waiting.filter((day) => day.brand === brand),
+    };
   };
 
   it('is a day that waits, then its lines, then that it is resolved', async () => {
     expect(await of('caravel')).toEqual({ days: [], waiting: [{ brand: 'caravel', day: '2026-11-17' }] });
     await reconcileDay(deps([planted]), 'caravel', '2026-11-17');
-    const line = { kind: 'MISSING_IN_LEDGER', type: 'captured', providerPaymentId: 'pay-planted', reference: 'planted', currency: 'EUR', ours: null, theirs: 4_200 };
-    expect(await of('caravel')).toMatchObject({ days: [{ day: '2026-11-17', rows: 1, breaks: 1, isResolved: false, lines: [line] }], waiting: [] });
+    const line = {
+      kind: 'MISSING_IN_LEDGER',
+      type: 'captured',
+      providerPaymentId: 'pay-planted',
+      reference: 'planted',
+      currency: 'EUR',
+      ours: null,
+      theirs: 4_200,
+    };
+    expect(await of('caravel')).toMatchObject({
+      days: [{ day: '2026-11-17', rows: 1, breaks: 1, isResolved: false, lines: [line] }],
+      waiting: [],
+    });
     await reconcileDay(deps([]), 'caravel', '2026-11-17');
-    expect(await of('caravel')).toMatchObject({ days: [{ breaks: 0, isResolved: true, lines: [] }], waiting: [] });
+    expect(await of('caravel')).toMatchObject({
+      days: [{ breaks: 0, isResolved: true, lines: [] }],
+      waiting: [],
+    });
   });
 
   it('has a difference once, also where the payment has lines in the books of two days', async () => {
     for (const day of ['2026-11-16', '2026-11-17']) await reconcileDay(deps([planted]), 'tuli', day);
     const { days } = await of('tuli');
-    expect(days.map(({ day, breaks, lines }) => [day, breaks, lines.map(({ theirs }) => theirs)])).toEqual([['2026-11-17', 1, [8_400]], ['2026-11-16', 1, [4_200]]]);
+    expect(days.map(({ day, breaks, lines }) => [day, breaks, lines.map(({ theirs }) => theirs)])).toEqual([
+      ['2026-11-17', 1, [8_400]],
+      ['2026-11-16', 1, [4_200]],
+    ]);
   });
 });
 
@@ -104,19 +167,57 @@ describe('the days that are looked at', () => {
   const DAY_MS = 86_400_000;
   const END = Date.UTC(2026, 10, 18);
   it.each<[string, readonly (readonly [day: string, at: number])[], number, readonly string[]]>([
-    ['a day that was compared at noon comes again when its books are whole', [['2026-11-17', END - DAY_MS / 2]], HALF_PAST, ['2026-11-17']],
+    [
+      'a day that was compared at noon comes again when its books are whole',
+      [['2026-11-17', END - DAY_MS / 2]],
+      HALF_PAST,
+      ['2026-11-17'],
+    ],
     ['and just before they are', [['2026-11-17', HALF_PAST - 1]], HALF_PAST, ['2026-11-17']],
     ['not when they were', [['2026-11-17', HALF_PAST]], HALF_PAST, []],
-    ['not when it was compared at noon and at night', [['2026-11-17', END - DAY_MS / 2], ['2026-11-17', HALF_PAST]], HALF_PAST, []],
-    ['today is no day yet, and hides yesterday as little', [['2026-11-18', HALF_PAST]], HALF_PAST, ['2026-11-17']],
-    ['yesterday by hand after three nights away leaves the other two', [['2026-11-14', HALF_PAST - 3 * DAY_MS], ['2026-11-17', HALF_PAST]], HALF_PAST, ['2026-11-15', '2026-11-16']],
-    ['one in the middle leaves those around it', [['2026-11-13', HALF_PAST - 4 * DAY_MS], ['2026-11-15', HALF_PAST]], HALF_PAST, ['2026-11-14', '2026-11-16', '2026-11-17']],
+    [
+      'not when it was compared at noon and at night',
+      [
+        ['2026-11-17', END - DAY_MS / 2],
+        ['2026-11-17', HALF_PAST],
+      ],
+      HALF_PAST,
+      [],
+    ],
+    [
+      'today is no day yet, and hides yesterday as little',
+      [['2026-11-18', HALF_PAST]],
+      HALF_PAST,
+      ['2026-11-17'],
+    ],
+    [
+      'yesterday by hand after three nights away leaves the other two',
+      [
+        ['2026-11-14', HALF_PAST - 3 * DAY_MS],
+        ['2026-11-17', HALF_PAST],
+      ],
+      HALF_PAST,
+      ['2026-11-15', '2026-11-16'],
+    ],
+    [
+      'one in the middle leaves those around it',
+      [
+        ['2026-11-13', HALF_PAST - 4 * DAY_MS],
+        ['2026-11-15', HALF_PAST],
+      ],
+      HALF_PAST,
+      ['2026-11-14', '2026-11-16', '2026-11-17'],
+    ],
   ])('%s', async (_what, compared, now, due) => {
     // undone afterwards: what was compared is never deleted
     const client = await database.pool.connect();
     try {
       await client.query('begin');
-      for (const [day, at] of compared) await client.query(`select api.reconcile_day('quetzal', 'foyer-payments', $1, '[]', 'sha', $2)`, [day, new Date(at)]);
+      for (const [day, at] of compared)
+        await client.query(`select api.reconcile_day('quetzal', 'foyer-payments', $1, '[]', 'sha', $2)`, [
+          day,
+          new Date(at),
+        ]);
       expect(await daysToReconcile(client as unknown as typeof database.pool, 'quetzal', now)).toEqual(due);
     } finally {
       await client.query('rollback');
@@ -125,7 +226,11 @@ describe('the days that are looked at', () => {
   });
 
   it('have begun', () => {
-    expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasBegun(day, HALF_PAST))).toEqual([true, true, false]);
+    expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasBegun(day, HALF_PAST))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('go back a month at most', async () => {
@@ -139,9 +244,11 @@ describe('a night of every brand', () => {
     const later = HALF_PAST + 40 * 86_400_000;
     const broken = deps([], later);
     const { books } = broken.payments.provider;
-    broken.payments.provider.books = (brand, day) => (brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : books(brand, day));
+    broken.payments.provider.books = (brand, day) =>
+      brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : books(brand, day);
     await makeUpNights(broken);
-    const waiting = async (brand: 'aurora' | 'quetzal') => (await daysToReconcile(database.pool, brand, later)).length;
+    const waiting = async (brand: 'aurora' | 'quetzal') =>
+      (await daysToReconcile(database.pool, brand, later)).length;
     expect([await waiting('aurora'), await waiting('quetzal')]).toEqual([31, 0]);
     expect(logged).toEqual(['the books of a brand cannot be held against the ledger']);
   });

@@ -18,7 +18,11 @@ export async function readReconciledDays(pool: Pool, now: number): Promise<Recon
            left join api.payment_transaction t on t.provider = r.provider and t.provider_payment_id = b.provider_payment_id
          where b.run_id = r.id order by b.provider_payment_id, b.type limit $3) line), '[]') as lines
      from (select distinct on (brand, day) * from api.reconciliation_run where day > $1::date - $2::integer order by brand, day, id desc) r
-     order by r.day desc, r.breaks desc, r.brand`, [new Date(now).toISOString().slice(0, 10), DAYS_SHOWN, LINES_SHOWN]);
-  const waiting = await Promise.all(BRANDS.map(async (brand) => (await daysToReconcile(pool, brand, now)).map((day) => ({ brand, day }))));
+     order by r.day desc, r.breaks desc, r.brand`,
+    [new Date(now).toISOString().slice(0, 10), DAYS_SHOWN, LINES_SHOWN],
+  );
+  const waiting = await Promise.all(
+    BRANDS.map(async (brand) => (await daysToReconcile(pool, brand, now)).map((day) => ({ brand, day }))),
+  );
   return { days: rows.map((row) => ({ ...row, at: row.at.toISOString() })), waiting: waiting.flat() };
 }

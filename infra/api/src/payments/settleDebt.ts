@@ -4,12 +4,23 @@ import { callMovement, type Keyed, type Movement } from '../ledger/movements.ts'
 export type SettlementRefusalCode = 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'NO_DEBT' | 'INSUFFICIENT_FUNDS';
 
 /** The player pays what is owed from the balance, as far as it goes (ADR 0110); the rules are in SQL (`post_debt_settlement`). */
-export function settleDebt(pool: Pool, { brand, playerId, key }: Keyed, at: number): Promise<Movement<SettlementRefusalCode>> {
-  return callMovement<SettlementRefusalCode>(pool, 'post_debt_settlement', [brand, playerId, key, new Date(at)]);
+export function settleDebt(
+  pool: Pool,
+  { brand, playerId, key }: Keyed,
+  at: number,
+): Promise<Movement<SettlementRefusalCode>> {
+  return callMovement<SettlementRefusalCode>(pool, 'post_debt_settlement', [
+    brand,
+    playerId,
+    key,
+    new Date(at),
+  ]);
 }
 
 /** What a movement settled; 0 for none. */
 export async function readSettled(pool: Pool, journalId: number | undefined): Promise<number> {
-  const { rows } = await pool.query<{ amount: number }>('select amount from api.journal where id = $1', [journalId ?? null]);
+  const { rows } = await pool.query<{ amount: number }>('select amount from api.journal where id = $1', [
+    journalId ?? null,
+  ]);
   return rows[0]?.amount ?? 0;
 }

@@ -15,10 +15,17 @@ export function signText([secret]: Secrets, text: string, nowMs: number): string
 }
 
 /** Whether the body, as it came over the wire, is signed with one of the secrets. */
-export function isSignedText(secrets: Secrets, body: string | Buffer, header: string | undefined, nowMs: number): boolean {
+export function isSignedText(
+  secrets: Secrets,
+  body: string | Buffer,
+  header: string | undefined,
+  nowMs: number,
+): boolean {
   const [, seconds = '', given = ''] = HEADER.exec(header ?? '') ?? [];
   if (given === '' || Math.abs(nowMs / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  return secrets.some((secret) => timingSafeEqual(Buffer.from(given), Buffer.from(hmac(secret, seconds, body))));
+  return secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(given), Buffer.from(hmac(secret, seconds, body))),
+  );
 }
 
 function hmac(secret: string, seconds: string, body: string | Buffer): string {

@@ -32,7 +32,10 @@ export interface DepositRequest {
  * Begins a deposit. The player's rules are asked in SQL, in the transaction that writes it down; then the provider is asked, once for an id.
  * Whatever happens to that call, the payment stands: an answer that never came leaves it pending, and the payment clock finds out.
  */
-export async function startDeposit(deps: PaymentDeps, request: DepositRequest): Promise<Result<PaymentRow, Refusal>> {
+export async function startDeposit(
+  deps: PaymentDeps,
+  request: DepositRequest,
+): Promise<Result<PaymentRow, Refusal>> {
   const { pool, payments } = deps;
   const opened = await open(deps, request);
   if (opened !== 'begun' && opened !== 'known') {
@@ -41,7 +44,9 @@ export async function startDeposit(deps: PaymentDeps, request: DepositRequest): 
     if (!known) return fail(opened);
     if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
   }
-  await onceAtATime(payments, request.id, () => (opened === 'begun' ? askProvider(deps, request) : askProviderAgain(deps, request)));
+  await onceAtATime(payments, request.id, () =>
+    opened === 'begun' ? askProvider(deps, request) : askProviderAgain(deps, request),
+  );
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
 }
@@ -49,7 +54,9 @@ export async function startDeposit(deps: PaymentDeps, request: DepositRequest): 
 async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | 'begun' | 'known'> {
   const { provider, offers } = deps.payments;
   const offered = await offers.methods(request.brand, request.playerCountry, request.currency);
-  const method = offered.methods.find((one) => one.id === request.methodId && one.directions.includes('deposit'));
+  const method = offered.methods.find(
+    (one) => one.id === request.methodId && one.directions.includes('deposit'),
+  );
   if (!offered.isCurrent || !provider.isReachable()) return refusal('PROVIDER_UNAVAILABLE');
   if (!method) return refusal('METHOD_UNKNOWN');
   if (!method.isAvailable) return refusal('METHOD_UNAVAILABLE');
@@ -59,30 +66,62 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
   if (request.accountId !== undefined) {
     const accounts = await offers.accounts(request.brand, request.playerId);
     if (!accounts) return refusal('PROVIDER_UNAVAILABLE');
-    if (!accounts.some((account) => account.id === request.accountId && account.method === method.id)) return refusal('ACCOUNT_UNKNOWN');
+    if (!accounts.some((account) => account.id === request.accountId && account.method === method.id))
+      return refusal('ACCOUNT_UNKNOWN');
   }
   const details = {
-    amount: request.amount, currency: request.currency, provider: provider.name, methodId: method.id, methodKind: method.kind, methodName: method.name, accountId: request.accountId ?? null,
-    fee: feeOf(method, request.amount), locale: request.locale, country: request.country, isCountryAllowed: request.isCountryAllowed, returnUrl: request.returnUrl,
-    estimatedSeconds: Math.round(method.estimatedSeconds.deposit), minutes: OPEN_MINUTES,
+    amount: request.amount,
+    currency: request.currency,
+    provider: provider.name,
+    methodId: method.id,
+    methodKind: method.kind,
+    methodName: method.name,
+    accountId: request.accountId ?? null,
+    fee: feeOf(method, request.amount),
+    locale: request.locale,
+    country: request.country,
+    isCountryAllowed: request.isCountryAllowed,
+    returnUrl: request.returnUrl,
+    estimatedSeconds: Math.round(method.estimatedSeconds.deposit),
+    minutes: OPEN_MINUTES,
   };
-  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
-    name: 'open_deposit', text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
-    values: [request.brand, request.playerId, request.id, fingerprintOf(request), JSON.stringify(details), new Date(deps.clock())],
-  }));
+  const { rows } = await retried(() =>
+    deps.pool.query<AnswerRow>({
+      name: 'open_deposit',
+      text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
+      values: [
+        request.brand,
+        request.playerId,
+        request.id,
+        fingerprintOf(request),
+        JSON.stringify(details),
+        new Date(deps.clock()),
+      ],
+    }),
+  );
   deps.relay.kick();
   const [answer] = rows;
-  return answer ? refusalOf(answer) ?? (answer.replayed ? 'known' : 'begun') : refusal('INVALID');
+  return answer ? (refusalOf(answer) ?? (answer.replayed ? 'known' : 'begun')) : refusal('INVALID');
 }
 
 async function isSame(deps: PaymentDeps, request: DepositRequest): Promise<boolean> {
-  const { rows } = await deps.pool.query<{ fingerprint: string }>('select fingerprint from api.payment_transaction where id = $1', [request.id]);
+  const { rows } = await deps.pool.query<{ fingerprint: string }>(
+    'select fingerprint from api.payment_transaction where id = $1',
+    [request.id],
+  );
   return rows[0]?.fingerprint === fingerprintOf(request);
 }
 
 /** What makes a repetition the same: what is paid, not where the page was or what the network looked like. */
 function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId }: DepositRequest): string {
-  return fingerprint('deposit', { brand, playerId, amount, currency, methodId, accountId: accountId ?? null });
+  return fingerprint('deposit', {
+    brand,
+    playerId,
+    amount,
+    currency,
+    methodId,
+    accountId: accountId ?? null,
+  });
 }
 
 /** What the provider is asked for: as it was written down, so that the same order goes under the same key. */
@@ -90,21 +129,38 @@ type Ordered = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
 
 /** What was begun just now is as it was asked for: nobody else knows of it, and it was asked of the provider when it began. */
 function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
-  return order(deps, request, { locale: request.locale, account_id: request.accountId ?? null, return_url: request.returnUrl });
+  return order(deps, request, {
+    locale: request.locale,
+    account_id: request.accountId ?? null,
+    return_url: request.returnUrl,
+  });
 }
 
 /** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
 async function askProviderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   const { rows } = await deps.pool.query<Ordered>(
     `update api.payment_transaction set asked_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
-    [request.id, request.playerId, new Date(deps.clock())]);
+    [request.id, request.playerId, new Date(deps.clock())],
+  );
   if (rows[0]) await order(deps, request, rows[0]);
 }
 
-async function order(deps: PaymentDeps, request: DepositRequest, { locale, account_id: account, return_url: returnUrl }: Ordered): Promise<void> {
+async function order(
+  deps: PaymentDeps,
+  request: DepositRequest,
+  { locale, account_id: account, return_url: returnUrl }: Ordered,
+): Promise<void> {
   const asked = await deps.payments.provider.pay({
-    merchant: request.brand, reference: request.id, amount: request.amount, currency: request.currency, method: request.methodId, country: request.playerCountry, locale,
-    player: { reference: request.playerId, name: request.playerName, country: request.playerCountry }, account: account ?? undefined, returnUrl: returnUrl ?? request.returnUrl,
+    merchant: request.brand,
+    reference: request.id,
+    amount: request.amount,
+    currency: request.currency,
+    method: request.methodId,
+    country: request.playerCountry,
+    locale,
+    player: { reference: request.playerId, name: request.playerName, country: request.playerCountry },
+    account: account ?? undefined,
+    returnUrl: returnUrl ?? request.returnUrl,
   });
   if (asked.kind === 'answered') await applyFact(deps, asked.value);
   else if (asked.kind === 'refused') await giveUp(deps, request.id, asked.code);

@@ -29,26 +29,45 @@ export interface PayableAccounts {
 }
 
 /** Accounts of the player with what the closed loop owes each; undefined when the provider does not answer. */
-export async function readPayableAccounts(deps: PaymentDeps, who: Pick<WithdrawalRequest, 'brand' | 'playerId' | 'playerCountry' | 'currency'>): Promise<PayableAccounts | undefined> {
+export async function readPayableAccounts(
+  deps: PaymentDeps,
+  who: Pick<WithdrawalRequest, 'brand' | 'playerId' | 'playerCountry' | 'currency'>,
+): Promise<PayableAccounts | undefined> {
   const [accounts, offered, loop] = await Promise.all([
     deps.payments.offers.accounts(who.brand, who.playerId),
     deps.payments.offers.methods(who.brand, who.playerCountry, who.currency),
-    deps.pool.query<{ account_id: string; remaining: number }>('select account_id, remaining from api.closed_loop($1)', [who.playerId]),
+    deps.pool.query<{ account_id: string; remaining: number }>(
+      'select account_id, remaining from api.closed_loop($1)',
+      [who.playerId],
+    ),
   ]);
   if (!accounts || !offered.isCurrent) return undefined;
   const remaining = new Map(loop.rows.map((row) => [row.account_id, row.remaining]));
   const payable = accounts.flatMap((account): readonly PayableAccount[] => {
-    const method = offered.methods.find((one) => one.id === account.method && one.directions.includes('payout'));
-    return [{
-      id: account.id, methodId: account.method, kind: account.kind, label: account.label, canReceive: account.canReceive && method?.isAvailable === true,
-      remaining: remaining.get(account.id) ?? 0, minimum: method?.minimum ?? 0, maximum: method?.maximum ?? 0,
-    }];
+    const method = offered.methods.find(
+      (one) => one.id === account.method && one.directions.includes('payout'),
+    );
+    return [
+      {
+        id: account.id,
+        methodId: account.method,
+        kind: account.kind,
+        label: account.label,
+        canReceive: account.canReceive && method?.isAvailable === true,
+        remaining: remaining.get(account.id) ?? 0,
+        minimum: method?.minimum ?? 0,
+        maximum: method?.maximum ?? 0,
+      },
+    ];
   });
   return { accounts: payable, methods: offered.methods };
 }
 
 /** Asks for a withdrawal: every share is reserved in one transaction, or none. Sending is the payment clock's. */
-export async function startWithdrawal(deps: PaymentDeps, request: WithdrawalRequest): Promise<Result<readonly PaymentRow[], Refusal>> {
+export async function startWithdrawal(
+  deps: PaymentDeps,
+  request: WithdrawalRequest,
+): Promise<Result<readonly PaymentRow[], Refusal>> {
   const before = await readPaymentGroup(deps.pool, request.playerId, request.id);
   const refused = before.length > 0 ? await reserve(deps, request, [], []) : await plan(deps, request);
   if (refused) return fail(refused);
@@ -56,19 +75,36 @@ export async function startWithdrawal(deps: PaymentDeps, request: WithdrawalRequ
 }
 
 async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refusal | undefined> {
-  if (request.amount < request.minimum && !(await isAllThereIs(deps, request))) return refusal('AMOUNT_TOO_SMALL', request.minimum);
+  if (request.amount < request.minimum && !(await isAllThereIs(deps, request)))
+    return refusal('AMOUNT_TOO_SMALL', request.minimum);
   const payable = await readPayableAccounts(deps, request);
   if (!payable) return refusal('PROVIDER_UNAVAILABLE');
   const chosen = payable.accounts.find((account) => account.id === request.accountId);
   if (request.accountId !== undefined && !chosen?.canReceive) return refusal('ACCOUNT_UNKNOWN');
-  const allocated = allocate({ amount: request.amount, chosenId: request.accountId, accounts: payable.accounts, isClosedLoop: request.isClosedLoop });
+  const allocated = allocate({
+    amount: request.amount,
+    chosenId: request.accountId,
+    accounts: payable.accounts,
+    isClosedLoop: request.isClosedLoop,
+  });
   if (!allocated.ok) return unallocated(request, allocated.failure);
-  return reserve(deps, request, describeShares(deps, request.id, payable, allocated.value), receiversOf(payable));
+  return reserve(
+    deps,
+    request,
+    describeShares(deps, request.id, payable, allocated.value),
+    receiversOf(payable),
+  );
 }
 
 /** Whether nothing would stay behind: what is below the house's least cannot wait for a deposit that nobody has to make. */
-async function isAllThereIs({ pool }: PaymentDeps, { playerId, amount }: WithdrawalRequest): Promise<boolean> {
-  const { rows } = await pool.query<{ balance: number }>('select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1', [playerId]);
+async function isAllThereIs(
+  { pool }: PaymentDeps,
+  { playerId, amount }: WithdrawalRequest,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ balance: number }>(
+    'select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1',
+    [playerId],
+  );
   return amount === rows[0]?.balance;
 }
 
@@ -83,25 +119,63 @@ export function receiversOf({ accounts }: PayableAccounts): readonly object[] {
 }
 
 /** Shares as `reserve_withdrawal` takes them. */
-export function describeShares(deps: PaymentDeps, id: string, { methods }: PayableAccounts, shares: readonly Share[]): readonly object[] {
+export function describeShares(
+  deps: PaymentDeps,
+  id: string,
+  { methods }: PayableAccounts,
+  shares: readonly Share[],
+): readonly object[] {
   return shares.map(({ account, amount, reason }, index) => {
     const method = methods.find((one) => one.id === account.methodId);
     return {
       // the first is the request's own: one payment is found by the id the browser knows
-      id: index === 0 ? id : `${id}-${index + 1}`, amount, reason, provider: deps.payments.provider.name,
-      methodId: account.methodId, methodKind: account.kind, methodName: method?.name ?? account.label, accountId: account.id, accountLabel: account.label,
-      fee: method ? feeOf(method, amount) : 0, estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
+      id: index === 0 ? id : `${id}-${index + 1}`,
+      amount,
+      reason,
+      provider: deps.payments.provider.name,
+      methodId: account.methodId,
+      methodKind: account.kind,
+      methodName: method?.name ?? account.label,
+      accountId: account.id,
+      accountLabel: account.label,
+      fee: method ? feeOf(method, amount) : 0,
+      estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
     };
   });
 }
 
-async function reserve(deps: PaymentDeps, request: WithdrawalRequest, shares: readonly object[], receivers: readonly object[]): Promise<Refusal | undefined> {
+async function reserve(
+  deps: PaymentDeps,
+  request: WithdrawalRequest,
+  shares: readonly object[],
+  receivers: readonly object[],
+): Promise<Refusal | undefined> {
   const { brand, playerId, id, amount, currency, accountId } = request;
-  const print = fingerprint('withdrawal', { brand, playerId, amount, currency, accountId: accountId ?? null });
-  const { rows } = await retried(() => deps.pool.query<AnswerRow>({
-    name: 'reserve_withdrawal', text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',
-    values: [brand, playerId, id, print, JSON.stringify(shares), currency, request.locale, request.country, new Date(deps.clock()), JSON.stringify(receivers)],
-  }));
+  const print = fingerprint('withdrawal', {
+    brand,
+    playerId,
+    amount,
+    currency,
+    accountId: accountId ?? null,
+  });
+  const { rows } = await retried(() =>
+    deps.pool.query<AnswerRow>({
+      name: 'reserve_withdrawal',
+      text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',
+      values: [
+        brand,
+        playerId,
+        id,
+        print,
+        JSON.stringify(shares),
+        currency,
+        request.locale,
+        request.country,
+        new Date(deps.clock()),
+        JSON.stringify(receivers),
+      ],
+    }),
+  );
   deps.relay.kick();
   return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
 }

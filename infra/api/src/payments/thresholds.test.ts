@@ -10,41 +10,92 @@ const DAY = 86_400_000;
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createRuledDatabase();
-  await database.pool.query(`update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`);
+  await database.pool.query(
+    `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
+  );
 }, START_MS);
 afterAll(() => database.close());
 
-const rich = (at = NOON): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at, fundsMinor: 100_000 });
-const approvalOf = async (id: string) => (await database.pool.query<{ approval: string; processing_type: string; decided_at: Date | null }>('select approval, processing_type, decided_at from api.payment_transaction where id = $1', [id])).rows[0];
-const decide = (id: string, staff: string) => decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, { decision: 'approve', reason: 'looked at', staff, key: crypto.randomUUID() });
+const rich = (at = NOON): Promise<LedgerPlayer> =>
+  openLedgerPlayer(database.pool, { at, fundsMinor: 100_000 });
+const approvalOf = async (id: string) =>
+  (
+    await database.pool.query<{ approval: string; processing_type: string; decided_at: Date | null }>(
+      'select approval, processing_type, decided_at from api.payment_transaction where id = $1',
+      [id],
+    )
+  ).rows[0];
+const decide = (id: string, staff: string) =>
+  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
+    decision: 'approve',
+    reason: 'looked at',
+    staff,
+    key: crypto.randomUUID(),
+  });
 
 describe('a withdrawal that nobody has to look at', () => {
   it.each<[string, readonly (readonly [amount: number, at: number])[], string]>([
     ['of the most', [[5_000, NOON]], 'automatic'],
     ['of a cent more', [[5_001, NOON]], 'waiting'],
-    ['of a cent more in two shares of one day', [[2_000, NOON - DAY + 1], [3_001, NOON]], 'waiting'],
-    ['of the most in two of one day', [[2_000, NOON - DAY + 1], [3_000, NOON]], 'automatic'],
-    ['after a whole day', [[5_000, NOON - DAY], [5_000, NOON]], 'automatic'],
+    [
+      'of a cent more in two shares of one day',
+      [
+        [2_000, NOON - DAY + 1],
+        [3_001, NOON],
+      ],
+      'waiting',
+    ],
+    [
+      'of the most in two of one day',
+      [
+        [2_000, NOON - DAY + 1],
+        [3_000, NOON],
+      ],
+      'automatic',
+    ],
+    [
+      'after a whole day',
+      [
+        [5_000, NOON - DAY],
+        [5_000, NOON],
+      ],
+      'automatic',
+    ],
   ])('%s', async (_what, asked, approval) => {
     const who = await rich(NOON - 2 * DAY);
     let last = '';
     for (const [amount, at] of asked) last = (await openTestWithdrawal(database.pool, who, [amount], at)).id;
-    expect(await approvalOf(last)).toEqual(approval === 'automatic' ? { approval, processing_type: 'Instant', decided_at: new Date(NOON) } : { approval, processing_type: 'Manual', decided_at: null });
+    expect(await approvalOf(last)).toEqual(
+      approval === 'automatic'
+        ? { approval, processing_type: 'Instant', decided_at: new Date(NOON) }
+        : { approval, processing_type: 'Manual', decided_at: null },
+    );
   });
 
   it('counts with what was sent that day, and not with what came back', async () => {
     const who = await rich();
     const first = await openTestWithdrawal(database.pool, who, [3_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
-    await tellFact(database.pool, factOf(who, first.id, 3_000, 'completed', NOON, { direction: 'payout' }), NOON);
-    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_001], NOON)).id)).toMatchObject({ approval: 'waiting' });
+    await tellFact(
+      database.pool,
+      factOf(who, first.id, 3_000, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
+    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_001], NOON)).id)).toMatchObject({
+      approval: 'waiting',
+    });
     await tellFact(database.pool, factOf(who, first.id, 3_000, 'returned', NOON), NOON);
-    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_999], NOON)).id)).toMatchObject({ approval: 'automatic' });
+    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_999], NOON)).id)).toMatchObject({
+      approval: 'automatic',
+    });
   });
 });
 
 describe('how many people have to agree', () => {
-  it.each([[19_999, ['APPROVED', 'NOT_WAITING']], [20_000, ['SECOND_NEEDED', 'APPROVED']]])('for %i: %j', async (amount, answers) => {
+  it.each([
+    [19_999, ['APPROVED', 'NOT_WAITING']],
+    [20_000, ['SECOND_NEEDED', 'APPROVED']],
+  ])('for %i: %j', async (amount, answers) => {
     const { id } = await openTestWithdrawal(database.pool, await rich(), [amount], NOON);
     expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(answers);
   });
@@ -52,24 +103,30 @@ describe('how many people have to agree', () => {
   it('counts all shares together, and decides on all of them', async () => {
     const { id } = await openTestWithdrawal(database.pool, await rich(), [10_000, 10_000], NOON);
     expect([await decide(id, 'ann'), await decide(`${id}-2`, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
-    expect([await approvalOf(id), await approvalOf(`${id}-2`)]).toMatchObject([{ approval: 'approved' }, { approval: 'approved' }]);
+    expect([await approvalOf(id), await approvalOf(`${id}-2`)]).toMatchObject([
+      { approval: 'approved' },
+      { approval: 'approved' },
+    ]);
   });
 });
 
 describe('how much may be open at once', () => {
   it('ten withdrawals, shares counted one by one', async () => {
     const who = await rich();
-    for (let index = 0; index < 8; index += 1) expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
+    for (let index = 0; index < 8; index += 1)
+      expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
     expect((await openTestWithdrawal(database.pool, who, [100, 100, 100], NOON)).code).toBe('TOO_MANY_OPEN');
     expect((await openTestWithdrawal(database.pool, who, [100, 100], NOON)).code).toBe('OK');
     expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('TOO_MANY_OPEN');
-    for (let index = 0; index < 5; index += 1) expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
+    for (let index = 0; index < 5; index += 1)
+      expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
   });
 
   it('five deposits, those that are over not counted', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
     const begun = [];
-    for (let index = 0; index < 5; index += 1) begun.push(await openTestDeposit(database.pool, who, 1_000, NOON));
+    for (let index = 0; index < 5; index += 1)
+      begun.push(await openTestDeposit(database.pool, who, 1_000, NOON));
     expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('TOO_MANY_OPEN');
     expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
     await tellFact(database.pool, factOf(who, begun[0]?.id ?? '', 1_000, 'failed', NOON), NOON);
@@ -78,13 +135,22 @@ describe('how much may be open at once', () => {
 
   it('a deposit runs out when it was said to', async () => {
     const { id } = await openTestDeposit(database.pool, await rich(), 1_000, NOON, { minutes: 30 });
-    const { rows } = await database.pool.query('select expires_at from api.payment_transaction where id = $1', [id]);
+    const { rows } = await database.pool.query(
+      'select expires_at from api.payment_transaction where id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ expires_at: new Date(NOON + 1_800 * SECOND) }]);
   });
 });
 
 describe('what may leave is handed to one worker', () => {
-  const claim = async (at: number, most = 1_000) => (await database.pool.query<{ id: string; sending_at: Date; asked_at: Date }>('select id, sending_at, asked_at from api.claim_payouts($1, $2)', [new Date(at), most])).rows;
+  const claim = async (at: number, most = 1_000) =>
+    (
+      await database.pool.query<{ id: string; sending_at: Date; asked_at: Date }>(
+        'select id, sending_at, asked_at from api.claim_payouts($1, $2)',
+        [new Date(at), most],
+      )
+    ).rows;
 
   it('again after 15 seconds without an answer, as the same sending, and never once the provider has it', async () => {
     const who = await rich();

@@ -7,7 +7,11 @@ import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRule
 const HOUSE_COOL_OFF_HOURS = 24;
 
 /** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */
-export async function writeBrandRules(pool: Pool, houseCoolOffHours: number, profiles: LicenceProfiles = licences): Promise<void> {
+export async function writeBrandRules(
+  pool: Pool,
+  houseCoolOffHours: number,
+  profiles: LicenceProfiles = licences,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const brand of Object.values(brands)) {
       const licence = profiles[brand.licence];
@@ -17,14 +21,31 @@ export async function writeBrandRules(pool: Pool, houseCoolOffHours: number, pro
         `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
            limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version, updated_at = now()`,
-        [brand.id, brand.currency, licence.timeZone, licence.kyc.when.includes('before-play'), coolOffSeconds, LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY]);
+        [
+          brand.id,
+          brand.currency,
+          licence.timeZone,
+          licence.kyc.when.includes('before-play'),
+          coolOffSeconds,
+          LEGAL_VERSIONS.TERMS,
+          LEGAL_VERSIONS.PRIVACY_POLICY,
+        ],
+      );
       const rules = licence.limits.flatMap((rule) =>
-        rule.periods.map((period) => ({ kind: rule.kind.toUpperCase(), period, isRolling: rule.window === 'rolling', isRequired: rule.required, raiseAfterPeriod: rule.raiseAfterPeriod === true })));
+        rule.periods.map((period) => ({
+          kind: rule.kind.toUpperCase(),
+          period,
+          isRolling: rule.window === 'rolling',
+          isRequired: rule.required,
+          raiseAfterPeriod: rule.raiseAfterPeriod === true,
+        })),
+      );
       await client.query('delete from api.limit_rule where brand = $1', [brand.id]);
       await client.query(
         `insert into api.limit_rule (brand, kind, period, is_rolling, is_required, raise_after_period)
          select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isRequired')::boolean, (r->>'raiseAfterPeriod')::boolean from jsonb_array_elements($2::jsonb) r`,
-        [brand.id, JSON.stringify(rules)]);
+        [brand.id, JSON.stringify(rules)],
+      );
       await writeBonusRules(client, brand);
     }
     await writePaymentRules(client, profiles);

@@ -21,30 +21,57 @@ const newPlayer = v.object({
   language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/)), 'en'),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   state: optional,
-  personalInfo: v.object({ firstName: name, lastName: name, dateOfBirth: v.pipe(v.string(), v.check(isCalendarDay)), street: optional, city: optional, zipCode: optional, ssn: optional }),
+  personalInfo: v.object({
+    firstName: name,
+    lastName: name,
+    dateOfBirth: v.pipe(v.string(), v.check(isCalendarDay)),
+    street: optional,
+    city: optional,
+    zipCode: optional,
+    ssn: optional,
+  }),
   termsAccepted: v.boolean(),
   privacyPolicyAccepted: v.boolean(),
   emailVerified: flag,
-  marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), { sms: false, email: false, phone: false, webPush: false }),
+  marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), {
+    sms: false,
+    email: false,
+    phone: false,
+    webPush: false,
+  }),
   /** Given, though it be empty, by a registration that has offered them. */
-  limits: v.optional(v.array(v.object({
-    kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
-    period: v.picklist(['Day', 'Week', 'Month']),
-    amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-    minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  }))),
+  limits: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
+        period: v.picklist(['Day', 'Week', 'Month']),
+        amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+        minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      }),
+    ),
+  ),
 });
 export type NewPlayer = v.InferOutput<typeof newPlayer>;
 
 export type NewPlayerRefusal = {
-  readonly code: 'DUPLICATE_EMAIL' | 'DUPLICATE_PERSON' | 'UNDER_AGE' | 'COUNTRY_NOT_ALLOWED' | 'TERMS_REQUIRED' | 'FIELD_INVALID';
+  readonly code:
+    | 'DUPLICATE_EMAIL'
+    | 'DUPLICATE_PERSON'
+    | 'UNDER_AGE'
+    | 'COUNTRY_NOT_ALLOWED'
+    | 'TERMS_REQUIRED'
+    | 'FIELD_INVALID';
   readonly keys: readonly string[];
 };
 
 /** Creates the player with an empty wallet, or says why not. The same id again answers the same: identity may repeat itself. */
-export async function createPlayer(deps: { readonly pool: Pool; readonly clock: Clock }, body: unknown): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
+export async function createPlayer(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  body: unknown,
+): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
   const parsed = v.safeParse(newPlayer, body);
-  if (!parsed.success) return fail({ code: 'FIELD_INVALID', keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') });
+  if (!parsed.success)
+    return fail({ code: 'FIELD_INVALID', keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') });
   const player = parsed.output;
   const refusal = refusalOf(player, deps.clock());
   if (refusal) return fail(refusal);
@@ -59,36 +86,89 @@ export async function createPlayer(deps: { readonly pool: Pool; readonly clock: 
 
 function refusalOf(player: NewPlayer, now: number): NewPlayerRefusal | undefined {
   const brand = brands[player.brand as BrandId];
-  if (!player.termsAccepted || !player.privacyPolicyAccepted) return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
+  if (!player.termsAccepted || !player.privacyPolicyAccepted)
+    return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
   if (!brand.countries.includes(player.country)) return { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] };
-  if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino) return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
+  if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
+    return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
   return undefined;
 }
 
-async function insert(client: PoolClient, player: NewPlayer & { readonly playerId: string }, now: number): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
+async function insert(
+  client: PoolClient,
+  player: NewPlayer & { readonly playerId: string },
+  now: number,
+): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
   const { playerId, personalInfo: person } = player;
-  const before = await client.query<{ brand: string }>('select brand from api.player where id = $1', [playerId]);
-  if (before.rows[0]) return before.rows[0].brand === player.brand ? succeed({ playerId, isNew: false }) : fail({ code: 'FIELD_INVALID', keys: ['playerId'] });
+  const before = await client.query<{ brand: string }>('select brand from api.player where id = $1', [
+    playerId,
+  ]);
+  if (before.rows[0])
+    return before.rows[0].brand === player.brand
+      ? succeed({ playerId, isNew: false })
+      : fail({ code: 'FIELD_INVALID', keys: ['playerId'] });
   // one person at a time: who comes twice at once, under two addresses, comes twice one after the other
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [[player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country].join('\n').toLowerCase()]);
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country]
+      .join('\n')
+      .toLowerCase(),
+  ]);
   const same = await client.query(
     `select 1 from api.player where brand = $1 and lower(last_name) = lower($2) and lower(first_name) = lower($3) and date_of_birth = $4 and country = $5`,
-    [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country]);
+    [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country],
+  );
   if (same.rows.length > 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
   await client.query(
     `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified, email_verification_reason,
        terms_accepted_at, privacy_accepted_at, terms_version, privacy_version, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)
      values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,'SignUp',$17,$17,$18,$19,$20,$21,$22,$23,$17)`,
-    [playerId, player.brand, player.email, player.username, player.phoneNumber, player.language, player.country, player.state, person.firstName, person.lastName, person.dateOfBirth,
-      person.street, person.city, person.zipCode, person.ssn, player.emailVerified, new Date(now), LEGAL_VERSIONS.TERMS, LEGAL_VERSIONS.PRIVACY_POLICY,
-      player.marketing.sms, player.marketing.email, player.marketing.phone, player.marketing.webPush]);
+    [
+      playerId,
+      player.brand,
+      player.email,
+      player.username,
+      player.phoneNumber,
+      player.language,
+      player.country,
+      player.state,
+      person.firstName,
+      person.lastName,
+      person.dateOfBirth,
+      person.street,
+      person.city,
+      person.zipCode,
+      person.ssn,
+      player.emailVerified,
+      new Date(now),
+      LEGAL_VERSIONS.TERMS,
+      LEGAL_VERSIONS.PRIVACY_POLICY,
+      player.marketing.sms,
+      player.marketing.email,
+      player.marketing.phone,
+      player.marketing.webPush,
+    ],
+  );
   for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
-  await client.query('select api.open_wallet($1, $2, $3)', [playerId, player.brand, brands[player.brand as BrandId].currency]);
+  await client.query('select api.open_wallet($1, $2, $3)', [
+    playerId,
+    player.brand,
+    brands[player.brand as BrandId].currency,
+  ]);
   for (const limit of player.limits ?? []) {
     await client.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) select $1, r.kind, r.period, $4, $5 from api.limit_rule r where r.brand = $6 and r.kind = $2 and r.period = $3
-       on conflict do nothing`, [playerId, limit.kind, limit.period, limit.kind === 'SESSION' ? limit.minutes : limit.amountMinor, new Date(now), player.brand]);
+       on conflict do nothing`,
+      [
+        playerId,
+        limit.kind,
+        limit.period,
+        limit.kind === 'SESSION' ? limit.minutes : limit.amountMinor,
+        new Date(now),
+        player.brand,
+      ],
+    );
   }
-  if (player.limits && !player.limits.some(({ kind }) => kind === 'DEPOSIT')) await declineDepositLimit({ pool: client, clock: () => now }, playerId);
+  if (player.limits && !player.limits.some(({ kind }) => kind === 'DEPOSIT'))
+    await declineDepositLimit({ pool: client, clock: () => now }, playerId);
   return succeed({ playerId, isNew: true });
 }

@@ -10,15 +10,23 @@ const redemption = v.variant('kind', [
 ]);
 
 /** Asks identity whose link it is and writes the answer down. A used link that was never written down counts: its first answer was lost on the way. */
-export async function verifyEmail(app: App, brand: string, token: string): Promise<VerificationOutcome | 'unavailable'> {
-  const parsed = v.safeParse(redemption, await asked(app, '/internal/email-verifications/redeem', { brand, token }));
+export async function verifyEmail(
+  app: App,
+  brand: string,
+  token: string,
+): Promise<VerificationOutcome | 'unavailable'> {
+  const parsed = v.safeParse(
+    redemption,
+    await asked(app, '/internal/email-verifications/redeem', { brand, token }),
+  );
   if (!parsed.success) return 'unavailable';
   const link = parsed.output;
   if (!('playerId' in link)) return link.kind === 'expired' ? 'EXPIRED' : 'UNKNOWN';
   const { rows } = await app.pool.query<{ was_verified: boolean }>(
     `with before as (select id, email_verified from api.player where id = $1 and brand = $2 and lower(email) = lower($3) for update)
      update api.player p set email_verified = true, updated_at = $4 from before where p.id = before.id returning before.email_verified as was_verified`,
-    [link.playerId, brand, link.email, new Date(app.clock())]);
+    [link.playerId, brand, link.email, new Date(app.clock())],
+  );
   app.relay.kick();
   // no row: the account has another address by now, and the link proves the old one
   if (!rows[0]) return 'EXPIRED';
@@ -26,14 +34,31 @@ export async function verifyEmail(app: App, brand: string, token: string): Promi
 }
 
 /** False when identity has sent enough letters for now. */
-export async function sendVerification(app: App, brand: string, playerId: string, from: { readonly origin: string; readonly locale: string }): Promise<boolean | 'unavailable'> {
-  const answer = v.safeParse(v.object({ sent: v.boolean() }), await asked(app, `/internal/players/${encodeURIComponent(playerId)}/email-verification/send`, { brand, ...from }));
+export async function sendVerification(
+  app: App,
+  brand: string,
+  playerId: string,
+  from: { readonly origin: string; readonly locale: string },
+): Promise<boolean | 'unavailable'> {
+  const answer = v.safeParse(
+    v.object({ sent: v.boolean() }),
+    await asked(app, `/internal/players/${encodeURIComponent(playerId)}/email-verification/send`, {
+      brand,
+      ...from,
+    }),
+  );
   return answer.success ? answer.output.sent : 'unavailable';
 }
 
 async function asked(app: App, path: string, body: object): Promise<unknown> {
   try {
-    const answer = await callSigned<unknown>({ baseUrl: app.identityAddress, path, body, secret: app.settings.internalSecret, clock: app.clock });
+    const answer = await callSigned<unknown>({
+      baseUrl: app.identityAddress,
+      path,
+      body,
+      secret: app.settings.internalSecret,
+      clock: app.clock,
+    });
     return answer.status === 200 ? answer.body : undefined;
   } catch (error) {
     app.log.warn('the identity server did not answer about an address', { error });

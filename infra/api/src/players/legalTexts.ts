@@ -10,7 +10,11 @@ const COLUMNS: Readonly<Record<LegalTextKind, { readonly version: string; readon
 };
 
 /** Writes down what the player accepted. `outdated`: a page showed a version that is no longer in force, and nothing is written. */
-export async function acceptLegalTexts({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }, playerId: string, answer: LegalAnswer): Promise<'accepted' | 'outdated'> {
+export async function acceptLegalTexts(
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  playerId: string,
+  answer: LegalAnswer,
+): Promise<'accepted' | 'outdated'> {
   const named = LEGAL_TEXTS.filter((kind) => answer[kind] !== undefined);
   if (named.some((kind) => answer[kind] !== LEGAL_VERSIONS[kind])) return 'outdated';
   await inTransaction(pool, async (client) => {
@@ -23,11 +27,21 @@ export async function acceptLegalTexts({ pool, clock }: { readonly pool: Pool; r
 async function accept(client: PoolClient, playerId: string, kind: LegalTextKind, at: Date): Promise<void> {
   const { version, at: acceptedAt } = COLUMNS[kind];
   const { rowCount } = await client.query(
-    `update api.player set ${version} = $2, ${acceptedAt} = $3, updated_at = $3 where id = $1 and ${version} is distinct from $2`, [playerId, LEGAL_VERSIONS[kind], at]);
+    `update api.player set ${version} = $2, ${acceptedAt} = $3, updated_at = $3 where id = $1 and ${version} is distinct from $2`,
+    [playerId, LEGAL_VERSIONS[kind], at],
+  );
   if (rowCount === 1) await recordAcceptance(client, playerId, kind, at);
 }
 
 /** The proof that is kept; the player's row says only what holds now. */
-export async function recordAcceptance(client: PoolClient, playerId: string, kind: LegalTextKind, at: Date): Promise<void> {
-  await client.query('insert into api.legal_acceptance (player_id, kind, version, accepted_at) values ($1, $2, $3, $4)', [playerId, kind, LEGAL_VERSIONS[kind], at]);
+export async function recordAcceptance(
+  client: PoolClient,
+  playerId: string,
+  kind: LegalTextKind,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    'insert into api.legal_acceptance (player_id, kind, version, accepted_at) values ($1, $2, $3, $4)',
+    [playerId, kind, LEGAL_VERSIONS[kind], at],
+  );
 }

@@ -57,11 +57,24 @@ export interface PlayerRow {
 }
 
 /** Why a player may not play for real money; made by the SQL function play_blocks, which the bet itself asks too. */
-export type PlayBlock = 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'KYC_REQUIRED' | 'SOURCE_OF_WEALTH_EXPIRED' | 'TERMS_NOT_ACCEPTED';
+export type PlayBlock =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED';
 
-export async function readPlayer(pool: Pool, brand: string, playerId: string, now: number): Promise<PlayerRow | undefined> {
+export async function readPlayer(
+  pool: Pool,
+  brand: string,
+  playerId: string,
+  now: number,
+): Promise<PlayerRow | undefined> {
   const { rows } = await pool.query<PlayerRow>(
-    'select p.*, p.date_of_birth::text as date_of_birth, api.play_blocks(p, $3) as play_blocks from api.player p where p.id = $1 and p.brand = $2', [playerId, brand, new Date(now)]);
+    'select p.*, p.date_of_birth::text as date_of_birth, api.play_blocks(p, $3) as play_blocks from api.player p where p.id = $1 and p.brand = $2',
+    [playerId, brand, new Date(now)],
+  );
   return rows[0];
 }
 
@@ -73,19 +86,36 @@ interface PlayerWithWallet extends PlayerRow {
 }
 
 /** Both in one look: what every signed-in request begins with. */
-export async function readPlayerWithWallet(pool: Pool, brand: string, playerId: string, now: number): Promise<{ readonly player: PlayerRow; readonly wallet: WalletState } | undefined> {
+export async function readPlayerWithWallet(
+  pool: Pool,
+  brand: string,
+  playerId: string,
+  now: number,
+): Promise<{ readonly player: PlayerRow; readonly wallet: WalletState } | undefined> {
   const { rows } = await pool.query<PlayerWithWallet>(
     `select p.*, p.date_of_birth::text as date_of_birth, api.play_blocks(p, $3) as play_blocks,
        w.currency as wallet_currency, r.balance as wallet_balance, b.balance as wallet_bonus_balance, w.version as wallet_version
      from api.player p join api.wallet w on w.player_id = p.id and w.brand = p.brand join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id
-     where p.id = $1 and p.brand = $2`, [playerId, brand, new Date(now)]);
+     where p.id = $1 and p.brand = $2`,
+    [playerId, brand, new Date(now)],
+  );
   const [row] = rows;
   if (!row) return undefined;
-  const { wallet_currency: currency, wallet_balance: balance, wallet_bonus_balance: bonusBalance, wallet_version: version, ...player } = row;
+  const {
+    wallet_currency: currency,
+    wallet_balance: balance,
+    wallet_bonus_balance: bonusBalance,
+    wallet_version: version,
+    ...player
+  } = row;
   return { player, wallet: { playerId, brand, currency, balance, bonusBalance, version } };
 }
 
 /** The time until which a block holds, when it is known. */
 export function blockedUntil(player: PlayerRow): Date | undefined {
-  return player.timeout_ends_at !== null && player.play_blocks.includes('TIMED_OUT') && player.play_blocks.length === 1 ? player.timeout_ends_at : undefined;
+  return player.timeout_ends_at !== null &&
+    player.play_blocks.includes('TIMED_OUT') &&
+    player.play_blocks.length === 1
+    ? player.timeout_ends_at
+    : undefined;
 }

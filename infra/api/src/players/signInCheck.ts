@@ -16,25 +16,45 @@ export type SignInAnswer =
  * Whether a player whose password was right may come in. Closed and self-excluded players may not; a player on a time-out, with KYC or source
  * of wealth open may: they can still withdraw and see their history, and play is refused where the money moves.
  */
-export async function checkSignIn(deps: { readonly pool: Pool; readonly clock: Clock }, brand: string, playerId: string): Promise<SignInAnswer> {
+export async function checkSignIn(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  brand: string,
+  playerId: string,
+): Promise<SignInAnswer> {
   const player = await readPlayer(deps.pool, brand, playerId, deps.clock());
   if (!player || !isBrandId(brand)) return { allowed: false, reason: 'UNKNOWN_PLAYER' };
   if (player.status === 'Closed') return closed(player);
   if (player.self_excluded_at !== null) {
-    return { allowed: false, reason: 'SELF_EXCLUDED', ...(player.self_exclusion_ends_at ? { until: player.self_exclusion_ends_at.toISOString() } : {}) };
+    return {
+      allowed: false,
+      reason: 'SELF_EXCLUDED',
+      ...(player.self_exclusion_ends_at ? { until: player.self_exclusion_ends_at.toISOString() } : {}),
+    };
   }
-  if (!brands[brand].countries.includes(player.country)) return { allowed: false, reason: 'COUNTRY_FORBIDDEN' };
+  if (!brands[brand].countries.includes(player.country))
+    return { allowed: false, reason: 'COUNTRY_FORBIDDEN' };
   return { allowed: true };
 }
 
 function closed(player: PlayerRow): SignInAnswer {
-  return { allowed: false, reason: 'ACCOUNT_CLOSED', ...(player.status_cause ? { cause: player.status_cause } : {}), reopenByCustomerAllowed: player.reopen_by_customer_allowed };
+  return {
+    allowed: false,
+    reason: 'ACCOUNT_CLOSED',
+    ...(player.status_cause ? { cause: player.status_cause } : {}),
+    reopenByCustomerAllowed: player.reopen_by_customer_allowed,
+  };
 }
 
 /** Reopens an account its player closed, when that is allowed to the player (spec §8: REOPEN_ACCOUNT_CONFIRMED). */
-export async function reopenAccount(deps: { readonly pool: Pool }, brand: string, playerId: string): Promise<boolean> {
+export async function reopenAccount(
+  deps: { readonly pool: Pool },
+  brand: string,
+  playerId: string,
+): Promise<boolean> {
   const { rowCount } = await deps.pool.query(
     `update api.player set status = 'Active', status_cause = null, reopen_by_customer_allowed = false, updated_at = now()
-     where id = $1 and brand = $2 and status = 'Closed' and reopen_by_customer_allowed`, [playerId, brand]);
+     where id = $1 and brand = $2 and status = 'Closed' and reopen_by_customer_allowed`,
+    [playerId, brand],
+  );
   return rowCount === 1;
 }

@@ -17,7 +17,9 @@ export interface RewardAssignment {
  * Returns the ids that are new.
  */
 export async function assignRewards(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock }, player: { readonly brand: BrandId; readonly id: string }, orders: readonly RewardAssignment[],
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  player: { readonly brand: BrandId; readonly id: string },
+  orders: readonly RewardAssignment[],
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ assignation_id: string }>(
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, game_id, spin_value, bet_level,
@@ -30,7 +32,15 @@ export async function assignRewards(
        lateral (select $3::timestamptz + make_interval(mins => o.starts_in) as starts_at) t
      on conflict (assignation_id) do nothing
      returning assignation_id`,
-    [player.id, player.brand, new Date(clock()), orders.map((order) => order.assignationId), orders.map((order) => definitionId(player.brand, order.offer)),
-      orders.map((order) => order.startsInMinutes), orders.map((order) => order.lastsMinutes ?? null)]);
+    [
+      player.id,
+      player.brand,
+      new Date(clock()),
+      orders.map((order) => order.assignationId),
+      orders.map((order) => definitionId(player.brand, order.offer)),
+      orders.map((order) => order.startsInMinutes),
+      orders.map((order) => order.lastsMinutes ?? null),
+    ],
+  );
   return rows.map((row) => row.assignation_id);
 }

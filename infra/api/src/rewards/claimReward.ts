@@ -2,7 +2,15 @@ import type { Pool } from '@foyer/runtime';
 import { callMovement, fingerprint, type Keyed, type Movement } from '../ledger/movements.ts';
 
 export type ClaimRefusalCode =
-  | 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'UNKNOWN_REWARD' | 'ALREADY_CLAIMED' | 'REWARD_REMOVED' | 'REWARD_EXPIRED' | 'REWARD_NOT_YET' | 'NOT_CLAIMABLE' | 'PLAYER_BLOCKED'
+  | 'UNKNOWN_PLAYER'
+  | 'KEY_REUSED'
+  | 'UNKNOWN_REWARD'
+  | 'ALREADY_CLAIMED'
+  | 'REWARD_REMOVED'
+  | 'REWARD_EXPIRED'
+  | 'REWARD_NOT_YET'
+  | 'NOT_CLAIMABLE'
+  | 'PLAYER_BLOCKED'
   | 'CURRENCY_MISMATCH';
 
 export interface RewardClaim extends Keyed {
@@ -10,14 +18,31 @@ export interface RewardClaim extends Keyed {
 }
 
 /** Turns a reward into money of the ledger, once, whoever asks how often; the rules are in SQL (`post_reward_claim`). */
-export function postRewardClaim(pool: Pool, claim: RewardClaim, at: number): Promise<Movement<ClaimRefusalCode>> {
-  return callMovement<ClaimRefusalCode>(pool, 'post_reward_claim', [claim.brand, claim.playerId, claim.key, fingerprint('reward', claim), claim.assignationId, new Date(at)]);
+export function postRewardClaim(
+  pool: Pool,
+  claim: RewardClaim,
+  at: number,
+): Promise<Movement<ClaimRefusalCode>> {
+  return callMovement<ClaimRefusalCode>(pool, 'post_reward_claim', [
+    claim.brand,
+    claim.playerId,
+    claim.key,
+    fingerprint('reward', claim),
+    claim.assignationId,
+    new Date(at),
+  ]);
 }
 
 /** Takes what is claimed or over off the player's list; what is still worth something stays. Returns what was taken off. */
-export async function removeRewards(pool: Pool, playerId: string, assignationIds: readonly string[], at: number): Promise<readonly string[]> {
+export async function removeRewards(
+  pool: Pool,
+  playerId: string,
+  assignationIds: readonly string[],
+  at: number,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<{ assignation_id: string }>(
     `update api.player_reward set status = 'Removed', updated_at = $3 where player_id = $1 and assignation_id = any($2) and status in ('Credited', 'Expired') returning assignation_id`,
-    [playerId, assignationIds, new Date(at)]);
+    [playerId, assignationIds, new Date(at)],
+  );
   return rows.map((row) => row.assignation_id);
 }

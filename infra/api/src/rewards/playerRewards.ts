@@ -36,27 +36,59 @@ export interface RewardSelection {
 
 /** Why a player may not claim; made by the SQL function reward_blocks, which the claim itself asks too. */
 export type RewardBlock =
-  | 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT' | 'KYC_REQUIRED' | 'SOURCE_OF_WEALTH_EXPIRED' | 'TERMS_NOT_ACCEPTED' | 'REWARDS_BLOCKED';
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'REWARDS_BLOCKED';
 
 const COLUMNS = 'r.*, r.wagering_factor::float8 as wagering, api.reward_status(r, $2) as status_now';
-const ORDER: Readonly<Record<RewardSortField, string>> = { assignedAt: 'assigned_at', rewardId: 'definition_id', status: 'api.reward_status(r, $2)', updatedAt: 'updated_at' };
+const ORDER: Readonly<Record<RewardSortField, string>> = {
+  assignedAt: 'assigned_at',
+  rewardId: 'definition_id',
+  status: 'api.reward_status(r, $2)',
+  updatedAt: 'updated_at',
+};
 
-export async function readRewards(pool: Pool, playerId: string, { statuses, sortBy, isDescending, last }: RewardSelection, now: number): Promise<readonly RewardRow[]> {
+export async function readRewards(
+  pool: Pool,
+  playerId: string,
+  { statuses, sortBy, isDescending, last }: RewardSelection,
+  now: number,
+): Promise<readonly RewardRow[]> {
   // read from the far end, then turned round: the last of the order, in the order
   const far = isDescending ? 'asc' : 'desc';
   const { rows } = await pool.query<RewardRow>(
     `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3)) order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
-    [playerId, new Date(now), statuses ?? null, last]);
+    [playerId, new Date(now), statuses ?? null, last],
+  );
   return rows.toReversed();
 }
 
-export async function readReward(pool: Pool, playerId: string, assignationId: string, now: number): Promise<RewardRow | undefined> {
-  const { rows } = await pool.query<RewardRow>(`select ${COLUMNS} from api.player_reward r where r.player_id = $1 and r.assignation_id = $3`, [playerId, new Date(now), assignationId]);
+export async function readReward(
+  pool: Pool,
+  playerId: string,
+  assignationId: string,
+  now: number,
+): Promise<RewardRow | undefined> {
+  const { rows } = await pool.query<RewardRow>(
+    `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and r.assignation_id = $3`,
+    [playerId, new Date(now), assignationId],
+  );
   return rows[0];
 }
 
 /** Most severe first; empty when the player may claim. A player whose rules are not known may not. */
-export async function readRewardBlocks(pool: Pool, playerId: string, now: number): Promise<readonly RewardBlock[]> {
-  const { rows } = await pool.query<{ blocks: RewardBlock[] | null }>('select api.reward_blocks(p, $2) as blocks from api.player p where p.id = $1', [playerId, new Date(now)]);
+export async function readRewardBlocks(
+  pool: Pool,
+  playerId: string,
+  now: number,
+): Promise<readonly RewardBlock[]> {
+  const { rows } = await pool.query<{ blocks: RewardBlock[] | null }>(
+    'select api.reward_blocks(p, $2) as blocks from api.player p where p.id = $1',
+    [playerId, new Date(now)],
+  );
   return rows[0]?.blocks ?? ['REWARDS_BLOCKED'];
 }

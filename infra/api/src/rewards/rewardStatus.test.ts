@@ -9,11 +9,23 @@ const [BEFORE, NOW, NEXT] = ['2026-11-18T11:59:59.999Z', '2026-11-18T12:00:00Z',
 
 describe('what a reward is at an instant, whether or not the sweep has been there (spec §4.3)', () => {
   it.each([
-    ['Scheduled', NEXT, null, 'Scheduled'], ['Scheduled', NOW, null, 'Unclaimed'], ['Scheduled', BEFORE, NEXT, 'Unclaimed'], ['Scheduled', BEFORE, NOW, 'Expired'],
-    ['Unclaimed', BEFORE, NEXT, 'Unclaimed'], ['Unclaimed', BEFORE, NOW, 'Expired'], ['Unclaimed', BEFORE, null, 'Unclaimed'],
-    ['Processing', BEFORE, NOW, 'Processing'], ['Credited', BEFORE, NOW, 'Credited'], ['FailedProcessing', BEFORE, NOW, 'FailedProcessing'], ['Expired', BEFORE, NOW, 'Expired'], ['Removed', BEFORE, NOW, 'Removed'],
+    ['Scheduled', NEXT, null, 'Scheduled'],
+    ['Scheduled', NOW, null, 'Unclaimed'],
+    ['Scheduled', BEFORE, NEXT, 'Unclaimed'],
+    ['Scheduled', BEFORE, NOW, 'Expired'],
+    ['Unclaimed', BEFORE, NEXT, 'Unclaimed'],
+    ['Unclaimed', BEFORE, NOW, 'Expired'],
+    ['Unclaimed', BEFORE, null, 'Unclaimed'],
+    ['Processing', BEFORE, NOW, 'Processing'],
+    ['Credited', BEFORE, NOW, 'Credited'],
+    ['FailedProcessing', BEFORE, NOW, 'FailedProcessing'],
+    ['Expired', BEFORE, NOW, 'Expired'],
+    ['Removed', BEFORE, NOW, 'Removed'],
   ])('%s from %s to %s: %s', async (status, starts_at, ends_at, expected) => {
-    const { rows } = await database.pool.query('select api.reward_status(jsonb_populate_record(null::api.player_reward, $1), $2) as status', [JSON.stringify({ status, starts_at, ends_at }), NOW]);
+    const { rows } = await database.pool.query(
+      'select api.reward_status(jsonb_populate_record(null::api.player_reward, $1), $2) as status',
+      [JSON.stringify({ status, starts_at, ends_at }), NOW],
+    );
     expect(rows).toEqual([{ status: expected }]);
   });
 });

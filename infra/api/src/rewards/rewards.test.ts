@@ -25,17 +25,28 @@ interface Given {
   readonly lastsMinutes?: number;
 }
 
-async function give(who: LedgerPlayer, { offer = 'thank-you', startsInMinutes = -1, lastsMinutes = 60 }: Given = {}): Promise<string> {
+async function give(
+  who: LedgerPlayer,
+  { offer = 'thank-you', startsInMinutes = -1, lastsMinutes = 60 }: Given = {},
+): Promise<string> {
   const assignationId = crypto.randomUUID();
   const order = { offer, startsInMinutes, lastsMinutes, assignationId };
   // the type of the world is wider than its brands
-  const given = await assignRewards({ pool: database.pool, clock: () => NOON }, { brand: who.brand as BrandId, id: who.playerId }, [order, order]);
+  const given = await assignRewards(
+    { pool: database.pool, clock: () => NOON },
+    { brand: who.brand as BrandId, id: who.playerId },
+    [order, order],
+  );
   expect(given).toEqual([assignationId]);
   return assignationId;
 }
 
 function claim(who: LedgerPlayer, assignationId: string, key = 'key', at = NOON) {
-  return postRewardClaim(database.pool, { brand: who.brand, playerId: who.playerId, key: `reward:${key}`, assignationId }, at);
+  return postRewardClaim(
+    database.pool,
+    { brand: who.brand, playerId: who.playerId, key: `reward:${key}`, assignationId },
+    at,
+  );
 }
 
 async function moneyOf({ brand, playerId }: LedgerPlayer) {
@@ -62,8 +73,13 @@ describe('a claim', () => {
     expect(await moneyOf(who)).toEqual([500, 0, 1]);
     expect(await statusOf(who, drop)).toBe('Credited');
     const { rows } = await database.pool.query<{ kind: string; holder: string; amount: number }>(
-      'select a.kind, a.holder, e.amount from api.entry e join api.account a on a.id = e.account_id join api.journal j on j.id = e.journal_id where j.player_id = $1 order by e.amount', [who.playerId]);
-    expect(rows).toEqual([{ kind: 'house', holder: 'rewards', amount: -500 }, { kind: 'player_real', holder: who.playerId, amount: 500 }]);
+      'select a.kind, a.holder, e.amount from api.entry e join api.account a on a.id = e.account_id join api.journal j on j.id = e.journal_id where j.player_id = $1 order by e.amount',
+      [who.playerId],
+    );
+    expect(rows).toEqual([
+      { kind: 'house', holder: 'rewards', amount: -500 },
+      { kind: 'player_real', holder: who.playerId, amount: 500 },
+    ]);
     await expectOneStory();
   });
 
@@ -72,7 +88,10 @@ describe('a claim', () => {
     const boost = await give(who, { offer: 'weekend' });
     expect(await claim(who, boost)).toMatchObject({ ok: true, balance: 0 });
     expect(await moneyOf(who)).toEqual([0, 2_000, 1]);
-    const { rows } = await database.pool.query('select id, status, amount, currency from api.bonus where player_id = $1', [who.playerId]);
+    const { rows } = await database.pool.query(
+      'select id, status, amount, currency from api.bonus where player_id = $1',
+      [who.playerId],
+    );
     expect(rows).toEqual([{ id: boost, status: 'Active', amount: 2_000, currency: 'CAD' }]);
     await expectOneStory();
   });
@@ -82,7 +101,9 @@ describe('a claim', () => {
     const drop = await give(who);
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(who, drop)));
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
-    expect(new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code)))).toEqual(new Set(['500:1']));
+    expect(
+      new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code))),
+    ).toEqual(new Set(['500:1']));
     expect(await moneyOf(who)).toEqual([500, 0, 1]);
     await expectOneStory();
   });
@@ -90,7 +111,9 @@ describe('a claim', () => {
   it('has one effect for 50 parallel calls with 50 keys, and tells the others so', async () => {
     const who = await open();
     const drop = await give(who);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => claim(who, drop, `key-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => claim(who, drop, `key-${index}`)),
+    );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.code === 'ALREADY_CLAIMED')).toHaveLength(49);
     expect(await moneyOf(who)).toEqual([500, 0, 1]);
@@ -127,11 +150,15 @@ describe('a claim', () => {
 
   it('in another currency than the wallet’s is kept for support, and paid once that is mended', async () => {
     const who = await open();
-    await database.pool.query(`insert into api.reward_definition (id, brand, kind, name, claim_type, amount, currency, lasts) values ('aurora-odd', 'aurora', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', '1 hour') on conflict do nothing`);
+    await database.pool.query(
+      `insert into api.reward_definition (id, brand, kind, name, claim_type, amount, currency, lasts) values ('aurora-odd', 'aurora', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', '1 hour') on conflict do nothing`,
+    );
     const odd = crypto.randomUUID();
     await database.pool.query(
       `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, claim_type, amount, currency, status, starts_at, assigned_at, updated_at)
-       values ($1, $2, 'aurora-odd', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', 'Unclaimed', $3, $3, $3)`, [odd, who.playerId, new Date(NOON)]);
+       values ($1, $2, 'aurora-odd', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', 'Unclaimed', $3, $3, $3)`,
+      [odd, who.playerId, new Date(NOON)],
+    );
     expect(await claim(who, odd)).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
     expect([await statusOf(who, odd), await moneyOf(who)]).toEqual(['FailedProcessing', [0, 0, 0]]);
     expect(await claim(who, odd, 'again')).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
@@ -146,15 +173,27 @@ describe('a claim', () => {
     ['aurora', 'on a time-out', `timeout_ends_at = ${future}`, ['TIMED_OUT']],
     ['aurora', 'KYC required', `kyc_status = 'Required'`, ['KYC_REQUIRED']],
     ['quetzal', 'KYC required, where play would be allowed', `kyc_status = 'Required'`, ['KYC_REQUIRED']],
-    ['aurora', 'source of wealth overdue', `sow_status = 'Required', sow_due_at = timestamptz '2026-01-01'`, ['SOURCE_OF_WEALTH_EXPIRED']],
+    [
+      'aurora',
+      'source of wealth overdue',
+      `sow_status = 'Required', sow_due_at = timestamptz '2026-01-01'`,
+      ['SOURCE_OF_WEALTH_EXPIRED'],
+    ],
     ['aurora', 'terms not accepted', 'terms_version = null', ['TERMS_NOT_ACCEPTED']],
     ['aurora', 'rewards blocked', 'rewards_blocked = true', ['REWARDS_BLOCKED']],
-    ['quetzal', 'several', `rewards_blocked = true, status = 'Closed'`, ['ACCOUNT_CLOSED', 'REWARDS_BLOCKED']],
+    [
+      'quetzal',
+      'several',
+      `rewards_blocked = true, status = 'Closed'`,
+      ['ACCOUNT_CLOSED', 'REWARDS_BLOCKED'],
+    ],
   ])('by a player of %s who is %s', async (brand, _state, change, reasons) => {
     const who = await open(brand);
     const drop = await give(who);
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await claim(who, drop)).toMatchObject(reasons.length === 0 ? { ok: true } : { ok: false, code: 'PLAYER_BLOCKED', reasons });
+    expect(await claim(who, drop)).toMatchObject(
+      reasons.length === 0 ? { ok: true } : { ok: false, code: 'PLAYER_BLOCKED', reasons },
+    );
     expect(await statusOf(who, drop)).toBe(reasons.length === 0 ? 'Credited' : 'Unclaimed');
   });
 });
@@ -163,8 +202,19 @@ describe('the life of a reward', () => {
   it('is written down when time has changed it, and only then', async () => {
     const who = await open();
     const [later, ending] = [await give(who, { startsInMinutes: 10 }), await give(who, { lastsMinutes: 5 })];
-    const settle = async (minute: number) => (await database.pool.query<{ settled: number }>('select api.settle_rewards($1) as settled', [new Date(NOON + minute * MINUTE)])).rows[0]?.settled;
-    const written = async () => (await database.pool.query<{ status: string }>('select status from api.player_reward where assignation_id = any($1) order by starts_at', [[later, ending]])).rows.map((row) => row.status);
+    const settle = async (minute: number) =>
+      (
+        await database.pool.query<{ settled: number }>('select api.settle_rewards($1) as settled', [
+          new Date(NOON + minute * MINUTE),
+        ])
+      ).rows[0]?.settled;
+    const written = async () =>
+      (
+        await database.pool.query<{ status: string }>(
+          'select status from api.player_reward where assignation_id = any($1) order by starts_at',
+          [[later, ending]],
+        )
+      ).rows.map((row) => row.status);
     await settle(0);
     expect(await written()).toEqual(['Unclaimed', 'Scheduled']);
     expect(await settle(10)).toBeGreaterThanOrEqual(2);
@@ -173,17 +223,43 @@ describe('the life of a reward', () => {
   });
 
   it.each([
-    ['Scheduled', 'Unclaimed', true], ['Scheduled', 'Expired', true], ['Scheduled', 'Removed', true], ['Scheduled', 'Processing', false], ['Scheduled', 'FailedProcessing', false],
-    ['Unclaimed', 'Processing', true], ['Unclaimed', 'Expired', true], ['Unclaimed', 'Removed', true], ['Unclaimed', 'Scheduled', false], ['Unclaimed', 'FailedProcessing', false],
-    ['Processing', 'FailedProcessing', true], ['Processing', 'Unclaimed', false], ['Processing', 'Expired', false], ['Processing', 'Removed', false],
-    ['FailedProcessing', 'Processing', true], ['FailedProcessing', 'Removed', true], ['FailedProcessing', 'Unclaimed', false], ['FailedProcessing', 'Expired', false],
-    ['Expired', 'Removed', true], ['Expired', 'Unclaimed', false], ['Expired', 'Processing', false],
-    ['Removed', 'Unclaimed', false], ['Removed', 'Processing', false],
+    ['Scheduled', 'Unclaimed', true],
+    ['Scheduled', 'Expired', true],
+    ['Scheduled', 'Removed', true],
+    ['Scheduled', 'Processing', false],
+    ['Scheduled', 'FailedProcessing', false],
+    ['Unclaimed', 'Processing', true],
+    ['Unclaimed', 'Expired', true],
+    ['Unclaimed', 'Removed', true],
+    ['Unclaimed', 'Scheduled', false],
+    ['Unclaimed', 'FailedProcessing', false],
+    ['Processing', 'FailedProcessing', true],
+    ['Processing', 'Unclaimed', false],
+    ['Processing', 'Expired', false],
+    ['Processing', 'Removed', false],
+    ['FailedProcessing', 'Processing', true],
+    ['FailedProcessing', 'Removed', true],
+    ['FailedProcessing', 'Unclaimed', false],
+    ['FailedProcessing', 'Expired', false],
+    ['Expired', 'Removed', true],
+    ['Expired', 'Unclaimed', false],
+    ['Expired', 'Processing', false],
+    ['Removed', 'Unclaimed', false],
+    ['Removed', 'Processing', false],
   ])('goes from %s to %s: %s', async (from, to, isAllowed) => {
     const who = await open();
     const reward = await give(who, { startsInMinutes: from === 'Scheduled' ? 10 : -1 });
-    const paths: Readonly<Record<string, readonly string[]>> = { Processing: ['Processing'], FailedProcessing: ['Processing', 'FailedProcessing'], Expired: ['Expired'], Removed: ['Removed'] };
-    const go = (status: string) => database.pool.query('update api.player_reward set status = $2 where assignation_id = $1', [reward, status]);
+    const paths: Readonly<Record<string, readonly string[]>> = {
+      Processing: ['Processing'],
+      FailedProcessing: ['Processing', 'FailedProcessing'],
+      Expired: ['Expired'],
+      Removed: ['Removed'],
+    };
+    const go = (status: string) =>
+      database.pool.query('update api.player_reward set status = $2 where assignation_id = $1', [
+        reward,
+        status,
+      ]);
     for (const step of paths[from] ?? []) await go(step);
     if (isAllowed) await go(to);
     else await expect(go(to)).rejects.toMatchObject({ code: 'P0422' });
@@ -192,22 +268,38 @@ describe('the life of a reward', () => {
   it.each([
     ['credited without the ledger', `status = 'Credited'`, '23514'],
     ['given another amount', 'amount = amount + 1', 'P0403'],
-    ['given to somebody else', `player_id = (select id from api.player where id <> player_id limit 1)`, 'P0403'],
+    [
+      'given to somebody else',
+      `player_id = (select id from api.player where id <> player_id limit 1)`,
+      'P0403',
+    ],
     ['made to last longer', `ends_at = ends_at + interval '1 day'`, 'P0403'],
   ])('is never %s', async (_what, change, code) => {
     const who = await open();
     await open();
     const reward = await give(who);
-    await database.pool.query(`update api.player_reward set status = 'Processing' where assignation_id = $1`, [reward]);
-    await expect(database.pool.query(`update api.player_reward set ${change} where assignation_id = $1`, [reward])).rejects.toMatchObject({ code });
+    await database.pool.query(
+      `update api.player_reward set status = 'Processing' where assignation_id = $1`,
+      [reward],
+    );
+    await expect(
+      database.pool.query(`update api.player_reward set ${change} where assignation_id = $1`, [reward]),
+    ).rejects.toMatchObject({ code });
   });
 
   it('is not undone by deletion, nor by taking the claim back', async () => {
     const who = await open();
     const drop = await give(who);
     await claim(who, drop);
-    await expect(database.pool.query('delete from api.player_reward where assignation_id = $1', [drop])).rejects.toMatchObject({ code: 'P0403' });
-    await expect(database.pool.query('update api.player_reward set journal_id = null, claimed_at = null, status = $2 where assignation_id = $1', [drop, 'Removed'])).rejects.toMatchObject({ code: 'P0403' });
+    await expect(
+      database.pool.query('delete from api.player_reward where assignation_id = $1', [drop]),
+    ).rejects.toMatchObject({ code: 'P0403' });
+    await expect(
+      database.pool.query(
+        'update api.player_reward set journal_id = null, claimed_at = null, status = $2 where assignation_id = $1',
+        [drop, 'Removed'],
+      ),
+    ).rejects.toMatchObject({ code: 'P0403' });
   });
 
   it('leaves the list by the player’s hand only when it is claimed or over, and stays claimed', async () => {
@@ -215,9 +307,15 @@ describe('the life of a reward', () => {
     const [claimed, ready, theirs] = [await give(who), await give(who), await give(other)];
     await claim(who, claimed);
     await claim(other, theirs);
-    expect(await removeRewards(database.pool, who.playerId, [claimed, ready, theirs], NOON)).toEqual([claimed]);
-    expect([await statusOf(who, claimed), await statusOf(who, ready), await statusOf(other, theirs)]).toEqual(['Removed', 'Unclaimed', 'Credited']);
-    expect((await readReward(database.pool, who.playerId, claimed, NOON))?.claimed_at).toEqual(new Date(NOON));
+    expect(await removeRewards(database.pool, who.playerId, [claimed, ready, theirs], NOON)).toEqual([
+      claimed,
+    ]);
+    expect([await statusOf(who, claimed), await statusOf(who, ready), await statusOf(other, theirs)]).toEqual(
+      ['Removed', 'Unclaimed', 'Credited'],
+    );
+    expect((await readReward(database.pool, who.playerId, claimed, NOON))?.claimed_at).toEqual(
+      new Date(NOON),
+    );
     expect(await claim(who, claimed, 'another')).toMatchObject({ ok: false, code: 'ALREADY_CLAIMED' });
     await expectOneStory();
   });

@@ -1,7 +1,13 @@
 import type { Brand } from '@foyer/market';
 import { fromMajor } from '@foyer/money';
 import type { Clock, Pool } from '@foyer/runtime';
-import { definitionId, REWARD_OFFER_IDS, REWARD_OFFERS, SEEDED_REWARDS, type RewardOffer } from '../../content/rewards.ts';
+import {
+  definitionId,
+  REWARD_OFFER_IDS,
+  REWARD_OFFERS,
+  SEEDED_REWARDS,
+  type RewardOffer,
+} from '../../content/rewards.ts';
 import { assignRewards } from './assignRewards.ts';
 
 const MINUTES_OF_HOUR = 60;
@@ -10,19 +16,42 @@ const MINUTES_OF_HOUR = 60;
 export async function writeRewardDefinitions(pool: Pool, brand: Brand): Promise<void> {
   for (const id of REWARD_OFFER_IDS) {
     const offer: RewardOffer = REWARD_OFFERS[id];
-    const minor = (major: number | undefined): number | null => (major === undefined ? null : fromMajor(major, brand.currency).minor);
+    const minor = (major: number | undefined): number | null =>
+      major === undefined ? null : fromMajor(major, brand.currency).minor;
     await pool.query(
       `insert into api.reward_definition (id, brand, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, lasts)
        values ($1, $2, $3, $4, $5, 'Manual', $6, $7, $8, $9, make_interval(hours => $10))
        on conflict (id) do update set kind = excluded.kind, name = excluded.name, reason = excluded.reason, amount = excluded.amount, currency = excluded.currency,
          wagering_factor = excluded.wagering_factor, max_payout = excluded.max_payout, lasts = excluded.lasts`,
-      [definitionId(brand.id, id), brand.id, offer.kind, offer.name, offer.reason, minor(offer.amount), brand.currency, offer.wageringFactor ?? null, minor(offer.maxPayout), offer.lastsHours]);
+      [
+        definitionId(brand.id, id),
+        brand.id,
+        offer.kind,
+        offer.name,
+        offer.reason,
+        minor(offer.amount),
+        brand.currency,
+        offer.wageringFactor ?? null,
+        minor(offer.maxPayout),
+        offer.lastsHours,
+      ],
+    );
   }
 }
 
 /** What a seeded player finds on the rewards page. Given once: a later start changes nothing. */
-export async function seedRewards(deps: { readonly pool: Pool; readonly clock: Clock }, brand: Brand, playerId: string): Promise<void> {
-  await assignRewards(deps, { brand: brand.id, id: playerId }, SEEDED_REWARDS.map(({ offer, startsInHours }) => ({
-    offer, startsInMinutes: startsInHours * MINUTES_OF_HOUR, assignationId: `${playerId}-${offer}`,
-  })));
+export async function seedRewards(
+  deps: { readonly pool: Pool; readonly clock: Clock },
+  brand: Brand,
+  playerId: string,
+): Promise<void> {
+  await assignRewards(
+    deps,
+    { brand: brand.id, id: playerId },
+    SEEDED_REWARDS.map(({ offer, startsInHours }) => ({
+      offer,
+      startsInMinutes: startsInHours * MINUTES_OF_HOUR,
+      assignationId: `${playerId}-${offer}`,
+    })),
+  );
 }

@@ -22,21 +22,49 @@ function claims(kind = 'funded', brand = 'aurora') {
 
 describe('access tokens', () => {
   it('are taken when they are ours', async () => {
-    expect(await ask(api, { query: VIEWER, token: await api.identity.token(claims()) })).toMatchObject({ status: 200, data: { viewer: { id: 'aurora-funded' } } });
+    expect(await ask(api, { query: VIEWER, token: await api.identity.token(claims()) })).toMatchObject({
+      status: 200,
+      data: { viewer: { id: 'aurora-funded' } },
+    });
   });
 
   const now = () => Math.floor(Date.now() / 1000);
-  const payload = { player_id: 'aurora-funded', sid: 'forged', iss: 'http://aurora.localhost:4000/realms/aurora', aud: 'app', iat: now(), exp: now() + 300 };
+  const payload = {
+    player_id: 'aurora-funded',
+    sid: 'forged',
+    iss: 'http://aurora.localhost:4000/realms/aurora',
+    aud: 'app',
+    iat: now(),
+    exp: now() + 300,
+  };
   it.each<[string, () => Promise<string> | string]>([
     ['alg none', () => new UnsecuredJWT(payload).encode()],
-    ['HS256 with a guessed secret', () => new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'test-key', typ: 'at+jwt' }).sign(new TextEncoder().encode('a'.repeat(32)))],
+    [
+      'HS256 with a guessed secret',
+      () =>
+        new SignJWT(payload)
+          .setProtectedHeader({ alg: 'HS256', kid: 'test-key', typ: 'at+jwt' })
+          .sign(new TextEncoder().encode('a'.repeat(32))),
+    ],
     ['another audience', () => api.identity.token({ ...claims(), audience: 'other' })],
-    ['an issuer that is nobody', () => api.identity.token({ ...claims(), issuer: 'http://evil.example/realms/aurora' })],
-    ['an issuer of another brand', () => api.identity.token({ ...claims(), issuer: 'http://tuli.localhost:4000/realms/aurora' })],
-    ['a realm that does not exist', () => api.identity.token({ ...claims(), issuer: 'http://aurora.localhost:4000/realms/master' })],
+    [
+      'an issuer that is nobody',
+      () => api.identity.token({ ...claims(), issuer: 'http://evil.example/realms/aurora' }),
+    ],
+    [
+      'an issuer of another brand',
+      () => api.identity.token({ ...claims(), issuer: 'http://tuli.localhost:4000/realms/aurora' }),
+    ],
+    [
+      'a realm that does not exist',
+      () => api.identity.token({ ...claims(), issuer: 'http://aurora.localhost:4000/realms/master' }),
+    ],
     ['an id token', () => api.identity.token({ ...claims(), type: 'JWT' })],
     ['an expired token', () => api.identity.token({ ...claims(), issuedAt: now() - 400, lifeSeconds: 300 })],
-    ['a token expired one second ago', () => api.identity.token({ ...claims(), issuedAt: now() - 301, lifeSeconds: 300 })],
+    [
+      'a token expired one second ago',
+      () => api.identity.token({ ...claims(), issuedAt: now() - 301, lifeSeconds: 300 }),
+    ],
     ['a token from ten minutes ahead', () => api.identity.token({ ...claims(), issuedAt: now() + 600 })],
     ['a player of another brand', () => api.identity.token({ ...claims(), playerId: 'tuli-funded' })],
     ['a player that does not exist', () => api.identity.token({ ...claims(), playerId: 'nobody' })],
@@ -46,7 +74,10 @@ describe('access tokens', () => {
   ])('are refused with 401: %s', async (_what, make) => {
     const answer = await ask(api, { query: VIEWER, token: await make() });
     expect(answer.status).toBe(401);
-    expect(answer.errors[0]?.extensions).toMatchObject({ type: 'AuthenticationFailure', reasons: ['AuthenticationFailure'] });
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      type: 'AuthenticationFailure',
+      reasons: ['AuthenticationFailure'],
+    });
   });
 
   it('are taken from a clock five minutes ahead', async () => {
@@ -80,17 +111,27 @@ describe('access tokens', () => {
   });
 
   it('decide the brand, whatever the header says', async () => {
-    const answer = await ask(api, { query: '{ root { brand } }', brand: 'aurora', token: await api.identity.token(claims('funded', 'caravel')) });
+    const answer = await ask(api, {
+      query: '{ root { brand } }',
+      brand: 'aurora',
+      token: await api.identity.token(claims('funded', 'caravel')),
+    });
     expect(answer.data).toEqual({ root: { brand: 'caravel' } });
   });
 });
 
 describe('refresh and logout', () => {
-  const REFRESH = 'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken refreshToken } }';
+  const REFRESH =
+    'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken refreshToken } }';
 
   it('trades a refresh token under the origin of the page', async () => {
     api.identity.refreshable.set('good', { accessToken: 'a', refreshToken: 'b' });
-    const answer = await ask(api, { query: REFRESH, variables: { refreshToken: 'good' }, brand: 'zephyra', headers: { 'x-forwarded-host': 'www.zephyra.localhost:4000' } });
+    const answer = await ask(api, {
+      query: REFRESH,
+      variables: { refreshToken: 'good' },
+      brand: 'zephyra',
+      headers: { 'x-forwarded-host': 'www.zephyra.localhost:4000' },
+    });
     expect(answer.data).toEqual({ refreshAccessToken: { accessToken: 'a', refreshToken: 'b' } });
     expect(api.identity.hosts.at(-1)).toBe('www.zephyra.localhost:4000');
   });
@@ -101,14 +142,21 @@ describe('refresh and logout', () => {
     ['identity being away', 'good', true, 'ServiceUnavailableFailure'],
   ])('answers %s', async (_what, refreshToken, isDown, type) => {
     api.identity.isDown = isDown;
-    expect((await ask(api, { query: REFRESH, variables: { refreshToken } })).errors[0]?.extensions.type).toBe(type);
+    expect((await ask(api, { query: REFRESH, variables: { refreshToken } })).errors[0]?.extensions.type).toBe(
+      type,
+    );
   });
 
   it('ends the session at identity and refuses its token at once', async () => {
     const who = claims();
     const token = await api.identity.token(who);
-    expect((await ask(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data).toEqual({ logout: { loggedOut: true } });
-    expect(api.identity.ended.at(-1)).toEqual({ path: `/internal/sessions/${who.sid}/end`, body: { brand: 'aurora', reason: 'LOGGED_OUT' } });
+    expect((await ask(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data).toEqual({
+      logout: { loggedOut: true },
+    });
+    expect(api.identity.ended.at(-1)).toEqual({
+      path: `/internal/sessions/${who.sid}/end`,
+      body: { brand: 'aurora', reason: 'LOGGED_OUT' },
+    });
     expect((await ask(api, { query: VIEWER, token })).status).toBe(401);
   });
 
@@ -116,7 +164,9 @@ describe('refresh and logout', () => {
     const token = await api.identity.token(claims());
     await ask(api, { query: VIEWER, token });
     api.identity.isDown = true;
-    expect((await ask(api, { query: 'mutation { logout { loggedOut } }', token })).data).toEqual({ logout: { loggedOut: false } });
+    expect((await ask(api, { query: 'mutation { logout { loggedOut } }', token })).data).toEqual({
+      logout: { loggedOut: false },
+    });
     expect((await ask(api, { query: VIEWER, token })).status).toBe(401);
   });
 });
@@ -125,17 +175,29 @@ describe('sockets', () => {
   it('tell sessionDestroyed, then close with 4401', async () => {
     const who = claims();
     const socket = connect(api, { accessToken: await api.identity.token(who) });
-    const { events, atLeast } = listenTo(socket, 'subscription SessionDestroyed { sessionDestroyed { sessionId reason } }');
+    const { events, atLeast } = listenTo(
+      socket,
+      'subscription SessionDestroyed { sessionDestroyed { sessionId reason } }',
+    );
     await settled(socket);
-    await api.bus.publish('identity.session-destroyed', { brand: 'aurora', playerId: who.playerId, sid: who.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+    await api.bus.publish('identity.session-destroyed', {
+      brand: 'aurora',
+      playerId: who.playerId,
+      sid: who.sid,
+      reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+    });
     await atLeast(1);
-    expect(events[0]).toEqual({ data: { sessionDestroyed: { sessionId: who.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' } } });
+    expect(events[0]).toEqual({
+      data: { sessionDestroyed: { sessionId: who.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' } },
+    });
     expect(await socket.closed).toMatchObject({ code: 4401 });
     expect((await ask(api, { query: VIEWER, token: await api.identity.token(who) })).status).toBe(401);
   });
 
   it('close with 4403 when the token ends', async () => {
-    const socket = connect(api, { Authorization: `Bearer ${await api.identity.token({ ...claims(), lifeSeconds: 1 })}` });
+    const socket = connect(api, {
+      Authorization: `Bearer ${await api.identity.token({ ...claims(), lifeSeconds: 1 })}`,
+    });
     expect(await socket.closed).toEqual({ code: 4403, reason: 'Token expired' });
   });
 
@@ -155,6 +217,9 @@ describe('sockets', () => {
 /** Resolves when the server has handled everything sent before: messages of a socket are answered in order. */
 async function settled(socket: ReturnType<typeof connect>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  socket.client.subscribe({ query: '{ __typename }' }, { next: () => resolve(), error: () => resolve(), complete: () => undefined });
+  socket.client.subscribe(
+    { query: '{ __typename }' },
+    { next: () => resolve(), error: () => resolve(), complete: () => undefined },
+  );
   await promise;
 }

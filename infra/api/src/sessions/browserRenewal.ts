@@ -33,7 +33,8 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
     return session?.isOffered === true ? undefined : session;
   }
 
-  const isEnough = (session: BrowserSession, { known }: AccessTokenCall): boolean => session.tokens.accessToken !== known && session.accessEndsAt > app().clock() + RENEW_BEFORE_EXPIRY_MS;
+  const isEnough = (session: BrowserSession, { known }: AccessTokenCall): boolean =>
+    session.tokens.accessToken !== known && session.accessEndsAt > app().clock() + RENEW_BEFORE_EXPIRY_MS;
 
   async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
     // read again: whoever renewed a moment ago may have been quicker than the question before
@@ -62,7 +63,9 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
     running.set(key, renewal);
     const renewed = await renewal;
     // somebody else's may have ended with what this page has already
-    return others && typeof renewed === 'object' && renewed.accessToken === call.known ? accessToken(call) : renewed;
+    return others && typeof renewed === 'object' && renewed.accessToken === call.known
+      ? accessToken(call)
+      : renewed;
   }
 
   return { accessToken };

@@ -24,15 +24,27 @@ function claims(kind = 'funded', brand = 'quetzal') {
 }
 
 function call(name: string, body: object) {
-  return callSigned<Record<string, string>>({ baseUrl: api.baseUrl, path: `/internal/browser-sessions/${name}`, body, secret: TEST_SECRETS.internal, clock: Date.now, deadlineMs: 20_000 });
+  return callSigned<Record<string, string>>({
+    baseUrl: api.baseUrl,
+    path: `/internal/browser-sessions/${name}`,
+    body,
+    secret: TEST_SECRETS.internal,
+    clock: Date.now,
+    deadlineMs: 20_000,
+  });
 }
 
 const browser = (held?: string) => ({ brand: 'quetzal', origin: ORIGIN, held });
 const tokenOf = (handle: string, more: object = {}) => call('token', { browser: browser(), handle, ...more });
-const take = (tokens: TokenPair, more: { held?: string; mustAsk?: boolean } = {}) => call('take', { browser: browser(more.held), tokens, mustAsk: more.mustAsk ?? false });
+const take = (tokens: TokenPair, more: { held?: string; mustAsk?: boolean } = {}) =>
+  call('take', { browser: browser(more.held), tokens, mustAsk: more.mustAsk ?? false });
 
 async function signIn(who = claims(), held?: string) {
-  const proof = { code: `code-${who.sid}`, verifier: 'v'.repeat(43), redirectUri: `${ORIGIN}/en/identity-login-handler/` };
+  const proof = {
+    code: `code-${who.sid}`,
+    verifier: 'v'.repeat(43),
+    redirectUri: `${ORIGIN}/en/identity-login-handler/`,
+  };
   await api.identity.signIn(who, proof);
   const { status, body } = await call('sign-in', { browser: browser(held), proof });
   return { status, handle: body['handle'] ?? '', accessToken: body['accessToken'] ?? '', who, proof };
@@ -42,9 +54,13 @@ describe('a browser’s session', () => {
   it('begins with a code, once, and shows a copy of the database nothing', async () => {
     const { status, handle, accessToken, proof } = await signIn();
     expect(status).toBe(200);
-    expect((await ask(api, { query: VIEWER, token: accessToken })).data).toEqual({ viewer: { id: 'quetzal-funded' } });
+    expect((await ask(api, { query: VIEWER, token: accessToken })).data).toEqual({
+      viewer: { id: 'quetzal-funded' },
+    });
     expect((await call('sign-in', { browser: browser(), proof })).status).toBe(401);
-    const { rows } = await api.pool.query<{ text: string }>(`select string_agg(s::text, ' ') as text from api.browser_session s`);
+    const { rows } = await api.pool.query<{ text: string }>(
+      `select string_agg(s::text, ' ') as text from api.browser_session s`,
+    );
     const readable = `${rows[0]?.text}${Buffer.from((rows[0]?.text ?? '').replace(/[^0-9a-f]/g, ''), 'hex').toString('latin1')}`;
     for (const secret of [handle, accessToken]) expect(readable).not.toContain(secret);
   });
@@ -65,7 +81,9 @@ describe('a browser’s session', () => {
   it('renews once for ten tabs that ask together, and for none of them twice', async () => {
     const { handle, accessToken } = await signIn();
     const before = api.identity.rotations.count;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tokenOf(handle, { known: accessToken })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => tokenOf(handle, { known: accessToken })),
+    );
     answers.push(await tokenOf(handle, { known: accessToken }));
     expect(new Set(answers.map(({ body }) => body['accessToken'])).size).toBe(1);
     expect(answers.map(({ body }) => body['accessToken'])).not.toContain(accessToken);
@@ -91,14 +109,22 @@ describe('a browser’s session', () => {
 
   it('is not found under another brand, nor asked for from an origin that is none of the brand', async () => {
     const { handle } = await signIn();
-    expect((await call('token', { browser: { brand: 'aurora', origin: 'http://aurora.localhost:4000' }, handle })).status).toBe(401);
-    expect((await call('token', { browser: { brand: 'quetzal', origin: 'http://evil.example' }, handle })).status).toBe(422);
+    expect(
+      (await call('token', { browser: { brand: 'aurora', origin: 'http://aurora.localhost:4000' }, handle }))
+        .status,
+    ).toBe(401);
+    expect(
+      (await call('token', { browser: { brand: 'quetzal', origin: 'http://evil.example' }, handle })).status,
+    ).toBe(422);
   });
 
   it('ends with the player’s word, here and at identity', async () => {
     const { handle, accessToken, who } = await signIn();
     expect((await call('end', { brand: 'quetzal', handle })).body).toEqual({ loggedOut: true });
-    expect(api.identity.ended.at(-1)).toEqual({ path: `/internal/sessions/${who.sid}/end`, body: { brand: 'quetzal', reason: 'LOGGED_OUT' } });
+    expect(api.identity.ended.at(-1)).toEqual({
+      path: `/internal/sessions/${who.sid}/end`,
+      body: { brand: 'quetzal', reason: 'LOGGED_OUT' },
+    });
     expect((await tokenOf(handle)).status).toBe(401);
     expect((await ask(api, { query: VIEWER, token: accessToken })).status).toBe(401);
   });
@@ -113,7 +139,8 @@ describe('a browser’s session', () => {
   });
 });
 
-const REFRESH = 'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken } }';
+const REFRESH =
+  'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken } }';
 
 describe('tokens of an address', () => {
   it('become a session, and are dead on arrival themselves', async () => {
@@ -121,13 +148,19 @@ describe('tokens of an address', () => {
     const taken = await take(tokens);
     expect(taken).toMatchObject({ status: 200, body: { isOffered: false } });
     const fresh = (await tokenOf(taken.body['handle'] ?? '')).body['accessToken'];
-    expect((await ask(api, { query: VIEWER, token: fresh ?? '' })).data).toEqual({ viewer: { id: 'quetzal-funded' } });
+    expect((await ask(api, { query: VIEWER, token: fresh ?? '' })).data).toEqual({
+      viewer: { id: 'quetzal-funded' },
+    });
     expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
     const asked = api.identity.hosts.length;
-    expect((await ask(api, { query: REFRESH, variables: { refreshToken: tokens.refreshToken }, brand: 'quetzal' })).errors[0]?.extensions.type).toBe('InvalidTokenFailure');
+    expect(
+      (await ask(api, { query: REFRESH, variables: { refreshToken: tokens.refreshToken }, brand: 'quetzal' }))
+        .errors[0]?.extensions.type,
+    ).toBe('InvalidTokenFailure');
     // to the identity server this would look like theft and end the player's session
     expect(api.identity.hosts).toHaveLength(asked);
-    for (const secret of [tokens.accessToken, tokens.refreshToken, fresh ?? '']) expect(api.logLines.join('\n')).not.toContain(secret);
+    for (const secret of [tokens.accessToken, tokens.refreshToken, fresh ?? ''])
+      expect(api.logLines.join('\n')).not.toContain(secret);
   });
 
   it('were believed a moment ago, and are not any more', async () => {
@@ -144,15 +177,36 @@ describe('tokens of an address', () => {
   });
 
   it.each<[string, () => Promise<TokenPair> | TokenPair]>([
-    ['a changed signature', async () => { const pair = await api.identity.signIn(claims()); return { ...pair, accessToken: `${pair.accessToken.slice(0, -4)}AAAA` }; }],
+    [
+      'a changed signature',
+      async () => {
+        const pair = await api.identity.signIn(claims());
+        return { ...pair, accessToken: `${pair.accessToken.slice(0, -4)}AAAA` };
+      },
+    ],
     ['another brand’s', () => api.identity.signIn(claims('funded', 'aurora'))],
-    ['an expired access token', () => api.identity.signIn({ ...claims(), issuedAt: Math.floor(Date.now() / 1_000) - 400 })],
+    [
+      'an expired access token',
+      () => api.identity.signIn({ ...claims(), issuedAt: Math.floor(Date.now() / 1_000) - 400 }),
+    ],
     ['another audience', () => api.identity.signIn({ ...claims(), audience: 'other' })],
-    ['an issuer that is nobody', () => api.identity.signIn({ ...claims(), issuer: 'http://evil.example/realms/quetzal' })],
+    [
+      'an issuer that is nobody',
+      () => api.identity.signIn({ ...claims(), issuer: 'http://evil.example/realms/quetzal' }),
+    ],
     ['an id token', () => api.identity.signIn({ ...claims(), type: 'JWT' })],
     ['a player whose account is closed', () => api.identity.signIn(claims('closed'))],
-    ['one player’s access token beside another’s refresh token', async () => ({ ...(await api.identity.signIn(claims())), refreshToken: (await api.identity.signIn(claims('empty'))).refreshToken })],
-    ['a refresh token that is none', async () => ({ ...(await api.identity.signIn(claims())), refreshToken: 'nothing' })],
+    [
+      'one player’s access token beside another’s refresh token',
+      async () => ({
+        ...(await api.identity.signIn(claims())),
+        refreshToken: (await api.identity.signIn(claims('empty'))).refreshToken,
+      }),
+    ],
+    [
+      'a refresh token that is none',
+      async () => ({ ...(await api.identity.signIn(claims())), refreshToken: 'nothing' }),
+    ],
     ['text', () => ({ accessToken: 'a', refreshToken: 'b' })],
   ])('are refused with %s', async (_what, make) => {
     const rows = async () => (await api.pool.query('select 1 from api.browser_session')).rowCount;
@@ -168,8 +222,12 @@ describe('tokens of an address', () => {
     const offered = body['handle'] ?? '';
     expect((await tokenOf(offered)).status).toBe(401);
     expect((await tokenOf(held.handle)).status).toBe(200);
-    const { rows } = await api.pool.query<{ first_name: string }>(`select first_name from api.player where id = 'quetzal-funded'`);
-    expect((await call('offer', { brand: 'quetzal', handle: offered })).body).toEqual({ initial: rows[0]?.first_name.slice(0, 1) });
+    const { rows } = await api.pool.query<{ first_name: string }>(
+      `select first_name from api.player where id = 'quetzal-funded'`,
+    );
+    expect((await call('offer', { brand: 'quetzal', handle: offered })).body).toEqual({
+      initial: rows[0]?.first_name.slice(0, 1),
+    });
     expect((await call('accept', { browser: browser(held.handle), handle: offered })).status).toBe(200);
     expect((await tokenOf(offered)).status).toBe(200);
     expect((await tokenOf(held.handle)).status).toBe(401);
@@ -182,7 +240,10 @@ describe('tokens of an address', () => {
     ['the same player is signed in', true, true, false],
   ])('wait when %s: %#', async (_what, isHeld, mustAsk, isOffered) => {
     const held = isHeld ? (await signIn()).handle : undefined;
-    expect((await take(await api.identity.signIn(claims()), { mustAsk, ...(held === undefined ? {} : { held }) })).body).toMatchObject({ isOffered });
+    expect(
+      (await take(await api.identity.signIn(claims()), { mustAsk, ...(held === undefined ? {} : { held }) }))
+        .body,
+    ).toMatchObject({ isOffered });
   });
 
   it('leave nothing behind when they are turned down', async () => {

@@ -44,7 +44,11 @@ interface Row {
 /** How long the question "continue as …?" waits for its answer. */
 export const OFFER_MS = 600_000;
 
-export function createBrowserSessions({ pool, clock, longestSessionMs }: BrowserSessionDeps): BrowserSessions {
+export function createBrowserSessions({
+  pool,
+  clock,
+  longestSessionMs,
+}: BrowserSessionDeps): BrowserSessions {
   const endAfter = (ms: number): Date => new Date(clock() + ms);
 
   return {
@@ -53,27 +57,48 @@ export function createBrowserSessions({ pool, clock, longestSessionMs }: Browser
       await pool.query('delete from api.browser_session where ends_at <= $1', [new Date(clock())]);
       await pool.query(
         `insert into api.browser_session (handle_hash, brand, player_id, sid, is_offered, sealed_tokens, access_ends_at, ends_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [hashOf(handle), identity.brand, identity.playerId, identity.sid, isOffered, sealed(handle, tokens), new Date(identity.expiresAt), endAfter(isOffered ? OFFER_MS : longestSessionMs)]);
+        [
+          hashOf(handle),
+          identity.brand,
+          identity.playerId,
+          identity.sid,
+          isOffered,
+          sealed(handle, tokens),
+          new Date(identity.expiresAt),
+          endAfter(isOffered ? OFFER_MS : longestSessionMs),
+        ],
+      );
       return handle;
     },
     async find(brand, handle) {
       const { rows } = await pool.query<Row>(
         'select player_id, sid, is_offered, sealed_tokens, access_ends_at from api.browser_session where handle_hash = $1 and brand = $2 and ends_at > $3',
-        [hashOf(handle), brand, new Date(clock())]);
+        [hashOf(handle), brand, new Date(clock())],
+      );
       const row = rows[0];
       if (!row) return undefined;
       const plain = unseal(handleKey(handle), row.sealed_tokens);
       if (plain === undefined) throw new Error('A kept session cannot be read: its bytes were changed.');
       const tokens = JSON.parse(plain) as TokenPair; // sealed by us
-      return { playerId: row.player_id, sid: row.sid, isOffered: row.is_offered, tokens, accessEndsAt: row.access_ends_at.getTime() };
+      return {
+        playerId: row.player_id,
+        sid: row.sid,
+        isOffered: row.is_offered,
+        tokens,
+        accessEndsAt: row.access_ends_at.getTime(),
+      };
     },
     async keep(handle, identity, tokens) {
-      await pool.query('update api.browser_session set sealed_tokens = $2, access_ends_at = $3 where handle_hash = $1 and access_ends_at <= $3', [hashOf(handle), sealed(handle, tokens), new Date(identity.expiresAt)]);
+      await pool.query(
+        'update api.browser_session set sealed_tokens = $2, access_ends_at = $3 where handle_hash = $1 and access_ends_at <= $3',
+        [hashOf(handle), sealed(handle, tokens), new Date(identity.expiresAt)],
+      );
     },
     async accept(brand, handle) {
       const { rowCount } = await pool.query(
         'update api.browser_session set is_offered = false, ends_at = $3 where handle_hash = $1 and brand = $2 and is_offered and ends_at > $4',
-        [hashOf(handle), brand, endAfter(longestSessionMs), new Date(clock())]);
+        [hashOf(handle), brand, endAfter(longestSessionMs), new Date(clock())],
+      );
       return rowCount === 1;
     },
     async drop(handle) {

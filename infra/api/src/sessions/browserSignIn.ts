@@ -20,7 +20,11 @@ export interface Opened {
 }
 
 /** The end of a sign-in at the identity server: its code becomes a session of this browser. */
-export async function signInBrowser(app: App, browser: Browser, proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string }): Promise<Opened | 'refused' | 'unavailable'> {
+export async function signInBrowser(
+  app: App,
+  browser: Browser,
+  proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
+): Promise<Opened | 'refused' | 'unavailable'> {
   const tokens = await exchangeCode(app, browser.brand, browser.origin, proof);
   if (typeof tokens === 'string') return tokens;
   const identity = await identityFor(app, browser.brand, tokens.accessToken);
@@ -34,7 +38,12 @@ export async function signInBrowser(app: App, browser: Browser, proof: { readonl
  * Tokens from the address of a page (spec §2.6). They are spent before anything else comes of them, here and at the identity server, without the grace
  * of an ordinary renewal: a copy in a history, a log or a referrer is worth nothing by the time anybody reads it.
  */
-export async function takeTokens(app: App, browser: Browser, presented: TokenPair, mustAsk: boolean): Promise<{ readonly handle: string; readonly isOffered: boolean } | 'refused'> {
+export async function takeTokens(
+  app: App,
+  browser: Browser,
+  presented: TokenPair,
+  mustAsk: boolean,
+): Promise<{ readonly handle: string; readonly isOffered: boolean } | 'refused'> {
   const { brand, origin } = browser;
   const identity = await identityFor(app, brand, presented.accessToken);
   if (!identity || !(await checkSignIn(app, brand, identity.playerId)).allowed) return 'refused';
@@ -55,10 +64,17 @@ export async function takeTokens(app: App, browser: Browser, presented: TokenPai
 }
 
 /** First letter of the player to whom the tokens belong, for the question whether they are meant. */
-export async function readOffer(app: App, brand: BrandId, handle: string): Promise<{ readonly initial: string } | 'refused'> {
+export async function readOffer(
+  app: App,
+  brand: BrandId,
+  handle: string,
+): Promise<{ readonly initial: string } | 'refused'> {
   const offer = await app.browserSessions.find(brand, handle);
   if (!offer?.isOffered) return 'refused';
-  const { rows } = await app.pool.query<{ name: string }>(`select coalesce(nullif(first_name, ''), email) as name from api.player where id = $1 and brand = $2`, [offer.playerId, brand]);
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select coalesce(nullif(first_name, ''), email) as name from api.player where id = $1 and brand = $2`,
+    [offer.playerId, brand],
+  );
   const [initial] = rows[0]?.name ?? '';
   return initial === undefined ? 'refused' : { initial: initial.toUpperCase() };
 }
@@ -87,7 +103,11 @@ async function replaceHeld(app: App, { brand, held }: Browser, sid: string): Pro
   else await endBrowserSession(app, brand, held);
 }
 
-async function identityFor(app: App, brand: BrandId, accessToken: string): Promise<TokenIdentity | undefined> {
+async function identityFor(
+  app: App,
+  brand: BrandId,
+  accessToken: string,
+): Promise<TokenIdentity | undefined> {
   const identity = await identityOf(app, accessToken);
   return identity?.brand === brand ? identity : undefined;
 }

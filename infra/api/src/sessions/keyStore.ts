@@ -35,7 +35,8 @@ export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: C
   return {
     async keysFor(kid) {
       if (keys?.keys.some((key) => key.kid === kid)) return find;
-      if (!asking && clock() - askedAt >= KEYS_AT_MOST_EVERY_MS) asking = refresh().finally(() => (asking = undefined));
+      if (!asking && clock() - askedAt >= KEYS_AT_MOST_EVERY_MS)
+        asking = refresh().finally(() => (asking = undefined));
       await asking;
       if (!keys && failed) {
         // the next caller may ask again: an identity server that just starts must not cost 30 s

@@ -10,7 +10,8 @@ export interface SessionEnded {
 }
 
 /** Values of the schema's SessionEndReason. */
-export type SessionEndReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
+export type SessionEndReason =
+  'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
 
 export interface SessionRegistry {
   /** Whether the sign-in behind the token still lives; first sight of it starts the player's session clock. */
@@ -39,8 +40,15 @@ export interface SessionRegistryDeps {
 const BELIEVED_MS = 3_000;
 const REMEMBERED = 20_000;
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
-  LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE', SIGNED_OUT: 'LOGGED_OUT', LOGGED_OUT: 'LOGGED_OUT', OTHER_PLAYER_SIGNED_IN: 'LOGGED_OUT',
-  SESSION_EXPIRED: 'SESSION_EXPIRED', JWT_EXPIRED: 'JWT_EXPIRED', REFRESH_TOKEN_REUSED: 'SESSION_EXPIRED', ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', EXCLUDED: 'ACCOUNT_BLOCKED',
+  LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+  SIGNED_OUT: 'LOGGED_OUT',
+  LOGGED_OUT: 'LOGGED_OUT',
+  OTHER_PLAYER_SIGNED_IN: 'LOGGED_OUT',
+  SESSION_EXPIRED: 'SESSION_EXPIRED',
+  JWT_EXPIRED: 'JWT_EXPIRED',
+  REFRESH_TOKEN_REUSED: 'SESSION_EXPIRED',
+  ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED',
+  EXCLUDED: 'ACCOUNT_BLOCKED',
 };
 
 export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistry {
@@ -60,7 +68,8 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     await deps.pool.query(
       `with e as (insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, $4) on conflict do nothing)
        update api.game_session set closed_at = $5 where sid = $1 and closed_at is null`,
-      [event.sid, event.brand, event.playerId, event.reason, new Date(deps.clock())]);
+      [event.sid, event.brand, event.playerId, event.reason, new Date(deps.clock())],
+    );
   }
 
   async function isLive(identity: TokenIdentity): Promise<boolean> {
@@ -70,7 +79,8 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean; is_spent: boolean }>(
       `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known,
               exists (select 1 from api.spent_token where token_hash = $3) as is_spent`,
-      [identity.sid, identity.playerId, Buffer.from(identity.tokenHash, 'hex')]);
+      [identity.sid, identity.playerId, Buffer.from(identity.tokenHash, 'hex')],
+    );
     if (rows[0]?.is_ended) rememberEnd(identity.sid);
     if (rows[0]?.is_ended || rows[0]?.is_spent) return false;
     if (!rows[0]?.is_known && !(await start(identity))) return false;
@@ -83,7 +93,8 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     const { rows } = await deps.pool.query(
       `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
        on conflict (sid) do update set sid = excluded.sid where player_session.player_id = excluded.player_id returning sid`,
-      [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())]);
+      [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())],
+    );
     return rows.length === 1;
   }
 
@@ -104,13 +115,24 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
   async function reconcile(): Promise<void> {
     const { rows } = await deps.pool.query<{ sid: string; brand: string; player_id: string }>(
       `select s.sid, p.brand, s.player_id from api.player_session s join api.player p on p.id = s.player_id
-       where s.started_at > $1 and not exists (select 1 from api.ended_session e where e.sid = s.sid)`, [new Date(deps.clock() - deps.longestSessionMs)]);
+       where s.started_at > $1 and not exists (select 1 from api.ended_session e where e.sid = s.sid)`,
+      [new Date(deps.clock() - deps.longestSessionMs)],
+    );
     for (const row of rows) {
       const answer = await callSigned<{ active?: unknown; reason?: unknown }>({
-        baseUrl: deps.identityAddress, path: `/internal/sessions/${encodeURIComponent(row.sid)}/state`, body: { brand: row.brand }, secret: deps.internalSecret, clock: deps.clock,
+        baseUrl: deps.identityAddress,
+        path: `/internal/sessions/${encodeURIComponent(row.sid)}/state`,
+        body: { brand: row.brand },
+        secret: deps.internalSecret,
+        clock: deps.clock,
       });
       if (answer.status === 200 && answer.body.active === false) {
-        await end({ sid: row.sid, brand: row.brand, playerId: row.player_id, reason: REASONS[String(answer.body.reason)] ?? 'SESSION_EXPIRED' });
+        await end({
+          sid: row.sid,
+          brand: row.brand,
+          playerId: row.player_id,
+          reason: REASONS[String(answer.body.reason)] ?? 'SESSION_EXPIRED',
+        });
       }
     }
   }

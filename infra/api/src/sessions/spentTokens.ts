@@ -14,11 +14,14 @@ export function createSpentTokens(pool: Pool, rememberedMs: number): SpentTokens
       await pool.query('delete from api.spent_token where ends_at <= $1', [new Date(now)]);
       const { rowCount } = await pool.query(
         'insert into api.spent_token (token_hash, ends_at) select unnest($1::bytea[]), $2 on conflict do nothing',
-        [tokens.map(hashOf), new Date(now + rememberedMs)]);
+        [tokens.map(hashOf), new Date(now + rememberedMs)],
+      );
       return rowCount === tokens.length;
     },
     async isSpent(token) {
-      const { rowCount } = await pool.query('select 1 from api.spent_token where token_hash = $1', [hashOf(token)]);
+      const { rowCount } = await pool.query('select 1 from api.spent_token where token_hash = $1', [
+        hashOf(token),
+      ]);
       return rowCount === 1;
     },
   };

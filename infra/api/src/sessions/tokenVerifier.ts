@@ -69,7 +69,9 @@ function remember(known: Map<string, TokenIdentity>, identity: TokenIdentity): v
 }
 
 async function fetchCertificates(address: string, brand: BrandId): Promise<JSONWebKeySet> {
-  const answer = await fetch(`${address}/internal/realms/${brand}/certs`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const answer = await fetch(`${address}/internal/realms/${brand}/certs`, {
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   if (!answer.ok) throw new Error(`The identity server answered ${answer.status} for the keys of ${brand}.`);
   return (await answer.json()) as JSONWebKeySet;
 }
@@ -79,10 +81,20 @@ interface HashedToken {
   readonly tokenHash: string;
 }
 
-async function verified({ token, tokenHash }: HashedToken, findKey: FindKey, brand: BrandId, now: number): Promise<TokenIdentity | undefined> {
+async function verified(
+  { token, tokenHash }: HashedToken,
+  findKey: FindKey,
+  brand: BrandId,
+  now: number,
+): Promise<TokenIdentity | undefined> {
   try {
     const { payload } = await jwtVerify(token, findKey, {
-      algorithms: ALGORITHMS, audience: AUDIENCE, typ: ACCESS_TOKEN_TYPE, currentDate: new Date(now), clockTolerance: CLOCK_SKEW_SECONDS, requiredClaims: ['exp', 'iat'],
+      algorithms: ALGORITHMS,
+      audience: AUDIENCE,
+      typ: ACCESS_TOKEN_TYPE,
+      currentDate: new Date(now),
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      requiredClaims: ['exp', 'iat'],
     });
     return identityOf(payload, { brand, tokenHash, now });
   } catch (error) {
@@ -92,17 +104,23 @@ async function verified({ token, tokenHash }: HashedToken, findKey: FindKey, bra
 }
 
 /** jose's tolerance also stretches exp, which must not be stretched: clocks may differ about when a token began, never about its end. */
-function identityOf(payload: JWTPayload, { brand, tokenHash, now }: { readonly brand: BrandId; readonly tokenHash: string; readonly now: number }): TokenIdentity | undefined {
+function identityOf(
+  payload: JWTPayload,
+  { brand, tokenHash, now }: { readonly brand: BrandId; readonly tokenHash: string; readonly now: number },
+): TokenIdentity | undefined {
   const { player_id: playerId, sid, exp = 0, iat = 0 } = payload;
   if (exp * 1000 <= now || iat * 1000 > now + CLOCK_SKEW_SECONDS * 1000) return undefined;
-  if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '') return undefined;
+  if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '')
+    return undefined;
   return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash };
 }
 
 /** The realm named by the issuer, when the issuer is an origin of that brand; the signature is checked afterwards against that realm's keys. */
 function brandOfToken(token: string): BrandId | undefined {
   try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as JWTPayload;
+    const claims = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as JWTPayload;
     const issuer = new URL(String(claims.iss));
     const realm = /^\/realms\/([a-z0-9-]+)$/.exec(issuer.pathname)?.[1] ?? '';
     return isBrandId(realm) && brandOfHost(issuer.host) === realm ? realm : undefined;

@@ -29,11 +29,20 @@ export type PlayerEventKind = keyof PlayerEvents;
 
 export interface EventHub {
   /** Ends by itself when the reader is too slow: a reconnect with a fresh read is better than an endless queue. */
-  listen<Kind extends PlayerEventKind>(kind: Kind, playerId: string): AsyncIterableIterator<PlayerEvents[Kind]>;
+  listen<Kind extends PlayerEventKind>(
+    kind: Kind,
+    playerId: string,
+  ): AsyncIterableIterator<PlayerEvents[Kind]>;
   close(): void;
 }
 
-const TOPICS = { wallet: 'api.wallet-changed', player: 'api.player-changed', popUp: 'api.pop-up-added', reward: 'api.reward-updated', payment: 'api.payment-updated' } as const;
+const TOPICS = {
+  wallet: 'api.wallet-changed',
+  player: 'api.player-changed',
+  popUp: 'api.pop-up-added',
+  reward: 'api.reward-updated',
+  payment: 'api.payment-updated',
+} as const;
 const LONGEST_QUEUE = 64;
 
 type Listener = (event: unknown) => void;
@@ -47,17 +56,22 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
     for (const listener of listeners.get(`${kind}:${String(playerId)}`) ?? []) listener(event);
   }
 
-  const unsubscribes = Object.entries(TOPICS).map(([kind, topic]) => bus.subscribe(topic, (event) => announce(kind as keyof typeof TOPICS, event)));
+  const unsubscribes = Object.entries(TOPICS).map(([kind, topic]) =>
+    bus.subscribe(topic, (event) => announce(kind as keyof typeof TOPICS, event)),
+  );
   unsubscribes.push(sessions.onEnded((event) => announce('sessionEnded', event)));
 
   return {
     listen<Kind extends PlayerEventKind>(kind: Kind, playerId: string) {
       const key = `${kind}:${playerId}`;
-      const stream = createStream<PlayerEvents[Kind]>(kind === 'wallet' ? newerThanBefore() : () => true, () => {
-        listeners.get(key)?.delete(stream.push as Listener);
-        if (listeners.get(key)?.size === 0) listeners.delete(key);
-        streams.delete(stream.end);
-      });
+      const stream = createStream<PlayerEvents[Kind]>(
+        kind === 'wallet' ? newerThanBefore() : () => true,
+        () => {
+          listeners.get(key)?.delete(stream.push as Listener);
+          if (listeners.get(key)?.size === 0) listeners.delete(key);
+          streams.delete(stream.end);
+        },
+      );
       listeners.set(key, (listeners.get(key) ?? new Set()).add(stream.push as Listener));
       streams.add(stream.end);
       return stream.iterator;

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, makeServer } from 'graphql-ws';
-import { execute, getOperationAST, subscribe, type ExecutionArgs, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  subscribe,
+  type ExecutionArgs,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { brandOfHost } from '@foyer/market';
 import type { App } from '../app.ts';
@@ -31,21 +38,33 @@ export interface GraphqlSocket {
 
 /** graphql-transport-ws. A socket lives as long as its token and its session: 4403 asks for a fresh token, 4401 ends it. */
 export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: DocumentGate): GraphqlSocket {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE, handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) });
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAXIMUM_MESSAGE,
+    handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
+  });
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INITIALISATION_MS,
     onConnect: ({ connectionParams, extra }) => connect(app, extra, connectionParams),
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
         // its own id is among them already
-        if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS) throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
+        if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS)
+          throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
         return await prepare(app, schema, gate, extra, payload);
       } catch (error) {
         return [maskError(error, crypto.randomUUID(), app.log)];
       }
     },
-    onNext: (_context, _id, _payload, args, result) => (result.errors ? { data: result.data ?? null, errors: result.errors.map((error) => shown(error, args, app).toJSON()) } : undefined),
-    onError: (_context, _id, _payload, errors) => errors.map((error) => maskError(error, crypto.randomUUID(), app.log).toJSON()),
+    onNext: (_context, _id, _payload, args, result) =>
+      result.errors
+        ? {
+            data: result.data ?? null,
+            errors: result.errors.map((error) => shown(error, args, app).toJSON()),
+          }
+        : undefined,
+    onError: (_context, _id, _payload, errors) =>
+      errors.map((error) => maskError(error, crypto.randomUUID(), app.log).toJSON()),
     execute: (args) => execute(args),
     subscribe: (args) => subscribe(args),
   });
@@ -68,17 +87,27 @@ export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: Docum
   };
 }
 
-function serve(server: ReturnType<typeof makeServer<Record<string, unknown>, Extra>>, socket: WebSocket, request: IncomingMessage): void {
+function serve(
+  server: ReturnType<typeof makeServer<Record<string, unknown>, Extra>>,
+  socket: WebSocket,
+  request: IncomingMessage,
+): void {
   const extra: Extra = { request, socket };
   keepHeartbeat(socket);
-  const closed = server.opened({
-    protocol: socket.protocol,
-    send: (data) => sendBounded(socket, data),
-    close: (code, reason) => socket.close(code, reason),
-    onMessage: (receive) => void socket.on('message', (data: Buffer) => {
-      receive(data.toString('utf8')).catch(() => socket.close(CloseCode.InternalServerError, 'Internal server error'));
-    }),
-  }, extra);
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) => sendBounded(socket, data),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (receive) =>
+        void socket.on('message', (data: Buffer) => {
+          receive(data.toString('utf8')).catch(() =>
+            socket.close(CloseCode.InternalServerError, 'Internal server error'),
+          );
+        }),
+    },
+    extra,
+  );
   socket.once('close', (code, reason) => {
     void closed(code, String(reason));
   });
@@ -93,17 +122,25 @@ function sendBounded(socket: WebSocket, data: string): Promise<void> {
   return new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve())));
 }
 
-async function connect(app: App, extra: Extra, params: Readonly<Record<string, unknown>> | undefined): Promise<boolean> {
+async function connect(
+  app: App,
+  extra: Extra,
+  params: Readonly<Record<string, unknown>> | undefined,
+): Promise<boolean> {
   const token = tokenOf(params);
   if (token === undefined) return true;
   const identity = await identityOf(app, token);
   if (!identity) return false;
   extra.identity = identity;
-  const timer = setTimeout(() => extra.socket.close(CloseCode.Forbidden, 'Token expired'), Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - app.clock())));
+  const timer = setTimeout(
+    () => extra.socket.close(CloseCode.Forbidden, 'Token expired'),
+    Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - app.clock())),
+  );
   timer.unref();
   const forget = app.sessions.onEnded(({ sid }) => {
     // the event itself goes out first, then the door closes
-    if (sid === identity.sid) setImmediate(() => extra.socket.close(CloseCode.Unauthorized, 'Session destroyed'));
+    if (sid === identity.sid)
+      setImmediate(() => extra.socket.close(CloseCode.Unauthorized, 'Session destroyed'));
   });
   extra.socket.once('close', () => {
     clearTimeout(timer);
@@ -127,7 +164,13 @@ interface SocketRequest {
 }
 
 /** @throws a typed GraphQLError; the gate is the one of HTTP. */
-async function prepare(app: App, schema: GraphQLSchema, gate: DocumentGate, extra: Extra, payload: SocketRequest): Promise<ExecutionArgs | readonly GraphQLError[]> {
+async function prepare(
+  app: App,
+  schema: GraphQLSchema,
+  gate: DocumentGate,
+  extra: Extra,
+  payload: SocketRequest,
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const document = gate.parse(await gate.text(payload));
   const errors = gate.validate(document);
   if (errors.length > 0) return errors.map((error) => maskError(error, crypto.randomUUID(), app.log));
@@ -144,7 +187,11 @@ async function prepare(app: App, schema: GraphQLSchema, gate: DocumentGate, extr
 }
 
 function shown(error: GraphQLError, args: ExecutionArgs, app: App): GraphQLError {
-  return maskError(error, (args.contextValue as ApiContext | undefined)?.traceId ?? crypto.randomUUID(), app.log);
+  return maskError(
+    error,
+    (args.contextValue as ApiContext | undefined)?.traceId ?? crypto.randomUUID(),
+    app.log,
+  );
 }
 
 /** A browser names the page's origin; it must be one of a brand (ASVS 4.4.2). Clients that are no browser name none. */

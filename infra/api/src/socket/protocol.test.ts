@@ -16,7 +16,10 @@ interface RawSocket {
   send(message: unknown): void;
 }
 
-async function open(protocol = 'graphql-transport-ws', headers: Record<string, string> = {}): Promise<RawSocket> {
+async function open(
+  protocol = 'graphql-transport-ws',
+  headers: Record<string, string> = {},
+): Promise<RawSocket> {
   const socket = new WebSocket(`${api.baseUrl.replace('http', 'ws')}/graphql`, protocol, { headers });
   const messages: Record<string, unknown>[] = [];
   const waiting: { type: string; resolve: (message: Record<string, unknown>) => void }[] = [];
@@ -51,7 +54,11 @@ describe('graphql-transport-ws', () => {
   it.each([
     ['4400', 'a message that is not JSON', ['{{']],
     ['4400', 'a message of an unknown type', [{ type: 'nonsense' }]],
-    ['4401', 'a subscription before the acknowledgement', [{ id: '1', type: 'subscribe', payload: { query: '{__typename}' } }]],
+    [
+      '4401',
+      'a subscription before the acknowledgement',
+      [{ id: '1', type: 'subscribe', payload: { query: '{__typename}' } }],
+    ],
     ['4429', 'two initialisations', [{ type: 'connection_init' }, { type: 'connection_init' }]],
   ])('closes with %s on %s', async (code, _what, messages) => {
     const raw = await open();
@@ -61,7 +68,11 @@ describe('graphql-transport-ws', () => {
 
   it('closes with 4409 on an id that runs already', async () => {
     const raw = await acknowledged();
-    const subscribe = { id: 'same', type: 'subscribe', payload: { query: 'subscription { balanceUpdated { version } }' } };
+    const subscribe = {
+      id: 'same',
+      type: 'subscribe',
+      payload: { query: 'subscription { balanceUpdated { version } }' },
+    };
     raw.send(subscribe);
     raw.send(subscribe);
     expect(await raw.closed).toBe(4409);

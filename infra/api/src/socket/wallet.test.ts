@@ -9,11 +9,16 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 
-const LAUNCH = 'mutation($slug: String!) { launchGame(input: { slug: $slug, mode: REAL }) { __typename ... on GameLaunch { gameSessionId } ... on GameLaunchRefusal { reasons } } }';
-const BALANCE = 'subscription Wallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
+const LAUNCH =
+  'mutation($slug: String!) { launchGame(input: { slug: $slug, mode: REAL }) { __typename ... on GameLaunch { gameSessionId } ... on GameLaunchRefusal { reasons } } }';
+const BALANCE =
+  'subscription Wallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
 
 async function wallet(call: WalletCall, input: object): Promise<WalletReply['answer']> {
-  const { status, answer, errors } = await askWallet({ baseUrl: api.baseUrl, secret: TEST_SECRETS.games }, walletBody(call, input));
+  const { status, answer, errors } = await askWallet(
+    { baseUrl: api.baseUrl, secret: TEST_SECRETS.games },
+    walletBody(call, input),
+  );
   expect([status, errors]).toEqual([200, []]);
   return answer;
 }
@@ -22,7 +27,10 @@ async function launched(playerId: string, slug = 'slot-1') {
   const token = await api.identity.token({ brand: 'aurora', playerId, sid: crypto.randomUUID() });
   const { data } = await ask(api, { query: LAUNCH, variables: { slug }, token });
   const { gameSessionId } = data?.['launchGame'] as { gameSessionId: string };
-  return { token, account: { brand: 'aurora', playerId, sessionId: gameSessionId, gameId: slug, currency: 'EUR' } };
+  return {
+    token,
+    account: { brand: 'aurora', playerId, sessionId: gameSessionId, gameId: slug, currency: 'EUR' },
+  };
 }
 
 function movement(amount: number, roundId: string) {
@@ -32,8 +40,13 @@ function movement(amount: number, roundId: string) {
 describe('a round for real money', () => {
   it('is not needed for a game to be recent: opening it is enough', async () => {
     const { token } = await launched('aurora-funded', 'slot-3');
-    const { data } = await ask(api, { token, query: '{ viewer { recentlyPlayedGamesV2 { gameDescriptorV2 { json } } } }' });
-    expect(data?.['viewer']).toEqual({ recentlyPlayedGamesV2: [{ gameDescriptorV2: { json: { gameId: 'slot-3', isLiveCasinoGame: false } } }] });
+    const { data } = await ask(api, {
+      token,
+      query: '{ viewer { recentlyPlayedGamesV2 { gameDescriptorV2 { json } } } }',
+    });
+    expect(data?.['viewer']).toEqual({
+      recentlyPlayedGamesV2: [{ gameDescriptorV2: { json: { gameId: 'slot-3', isLiveCasinoGame: false } } }],
+    });
   });
 
   it('goes bet, win, header: every step streams with a growing version', async () => {
@@ -44,21 +57,72 @@ describe('a round for real money', () => {
     const before = await wallet('balance', account);
     if (!before) throw new Error('No balance.');
     const bet = movement(250, 'round-1');
-    const placed = { __typename: 'WalletBalance', balance: before.balance - 250, version: before.version + 1, currency: 'EUR' };
+    const placed = {
+      __typename: 'WalletBalance',
+      balance: before.balance - 250,
+      version: before.version + 1,
+      currency: 'EUR',
+    };
     expect(await wallet('placeBet', { account, ...bet })).toEqual(placed);
     expect(await wallet('placeBet', { account, ...bet })).toEqual(placed);
-    expect(await wallet('settleWin', { account, ...movement(900, 'round-1') })).toEqual({ __typename: 'WalletBalance', balance: before.balance + 650, version: before.version + 2, currency: 'EUR' });
+    expect(await wallet('settleWin', { account, ...movement(900, 'round-1') })).toEqual({
+      __typename: 'WalletBalance',
+      balance: before.balance + 650,
+      version: before.version + 2,
+      currency: 'EUR',
+    });
     await stream.atLeast(2);
     expect(stream.events).toEqual([
-      { data: { balanceUpdated: { balance: before.balance - 250, bonusBalance: 0, currency: 'EUR', amount: 250, moneyType: 'CasinoBet', wageringProgress: null, version: before.version + 1, gameId: 'slot-1' } } },
-      { data: { balanceUpdated: { balance: before.balance + 650, bonusBalance: 0, currency: 'EUR', amount: 900, moneyType: 'CasinoWin', wageringProgress: null, version: before.version + 2, gameId: 'slot-1' } } },
+      {
+        data: {
+          balanceUpdated: {
+            balance: before.balance - 250,
+            bonusBalance: 0,
+            currency: 'EUR',
+            amount: 250,
+            moneyType: 'CasinoBet',
+            wageringProgress: null,
+            version: before.version + 1,
+            gameId: 'slot-1',
+          },
+        },
+      },
+      {
+        data: {
+          balanceUpdated: {
+            balance: before.balance + 650,
+            bonusBalance: 0,
+            currency: 'EUR',
+            amount: 900,
+            moneyType: 'CasinoWin',
+            wageringProgress: null,
+            version: before.version + 2,
+            gameId: 'slot-1',
+          },
+        },
+      },
     ]);
-    const { data } = await ask(api, { token, query: '{ viewer { wallet { version } recentlyPlayedGamesV2 { gameDescriptorV2 { __typename json } } sessionPosition { staked returned net rounds } gameRounds { edges { node { status stake return net balanceAfter gameName } } totals { rounds net } } } }' });
+    const { data } = await ask(api, {
+      token,
+      query:
+        '{ viewer { wallet { version } recentlyPlayedGamesV2 { gameDescriptorV2 { __typename json } } sessionPosition { staked returned net rounds } gameRounds { edges { node { status stake return net balanceAfter gameName } } totals { rounds net } } } }',
+    });
     expect(data?.['viewer']).toMatchObject({
       wallet: { version: before.version + 2 },
-      recentlyPlayedGamesV2: [{ gameDescriptorV2: { __typename: 'GameDescriptorV2', json: { gameId: 'slot-1', isLiveCasinoGame: false } } }, { gameDescriptorV2: { json: { gameId: 'slot-3' } } }],
+      recentlyPlayedGamesV2: [
+        {
+          gameDescriptorV2: {
+            __typename: 'GameDescriptorV2',
+            json: { gameId: 'slot-1', isLiveCasinoGame: false },
+          },
+        },
+        { gameDescriptorV2: { json: { gameId: 'slot-3' } } },
+      ],
       sessionPosition: { staked: 250, returned: 900, net: 650, rounds: 1 },
-      gameRounds: { edges: [{ node: { status: 'CLOSED', stake: 250, return: 900, net: 650, gameName: 'Game slot-1' } }], totals: { rounds: 1, net: 650 } },
+      gameRounds: {
+        edges: [{ node: { status: 'CLOSED', stake: 250, return: 900, net: 650, gameName: 'Game slot-1' } }],
+        totals: { rounds: 1, net: 650 },
+      },
     });
     await socket.client.dispose();
   });
@@ -68,19 +132,43 @@ describe('a round for real money', () => {
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, 'subscription { balanceUpdated { version } }');
     await ready(socket);
-    const event = { brand: 'aurora', playerId: 'aurora-funded', balance: 1, bonusBalance: 0, currency: 'EUR', amount: 1, moneyType: 'CasinoBet', gameId: null };
-    for (const version of [1_000, 999, 1_000, 1_002, 1_001, 1_003]) await api.bus.publish('api.wallet-changed', { ...event, version });
+    const event = {
+      brand: 'aurora',
+      playerId: 'aurora-funded',
+      balance: 1,
+      bonusBalance: 0,
+      currency: 'EUR',
+      amount: 1,
+      moneyType: 'CasinoBet',
+      gameId: null,
+    };
+    for (const version of [1_000, 999, 1_000, 1_002, 1_001, 1_003])
+      await api.bus.publish('api.wallet-changed', { ...event, version });
     await stream.atLeast(3);
-    expect(stream.events).toEqual([1_000, 1_002, 1_003].map((version) => ({ data: { balanceUpdated: { version } } })));
+    expect(stream.events).toEqual(
+      [1_000, 1_002, 1_003].map((version) => ({ data: { balanceUpdated: { version } } })),
+    );
     await socket.client.dispose();
   });
 
   it('never tells one player’s balance to another', async () => {
-    const other = await api.identity.token({ brand: 'aurora', playerId: 'aurora-empty', sid: crypto.randomUUID() });
+    const other = await api.identity.token({
+      brand: 'aurora',
+      playerId: 'aurora-empty',
+      sid: crypto.randomUUID(),
+    });
     const socket = connect(api, { accessToken: other });
     const stream = listenTo(socket, 'subscription { balanceUpdated { version } }');
     await ready(socket);
-    const event = { balance: 1, bonusBalance: 0, currency: 'EUR', amount: 1, moneyType: 'CasinoBet', gameId: null, brand: 'aurora' };
+    const event = {
+      balance: 1,
+      bonusBalance: 0,
+      currency: 'EUR',
+      amount: 1,
+      moneyType: 'CasinoBet',
+      gameId: null,
+      brand: 'aurora',
+    };
     await api.bus.publish('api.wallet-changed', { ...event, playerId: 'aurora-funded', version: 5_000 });
     await api.bus.publish('api.wallet-changed', { ...event, playerId: 'aurora-empty', version: 7 });
     await stream.atLeast(1);
@@ -91,13 +179,22 @@ describe('a round for real money', () => {
   it('stops at once when the player is excluded in play, tells the page, and asks identity to end every session', async () => {
     const { token, account } = await launched('aurora-empty');
     const socket = connect(api, { accessToken: token });
-    const stream = listenTo(socket, 'subscription PlayerUpdated { playerUpdated { isAccountClosed isPlayBlocked } }');
+    const stream = listenTo(
+      socket,
+      'subscription PlayerUpdated { playerUpdated { isAccountClosed isPlayBlocked } }',
+    );
     await ready(socket);
     await api.pool.query(`update api.player set self_excluded_at = now() where id = 'aurora-empty'`);
-    expect(await wallet('placeBet', { account, ...movement(1, 'r') })).toEqual(refusal('PLAYER_BLOCKED', { reasons: ['SELF_EXCLUDED'] }));
+    expect(await wallet('placeBet', { account, ...movement(1, 'r') })).toEqual(
+      refusal('PLAYER_BLOCKED', { reasons: ['SELF_EXCLUDED'] }),
+    );
     await stream.atLeast(1);
-    expect(stream.events[0]).toEqual({ data: { playerUpdated: { isAccountClosed: false, isPlayBlocked: true } } });
-    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual({ launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] } });
+    expect(stream.events[0]).toEqual({
+      data: { playerUpdated: { isAccountClosed: false, isPlayBlocked: true } },
+    });
+    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual({
+      launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] },
+    });
     await socket.client.dispose();
     await api.pool.query(`update api.player set self_excluded_at = null where id = 'aurora-empty'`);
   });
@@ -115,10 +212,15 @@ describe('the wallet refuses', () => {
     ['an id with a quote', {}, { roundId: `x';--` }, refusal('FIELD_INVALID', { fields: ['roundId'] })],
   ])('%s', async (_what, who, change, expected) => {
     const { account } = await launched('aurora-funded');
-    expect(await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change })).toEqual(expected);
+    expect(
+      await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change }),
+    ).toEqual(expected);
   });
 
-  it.each([['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'], ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH']])('to tell a balance to %s', async (_what, who, code) => {
+  it.each([
+    ['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'],
+    ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
+  ])('to tell a balance to %s', async (_what, who, code) => {
     const { account } = await launched('aurora-funded');
     expect(await wallet('balance', { ...account, ...who })).toEqual(refusal(code));
   });
@@ -127,10 +229,28 @@ describe('the wallet refuses', () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-back');
     const placed = await wallet('placeBet', { account, ...bet });
-    const back = { account, roundId: 'round-back', transactionId: crypto.randomUUID(), betTransactionId: bet.transactionId };
-    expect(await wallet('rollBackBet', back)).toEqual({ __typename: 'BetRollback', balance: (placed?.balance ?? Number.NaN) + 40, version: (placed?.version ?? Number.NaN) + 1, currency: 'EUR', isStakeReturned: true });
+    const back = {
+      account,
+      roundId: 'round-back',
+      transactionId: crypto.randomUUID(),
+      betTransactionId: bet.transactionId,
+    };
+    expect(await wallet('rollBackBet', back)).toEqual({
+      __typename: 'BetRollback',
+      balance: (placed?.balance ?? Number.NaN) + 40,
+      version: (placed?.version ?? Number.NaN) + 1,
+      currency: 'EUR',
+      isStakeReturned: true,
+    });
     const late = movement(40, 'round-late');
-    expect(await wallet('rollBackBet', { ...back, roundId: 'round-late', transactionId: crypto.randomUUID(), betTransactionId: late.transactionId })).toMatchObject({ __typename: 'BetRollback', isStakeReturned: false });
+    expect(
+      await wallet('rollBackBet', {
+        ...back,
+        roundId: 'round-late',
+        transactionId: crypto.randomUUID(),
+        betTransactionId: late.transactionId,
+      }),
+    ).toMatchObject({ __typename: 'BetRollback', isStakeReturned: false });
     expect(await wallet('placeBet', { account, ...late })).toEqual(refusal('ROLLED_BACK'));
     expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
   });
@@ -139,7 +259,9 @@ describe('the wallet refuses', () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-same');
     await wallet('placeBet', { account, ...bet });
-    expect(await wallet('placeBet', { account, ...bet, amount: 41 })).toEqual(refusal('TRANSACTION_CONFLICT'));
+    expect(await wallet('placeBet', { account, ...bet, amount: 41 })).toEqual(
+      refusal('TRANSACTION_CONFLICT'),
+    );
   });
 });
 
@@ -149,6 +271,9 @@ function refusal(code: string, more: object = {}): object {
 
 async function ready(socket: ReturnType<typeof connect>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  socket.client.subscribe({ query: '{ __typename }' }, { next: () => resolve(), error: () => resolve(), complete: () => undefined });
+  socket.client.subscribe(
+    { query: '{ __typename }' },
+    { next: () => resolve(), error: () => resolve(), complete: () => undefined },
+  );
   await promise;
 }

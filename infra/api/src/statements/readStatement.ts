@@ -29,36 +29,68 @@ export interface VersionSpan {
 }
 
 export async function readSpan(pool: Pool, playerId: string, { from, to }: Period): Promise<VersionSpan> {
-  const { rows } = await pool.query<VersionSpan>('select api.version_at($1, $2) as after, api.version_at($1, $3) as to', [playerId, from, to]);
+  const { rows } = await pool.query<VersionSpan>(
+    'select api.version_at($1, $2) as after, api.version_at($1, $3) as to',
+    [playerId, from, to],
+  );
   const { after, to: last } = rows[0] ?? { after: 0, to: 0 };
   return { after, to: Math.max(after, last) };
 }
 
 /** Everything that moved between two instants; the balances and the lines are read between the same two movements. */
-export async function readStatement(pool: Pool, playerId: string, period: Period, isLive: (gameId: string) => boolean): Promise<StatementFacts> {
+export async function readStatement(
+  pool: Pool,
+  playerId: string,
+  period: Period,
+  isLive: (gameId: string) => boolean,
+): Promise<StatementFacts> {
   const span = await readSpan(pool, playerId, period);
   const [opening, closing, sums, rounds] = await Promise.all([
-    balancesAt(pool, playerId, span.after), balancesAt(pool, playerId, span.to), readSums(pool, playerId, span), readRounds(pool, playerId, period),
+    balancesAt(pool, playerId, span.after),
+    balancesAt(pool, playerId, span.to),
+    readSums(pool, playerId, span),
+    readRounds(pool, playerId, period),
   ]);
   const lines = linesOf(sums);
-  const real = (...kinds: readonly StatementLineKind[]): number => lines.filter((line) => kinds.includes(line.kind)).reduce((sum, line) => sum + line.amount, 0);
+  const real = (...kinds: readonly StatementLineKind[]): number =>
+    lines.filter((line) => kinds.includes(line.kind)).reduce((sum, line) => sum + line.amount, 0);
   return {
-    ...period, opening, closing, lines, products: productsOf(sums, rounds, isLive),
-    deposits: real('DEPOSIT', 'DEPOSIT_REVERSED'), withdrawals: 0 - real('WITHDRAWAL', 'WITHDRAWAL_CANCELLED'),
+    ...period,
+    opening,
+    closing,
+    lines,
+    products: productsOf(sums, rounds, isLive),
+    deposits: real('DEPOSIT', 'DEPOSIT_REVERSED'),
+    withdrawals: 0 - real('WITHDRAWAL', 'WITHDRAWAL_CANCELLED'),
   };
 }
 
 async function balancesAt(pool: Pool, playerId: string, version: number): Promise<Balances> {
-  const { rows } = await pool.query<Balances>('select * from api.balance_at_version($1, $2)', [playerId, version]);
+  const { rows } = await pool.query<Balances>('select * from api.balance_at_version($1, $2)', [
+    playerId,
+    version,
+  ]);
   return rows[0] ?? { balance: 0, bonus_balance: 0 };
 }
 
-async function readSums(pool: Pool, playerId: string, { after, to }: VersionSpan): Promise<readonly StatementSum[]> {
-  return (await pool.query<StatementSum>('select * from api.statement_sums($1, $2, $3)', [playerId, after, to])).rows;
+async function readSums(
+  pool: Pool,
+  playerId: string,
+  { after, to }: VersionSpan,
+): Promise<readonly StatementSum[]> {
+  return (
+    await pool.query<StatementSum>('select * from api.statement_sums($1, $2, $3)', [playerId, after, to])
+  ).rows;
 }
 
-async function readRounds(pool: Pool, playerId: string, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
+async function readRounds(
+  pool: Pool,
+  playerId: string,
+  { from, to }: Period,
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ game_id: string; rounds: number }>(
-    `select game_id, count(*) as rounds from api.game_round where player_id = $1 and opened_at >= $2 and opened_at < $3 and status <> 'ROLLED_BACK' group by game_id`, [playerId, from, to]);
+    `select game_id, count(*) as rounds from api.game_round where player_id = $1 and opened_at >= $2 and opened_at < $3 and status <> 'ROLLED_BACK' group by game_id`,
+    [playerId, from, to],
+  );
   return new Map(rows.map((row) => [row.game_id, row.rounds]));
 }

@@ -2,14 +2,35 @@ import { describe, expect, it } from '@jest/globals';
 import { lineOf, linesOf, productsOf, type StatementSum } from './statementLines.ts';
 
 function sum(kind: string, more: Partial<StatementSum> = {}): StatementSum {
-  return { kind, game_id: null, is_jackpot: false, movements: 1, amount: 100, real_change: 100, bonus_change: 0, ...more };
+  return {
+    kind,
+    game_id: null,
+    is_jackpot: false,
+    movements: 1,
+    amount: 100,
+    real_change: 100,
+    bonus_change: 0,
+    ...more,
+  };
 }
 
 describe('the line of a movement', () => {
   it.each([
-    ['deposit', 'DEPOSIT'], ['deposit_reversed', 'DEPOSIT_REVERSED'], ['withdrawal_reserved', 'WITHDRAWAL'], ['withdrawal_returned', 'WITHDRAWAL_CANCELLED'], ['payout_returned', 'WITHDRAWAL_CANCELLED'],
-    ['bet', 'STAKE'], ['win', 'RETURN'], ['rollback', 'ROLLBACK'], ['reward', 'REWARD'], ['bonus_given', 'BONUS_GIVEN'], ['bonus_conversion', 'BONUS_CONVERTED'], ['bonus_end', 'BONUS_ENDED'],
-    ['cashback', 'CASHBACK'], ['house_transfer', 'ADJUSTMENT'], ['what nobody has named yet', 'ADJUSTMENT'],
+    ['deposit', 'DEPOSIT'],
+    ['deposit_reversed', 'DEPOSIT_REVERSED'],
+    ['withdrawal_reserved', 'WITHDRAWAL'],
+    ['withdrawal_returned', 'WITHDRAWAL_CANCELLED'],
+    ['payout_returned', 'WITHDRAWAL_CANCELLED'],
+    ['bet', 'STAKE'],
+    ['win', 'RETURN'],
+    ['rollback', 'ROLLBACK'],
+    ['reward', 'REWARD'],
+    ['bonus_given', 'BONUS_GIVEN'],
+    ['bonus_conversion', 'BONUS_CONVERTED'],
+    ['bonus_end', 'BONUS_ENDED'],
+    ['cashback', 'CASHBACK'],
+    ['house_transfer', 'ADJUSTMENT'],
+    ['what nobody has named yet', 'ADJUSTMENT'],
   ])('of a %s is %s', (kind, line) => {
     expect(lineOf(kind, false)).toBe(line);
   });
@@ -18,33 +39,81 @@ describe('the line of a movement', () => {
 
 describe('the lines of a statement', () => {
   it('come in their order, each kind once, with the sums of its games', () => {
-    expect(linesOf([
-      sum('win', { game_id: 'a', movements: 2, real_change: 30 }), sum('bet', { game_id: 'a', movements: 3, real_change: -50, bonus_change: -5 }), sum('deposit', { real_change: 2_000 }),
-      sum('bet', { game_id: 'b', movements: 1, real_change: -7 }), sum('bet', { game_id: 'b', is_jackpot: true, movements: 4, real_change: -4 }), sum('house_transfer', { real_change: 9 }),
-    ])).toEqual([
-      { kind: 'DEPOSIT', count: 1, amount: 2_000, bonusAmount: 0 }, { kind: 'STAKE', count: 4, amount: -57, bonusAmount: -5 }, { kind: 'RETURN', count: 2, amount: 30, bonusAmount: 0 },
-      { kind: 'JACKPOT', count: 4, amount: -4, bonusAmount: 0 }, { kind: 'ADJUSTMENT', count: 1, amount: 9, bonusAmount: 0 },
+    expect(
+      linesOf([
+        sum('win', { game_id: 'a', movements: 2, real_change: 30 }),
+        sum('bet', { game_id: 'a', movements: 3, real_change: -50, bonus_change: -5 }),
+        sum('deposit', { real_change: 2_000 }),
+        sum('bet', { game_id: 'b', movements: 1, real_change: -7 }),
+        sum('bet', { game_id: 'b', is_jackpot: true, movements: 4, real_change: -4 }),
+        sum('house_transfer', { real_change: 9 }),
+      ]),
+    ).toEqual([
+      { kind: 'DEPOSIT', count: 1, amount: 2_000, bonusAmount: 0 },
+      { kind: 'STAKE', count: 4, amount: -57, bonusAmount: -5 },
+      { kind: 'RETURN', count: 2, amount: 30, bonusAmount: 0 },
+      { kind: 'JACKPOT', count: 4, amount: -4, bonusAmount: 0 },
+      { kind: 'ADJUSTMENT', count: 1, amount: 9, bonusAmount: 0 },
     ]);
   });
 
   it('are all there is, so that opening and lines are closing', () => {
-    const kinds = ['house_transfer', 'cashback', 'bonus_end', 'bonus_conversion', 'bonus_given', 'reward', 'rollback', 'win', 'bet', 'payout_returned', 'withdrawal_returned', 'withdrawal_reserved', 'deposit_reversed', 'deposit', 'new'];
-    const lines = linesOf([...kinds.map((kind, index) => sum(kind, { real_change: 2 ** index, bonus_change: 3 * 2 ** index })), sum('bet', { is_jackpot: true, real_change: 2 ** kinds.length, bonus_change: 0 })]);
-    expect(lines.map(({ kind }) => kind)).toEqual([
-      'DEPOSIT', 'DEPOSIT_REVERSED', 'WITHDRAWAL', 'WITHDRAWAL_CANCELLED', 'STAKE', 'RETURN', 'ROLLBACK', 'JACKPOT', 'REWARD', 'BONUS_GIVEN', 'BONUS_CONVERTED', 'BONUS_ENDED', 'CASHBACK', 'ADJUSTMENT',
+    const kinds = [
+      'house_transfer',
+      'cashback',
+      'bonus_end',
+      'bonus_conversion',
+      'bonus_given',
+      'reward',
+      'rollback',
+      'win',
+      'bet',
+      'payout_returned',
+      'withdrawal_returned',
+      'withdrawal_reserved',
+      'deposit_reversed',
+      'deposit',
+      'new',
+    ];
+    const lines = linesOf([
+      ...kinds.map((kind, index) => sum(kind, { real_change: 2 ** index, bonus_change: 3 * 2 ** index })),
+      sum('bet', { is_jackpot: true, real_change: 2 ** kinds.length, bonus_change: 0 }),
     ]);
-    expect([lines.reduce((total, { amount }) => total + amount, 0), lines.reduce((total, { bonusAmount }) => total + bonusAmount, 0)]).toEqual([2 ** (kinds.length + 1) - 1, 3 * (2 ** kinds.length - 1)]);
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'DEPOSIT',
+      'DEPOSIT_REVERSED',
+      'WITHDRAWAL',
+      'WITHDRAWAL_CANCELLED',
+      'STAKE',
+      'RETURN',
+      'ROLLBACK',
+      'JACKPOT',
+      'REWARD',
+      'BONUS_GIVEN',
+      'BONUS_CONVERTED',
+      'BONUS_ENDED',
+      'CASHBACK',
+      'ADJUSTMENT',
+    ]);
+    expect([
+      lines.reduce((total, { amount }) => total + amount, 0),
+      lines.reduce((total, { bonusAmount }) => total + bonusAmount, 0),
+    ]).toEqual([2 ** (kinds.length + 1) - 1, 3 * (2 ** kinds.length - 1)]);
   });
 
   it.each<[string, Partial<StatementSum>, number]>([
-    ['a return of nothing', { movements: 0, real_change: 0 }, 0], ['a named movement that changed nothing but happened', { real_change: 0 }, 1],
-    ['real money alone', { movements: 0 }, 1], ['bonus money alone', { movements: 0, real_change: 0, bonus_change: 1 }, 1],
+    ['a return of nothing', { movements: 0, real_change: 0 }, 0],
+    ['a named movement that changed nothing but happened', { real_change: 0 }, 1],
+    ['real money alone', { movements: 0 }, 1],
+    ['bonus money alone', { movements: 0, real_change: 0, bonus_change: 1 }, 1],
   ])('have %s: %j', (_what, more, lines) => {
     expect(linesOf([sum('win', more)])).toHaveLength(lines);
   });
 
   it.each<[string, Partial<StatementSum>, number]>([
-    ['a step of a payment that changes no balance', { real_change: 0 }, 0], ['real money', { real_change: 5 }, 1], ['bonus money', { real_change: 0, bonus_change: 5 }, 1],
+    ['a step of a payment that changes no balance', { real_change: 0 }, 0],
+    ['real money', { real_change: 5 }, 1],
+    ['bonus money', { real_change: 0, bonus_change: 5 }, 1],
   ])('of a kind that has no name: %s', (_what, more, lines) => {
     expect(linesOf([sum('withdrawal_sent', more)])).toHaveLength(lines);
   });
@@ -54,32 +123,76 @@ describe('the lines of a statement', () => {
 
 describe('products', () => {
   const isLive = (game: string): boolean => game === 'studio';
-  const rounds = new Map([['slot', 3], ['studio', 2], ['other', 50]]);
+  const rounds = new Map([
+    ['slot', 3],
+    ['studio', 2],
+    ['other', 50],
+  ]);
 
   it('have what was staked and returned, rollbacks taken off, and the rounds of their games', () => {
-    expect(productsOf([
-      sum('bet', { game_id: 'studio', amount: 40 }), sum('bet', { game_id: 'slot', amount: 100 }), sum('rollback', { game_id: 'slot', amount: 30 }), sum('win', { game_id: 'slot', amount: 90 }),
-      sum('bet', { game_id: 'slot', is_jackpot: true, amount: 5 }), sum('win', { is_jackpot: true, amount: 500 }), sum('deposit', { amount: 9_999 }),
-    ], rounds, isLive)).toEqual([
-      { product: 'CASINO', staked: 70, returned: 90, net: 20, rounds: 3 }, { product: 'LIVE_CASINO', staked: 40, returned: 0, net: -40, rounds: 2 },
+    expect(
+      productsOf(
+        [
+          sum('bet', { game_id: 'studio', amount: 40 }),
+          sum('bet', { game_id: 'slot', amount: 100 }),
+          sum('rollback', { game_id: 'slot', amount: 30 }),
+          sum('win', { game_id: 'slot', amount: 90 }),
+          sum('bet', { game_id: 'slot', is_jackpot: true, amount: 5 }),
+          sum('win', { is_jackpot: true, amount: 500 }),
+          sum('deposit', { amount: 9_999 }),
+        ],
+        rounds,
+        isLive,
+      ),
+    ).toEqual([
+      { product: 'CASINO', staked: 70, returned: 90, net: 20, rounds: 3 },
+      { product: 'LIVE_CASINO', staked: 40, returned: 0, net: -40, rounds: 2 },
       { product: 'JACKPOT', staked: 5, returned: 500, net: 495, rounds: 0 },
     ]);
   });
 
   it('come in their order, and are those of games without a name too', () => {
-    expect(productsOf([sum('win', { is_jackpot: true, amount: 1 }), sum('bet', { game_id: 'studio', amount: 2 }), sum('bet', { amount: 3 })], rounds, (game) => isLive(game) || game === 'x')).toMatchObject([
-      { product: 'CASINO', staked: 3 }, { product: 'LIVE_CASINO', staked: 2 }, { product: 'JACKPOT', returned: 1 },
+    expect(
+      productsOf(
+        [
+          sum('win', { is_jackpot: true, amount: 1 }),
+          sum('bet', { game_id: 'studio', amount: 2 }),
+          sum('bet', { amount: 3 }),
+        ],
+        rounds,
+        (game) => isLive(game) || game === 'x',
+      ),
+    ).toMatchObject([
+      { product: 'CASINO', staked: 3 },
+      { product: 'LIVE_CASINO', staked: 2 },
+      { product: 'JACKPOT', returned: 1 },
     ]);
-    expect(productsOf([sum('bet')], new Map([['', 7]]), (game) => game === '')).toMatchObject([{ product: 'LIVE_CASINO', rounds: 7 }]);
+    expect(productsOf([sum('bet')], new Map([['', 7]]), (game) => game === '')).toMatchObject([
+      { product: 'LIVE_CASINO', rounds: 7 },
+    ]);
   });
 
   it('of a game that was only rolled back are less than nothing', () => {
-    expect(productsOf([sum('rollback', { game_id: 'slot', amount: 30 })], rounds, isLive)).toEqual([{ product: 'CASINO', staked: -30, returned: 0, net: 30, rounds: 3 }]);
+    expect(productsOf([sum('rollback', { game_id: 'slot', amount: 30 })], rounds, isLive)).toEqual([
+      { product: 'CASINO', staked: -30, returned: 0, net: 30, rounds: 3 },
+    ]);
   });
 
   it('count the rounds of a game once, and none of one that nobody knows', () => {
-    expect(productsOf([sum('bet', { game_id: 'slot' }), sum('win', { game_id: 'slot' }), sum('win', { game_id: 'gone' }), sum('win')], rounds, isLive)).toMatchObject([{ product: 'CASINO', rounds: 3 }]);
+    expect(
+      productsOf(
+        [
+          sum('bet', { game_id: 'slot' }),
+          sum('win', { game_id: 'slot' }),
+          sum('win', { game_id: 'gone' }),
+          sum('win'),
+        ],
+        rounds,
+        isLive,
+      ),
+    ).toMatchObject([{ product: 'CASINO', rounds: 3 }]);
   });
 
-  it('are none where nobody played', () => expect(productsOf([sum('deposit'), sum('reward')], rounds, isLive)).toEqual([]));
+  it('are none where nobody played', () =>
+    expect(productsOf([sum('deposit'), sum('reward')], rounds, isLive)).toEqual([]));
 });

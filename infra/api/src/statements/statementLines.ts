@@ -13,13 +13,37 @@ export interface StatementSum {
 
 /** In the order that a statement has them. */
 const LINES: readonly StatementLineKind[] = [
-  'DEPOSIT', 'DEPOSIT_REVERSED', 'WITHDRAWAL', 'WITHDRAWAL_CANCELLED', 'STAKE', 'RETURN', 'ROLLBACK', 'JACKPOT', 'REWARD', 'BONUS_GIVEN', 'BONUS_CONVERTED', 'BONUS_ENDED', 'CASHBACK', 'ADJUSTMENT',
+  'DEPOSIT',
+  'DEPOSIT_REVERSED',
+  'WITHDRAWAL',
+  'WITHDRAWAL_CANCELLED',
+  'STAKE',
+  'RETURN',
+  'ROLLBACK',
+  'JACKPOT',
+  'REWARD',
+  'BONUS_GIVEN',
+  'BONUS_CONVERTED',
+  'BONUS_ENDED',
+  'CASHBACK',
+  'ADJUSTMENT',
 ];
 const PRODUCTS: readonly Product[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'JACKPOT'];
 
 const LINE_OF_KIND: Readonly<Record<string, StatementLineKind>> = {
-  deposit: 'DEPOSIT', deposit_reversed: 'DEPOSIT_REVERSED', withdrawal_reserved: 'WITHDRAWAL', withdrawal_returned: 'WITHDRAWAL_CANCELLED', payout_returned: 'WITHDRAWAL_CANCELLED',
-  bet: 'STAKE', win: 'RETURN', rollback: 'ROLLBACK', reward: 'REWARD', bonus_given: 'BONUS_GIVEN', bonus_conversion: 'BONUS_CONVERTED', bonus_end: 'BONUS_ENDED', cashback: 'CASHBACK',
+  deposit: 'DEPOSIT',
+  deposit_reversed: 'DEPOSIT_REVERSED',
+  withdrawal_reserved: 'WITHDRAWAL',
+  withdrawal_returned: 'WITHDRAWAL_CANCELLED',
+  payout_returned: 'WITHDRAWAL_CANCELLED',
+  bet: 'STAKE',
+  win: 'RETURN',
+  rollback: 'ROLLBACK',
+  reward: 'REWARD',
+  bonus_given: 'BONUS_GIVEN',
+  bonus_conversion: 'BONUS_CONVERTED',
+  bonus_end: 'BONUS_ENDED',
+  cashback: 'CASHBACK',
   house_transfer: 'ADJUSTMENT',
 };
 
@@ -30,28 +54,61 @@ export function lineOf(kind: string, isJackpot: boolean): StatementLineKind {
 
 /** Opening + all lines = closing, for real and for bonus money. Steps of a payment that change no balance are no lines. */
 export function linesOf(sums: readonly StatementSum[]): StatementLine[] {
-  const relevant = sums.filter((sum) => sum.real_change !== 0 || sum.bonus_change !== 0 || sum.movements > 0).filter((sum) => Object.hasOwn(LINE_OF_KIND, sum.kind) || sum.real_change !== 0 || sum.bonus_change !== 0);
+  const relevant = sums
+    .filter((sum) => sum.real_change !== 0 || sum.bonus_change !== 0 || sum.movements > 0)
+    .filter(
+      (sum) => Object.hasOwn(LINE_OF_KIND, sum.kind) || sum.real_change !== 0 || sum.bonus_change !== 0,
+    );
   return LINES.flatMap((kind) => {
     const of = relevant.filter((sum) => lineOf(sum.kind, sum.is_jackpot) === kind);
-    return of.length === 0 ? [] : [{ kind, count: total(of, 'movements'), amount: total(of, 'real_change'), bonusAmount: total(of, 'bonus_change') }];
+    return of.length === 0
+      ? []
+      : [
+          {
+            kind,
+            count: total(of, 'movements'),
+            amount: total(of, 'real_change'),
+            bonusAmount: total(of, 'bonus_change'),
+          },
+        ];
   });
 }
 
 /** What was staked and returned, real and bonus money together, by product. */
-export function productsOf(sums: readonly StatementSum[], rounds: ReadonlyMap<string, number>, isLive: (gameId: string) => boolean): StatementProduct[] {
-  const productOf = (sum: StatementSum): Product => (sum.is_jackpot ? 'JACKPOT' : isLive(sum.game_id ?? '') ? 'LIVE_CASINO' : 'CASINO');
+export function productsOf(
+  sums: readonly StatementSum[],
+  rounds: ReadonlyMap<string, number>,
+  isLive: (gameId: string) => boolean,
+): StatementProduct[] {
+  const productOf = (sum: StatementSum): Product =>
+    sum.is_jackpot ? 'JACKPOT' : isLive(sum.game_id ?? '') ? 'LIVE_CASINO' : 'CASINO';
   const played = sums.filter((sum) => sum.kind === 'bet' || sum.kind === 'win' || sum.kind === 'rollback');
   return PRODUCTS.flatMap((product) => {
     const of = played.filter((sum) => productOf(sum) === product);
     if (of.length === 0) return [];
-    const amountOf = (kind: string): number => total(of.filter((sum) => sum.kind === kind), 'amount');
+    const amountOf = (kind: string): number =>
+      total(
+        of.filter((sum) => sum.kind === kind),
+        'amount',
+      );
     const staked = amountOf('bet') - amountOf('rollback');
     const returned = amountOf('win');
     const games = new Set(product === 'JACKPOT' ? [] : of.map((sum) => sum.game_id ?? ''));
-    return [{ product, staked, returned, net: returned - staked, rounds: [...games].reduce((count, game) => count + (rounds.get(game) ?? 0), 0) }];
+    return [
+      {
+        product,
+        staked,
+        returned,
+        net: returned - staked,
+        rounds: [...games].reduce((count, game) => count + (rounds.get(game) ?? 0), 0),
+      },
+    ];
   });
 }
 
-function total(sums: readonly StatementSum[], field: 'movements' | 'amount' | 'real_change' | 'bonus_change'): number {
+function total(
+  sums: readonly StatementSum[],
+  field: 'movements' | 'amount' | 'real_change' | 'bonus_change',
+): number {
   return sums.reduce((sum, row) => sum + row[field], 0);
 }

@@ -2,8 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { choose } from '../jackpot/choices.ts';
 import { postBet, postJackpotWin, postRollback, postWin } from '../ledger/movements.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { giveBonus, inGame, openBonusPlayer, writeBonusGames, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
+import {
+  giveBonus,
+  inGame,
+  openBonusPlayer,
+  writeBonusGames,
+  type BonusPlayer,
+} from '../testing/bonusWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  tellFact,
+} from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import type { StatementSum } from './statementLines.ts';
 
@@ -31,61 +43,135 @@ afterAll(() => database.close());
 /** Stakes with a part for the jackpot, one of them taken back; bonus money beside real money; payments with their steps that change no balance. */
 async function live(): Promise<void> {
   const { pool } = database;
-  expect(await choose(pool, { ...who, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON)).toEqual([]);
+  expect(
+    await choose(pool, { ...who, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON),
+  ).toEqual([]);
   await postBet(pool, inGame(who, 'slot', 'mistake', 100), NOON);
-  await postRollback(pool, { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'mistake' }, NOON);
+  await postRollback(
+    pool,
+    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'mistake' },
+    NOON,
+  );
   await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
   for (const key of ['first', 'second', 'third']) await postBet(pool, inGame(who, 'slot', key, 400), NOON);
   await postWin(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closesRound: true }, NOON);
   // the least that can be won, and nothing
-  for (const amount of [1, 0]) await postWin(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closesRound: true }, NOON);
-  await postJackpotWin(pool, { brand: who.brand, playerId: who.playerId, key: 'pot', instanceId: INSTANCE, amount: 700, currency: who.currency }, NOON);
+  for (const amount of [1, 0])
+    await postWin(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closesRound: true }, NOON);
+  await postJackpotWin(
+    pool,
+    {
+      brand: who.brand,
+      playerId: who.playerId,
+      key: 'pot',
+      instanceId: INSTANCE,
+      amount: 700,
+      currency: who.currency,
+    },
+    NOON,
+  );
   const deposit = await openTestDeposit(pool, who, 2_000, NOON);
   await tellFact(pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
   const payout = await openTestWithdrawal(pool, who, [1_500], NOON);
   expect(payout.code).toBe('OK');
   await pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
-  for (const status of ['completed', 'returned'] as const) await tellFact(pool, factOf(who, payout.id, 1_500, status, NOON, { direction: 'payout' }), NOON);
+  for (const status of ['completed', 'returned'] as const)
+    await tellFact(pool, factOf(who, payout.id, 1_500, status, NOON, { direction: 'payout' }), NOON);
   await tellFact(pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
 }
 
 async function movements(after: number, to: number): Promise<readonly Movement[]> {
-  return (await database.pool.query<Movement>(
-    'select version, kind, game_id, is_jackpot, amount, real_change, bonus_change, balance_after from api.statement_movements($1, $2, $3) order by version', [who.playerId, after, to])).rows;
+  return (
+    await database.pool.query<Movement>(
+      'select version, kind, game_id, is_jackpot, amount, real_change, bonus_change, balance_after from api.statement_movements($1, $2, $3) order by version',
+      [who.playerId, after, to],
+    )
+  ).rows;
 }
 
 describe('the movements of a statement, one by one', () => {
   it('say what their entries changed of real and of bonus money, and the balance after them', async () => {
-    const { rows } = await database.pool.query<Pick<Movement, 'version' | 'kind' | 'real_change' | 'bonus_change' | 'balance_after'>>(
+    const { rows } = await database.pool.query<
+      Pick<Movement, 'version' | 'kind' | 'real_change' | 'bonus_change' | 'balance_after'>
+    >(
       `select version, kind, real_change, bonus_change, sum(real_change) over (order by version)::bigint as balance_after from (
          select j.version, j.kind, coalesce(sum(e.amount) filter (where a.kind = 'player_real'), 0)::bigint as real_change, coalesce(sum(e.amount) filter (where a.kind = 'player_bonus'), 0)::bigint as bonus_change
-         from api.journal j left join api.entry e on e.journal_id = j.id left join api.account a on a.id = e.account_id where j.player_id = $1 group by j.version, j.kind) m order by version`, [who.playerId]);
+         from api.journal j left join api.entry e on e.journal_id = j.id left join api.account a on a.id = e.account_id where j.player_id = $1 group by j.version, j.kind) m order by version`,
+      [who.playerId],
+    );
     const all = await movements(0, last);
-    expect(all.map(({ version, kind, real_change, bonus_change, balance_after }) => ({ version, kind, real_change, bonus_change, balance_after }))).toEqual(rows);
-    expect(all.filter(({ bonus_change }) => bonus_change !== 0).map(({ kind }) => kind)).toEqual(['reward', 'bet', 'win']);
+    expect(
+      all.map(({ version, kind, real_change, bonus_change, balance_after }) => ({
+        version,
+        kind,
+        real_change,
+        bonus_change,
+        balance_after,
+      })),
+    ).toEqual(rows);
+    expect(all.filter(({ bonus_change }) => bonus_change !== 0).map(({ kind }) => kind)).toEqual([
+      'reward',
+      'bet',
+      'win',
+    ]);
     expect(await moneyFaults(database.pool)).toEqual([]);
   });
 
   it('say of each whether it is the jackpot’s: what is put in, what goes back with its bet, what is won', async () => {
     const jackpot = (await movements(0, last)).filter(({ is_jackpot }) => is_jackpot);
-    expect(jackpot.map(({ kind, real_change }) => [kind, real_change])).toEqual([['bet', -10], ['rollback', 10], ['bet', -10], ['bet', -10], ['win', 700]]);
+    expect(jackpot.map(({ kind, real_change }) => [kind, real_change])).toEqual([
+      ['bet', -10],
+      ['rollback', 10],
+      ['bet', -10],
+      ['bet', -10],
+      ['win', 700],
+    ]);
   });
 
   it('add up to the sums of the statement, line by line', async () => {
     const sums = new Map<string, StatementSum>();
-    for (const { kind: written, game_id, is_jackpot, amount, real_change, bonus_change } of await movements(0, last)) {
+    for (const { kind: written, game_id, is_jackpot, amount, real_change, bonus_change } of await movements(
+      0,
+      last,
+    )) {
       // a reward in bonus money is the beginning of a bonus
       const kind = written === 'reward' && bonus_change > 0 ? 'bonus_given' : written;
       const key = JSON.stringify([kind, game_id, is_jackpot]);
-      const sum = sums.get(key) ?? { kind, game_id, is_jackpot, movements: 0, amount: 0, real_change: 0, bonus_change: 0 };
-      sums.set(key, { ...sum, movements: sum.movements + (amount > 0 ? 1 : 0), amount: sum.amount + amount, real_change: sum.real_change + real_change, bonus_change: sum.bonus_change + bonus_change });
+      const sum = sums.get(key) ?? {
+        kind,
+        game_id,
+        is_jackpot,
+        movements: 0,
+        amount: 0,
+        real_change: 0,
+        bonus_change: 0,
+      };
+      sums.set(key, {
+        ...sum,
+        movements: sum.movements + (amount > 0 ? 1 : 0),
+        amount: sum.amount + amount,
+        real_change: sum.real_change + real_change,
+        bonus_change: sum.bonus_change + bonus_change,
+      });
     }
-    const { rows } = await database.pool.query<StatementSum>('select * from api.statement_sums($1, 0, $2)', [who.playerId, last]);
+    const { rows } = await database.pool.query<StatementSum>('select * from api.statement_sums($1, 0, $2)', [
+      who.playerId,
+      last,
+    ]);
     expect(rows).toHaveLength(sums.size);
     expect(new Set(rows)).toEqual(new Set(sums.values()));
   });
 
-  it.each([[0, 1], [0, 2], [1, 3], [3, 5], [4, 9], [5, 6], [9, 1_000], [12, 12]])('are the same in a part of them: after %i up to %i', async (after, to) => {
+  it.each([
+    [0, 1],
+    [0, 2],
+    [1, 3],
+    [3, 5],
+    [4, 9],
+    [5, 6],
+    [9, 1_000],
+    [12, 12],
+  ])('are the same in a part of them: after %i up to %i', async (after, to) => {
     const all = await movements(0, last);
     expect(await movements(after, to)).toEqual(all.filter(({ version }) => version > after && version <= to));
   });

@@ -19,13 +19,24 @@ beforeAll(async () => {
   for (let from = 1; from <= ROUNDS; from += 300) {
     await database.pool.query(
       `select api.post_bet($1, $2, 'b' || n, 'x', 'foyer-games', '${TEST_GAME}', $3, 'r' || n, 10 + n % 7, $4, now()), api.post_win($1, $2, 'w' || n, 'x', 'foyer-games', '${TEST_GAME}', $3, 'r' || n, n % 19, $4, true, now())
-       from generate_series($5::integer, least($5::integer + 299, ${ROUNDS})) n`, [...player, from]);
+       from generate_series($5::integer, least($5::integer + 299, ${ROUNDS})) n`,
+      [...player, from],
+    );
   }
 }, START_MS);
 afterAll(() => database.close());
 
-async function sums(name: 'statement_sums' | 'movement_sums', after: number, to: number): Promise<readonly unknown[]> {
-  return (await database.pool.query<Record<string, unknown>>(`select * from api.${name}($1, $2, $3) order by kind, game_id, is_jackpot`, [who.playerId, after, to])).rows;
+async function sums(
+  name: 'statement_sums' | 'movement_sums',
+  after: number,
+  to: number,
+): Promise<readonly unknown[]> {
+  return (
+    await database.pool.query<Record<string, unknown>>(
+      `select * from api.${name}($1, $2, $3) order by kind, game_id, is_jackpot`,
+      [who.playerId, after, to],
+    )
+  ).rows;
 }
 
 function spanOf(index: number): [number, number] {
@@ -35,15 +46,33 @@ function spanOf(index: number): [number, number] {
 
 describe('pages of a statement', () => {
   it('are written when they are full, once', async () => {
-    const { rows } = await database.pool.query<{ page: number; movements: number }>('select page, sum(movements)::bigint as movements from api.statement_page where player_id = $1 group by page order by page', [who.playerId]);
+    const { rows } = await database.pool.query<{ page: number; movements: number }>(
+      'select page, sum(movements)::bigint as movements from api.statement_page where player_id = $1 group by page order by page',
+      [who.playerId],
+    );
     expect(rows.map((row) => row.page)).toEqual([1, 2]);
-    await expect(database.pool.query('update api.statement_page set amount = 0 where player_id = $1', [who.playerId])).rejects.toMatchObject({ code: 'P0403' });
-    await expect(database.pool.query('select api.write_statement_page($1, 1)', [who.playerId])).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      database.pool.query('update api.statement_page set amount = 0 where player_id = $1', [who.playerId]),
+    ).rejects.toMatchObject({ code: 'P0403' });
+    await expect(
+      database.pool.query('select api.write_statement_page($1, 1)', [who.playerId]),
+    ).rejects.toMatchObject({ code: '23505' });
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
   it.each<[number, number]>([
-    [0, LAST], [0, PAGE], [0, PAGE - 1], [0, PAGE + 1], [1, PAGE], [PAGE, 2 * PAGE], [PAGE - 1, 2 * PAGE + 1], [PAGE + 1, LAST], [2 * PAGE, LAST], [700, 700], [LAST, LAST], [10, 20],
+    [0, LAST],
+    [0, PAGE],
+    [0, PAGE - 1],
+    [0, PAGE + 1],
+    [1, PAGE],
+    [PAGE, 2 * PAGE],
+    [PAGE - 1, 2 * PAGE + 1],
+    [PAGE + 1, LAST],
+    [2 * PAGE, LAST],
+    [700, 700],
+    [LAST, LAST],
+    [10, 20],
     ...Array.from({ length: SPANS }, (_, index) => spanOf(index)),
   ])(`add up to the movements themselves: after %i up to %i (seed ${testSeed})`, async (after, to) => {
     expect(await sums('statement_sums', after, to)).toEqual(await sums('movement_sums', after, to));

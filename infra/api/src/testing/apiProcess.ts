@@ -7,7 +7,11 @@ const [connectionString = '', home = '', internal = '', games = ''] = process.ar
 const log = createLog('api', () => undefined);
 const nowhere = 'http://127.0.0.1:9';
 const service = await createApi({
-  settings: readSettings({}, home, { internal, games, payments: 'payments-secret-of-the-tests' }), pool: createPool(connectionString), bus: await createBus(connectionString, log), log, clock: systemClock,
+  settings: readSettings({}, home, { internal, games, payments: 'payments-secret-of-the-tests' }),
+  pool: createPool(connectionString),
+  bus: await createBus(connectionString, log),
+  log,
+  clock: systemClock,
   addresses: { identity: nowhere, games: nowhere, payments: nowhere },
 });
 const server = createServer((request, response) => service.handler(request, response));

@@ -27,14 +27,22 @@ export interface FakeIdentity {
   /** What identity says of a verification link, by its token. */
   readonly emailLinks: Map<string, object>;
   /** Letters it was handed, newest last. */
-  readonly letters: { readonly path: string; readonly subject: string; readonly body: string; readonly locale: string }[];
+  readonly letters: {
+    readonly path: string;
+    readonly subject: string;
+    readonly body: string;
+    readonly locale: string;
+  }[];
   /** Whether it still sends letters. */
   sendsLetters: boolean;
   isDown: boolean;
   /** How often a refresh token was traded for a successor that did not exist before. */
   readonly rotations: { count: number };
   /** A sign-in whose refresh tokens rotate with the real one's grace; under a code it can be exchanged once. */
-  signIn(claims: TokenClaims, proof?: { readonly code: string; readonly verifier: string }): Promise<TokenPair>;
+  signIn(
+    claims: TokenClaims,
+    proof?: { readonly code: string; readonly verifier: string },
+  ): Promise<TokenPair>;
   token(claims: TokenClaims): Promise<string>;
   close(): Promise<void>;
 }
@@ -48,7 +56,10 @@ interface Link {
 const KEY_ID = 'test-key';
 
 /** The contract of the identity service as far as the api uses it, with real ES256 keys. */
-export async function startFakeIdentity(deps: { readonly secret: string; readonly clock: Clock }): Promise<FakeIdentity> {
+export async function startFakeIdentity(deps: {
+  readonly secret: string;
+  readonly clock: Clock;
+}): Promise<FakeIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' };
   const keyRequests = { count: 0 };
@@ -88,7 +99,9 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
     const presented = form.get('refresh_token') ?? '';
     const refreshToken = successorOf(presented, true);
     const claims = refreshToken === undefined ? undefined : links.get(refreshToken)?.claims;
-    return refreshToken !== undefined && claims ? { accessToken: await fake.token(claims), refreshToken } : refreshable.get(presented);
+    return refreshToken !== undefined && claims
+      ? { accessToken: await fake.token(claims), refreshToken }
+      : refreshable.get(presented);
   }
 
   const server = createServer((request, response) => {
@@ -103,15 +116,39 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
       if (url.endsWith('/token')) {
         hosts.push(request.headers.host ?? '');
         const tokens = await granted(new URLSearchParams(body));
-        return tokens ? sendJson(response, 200, { access_token: tokens.accessToken, refresh_token: tokens.refreshToken }) : sendJson(response, 400, { error: 'invalid_grant' });
+        return tokens
+          ? sendJson(response, 200, { access_token: tokens.accessToken, refresh_token: tokens.refreshToken })
+          : sendJson(response, 400, { error: 'invalid_grant' });
       }
-      if (!verifyRequest(deps.secret, { method: request.method ?? '', path: url, body }, request.headers, deps.clock())) return sendJson(response, 401, {});
+      if (
+        !verifyRequest(
+          deps.secret,
+          { method: request.method ?? '', path: url, body },
+          request.headers,
+          deps.clock(),
+        )
+      )
+        return sendJson(response, 401, {});
       if (url.endsWith('/state')) return sendJson(response, 200, { active: true });
-      if (url.endsWith('/refresh-tokens/spend')) return sendJson(response, 200, { refreshToken: successorOf((JSON.parse(body) as { refreshToken: string }).refreshToken, false) ?? null });
-      if (url.endsWith('/email-verifications/redeem')) return sendJson(response, 200, emailLinks.get((JSON.parse(body) as { token: string }).token) ?? { kind: 'unknown' });
-      if (url.endsWith('/email-verification/send')) return sendJson(response, 200, { sent: fake.sendsLetters });
+      if (url.endsWith('/refresh-tokens/spend'))
+        return sendJson(response, 200, {
+          refreshToken:
+            successorOf((JSON.parse(body) as { refreshToken: string }).refreshToken, false) ?? null,
+        });
+      if (url.endsWith('/email-verifications/redeem'))
+        return sendJson(
+          response,
+          200,
+          emailLinks.get((JSON.parse(body) as { token: string }).token) ?? { kind: 'unknown' },
+        );
+      if (url.endsWith('/email-verification/send'))
+        return sendJson(response, 200, { sent: fake.sendsLetters });
       if (url.endsWith('/letters/send')) {
-        if (fake.sendsLetters) letters.push({ path: url, ...(JSON.parse(body) as { subject: string; body: string; locale: string }) });
+        if (fake.sendsLetters)
+          letters.push({
+            path: url,
+            ...(JSON.parse(body) as { subject: string; body: string; locale: string }),
+          });
         return sendJson(response, 200, { sent: fake.sendsLetters });
       }
       ended.push({ path: url, body: JSON.parse(body) as unknown });
@@ -120,7 +157,16 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
   });
   const baseUrl = await listen(server);
   const fake: FakeIdentity = {
-    baseUrl, keyRequests, ended, refreshable, hosts, rotations, emailLinks, letters, sendsLetters: true, isDown: false,
+    baseUrl,
+    keyRequests,
+    ended,
+    refreshable,
+    hosts,
+    rotations,
+    emailLinks,
+    letters,
+    sendsLetters: true,
+    isDown: false,
     async signIn(claims, proof) {
       const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };
       if (proof) codes.set(proof.code, { verifier: proof.verifier, tokens });
@@ -128,10 +174,19 @@ export async function startFakeIdentity(deps: { readonly secret: string; readonl
     },
     token(claims) {
       const issuedAt = claims.issuedAt ?? Math.floor(deps.clock() / 1000);
-      return new SignJWT({ player_id: claims.playerId, sid: claims.sid, passwordless: false, flow: 'Identity', jti: crypto.randomUUID() })
+      return new SignJWT({
+        player_id: claims.playerId,
+        sid: claims.sid,
+        passwordless: false,
+        flow: 'Identity',
+        jti: crypto.randomUUID(),
+      })
         .setProtectedHeader({ alg: 'ES256', kid: claims.kid ?? KEY_ID, typ: claims.type ?? 'at+jwt' })
         .setIssuer(claims.issuer ?? `http://${claims.brand}.localhost:4000/realms/${claims.brand}`)
-        .setAudience(claims.audience ?? 'app').setSubject(claims.playerId).setIssuedAt(issuedAt).setExpirationTime(issuedAt + (claims.lifeSeconds ?? 300))
+        .setAudience(claims.audience ?? 'app')
+        .setSubject(claims.playerId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + (claims.lifeSeconds ?? 300))
         .sign(privateKey);
     },
     close: () => closeServer(server),

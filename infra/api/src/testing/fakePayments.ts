@@ -15,39 +15,89 @@ export interface FakePayments {
   /** What happens to the next orders: answered; made, and the answer lost; made, and never answered; refused for good; nobody there; broken before it is made. */
   mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away' | 'fails';
   /** Of every player. */
-  readonly accounts: { id: string; method: string; kind: string; label: string; holder: string; canReceive: boolean }[];
+  readonly accounts: {
+    id: string;
+    method: string;
+    kind: string;
+    label: string;
+    holder: string;
+    canReceive: boolean;
+  }[];
   /** Lines of today's books that are not its payments'. */
   readonly planted: string[];
   /** Moves a payment on; answers with the webhook's body, which is not sent. */
-  tell(reference: string, status: ProviderPayment['status'], more?: Partial<FakePayment>): { id: string; type: string; payment: FakePayment };
+  tell(
+    reference: string,
+    status: ProviderPayment['status'],
+    more?: Partial<FakePayment>,
+  ): { id: string; type: string; payment: FakePayment };
   close(): Promise<void>;
 }
 
 export const FAKE_METHODS = [
-  { id: 'card', kind: 'card', name: 'Card', directions: ['deposit', 'payout'] }, { id: 'bank', kind: 'instant-bank', name: 'Pohjola Bank', directions: ['deposit', 'payout'] }, { id: 'voucher', kind: 'voucher', name: 'Voucher', directions: ['deposit'] },
-].map((method) => ({ ...method, minimum: 500, maximum: 1_000_000, feeFixed: 0, feeBasisPoints: method.id === 'voucher' ? 250 : 0, estimatedSeconds: { deposit: 5, payout: 60 }, isAvailable: true }));
+  { id: 'card', kind: 'card', name: 'Card', directions: ['deposit', 'payout'] },
+  { id: 'bank', kind: 'instant-bank', name: 'Pohjola Bank', directions: ['deposit', 'payout'] },
+  { id: 'voucher', kind: 'voucher', name: 'Voucher', directions: ['deposit'] },
+].map((method) => ({
+  ...method,
+  minimum: 500,
+  maximum: 1_000_000,
+  feeFixed: 0,
+  feeBasisPoints: method.id === 'voucher' ? 250 : 0,
+  estimatedSeconds: { deposit: 5, payout: 60 },
+  isAvailable: true,
+}));
 
-const ENTRY = { completed: { deposit: 'captured', payout: 'paid_out' }, refunded: { deposit: 'refunded', payout: '' }, charged_back: { deposit: 'charged_back', payout: '' }, returned: { deposit: '', payout: 'payout_returned' } } as const;
+const ENTRY = {
+  completed: { deposit: 'captured', payout: 'paid_out' },
+  refunded: { deposit: 'refunded', payout: '' },
+  charged_back: { deposit: 'charged_back', payout: '' },
+  returned: { deposit: '', payout: 'payout_returned' },
+} as const;
 
 /** The provider's side of the seam, as far as the api uses it: signed calls, keys, payments in memory, and moods. */
-export async function startFakePayments({ secret, clock }: { readonly secret: string; readonly clock: Clock }): Promise<FakePayments> {
+export async function startFakePayments({
+  secret,
+  clock,
+}: {
+  readonly secret: string;
+  readonly clock: Clock;
+}): Promise<FakePayments> {
   const entries: string[] = [];
-  const server = createServer((request, response) => void handle(request, response).catch(() => request.socket.destroy()));
+  const server = createServer(
+    (request, response) => void handle(request, response).catch(() => request.socket.destroy()),
+  );
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, 65_536);
     const path = request.url ?? '';
     if (fake.mood === 'away') return void request.socket.destroy();
     const signature = request.headers[PAYMENTS_SIGNATURE];
-    if (!isSignedText([secret], `${request.method ?? ''}.${path}.${body}`, typeof signature === 'string' ? signature : undefined, clock())) return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
-    const { status, answer } = answerTo(request.method ?? '', new URL(path, 'http://pay'), body === '' ? {} : (JSON.parse(body) as Record<string, unknown>));
+    if (
+      !isSignedText(
+        [secret],
+        `${request.method ?? ''}.${path}.${body}`,
+        typeof signature === 'string' ? signature : undefined,
+        clock(),
+      )
+    )
+      return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
+    const { status, answer } = answerTo(
+      request.method ?? '',
+      new URL(path, 'http://pay'),
+      body === '' ? {} : (JSON.parse(body) as Record<string, unknown>),
+    );
     if (fake.mood === 'answers-lost' && request.method === 'POST') return void request.socket.destroy();
     if (fake.mood === 'hangs' && request.method === 'POST') return;
     if (typeof answer === 'string') response.writeHead(status, { 'content-type': 'text/csv' }).end(answer);
     else sendJson(response, status, answer);
   }
 
-  function answerTo(method: string, url: URL, body: Record<string, unknown>): { status: number; answer: object | string } {
+  function answerTo(
+    method: string,
+    url: URL,
+    body: Record<string, unknown>,
+  ): { status: number; answer: object | string } {
     const [, , kind = '', id = '', action = ''] = url.pathname.split('/');
     if (kind === 'methods') return { status: 200, answer: { methods: FAKE_METHODS } };
     if (kind === 'accounts' && method === 'DELETE') {
@@ -58,14 +108,34 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
     if (kind === 'accounts') return { status: 200, answer: { accounts: fake.accounts } };
     if (kind === 'reconciliation') return { status: 200, answer: books() };
     if (method === 'POST' && id === '') return order(kind, body);
-    const payment = id === '' ? fake.payments.get(url.searchParams.get('reference') ?? '') : [...fake.payments.values()].find((one) => one.id === id);
+    const payment =
+      id === ''
+        ? fake.payments.get(url.searchParams.get('reference') ?? '')
+        : [...fake.payments.values()].find((one) => one.id === id);
     if (!payment) return { status: 404, answer: { code: 'NOT_FOUND' } };
     if (action === 'cancel' && payment.status === 'created') fake.tell(payment.reference, 'cancelled');
-    if (action === 'cancel' && payment.heldUntil !== undefined) fake.tell(payment.reference, 'cancelled', { heldUntil: undefined });
+    if (action === 'cancel' && payment.heldUntil !== undefined)
+      fake.tell(payment.reference, 'cancelled', { heldUntil: undefined });
     if (action === 'refund') fake.tell(payment.reference, 'refunded');
-    if (action === 'person') return url.searchParams.get('proof') === `proof-${payment.reference}` ? { status: 200, answer: { person: { subject: 'subject-of-the-tests', givenName: 'Uus', familyName: 'Inimene', birthDate: '1990-01-01', country: 'FI' } } } : { status: 404, answer: { code: 'PERSON_UNKNOWN' } };
-    if (action === 'confirm' && payment.heldUntil === undefined && payment.status !== 'completed') return { status: 422, answer: { code: 'NOT_CONFIRMABLE' } };
-    if (action === 'confirm' && payment.heldUntil !== undefined) fake.tell(payment.reference, 'completed', { heldUntil: undefined });
+    if (action === 'person')
+      return url.searchParams.get('proof') === `proof-${payment.reference}`
+        ? {
+            status: 200,
+            answer: {
+              person: {
+                subject: 'subject-of-the-tests',
+                givenName: 'Uus',
+                familyName: 'Inimene',
+                birthDate: '1990-01-01',
+                country: 'FI',
+              },
+            },
+          }
+        : { status: 404, answer: { code: 'PERSON_UNKNOWN' } };
+    if (action === 'confirm' && payment.heldUntil === undefined && payment.status !== 'completed')
+      return { status: 422, answer: { code: 'NOT_CONFIRMABLE' } };
+    if (action === 'confirm' && payment.heldUntil !== undefined)
+      fake.tell(payment.reference, 'completed', { heldUntil: undefined });
     return { status: 200, answer: { payment: fake.payments.get(payment.reference) } };
   }
 
@@ -79,9 +149,29 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
     const now = new Date(clock()).toISOString();
     const isDeposit = kind === 'payments';
     const payment: FakePayment = {
-      id: `pay-${reference}`, merchant: String(body['merchant']), reference, direction: isDeposit ? 'deposit' : 'payout', status: 'created', method: String(body['method']),
-      amount: Number(body['amount']), fee: 0, currency: String(body['currency']), createdAt: now, updatedAt: now,
-      ...(isDeposit ? { txName: 'CreditcardDeposit', action: { kind: 'frame', url: `${fake.baseUrl}/frame`, origin: fake.baseUrl, nonce: crypto.randomUUID(), expiresAt: new Date(clock() + 900_000).toISOString() } } : {}),
+      id: `pay-${reference}`,
+      merchant: String(body['merchant']),
+      reference,
+      direction: isDeposit ? 'deposit' : 'payout',
+      status: 'created',
+      method: String(body['method']),
+      amount: Number(body['amount']),
+      fee: 0,
+      currency: String(body['currency']),
+      createdAt: now,
+      updatedAt: now,
+      ...(isDeposit
+        ? {
+            txName: 'CreditcardDeposit',
+            action: {
+              kind: 'frame',
+              url: `${fake.baseUrl}/frame`,
+              origin: fake.baseUrl,
+              nonce: crypto.randomUUID(),
+              expiresAt: new Date(clock() + 900_000).toISOString(),
+            },
+          }
+        : {}),
     };
     fake.payments.set(reference, payment);
     return { status: 201, answer: { payment } };
@@ -94,8 +184,22 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
   }
 
   const fake: FakePayments = {
-    baseUrl: await listen(server), payments: new Map(), orders: [], mood: 'well', planted: [],
-    accounts: [{ id: 'acc-card', method: 'card', kind: 'card', label: '•••• 4242', holder: 'A B', canReceive: true }, { id: 'acc-bank', method: 'bank', kind: 'instant-bank', label: 'FI** 1234', holder: 'A B', canReceive: true }],
+    baseUrl: await listen(server),
+    payments: new Map(),
+    orders: [],
+    mood: 'well',
+    planted: [],
+    accounts: [
+      { id: 'acc-card', method: 'card', kind: 'card', label: '•••• 4242', holder: 'A B', canReceive: true },
+      {
+        id: 'acc-bank',
+        method: 'bank',
+        kind: 'instant-bank',
+        label: 'FI** 1234',
+        holder: 'A B',
+        canReceive: true,
+      },
+    ],
     tell(reference, status, more = {}) {
       const payment = fake.payments.get(reference);
       if (!payment) throw new Error(`The provider has no payment ${reference}.`);
@@ -103,8 +207,15 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
       const next: FakePayment = { ...rest, ...more, status, updatedAt: new Date(clock()).toISOString() };
       fake.payments.set(reference, next);
       const type = Object.hasOwn(ENTRY, status) ? ENTRY[status as keyof typeof ENTRY][next.direction] : '';
-      if (type !== '') entries.push([next.id, reference, next.direction, type, next.amount, 0, next.currency, next.updatedAt].join(','));
-      return { id: crypto.randomUUID(), type: `${next.direction === 'deposit' ? 'payment' : 'payout'}.${status}`, payment: next };
+      if (type !== '')
+        entries.push(
+          [next.id, reference, next.direction, type, next.amount, 0, next.currency, next.updatedAt].join(','),
+        );
+      return {
+        id: crypto.randomUUID(),
+        type: `${next.direction === 'deposit' ? 'payment' : 'payout'}.${status}`,
+        payment: next,
+      };
     },
     close: () => closeServer(server),
   };
@@ -112,7 +223,18 @@ export async function startFakePayments({ secret, clock }: { readonly secret: st
 }
 
 /** Sends a webhook as the provider would; the skew moves its signature in time. */
-export function sendWebhook(baseUrl: string, event: object, { secret, clock, skewMs = 0 }: { readonly secret: string; readonly clock: Clock; readonly skewMs?: number }): Promise<Response> {
+export function sendWebhook(
+  baseUrl: string,
+  event: object,
+  { secret, clock, skewMs = 0 }: { readonly secret: string; readonly clock: Clock; readonly skewMs?: number },
+): Promise<Response> {
   const body = JSON.stringify(event);
-  return fetch(`${baseUrl}/webhooks/payments`, { method: 'POST', headers: { 'content-type': 'application/json', [PAYMENTS_SIGNATURE]: signText([secret], body, clock() + skewMs) }, body });
+  return fetch(`${baseUrl}/webhooks/payments`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [PAYMENTS_SIGNATURE]: signText([secret], body, clock() + skewMs),
+    },
+    body,
+  });
 }

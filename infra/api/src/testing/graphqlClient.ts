@@ -5,7 +5,15 @@ import type { TestApi } from './testApi.ts';
 export interface GraphqlAnswer {
   readonly status: number;
   readonly data: Record<string, unknown> | null | undefined;
-  readonly errors: readonly { readonly message: string; readonly extensions: { readonly type: string; readonly reasons: readonly string[]; readonly keys: readonly string[]; readonly traceId: string } }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions: {
+      readonly type: string;
+      readonly reasons: readonly string[];
+      readonly keys: readonly string[];
+      readonly traceId: string;
+    };
+  }[];
 }
 
 export interface Call {
@@ -18,10 +26,18 @@ export interface Call {
   readonly path?: string;
 }
 
-export async function ask(api: TestApi, { token, brand = 'aurora', path = '/graphql', headers = {}, ...body }: Call): Promise<GraphqlAnswer> {
+export async function ask(
+  api: TestApi,
+  { token, brand = 'aurora', path = '/graphql', headers = {}, ...body }: Call,
+): Promise<GraphqlAnswer> {
   const response = await fetch(`${api.baseUrl}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', brand, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      brand,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   const { data, errors = [] } = (await response.json()) as Partial<GraphqlAnswer>;
@@ -34,7 +50,11 @@ export interface TestSocket {
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
-export function connect(api: TestApi, connectionParams: Record<string, unknown> = {}, path = '/graphql'): TestSocket {
+export function connect(
+  api: TestApi,
+  connectionParams: Record<string, unknown> = {},
+  path = '/graphql',
+): TestSocket {
   const { promise: closed, resolve } = Promise.withResolvers<{ code: number; reason: string }>();
   const client = createClient({
     url: `${api.baseUrl.replace('http', 'ws')}${path}`,
@@ -43,7 +63,10 @@ export function connect(api: TestApi, connectionParams: Record<string, unknown> 
     lazy: false,
     connectionParams,
     onNonLazyError: () => undefined,
-    on: { closed: (event) => resolve({ code: (event as { code: number }).code, reason: (event as { reason: string }).reason }) },
+    on: {
+      closed: (event) =>
+        resolve({ code: (event as { code: number }).code, reason: (event as { reason: string }).reason }),
+    },
   });
   return { client, closed };
 }
@@ -53,16 +76,25 @@ export function listenTo(socket: TestSocket, query: string) {
   const events: unknown[] = [];
   const waiting: { isMet: () => boolean; resolve: () => void }[] = [];
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
-  const stop = socket.client.subscribe({ query }, {
-    next(event) {
-      events.push(event);
-      for (const wait of waiting) if (wait.isMet()) wait.resolve();
+  const stop = socket.client.subscribe(
+    { query },
+    {
+      next(event) {
+        events.push(event);
+        for (const wait of waiting) if (wait.isMet()) wait.resolve();
+      },
+      error: fail,
+      complete: () => undefined,
     },
-    error: fail,
-    complete: () => undefined,
-  });
+  );
   function until(isMet: () => boolean): Promise<void> {
     return new Promise((resolve) => (isMet() ? resolve() : waiting.push({ isMet, resolve })));
   }
-  return { events, until, atLeast: (count: number): Promise<void> => until(() => events.length >= count), failed, stop };
+  return {
+    events,
+    until,
+    atLeast: (count: number): Promise<void> => until(() => events.length >= count),
+    failed,
+    stop,
+  };
 }

@@ -56,7 +56,11 @@ export async function killedWhile<Value>(plan: KillPlan<Value>): Promise<readonl
   }
 }
 
-async function grown<Value>({ progress, distance }: KillPlan<Value>, kill: number, api: MortalApi): Promise<void> {
+async function grown<Value>(
+  { progress, distance }: KillPlan<Value>,
+  kill: number,
+  api: MortalApi,
+): Promise<void> {
   const target = (await progress()) + distance(kill);
   while (!api.isOver() && (await progress()) < target) {
     if (Date.now() > api.until) throw new Error(`Nothing goes on before kill ${kill + 1}.`);
@@ -64,9 +68,18 @@ async function grown<Value>({ progress, distance }: KillPlan<Value>, kill: numbe
   }
 }
 
-async function start(connectionString: string): Promise<{ readonly baseUrl: string; readonly child: ChildProcess }> {
-  const child = spawn(process.execPath, [SCRIPT, connectionString, '/nowhere', TEST_SECRETS.internal, TEST_SECRETS.games], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit').then(() => undefined)]);
+async function start(
+  connectionString: string,
+): Promise<{ readonly baseUrl: string; readonly child: ChildProcess }> {
+  const child = spawn(
+    process.execPath,
+    [SCRIPT, connectionString, '/nowhere', TEST_SECRETS.internal, TEST_SECRETS.games],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const port = await Promise.race([
+    once(child.stdout ?? child, 'data'),
+    once(child, 'exit').then(() => undefined),
+  ]);
   if (!port) throw new Error('The api ended before it listened.');
   return { baseUrl: `http://127.0.0.1:${String(port[0]).trim()}`, child };
 }

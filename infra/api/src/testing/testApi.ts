@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase as createDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import {
+  createTestDatabase as createDatabase,
+  DATABASE_START_MS,
+  type TestDatabase,
+} from '@foyer/launch/test-database';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
 import { API_MIGRATIONS, createApi, seedApi } from '../index.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
@@ -55,7 +59,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export const TEST_SECRETS = { internal: 'internal-secret-of-the-tests', games: 'games-secret-of-the-tests', payments: 'payments-secret-of-the-tests' } as const;
+export const TEST_SECRETS = {
+  internal: 'internal-secret-of-the-tests',
+  games: 'games-secret-of-the-tests',
+  payments: 'payments-secret-of-the-tests',
+} as const;
 /** Accepted beside the one that signs, as while a secret is changed. */
 export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
@@ -67,21 +75,42 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));
-  const settings = readSettings(environment, home, { ...TEST_SECRETS, payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}` });
+  const settings = readSettings(environment, home, {
+    ...TEST_SECRETS,
+    payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
+  });
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
   const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
   const bus = await createBus(database.connectionString, log);
-  const deps = { settings, pool: database.pool, bus, log, clock, addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl } };
+  const deps = {
+    settings,
+    pool: database.pool,
+    bus,
+    log,
+    clock,
+    addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl },
+  };
   await seedApi(deps);
-  const imported = new Promise<void>((resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()));
+  const imported = new Promise<void>(
+    (resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()),
+  );
   const service = await createApi(deps);
   await imported;
   const server = createServer((request, response) => service.handler(request, response));
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
   const baseUrl = await listen(server);
   return {
-    database, pool: database.pool, bus, settings, identity, games, payments, baseUrl, logLines, skew,
+    database,
+    pool: database.pool,
+    bus,
+    settings,
+    identity,
+    games,
+    payments,
+    baseUrl,
+    logLines,
+    skew,
     async close() {
       await service.close();
       await closeServer(server);

@@ -1,9 +1,19 @@
 import { documentIdOf } from '@foyer/graphql/document-id';
-import { BalanceDocument, PlaceBetDocument, RollBackBetDocument, SettleWinDocument } from '@foyer/graphql/wallet-operations';
+import {
+  BalanceDocument,
+  PlaceBetDocument,
+  RollBackBetDocument,
+  SettleWinDocument,
+} from '@foyer/graphql/wallet-operations';
 import type { WalletRefusalCode } from '@foyer/graphql/wallet';
 import { callSigned, type Clock } from '@foyer/runtime';
 
-const IDS = { balance: documentIdOf(BalanceDocument), placeBet: documentIdOf(PlaceBetDocument), settleWin: documentIdOf(SettleWinDocument), rollBackBet: documentIdOf(RollBackBetDocument) } as const;
+const IDS = {
+  balance: documentIdOf(BalanceDocument),
+  placeBet: documentIdOf(PlaceBetDocument),
+  settleWin: documentIdOf(SettleWinDocument),
+  rollBackBet: documentIdOf(RollBackBetDocument),
+} as const;
 export type WalletCall = keyof typeof IDS;
 export const WALLET_PATH = '/wallet-graphql';
 
@@ -18,8 +28,18 @@ export interface WalletCaller {
 /** What was answered of every kind of answer; nothing where there was only an error. */
 export interface WalletReply {
   readonly status: number;
-  readonly answer: { readonly __typename: 'WalletBalance' | 'BetRollback' | 'WalletRefusal'; readonly balance: number; readonly version: number; readonly code?: WalletRefusalCode } | undefined;
-  readonly errors: readonly { readonly message: string; readonly extensions: { readonly type: string; readonly reasons: readonly string[] } }[];
+  readonly answer:
+    | {
+        readonly __typename: 'WalletBalance' | 'BetRollback' | 'WalletRefusal';
+        readonly balance: number;
+        readonly version: number;
+        readonly code?: WalletRefusalCode;
+      }
+    | undefined;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions: { readonly type: string; readonly reasons: readonly string[] };
+  }[];
 }
 
 /** The body that a game server sends: the id of its document, never a text. Tests also send what the types forbid. */
@@ -28,7 +48,13 @@ export function walletBody(call: WalletCall, input: object): object {
 }
 
 /** One signed call. @throws when there is no answer in time. */
-export async function askWallet({ clock = Date.now, ...caller }: WalletCaller, body: object): Promise<WalletReply> {
-  const { status, body: told } = await callSigned<{ data?: { answer: WalletReply['answer'] } | null; errors?: WalletReply['errors'] }>({ ...caller, clock, path: WALLET_PATH, body });
+export async function askWallet(
+  { clock = Date.now, ...caller }: WalletCaller,
+  body: object,
+): Promise<WalletReply> {
+  const { status, body: told } = await callSigned<{
+    data?: { answer: WalletReply['answer'] } | null;
+    errors?: WalletReply['errors'];
+  }>({ ...caller, clock, path: WALLET_PATH, body });
   return { status, answer: told.data?.answer, errors: told.errors ?? [] };
 }

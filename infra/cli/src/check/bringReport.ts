@@ -13,16 +13,37 @@ const LONGEST_TEXT = 500;
 /** Signs the report with the squad's key and hands it to the registry, which keeps it with the release. @returns whether there was a key to sign with. */
 export async function bringReport(session: Session, release: Release, report: CheckReport): Promise<boolean> {
   const file = path.join(session.home, 'keys', 'squads', `${release.owner}.pem`);
-  if (!(await access(file).then(() => true, () => false))) return false;
+  if (
+    !(await access(file).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false;
   const key = await readSigningKey(file);
   const client = createRegistryClient({ baseUrl: session.registry, key, clock: systemClock });
   const { app, release: id, environment, result, counts, without, findings, waived } = report;
   const document = {
-    app, release: id, environment, result, counts, without, at: new Date(systemClock()).toISOString(),
-    digest: createHash('sha256').update(canonicalJson(JSON.parse(JSON.stringify(report)))).digest('hex'),
+    app,
+    release: id,
+    environment,
+    result,
+    counts,
+    without,
+    at: new Date(systemClock()).toISOString(),
+    digest: createHash('sha256')
+      .update(canonicalJson(JSON.parse(JSON.stringify(report))))
+      .digest('hex'),
     sbom: release.describes?.sbom ?? null,
-    waivers: [...new Set(waived.map(({ waiver }) => waiver))].map((waiver) => ({ rule: waiver.rule, about: waiver.about, until: waiver.until, findings: waived.filter((one) => one.waiver === waiver).length })),
-    summary: findings.slice(0, MOST_FINDINGS).map(({ id: rule, text }) => ({ rule, text: text.slice(0, LONGEST_TEXT) })),
+    waivers: [...new Set(waived.map(({ waiver }) => waiver))].map((waiver) => ({
+      rule: waiver.rule,
+      about: waiver.about,
+      until: waiver.until,
+      findings: waived.filter((one) => one.waiver === waiver).length,
+    })),
+    summary: findings
+      .slice(0, MOST_FINDINGS)
+      .map(({ id: rule, text }) => ({ rule, text: text.slice(0, LONGEST_TEXT) })),
   };
   await client.post('/v1/checks', { report: signDocument(document, [key]) });
   return true;

@@ -19,16 +19,38 @@ export interface ApiCheckOptions {
 /** Holds the schema of the working tree against every operation that a live release sends. */
 export async function checkApi(session: Session, { brand, against }: ApiCheckOptions): Promise<CheckReport> {
   const now = readSchemas(await askSchemas(session));
-  if (!now) throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running api does not say what its schema is.');
-  const then = readSchemas(Object.fromEntries(Object.keys(now).map((name) => [name, readFileSync(path.join(repositoryRoot, 'shared/graphql/schema', `${name}.graphql`), 'utf8')]))) ?? {};
-  const [environments, brands] = [against === undefined ? ENVIRONMENTS : [against], brand === undefined ? BRANDS : [brand]];
+  if (!now)
+    throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running api does not say what its schema is.');
+  const then =
+    readSchemas(
+      Object.fromEntries(
+        Object.keys(now).map((name) => [
+          name,
+          readFileSync(path.join(repositoryRoot, 'shared/graphql/schema', `${name}.graphql`), 'utf8'),
+        ]),
+      ),
+    ) ?? {};
+  const [environments, brands] = [
+    against === undefined ? ENVIRONMENTS : [against],
+    brand === undefined ? BRANDS : [brand],
+  ];
   const answers = await Promise.all(environments.map((environment) => askLive({ ...session, environment })));
   const releases = joined(answers.flatMap((answer) => answer.releases));
-  return judgeSchemas(liveFacts(session.home, releases, brands), now, then, { app: 'api', release: 'working-tree', environment: environments.join('+'), brands, without: [] });
+  return judgeSchemas(liveFacts(session.home, releases, brands), now, then, {
+    app: 'api',
+    release: 'working-tree',
+    environment: environments.join('+'),
+    brands,
+    without: [],
+  });
 }
 
 /** The same release may be live for one brand here and for another there. */
 export function joined(releases: readonly LiveRelease[]): readonly LiveRelease[] {
   const groups = Map.groupBy(releases, ({ app, release }) => releaseName(app, release));
-  return [...groups.values()].flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, brands: [...new Set(same.flatMap(({ brands }) => brands))] })));
+  return [...groups.values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map((first) => ({ ...first, brands: [...new Set(same.flatMap(({ brands }) => brands))] })),
+  );
 }

@@ -1,4 +1,13 @@
-import { gatherFacts, judge, OTHER_RULES, reportOf, RULES, WAIVERS_FILE, type CheckReport, type Finding } from '@foyer/build/check';
+import {
+  gatherFacts,
+  judge,
+  OTHER_RULES,
+  reportOf,
+  RULES,
+  WAIVERS_FILE,
+  type CheckReport,
+  type Finding,
+} from '@foyer/build/check';
 import type { Release } from '@foyer/build';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
@@ -23,28 +32,80 @@ const SMOKE = 'smoke/';
 const DAY_LENGTH = '2026-12-31'.length;
 
 /** Holds a release of the store against everything that is live. */
-export async function checkRelease(session: Session, candidate: Release, { brand, without, isQuick = false }: CheckOptions): Promise<CheckReport> {
+export async function checkRelease(
+  session: Session,
+  candidate: Release,
+  { brand, without, isQuick = false }: CheckOptions,
+): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
   const [live, schemas] = await Promise.all([askLive(session), askSchemas(session)]);
   // begins before the rules do, and may take longer than they
   const look = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
-  const facts = gatherFacts({ home: session.home, root: repositoryRoot, candidate, live: live.releases, defaults: Object.fromEntries(live.plan.apps.map(({ app, release }) => [app, release])), brands, schemas, smoke: [] });
-  const still = judge(facts, rules.filter(({ id }) => !id.startsWith(SMOKE)));
+  const facts = gatherFacts({
+    home: session.home,
+    root: repositoryRoot,
+    candidate,
+    live: live.releases,
+    defaults: Object.fromEntries(live.plan.apps.map(({ app, release }) => [app, release])),
+    brands,
+    schemas,
+    smoke: [],
+  });
+  const still = judge(
+    facts,
+    rules.filter(({ id }) => !id.startsWith(SMOKE)),
+  );
   const seen = await look;
-  const moving = judge({ ...facts, smoke: seen && 'pages' in seen ? seen.pages : undefined }, rules.filter(({ id }) => id.startsWith(SMOKE)));
-  const reasons = seen && 'problem' in seen ? moving.map((finding) => (finding.isGap ? { ...finding, text: `${finding.text} ${seen.problem}` } : finding)) : moving;
-  const about = { app: candidate.app, release: candidate.release, environment: session.environment, brands, without };
-  return reportOf(about, [...baseline(candidate, live.releases, brands), ...still, ...reasons], { rules: rules.length, waivers: waiversOf(candidate.app), granted: live.granted, today: new Date().toISOString().slice(0, DAY_LENGTH) });
+  const moving = judge(
+    { ...facts, smoke: seen && 'pages' in seen ? seen.pages : undefined },
+    rules.filter(({ id }) => id.startsWith(SMOKE)),
+  );
+  const reasons =
+    seen && 'problem' in seen
+      ? moving.map((finding) =>
+          finding.isGap ? { ...finding, text: `${finding.text} ${seen.problem}` } : finding,
+        )
+      : moving;
+  const about = {
+    app: candidate.app,
+    release: candidate.release,
+    environment: session.environment,
+    brands,
+    without,
+  };
+  return reportOf(about, [...baseline(candidate, live.releases, brands), ...still, ...reasons], {
+    rules: rules.length,
+    waivers: waiversOf(candidate.app),
+    granted: live.granted,
+    today: new Date().toISOString().slice(0, DAY_LENGTH),
+  });
 }
 
 /** Nothing found because nothing is there must not look like nothing found. */
-function baseline(candidate: Release, live: Awaited<ReturnType<typeof askLive>>['releases'], brands: readonly string[]): readonly Finding[] {
+function baseline(
+  candidate: Release,
+  live: Awaited<ReturnType<typeof askLive>>['releases'],
+  brands: readonly string[],
+): readonly Finding[] {
   const gap = (text: string): Finding => ({ ...OTHER_RULES.live, text, isGap: true });
-  const lost = live.filter(({ document }) => !document).map(({ app, release }) => gap(`${releaseName(app, release)} is live, and the registry has no document of it.`));
+  const lost = live
+    .filter(({ document }) => !document)
+    .map(({ app, release }) =>
+      gap(`${releaseName(app, release)} is live, and the registry has no document of it.`),
+    );
   const wanted = (app: string): boolean => (candidate.app === SHELL ? app !== SHELL : app === SHELL);
-  const alone = brands.filter((brand) => !live.some(({ app, brands: met }) => wanted(app) && met.includes(brand)));
-  return [...lost, ...alone.map((brand) => gap(`${brand} has no live ${candidate.app === SHELL ? 'remote' : 'shell'} to hold ${candidate.app} against.`))];
+  const alone = brands.filter(
+    (brand) => !live.some(({ app, brands: met }) => wanted(app) && met.includes(brand)),
+  );
+  return [
+    ...lost,
+    ...alone.map((brand) =>
+      gap(
+        `${brand} has no live ${candidate.app === SHELL ? 'remote' : 'shell'} to hold ${candidate.app} against.`,
+      ),
+    ),
+  ];
 }
 
 function waiversOf(folder: string): unknown {

@@ -9,22 +9,58 @@ import type { Session } from '../session.ts';
 import { joined } from './checkApi.ts';
 import { checkText } from './checkText.ts';
 
-const ABOUT = { app: 'mfe-casino', release: 'c2', environment: 'production', brands: ['aurora', 'tuli'], without: [] };
-const ERROR: Finding = { ...OTHER_RULES.schemaBreaks, text: 'Lobby of mfe-casino@c1: no field.', brands: ['tuli'], first: ['casino'] };
+const ABOUT = {
+  app: 'mfe-casino',
+  release: 'c2',
+  environment: 'production',
+  brands: ['aurora', 'tuli'],
+  without: [],
+};
+const ERROR: Finding = {
+  ...OTHER_RULES.schemaBreaks,
+  text: 'Lobby of mfe-casino@c1: no field.',
+  brands: ['tuli'],
+  first: ['casino'],
+};
 const WARNING: Finding = { ...OTHER_RULES.schemaNarrows, text: 'A field goes.' };
 const GAP: Finding = { ...OTHER_RULES.live, text: 'Nothing is live.', isGap: true };
 
-const report = (...findings: readonly Finding[]): CheckReport => reportOf(ABOUT, findings, { rules: 2, waivers: undefined, today: '2026-11-22' });
+const report = (...findings: readonly Finding[]): CheckReport =>
+  reportOf(ABOUT, findings, { rules: 2, waivers: undefined, today: '2026-11-22' });
 
-function said(of: CheckReport, json = false, sarif?: string): { readonly out: string; readonly code: number } {
+function said(
+  of: CheckReport,
+  json = false,
+  sarif?: string,
+): { readonly out: string; readonly code: number } {
   let out = '';
-  const terminal = { out: (text: string) => void (out += text), note: () => undefined, canAsk: false, exitCode: 0 };
-  tell({ terminal, json, say: (value: unknown, text: string) => terminal.out(json ? JSON.stringify(value) : text) } as unknown as Session, of, sarif, 'mfe-casino');
+  const terminal = {
+    out: (text: string) => void (out += text),
+    note: () => undefined,
+    canAsk: false,
+    exitCode: 0,
+  };
+  tell(
+    {
+      terminal,
+      json,
+      say: (value: unknown, text: string) => terminal.out(json ? JSON.stringify(value) : text),
+    } as unknown as Session,
+    of,
+    sarif,
+    'mfe-casino',
+  );
   return { out: stripVTControlCharacters(out), code: terminal.exitCode };
 }
 
 describe('a check ends', () => {
-  it.each<[code: number, findings: readonly Finding[]]>([[0, []], [0, [WARNING]], [1, [WARNING, ERROR]], [2, [ERROR, GAP]], [2, [GAP]]])('with %d', (code, findings) => {
+  it.each<[code: number, findings: readonly Finding[]]>([
+    [0, []],
+    [0, [WARNING]],
+    [1, [WARNING, ERROR]],
+    [2, [ERROR, GAP]],
+    [2, [GAP]],
+  ])('with %d', (code, findings) => {
     expect(said(report(...findings)).code).toBe(code);
   });
 });
@@ -42,15 +78,27 @@ describe('the words of a check', () => {
   it('are JSON for programs, and SARIF in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'foyer-sarif-'));
     const file = path.join(folder, 'check.sarif');
-    expect(JSON.parse(said(report(ERROR), true, file).out)).toMatchObject({ result: 'failed', counts: { errors: 1 } });
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'graphql/schema-breaks' }] }] });
+    expect(JSON.parse(said(report(ERROR), true, file).out)).toMatchObject({
+      result: 'failed',
+      counts: { errors: 1 },
+    });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      version: '2.1.0',
+      runs: [{ results: [{ ruleId: 'graphql/schema-breaks' }] }],
+    });
     rmSync(folder, { recursive: true });
   });
 });
 
 describe('the releases of several environments', () => {
   it('are one release for all the brands that meet it anywhere', () => {
-    const [at, other] = [{ app: 'mfe-casino', release: 'c1', brands: ['tuli'] }, { app: 'shell', release: 's1', brands: ['aurora'] }];
-    expect(joined([at, other, { ...at, brands: ['aurora', 'tuli'] }])).toEqual([{ ...at, brands: ['tuli', 'aurora'] }, other]);
+    const [at, other] = [
+      { app: 'mfe-casino', release: 'c1', brands: ['tuli'] },
+      { app: 'shell', release: 's1', brands: ['aurora'] },
+    ];
+    expect(joined([at, other, { ...at, brands: ['aurora', 'tuli'] }])).toEqual([
+      { ...at, brands: ['tuli', 'aurora'] },
+      other,
+    ]);
   });
 });

@@ -7,11 +7,20 @@ export function checkText(report: CheckReport): string {
   const { app, release, environment, brands, counts, result, findings, waived, without } = report;
   const head = `${styleText('bold', releaseName(app, release))} against ${environment} · ${brands.join(', ')}`;
   const sum = [
-    `${counts.rules} rules`, some(counts.errors, 'finding'), some(counts.warnings, 'warning'),
-    ...(counts.gaps > 0 ? [`${counts.gaps} not looked at`] : []), ...(counts.waived > 0 ? [`${counts.waived} waived`] : []), ...without.map((part) => `without ${part}`),
+    `${counts.rules} rules`,
+    some(counts.errors, 'finding'),
+    some(counts.warnings, 'warning'),
+    ...(counts.gaps > 0 ? [`${counts.gaps} not looked at`] : []),
+    ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
+    ...without.map((part) => `without ${part}`),
   ].join(' · ');
-  const parts = [...Map.groupBy(findings, ({ id, isGap }) => `${id} ${isGap}`).values()].map((group) => groupText(group, brands.length));
-  const notes = waived.map(({ id, text, waiver }) => `${styleText('dim', `waived until ${waiver.until}  ${id}  ${text} (${waiver.reason})`)}`);
+  const parts = [...Map.groupBy(findings, ({ id, isGap }) => `${id} ${isGap}`).values()].map((group) =>
+    groupText(group, brands.length),
+  );
+  const notes = waived.map(
+    ({ id, text, waiver }) =>
+      `${styleText('dim', `waived until ${waiver.until}  ${id}  ${text} (${waiver.reason})`)}`,
+  );
   return [head, ...parts, ...notes, `${MARKS[result]} ${sum}`].join('\n\n');
 }
 
@@ -27,10 +36,24 @@ const SHOWN = 10;
 function groupText(group: readonly Finding[], brandCount: number): string {
   const [first] = group;
   if (!first) return '';
-  const mark = first.isGap ? styleText('yellow', '?') : first.level === 'error' ? styleText('red', '✗') : styleText('yellow', '!');
-  const lines = group.slice(0, SHOWN).map(({ text, brands, first: movers }) => `    ${text}${brands && brands.length < brandCount ? ` (${brands.join(', ')})` : ''}${movers ? ` ${styleText('bold', `First: ${movers.join(', ')}.`)}` : ''}`);
+  const mark = first.isGap
+    ? styleText('yellow', '?')
+    : first.level === 'error'
+      ? styleText('red', '✗')
+      : styleText('yellow', '!');
+  const lines = group
+    .slice(0, SHOWN)
+    .map(
+      ({ text, brands, first: movers }) =>
+        `    ${text}${brands && brands.length < brandCount ? ` (${brands.join(', ')})` : ''}${movers ? ` ${styleText('bold', `First: ${movers.join(', ')}.`)}` : ''}`,
+    );
   const more = group.length > SHOWN ? [`    … and ${group.length - SHOWN} more`] : [];
-  return [`${mark} ${styleText('bold', first.id)}  ${first.about}`, ...lines, ...more, `    ${styleText('dim', `${first.toDo} ${pageOf(first.id)}`)}`].join('\n');
+  return [
+    `${mark} ${styleText('bold', first.id)}  ${first.about}`,
+    ...lines,
+    ...more,
+    `    ${styleText('dim', `${first.toDo} ${pageOf(first.id)}`)}`,
+  ].join('\n');
 }
 
 function some(count: number, what: string): string {

@@ -14,7 +14,13 @@ export interface GatePlayer {
 export type GatePlayers = Readonly<Partial<Record<BrandId, GatePlayer>>>;
 
 const LONGEST = 256;
-const playersSchema = v.record(v.string(), v.strictObject({ email: v.pipe(v.string(), v.email(), v.maxLength(LONGEST)), password: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)) }));
+const playersSchema = v.record(
+  v.string(),
+  v.strictObject({
+    email: v.pipe(v.string(), v.email(), v.maxLength(LONGEST)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)),
+  }),
+);
 
 /** Accounts that the operator of a brand opened for the gate, in `keys/gate-players.json` of the home; none when there is no such file. @throws {@link CommandFailure} `USAGE` when it cannot be read as that. */
 export async function readGatePlayers(home: string): Promise<GatePlayers> {
@@ -24,6 +30,10 @@ export async function readGatePlayers(home: string): Promise<GatePlayers> {
     throw new CommandFailure('USAGE', `${file} cannot be read (${error.code}).`);
   });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), playersSchema), text);
-  if (!read.success) throw new CommandFailure('USAGE', `${file} is not a table of brands with email and password (${v.getDotPath(read.issues[0]) ?? 'it'}: ${read.issues[0].message}).`);
+  if (!read.success)
+    throw new CommandFailure(
+      'USAGE',
+      `${file} is not a table of brands with email and password (${v.getDotPath(read.issues[0]) ?? 'it'}: ${read.issues[0].message}).`,
+    );
   return read.output;
 }

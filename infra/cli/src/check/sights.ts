@@ -21,7 +21,12 @@ const MOST_PLAYER_PAGES = 2;
 const FIRST_PAGE: RouteId = 'lobby';
 
 /** Pages of a release in the first brands, as visitors and, where the gate has an account, as a player; in a hurry one page a brand, another one in each. */
-export function sightsOf(pages: readonly string[], wanted: readonly BrandId[], players: GatePlayers, isQuick: boolean): readonly Sight[] {
+export function sightsOf(
+  pages: readonly string[],
+  wanted: readonly BrandId[],
+  players: GatePlayers,
+  isQuick: boolean,
+): readonly Sight[] {
   return wanted.slice(0, MOST_BRANDS).flatMap((brand, index) => {
     const sights = ofBrand(pages, brand, players[brand]);
     return sights.filter((_, place) => !isQuick || place === index % sights.length);
@@ -30,8 +35,15 @@ export function sightsOf(pages: readonly string[], wanted: readonly BrandId[], p
 
 function ofBrand(pages: readonly string[], brand: BrandId, player: GatePlayer | undefined): readonly Sight[] {
   const at = (page: RouteId): Sight => ({ brand, page, path: addressOf(brand, page) });
-  const open = [...openPages(pages)].sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE)).slice(0, MOST_PAGES).map(at);
-  const closed = player ? playerPages(pages).slice(0, MOST_PLAYER_PAGES).map((page) => ({ ...at(page), player })) : [];
+  const open = [...openPages(pages)]
+    .sort((left, right) => Number(right === FIRST_PAGE) - Number(left === FIRST_PAGE))
+    .slice(0, MOST_PAGES)
+    .map(at);
+  const closed = player
+    ? playerPages(pages)
+        .slice(0, MOST_PLAYER_PAGES)
+        .map((page) => ({ ...at(page), player }))
+    : [];
   return open.length + closed.length === 0 ? [at(FIRST_PAGE)] : [...open, ...closed];
 }
 

@@ -35,37 +35,68 @@ const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 
 /** Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was shown. */
 export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
-  const body = { environment: session.environment, ...order, ...(order.scope && { scope: definedOf(order.scope) }) };
-  const preview = await session.client.post<ChangePreview>('/v1/changes/preview', { ...body, reason: manner.reason ?? 'a look before' });
+  const body = {
+    environment: session.environment,
+    ...order,
+    ...(order.scope && { scope: definedOf(order.scope) }),
+  };
+  const preview = await session.client.post<ChangePreview>('/v1/changes/preview', {
+    ...body,
+    reason: manner.reason ?? 'a look before',
+  });
   if (manner.preview) return session.say(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = manner.reason ?? (await askReason(session.terminal));
-  if (TYPED.has(order.kind) || order.force === true || order.narrower === true) await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
-  const decided = await session.client.post<{ version: number; brands: readonly string[]; isLate: boolean }>('/v1/changes', { ...body, reason, expectedVersion: preview.version });
+  if (TYPED.has(order.kind) || order.force === true || order.narrower === true)
+    await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
+  const decided = await session.client.post<{ version: number; brands: readonly string[]; isLate: boolean }>(
+    '/v1/changes',
+    { ...body, reason, expectedVersion: preview.version },
+  );
   tellOfLateness(session, decided);
-  session.say(decided, `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`);
+  session.say(
+    decided,
+    `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
+  );
 }
 
 async function askReason(terminal: Terminal): Promise<string> {
-  const reason = await ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".');
+  const reason = await ask(
+    terminal,
+    'Why (for the audit): ',
+    'REASON_MISSING',
+    'Every change has a reason: --reason "…".',
+  );
   return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
 }
 
 function previewText({ brands, differences, end }: ChangePreview): string {
-  if (differences.length === 0) return `Nothing changes for anybody yet (${brandsText(brands)}).${endText(end)}`;
-  return `${table(['Brand', 'Application', 'Now', 'Then'], differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]))}${endText(end)}`;
+  if (differences.length === 0)
+    return `Nothing changes for anybody yet (${brandsText(brands)}).${endText(end)}`;
+  return `${table(
+    ['Brand', 'Application', 'Now', 'Then'],
+    differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]),
+  )}${endText(end)}`;
 }
 
 /** A schedule ends with everybody, whichever brands it begins with. */
 function endText(end: ChangePreview['end']): string {
-  return end === undefined ? '' : `\nWhen the schedule is over everybody meets it in ${brandsText(end)}; what a brand has not tried is promoted there without evidence of its own.`;
+  return end === undefined
+    ? ''
+    : `\nWhen the schedule is over everybody meets it in ${brandsText(end)}; what a brand has not tried is promoted there without evidence of its own.`;
 }
 
 function outcomeText(outcomes: readonly Outcome[]): string {
-  return outcomes.map(({ locales, meets }) => {
-    const text = meets.map(({ decision, share }) => (meets.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`)).join(', ');
-    return outcomes.length === 1 ? text : `${locales.join('/')}: ${text}`;
-  }).join('; ');
+  return outcomes
+    .map(({ locales, meets }) => {
+      const text = meets
+        .map(({ decision, share }) =>
+          meets.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`,
+        )
+        .join(', ');
+      return outcomes.length === 1 ? text : `${locales.join('/')}: ${text}`;
+    })
+    .join('; ');
 }
 
 function brandsText(brands: readonly string[]): string {
@@ -73,5 +104,7 @@ function brandsText(brands: readonly string[]): string {
 }
 
 function definedOf(scope: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(scope).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(scope).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
 }

@@ -20,7 +20,10 @@ export interface CheckWords extends CheckOptions {
 
 /** The release of an application as its sources are now, from the store or built. */
 export async function builtRelease(session: Session, app: string): Promise<Release> {
-  const { releases: [release], failures } = await buildAll({ home: session.home, apps: [app] });
+  const {
+    releases: [release],
+    failures,
+  } = await buildAll({ home: session.home, apps: [app] });
   if (!release) throw new CommandFailure('BUILD_FAILED', failures.join('\n'));
   return release;
 }
@@ -32,7 +35,12 @@ export async function check(session: Session, app: string, options: CheckWords):
   const report = await checkRelease(session, release, options);
   tell(session, report, options.sarif, app);
   // a check of one brand says nothing of the others
-  if (options.brand === undefined && (await isPublished(session, release)) && (await bringReport(session, release, report))) session.terminal.note('The registry keeps this report with the release.');
+  if (
+    options.brand === undefined &&
+    (await isPublished(session, release)) &&
+    (await bringReport(session, release, report))
+  )
+    session.terminal.note('The registry keeps this report with the release.');
 }
 
 /** Shows a report and sets how the command ends. */
@@ -43,6 +51,8 @@ export function tell(session: Session, report: CheckReport, sarif: string | unde
 }
 
 async function isPublished({ client }: Session, { app, release }: Release): Promise<boolean> {
-  const { releases } = await client.get<{ releases: readonly { readonly release: string }[] }>(`/v1/releases?app=${app}`);
+  const { releases } = await client.get<{ releases: readonly { readonly release: string }[] }>(
+    `/v1/releases?app=${app}`,
+  );
   return releases.some((known) => known.release === release);
 }

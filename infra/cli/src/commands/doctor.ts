@@ -17,38 +17,73 @@ const HOUR_MS = 3_600_000;
 export async function doctor(session: Session): Promise<void> {
   const findings = [await planFile(session), ...(await registry(session))];
   if (findings.some(({ ok }) => !ok)) session.terminal.exitCode = EXIT.refused;
-  session.say(findings, findings.map(({ what, ok, detail }) => `${ok ? styleText('green', '✓') : styleText('red', '✗')} ${what.padEnd(16)} ${detail}`).join('\n'));
+  session.say(
+    findings,
+    findings
+      .map(
+        ({ what, ok, detail }) =>
+          `${ok ? styleText('green', '✓') : styleText('red', '✗')} ${what.padEnd(16)} ${detail}`,
+      )
+      .join('\n'),
+  );
 }
 
 async function planFile({ home }: Session): Promise<Finding> {
   const found = await stat(path.join(home, 'release-set.json')).catch(() => undefined);
-  return { what: 'Signed plan', ok: found !== undefined, detail: found ? `written ${found.mtime.toISOString()}` : `${path.join(home, 'release-set.json')} is not there: nothing was published` };
+  return {
+    what: 'Signed plan',
+    ok: found !== undefined,
+    detail: found
+      ? `written ${found.mtime.toISOString()}`
+      : `${path.join(home, 'release-set.json')} is not there: nothing was published`,
+  };
 }
 
 async function registry({ client, registry: url, environment }: Session): Promise<readonly Finding[]> {
-  const reached = await attempt(() => client.get<{ plan: { version: number; expiresAt?: string } }>(`/v1/plan?environment=${environment}`));
+  const reached = await attempt(() =>
+    client.get<{ plan: { version: number; expiresAt?: string } }>(`/v1/plan?environment=${environment}`),
+  );
   if (reached instanceof Error) return [{ what: 'Registry', ok: false, detail: reached.message }];
   const { version, expiresAt } = reached.plan;
   const leftMs = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - Date.now();
   return [
     { what: 'Registry', ok: true, detail: `${url} knows your key; ${environment} is at version ${version}` },
-    { what: 'Plan', ok: leftMs > 0, detail: expiresAt === undefined ? 'does not expire' : `${leftMs > 0 ? 'good for' : 'expired'} ${Math.abs(Math.round(leftMs / HOUR_MS))} h` },
+    {
+      what: 'Plan',
+      ok: leftMs > 0,
+      detail:
+        expiresAt === undefined
+          ? 'does not expire'
+          : `${leftMs > 0 ? 'good for' : 'expired'} ${Math.abs(Math.round(leftMs / HOUR_MS))} h`,
+    },
     await auditChain(client),
     await lastCheck(client),
   ];
 }
 
 async function auditChain(client: RegistryClient): Promise<Finding> {
-  const result = await attempt(() => client.get<{ entries: number; faults: readonly unknown[] }>('/v1/audit/verify'));
+  const result = await attempt(() =>
+    client.get<{ entries: number; faults: readonly unknown[] }>('/v1/audit/verify'),
+  );
   if (result instanceof Error) return { what: 'Audit', ok: false, detail: result.message };
-  return { what: 'Audit', ok: result.faults.length === 0, detail: `${result.entries} entries, ${result.faults.length === 0 ? 'the chain holds' : `${result.faults.length} faults: foyer audit --verify`}` };
+  return {
+    what: 'Audit',
+    ok: result.faults.length === 0,
+    detail: `${result.entries} entries, ${result.faults.length === 0 ? 'the chain holds' : `${result.faults.length} faults: foyer audit --verify`}`,
+  };
 }
 
 async function lastCheck(client: RegistryClient): Promise<Finding> {
-  const result = await attempt(() => client.get<{ last: { at: string; files: number; faults: readonly unknown[] } | null }>('/v1/check'));
+  const result = await attempt(() =>
+    client.get<{ last: { at: string; files: number; faults: readonly unknown[] } | null }>('/v1/check'),
+  );
   if (result instanceof Error) return { what: 'Files', ok: false, detail: result.message };
   if (result.last === null) return { what: 'Files', ok: false, detail: 'were never checked: foyer verify' };
-  return { what: 'Files', ok: result.last.faults.length === 0, detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} not as they were signed` };
+  return {
+    what: 'Files',
+    ok: result.last.faults.length === 0,
+    detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} not as they were signed`,
+  };
 }
 
 /** The value, or why there is none. */

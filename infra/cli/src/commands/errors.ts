@@ -6,12 +6,33 @@ import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
 /** What browsers reported as failed, by squad and release, with the line of the source it came from. */
-export async function errors(session: Session, asked: { readonly app: string | undefined; readonly since: string; readonly limit: number }): Promise<void> {
+export async function errors(
+  session: Session,
+  asked: { readonly app: string | undefined; readonly since: string; readonly limit: number },
+): Promise<void> {
   const since = momentOf(asked.since, Date.now());
   const all = await reportedFailures(session.home, { app: asked.app, since });
   const sourceOf = createSourceFrames(session.home);
-  const found = await Promise.all(all.slice(0, asked.limit).map(async (group) => ({ ...group, source: await Promise.all(group.frames.map(sourceOf)) })));
-  const rows = found.map(({ count, owner, app, release, code, brands, last, source, detail }) => [String(count), owner, `${app}@${release}`, code, brands.join(', '), last.slice(0, 19), source[0] ?? detail.slice(0, 60)]);
-  const rest = all.length > found.length ? `\n${all.length - found.length} more; --limit ${all.length} shows them.` : '';
-  session.say(found, found.length === 0 ? styleText('green', `Browsers reported no failure since ${since}.`) : `${table(['Times', 'Squad', 'Release', 'Code', 'Brands', 'Last', 'Where'], rows)}${rest}`);
+  const found = await Promise.all(
+    all
+      .slice(0, asked.limit)
+      .map(async (group) => ({ ...group, source: await Promise.all(group.frames.map(sourceOf)) })),
+  );
+  const rows = found.map(({ count, owner, app, release, code, brands, last, source, detail }) => [
+    String(count),
+    owner,
+    `${app}@${release}`,
+    code,
+    brands.join(', '),
+    last.slice(0, 19),
+    source[0] ?? detail.slice(0, 60),
+  ]);
+  const rest =
+    all.length > found.length ? `\n${all.length - found.length} more; --limit ${all.length} shows them.` : '';
+  session.say(
+    found,
+    found.length === 0
+      ? styleText('green', `Browsers reported no failure since ${since}.`)
+      : `${table(['Times', 'Squad', 'Release', 'Code', 'Brands', 'Last', 'Where'], rows)}${rest}`,
+  );
 }

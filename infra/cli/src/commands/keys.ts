@@ -22,21 +22,45 @@ const DAY_MS = 86_400_000;
 /** Who may sign what, and until when. */
 export async function listKeys(session: Session): Promise<void> {
   const { keys } = await session.client.get<{ keys: readonly Key[] }>('/v1/keys');
-  const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [id, holder, roles.join(', '), revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`)]);
+  const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [
+    id,
+    holder,
+    roles.join(', '),
+    revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`),
+  ]);
   session.say(keys, table(['Key', 'Holder', 'Roles', 'Until'], rows));
 }
 
 /** Puts the public half of a key into the ring; the file may hold either half, only that one leaves the machine. */
-export async function addKey(session: Session, wanted: { holder: string; file: string; roles: readonly string[]; days: number; reason: string | undefined }): Promise<void> {
+export async function addKey(
+  session: Session,
+  wanted: {
+    holder: string;
+    file: string;
+    roles: readonly string[];
+    days: number;
+    reason: string | undefined;
+  },
+): Promise<void> {
   const text = await readFile(wanted.file, 'utf8').catch(() => {
-    throw new CommandFailure('KEY_FILE_MISSING', `${wanted.file} cannot be read. Make a key with: openssl genpkey -algorithm ed25519 -out ${wanted.file}`);
+    throw new CommandFailure(
+      'KEY_FILE_MISSING',
+      `${wanted.file} cannot be read. Make a key with: openssl genpkey -algorithm ed25519 -out ${wanted.file}`,
+    );
   });
   const now = Date.now();
   const { keyId } = await session.client.post<{ keyId: string }>('/v1/keys', {
-    holder: wanted.holder, roles: wanted.roles, publicKey: publicHalf(text),
-    notBefore: new Date(now).toISOString(), notAfter: new Date(now + wanted.days * DAY_MS).toISOString(), reason: await reasonOf(session, wanted.reason),
+    holder: wanted.holder,
+    roles: wanted.roles,
+    publicKey: publicHalf(text),
+    notBefore: new Date(now).toISOString(),
+    notAfter: new Date(now + wanted.days * DAY_MS).toISOString(),
+    reason: await reasonOf(session, wanted.reason),
   });
-  session.say({ keyId }, `${styleText('green', '✓')} ${keyId} signs for ${wanted.holder} as ${wanted.roles.join(', ')}, ${wanted.days} days`);
+  session.say(
+    { keyId },
+    `${styleText('green', '✓')} ${keyId} signs for ${wanted.holder} as ${wanted.roles.join(', ')}, ${wanted.days} days`,
+  );
 }
 
 interface Revoked {
@@ -48,11 +72,23 @@ interface Revoked {
 }
 
 /** Ends a key; with `since` also everything that was published under it from then on, everywhere, in one decision. */
-export async function revokeKey(session: Session, { key, since, reason, yes }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean }): Promise<void> {
+export async function revokeKey(
+  session: Session,
+  {
+    key,
+    since,
+    reason,
+    yes,
+  }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean },
+): Promise<void> {
   const why = await reasonOf(session, reason);
   const from = since === undefined ? undefined : momentOf(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
-  const done = await session.client.post<Revoked>('/v1/keys/revoke', { keyId: key, reason: why, ...(from !== undefined && { since: from }) });
+  const done = await session.client.post<Revoked>('/v1/keys/revoke', {
+    keyId: key,
+    reason: why,
+    ...(from !== undefined && { since: from }),
+  });
   tellOfLateness(session, { isLate: done.isLate ?? false });
   session.say(done, revokedText(done));
 }
@@ -60,9 +96,17 @@ export async function revokeKey(session: Session, { key, since, reason, yes }: {
 function revokedText({ keyId, withdrawn, back = [], kept = [] }: Revoked): string {
   const head = `${styleText('green', '✓')} ${keyId} signs nothing any more`;
   if (!withdrawn) return head;
-  const gone = withdrawn.length === 0 ? 'Nothing was published under it since then.' : `Withdrawn everywhere: ${withdrawn.join(', ')}`;
-  const instead = back.map(({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`);
-  const left = kept.map((environment) => `  ${styleText('red', `${environment}: the shell stays, there is none before it`)}: publish and promote one now`);
+  const gone =
+    withdrawn.length === 0
+      ? 'Nothing was published under it since then.'
+      : `Withdrawn everywhere: ${withdrawn.join(', ')}`;
+  const instead = back.map(
+    ({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`,
+  );
+  const left = kept.map(
+    (environment) =>
+      `  ${styleText('red', `${environment}: the shell stays, there is none before it`)}: publish and promote one now`,
+  );
   return [head, gone, ...instead, ...left].join('\n');
 }
 
@@ -75,5 +119,7 @@ function publicHalf(text: string): string {
 }
 
 function reasonOf({ terminal }: Session, reason: string | undefined): Promise<string> {
-  return reason === undefined ? ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".') : Promise.resolve(reason);
+  return reason === undefined
+    ? ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".')
+    : Promise.resolve(reason);
 }

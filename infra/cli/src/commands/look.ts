@@ -9,12 +9,22 @@ import { readTrials, trialsText } from './rollouts.ts';
 
 /** Applications × brands. */
 export async function status(session: Session): Promise<void> {
-  const [now, trials] = await Promise.all([session.client.get<Status>(`/v1/status?environment=${session.environment}`), readTrials(session)]);
+  const [now, trials] = await Promise.all([
+    session.client.get<Status>(`/v1/status?environment=${session.environment}`),
+    readTrials(session),
+  ]);
   const brands = now.apps[0]?.brands.map(({ brand }) => brand) ?? [];
   const rows = now.apps.map(({ app, brands: cells }) => [app, ...cells.map(cellText)]);
-  const locks = now.locks.length === 0 ? '' : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
-  const withdrawn = now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
-  session.say({ ...now, ...trials }, `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${trialsText(trials)}`);
+  const locks =
+    now.locks.length === 0
+      ? ''
+      : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
+  const withdrawn =
+    now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
+  session.say(
+    { ...now, ...trials },
+    `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${trialsText(trials)}`,
+  );
 }
 
 function cellText({ decision, layer, rollout }: StatusCell): string {
@@ -38,17 +48,51 @@ export interface AskedVisitor {
 /** Which release a visitor meets, and every candidate that was looked at. */
 export async function explain(session: Session, visitor: AskedVisitor): Promise<void> {
   const { brand, app, bucket, locale, override, without } = visitor;
-  const query = new URLSearchParams({ environment: session.environment, brand, app, bucket: String(bucket), ...(locale !== undefined && { locale }), ...(override !== undefined && { override }), ...(without.length > 0 && { without: without.join(',') }) });
-  const found = await session.client.get<Resolution & { bucket: number; steps: readonly Step[] }>(`/v1/explain?${query.toString()}`);
-  const rows = found.steps.map((step) => [step.taken ? '✓' : '·', step.layer, step.rule ?? '', decisionText(step.decision), BECAUSE[step.because]]);
-  session.say(found, `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`);
+  const query = new URLSearchParams({
+    environment: session.environment,
+    brand,
+    app,
+    bucket: String(bucket),
+    ...(locale !== undefined && { locale }),
+    ...(override !== undefined && { override }),
+    ...(without.length > 0 && { without: without.join(',') }),
+  });
+  const found = await session.client.get<Resolution & { bucket: number; steps: readonly Step[] }>(
+    `/v1/explain?${query.toString()}`,
+  );
+  const rows = found.steps.map((step) => [
+    step.taken ? '✓' : '·',
+    step.layer,
+    step.rule ?? '',
+    decisionText(step.decision),
+    BECAUSE[step.because],
+  ]);
+  session.say(
+    found,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`,
+  );
 }
 
 /** The timeline, newest first. */
-export async function audit(session: Session, wanted: { app: string | undefined; brand: string | undefined; limit: number }): Promise<void> {
-  const query = new URLSearchParams({ limit: String(wanted.limit), ...(wanted.app !== undefined && { app: wanted.app }), ...(wanted.brand !== undefined && { brand: wanted.brand }) });
-  const found = await session.client.get<{ entries: readonly TimelineEntry[] }>(`/v1/audit?${query.toString()}`);
-  const rows = found.entries.map((entry) => [entry.at.slice(0, 19).replace('T', ' '), `${entry.actor} (${entry.role})`, whatText(entry), entry.brands.join(','), entry.reason]);
+export async function audit(
+  session: Session,
+  wanted: { app: string | undefined; brand: string | undefined; limit: number },
+): Promise<void> {
+  const query = new URLSearchParams({
+    limit: String(wanted.limit),
+    ...(wanted.app !== undefined && { app: wanted.app }),
+    ...(wanted.brand !== undefined && { brand: wanted.brand }),
+  });
+  const found = await session.client.get<{ entries: readonly TimelineEntry[] }>(
+    `/v1/audit?${query.toString()}`,
+  );
+  const rows = found.entries.map((entry) => [
+    entry.at.slice(0, 19).replace('T', ' '),
+    `${entry.actor} (${entry.role})`,
+    whatText(entry),
+    entry.brands.join(','),
+    entry.reason,
+  ]);
   session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
 }
 
@@ -60,15 +104,35 @@ function whatText({ kind, app = '', before, after }: TimelineEntry): string {
 
 /** Whether the chain of every entry still holds. */
 export async function verifyAudit(session: Session): Promise<void> {
-  const result = await session.client.get<{ entries: number; faults: readonly unknown[] }>('/v1/audit/verify');
+  const result = await session.client.get<{ entries: number; faults: readonly unknown[] }>(
+    '/v1/audit/verify',
+  );
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
-  session.say(result, result.faults.length === 0 ? `${styleText('green', '✓')} ${result.entries} entries, the chain holds` : `${styleText('red', '✗')} ${result.faults.length} faults in ${result.entries} entries\n${JSON.stringify(result.faults, null, 2)}`);
+  session.say(
+    result,
+    result.faults.length === 0
+      ? `${styleText('green', '✓')} ${result.entries} entries, the chain holds`
+      : `${styleText('red', '✗')} ${result.faults.length} faults in ${result.entries} entries\n${JSON.stringify(result.faults, null, 2)}`,
+  );
 }
 
 /** The control-program check: every file of what runs, hashed again. */
 export async function verifyFiles(session: Session): Promise<void> {
-  const result = await session.client.post<{ releases: number; files: number; milliseconds: number; faults: readonly { app: string; release: string; file: string; problem: string }[] }>('/v1/check', {});
+  const result = await session.client.post<{
+    releases: number;
+    files: number;
+    milliseconds: number;
+    faults: readonly { app: string; release: string; file: string; problem: string }[];
+  }>('/v1/check', {});
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
   const head = `${result.files} files of ${result.releases} releases in ${result.milliseconds} ms`;
-  session.say(result, result.faults.length === 0 ? `${styleText('green', '✓')} ${head}: as they were signed` : `${styleText('red', '✗')} ${head}; withdrawn:\n${table(['Release', 'File', 'Is'], result.faults.map(({ app, release, file, problem }) => [`${app}@${release}`, file, problem]))}`);
+  session.say(
+    result,
+    result.faults.length === 0
+      ? `${styleText('green', '✓')} ${head}: as they were signed`
+      : `${styleText('red', '✗')} ${head}; withdrawn:\n${table(
+          ['Release', 'File', 'Is'],
+          result.faults.map(({ app, release, file, problem }) => [`${app}@${release}`, file, problem]),
+        )}`,
+  );
 }

@@ -38,36 +38,86 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
   if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
   const release = order.release ?? (await published(session, app));
   const given = await session.client.post<Override & { link: string; isLate: boolean }>('/v1/overrides', {
-    environment: session.environment, kind, app, release, brand, for: order.for, reason: order.reason ?? (kind === 'override' ? 'A look at my working tree' : 'A look at a release'), ...(minutes !== undefined && { minutes }),
+    environment: session.environment,
+    kind,
+    app,
+    release,
+    brand,
+    for: order.for,
+    reason: order.reason ?? (kind === 'override' ? 'A look at my working tree' : 'A look at a release'),
+    ...(minutes !== undefined && { minutes }),
   });
   tellOfLateness(session, given);
-  const link = new URL(given.link, site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`).href;
-  session.say({ ...given, link }, `${styleText('green', '✓')} ${app}@${release} on ${brand}, for ${given.email} and nobody else, until ${given.expiresAt}\n  ${link}`);
+  const link = new URL(
+    given.link,
+    site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`,
+  ).href;
+  session.say(
+    { ...given, link },
+    `${styleText('green', '✓')} ${app}@${release} on ${brand}, for ${given.email} and nobody else, until ${given.expiresAt}\n  ${link}`,
+  );
 }
 
 /** What the command says of the build goes beside the answer, so that `--json` stays one document. */
 async function published(session: Session, app: string): Promise<string> {
   const { publish } = await import('./publish.ts'); // brings the whole build with it
   // nobody but the one who asked meets it; squads bring it to players by the gate, or not at all
-  const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, { without: [], unchecked: true, reason: 'Only for a look of the staff' });
+  const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, {
+    without: [],
+    unchecked: true,
+    reason: 'Only for a look of the staff',
+  });
   if (!made) throw new CommandFailure('BUILD_FAILED', `${app} was not published.`);
   return made.release;
 }
 
 export async function listOverrides(session: Session, app: string): Promise<void> {
   const overrides = await read(session, app);
-  const rows = overrides.map(({ id, kind, release, brand, email, expiresAt, revokedAt }) => [id, kind, release, brand, email, revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`)]);
+  const rows = overrides.map(({ id, kind, release, brand, email, expiresAt, revokedAt }) => [
+    id,
+    kind,
+    release,
+    brand,
+    email,
+    revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`),
+  ]);
   session.say(overrides, table(['Id', 'Kind', 'Release', 'Brand', 'For', 'Until'], rows));
 }
 
 /** Takes back what is live; pages that show it go back to the live product by themselves. */
-export async function clearOverrides(session: Session, { app, brand, reason }: { readonly app: string; readonly brand: string | undefined; readonly reason: string | undefined }): Promise<void> {
-  const live = (await read(session, app)).filter((given) => given.revokedAt === null && Date.parse(given.expiresAt) > Date.now() && (brand === undefined || given.brand === brand));
-  for (const { id } of live) tellOfLateness(session, await session.client.post<{ isLate: boolean }>('/v1/overrides/revoke', { id, reason: reason ?? 'Cleared at the terminal' }));
-  session.say({ cleared: live.map(({ id }) => id) }, live.length === 0 ? 'Nothing was live.' : `${styleText('green', '✓')} taken back: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`);
+export async function clearOverrides(
+  session: Session,
+  {
+    app,
+    brand,
+    reason,
+  }: { readonly app: string; readonly brand: string | undefined; readonly reason: string | undefined },
+): Promise<void> {
+  const live = (await read(session, app)).filter(
+    (given) =>
+      given.revokedAt === null &&
+      Date.parse(given.expiresAt) > Date.now() &&
+      (brand === undefined || given.brand === brand),
+  );
+  for (const { id } of live)
+    tellOfLateness(
+      session,
+      await session.client.post<{ isLate: boolean }>('/v1/overrides/revoke', {
+        id,
+        reason: reason ?? 'Cleared at the terminal',
+      }),
+    );
+  session.say(
+    { cleared: live.map(({ id }) => id) },
+    live.length === 0
+      ? 'Nothing was live.'
+      : `${styleText('green', '✓')} taken back: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`,
+  );
 }
 
 async function read(session: Session, app: string): Promise<readonly Override[]> {
-  const { overrides } = await session.client.get<{ overrides: readonly Override[] }>(`/v1/overrides?environment=${session.environment}&app=${app}`);
+  const { overrides } = await session.client.get<{ overrides: readonly Override[] }>(
+    `/v1/overrides?environment=${session.environment}&app=${app}`,
+  );
   return overrides;
 }

@@ -15,20 +15,40 @@ export interface PublishManner {
 }
 
 /** One squad's way out: its front end is built, checked, signed with its own key and handed to the registry; nobody else's is touched. @returns undefined when the gate refused. */
-export async function publish(session: Session, app: string, { without, unchecked, reason }: PublishManner): Promise<Release | undefined> {
-  if (unchecked && reason === undefined) throw new CommandFailure('REASON_MISSING', 'Say why it is published without a check: --unchecked --reason "…".');
+export async function publish(
+  session: Session,
+  app: string,
+  { without, unchecked, reason }: PublishManner,
+): Promise<Release | undefined> {
+  if (unchecked && reason === undefined)
+    throw new CommandFailure(
+      'REASON_MISSING',
+      'Say why it is published without a check: --unchecked --reason "…".',
+    );
   const started = performance.now();
   const release = await builtRelease(session, app);
   const builtMs = Math.round(performance.now() - started);
-  const report = unchecked ? undefined : await checkRelease(session, release, { brand: undefined, without, isQuick: true });
+  const report = unchecked
+    ? undefined
+    : await checkRelease(session, release, { brand: undefined, without, isQuick: true });
   if (report && report.result !== 'passed') {
     tell(session, report, undefined, app);
     return undefined;
   }
   const checkedMs = Math.round(performance.now() - started) - builtMs;
-  const published = await publishRelease({ home: session.home, folder: releaseFolder(session.home, app, release.release), baseUrl: session.registry, clock: systemClock });
+  const published = await publishRelease({
+    home: session.home,
+    folder: releaseFolder(session.home, app, release.release),
+    baseUrl: session.registry,
+    clock: systemClock,
+  });
   if (report) await bringReport(session, release, report);
-  const gate = report ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}` : styleText('yellow', `NOT CHECKED: ${reason}`);
-  session.say({ ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) }, `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'was published before'}`);
+  const gate = report
+    ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}`
+    : styleText('yellow', `NOT CHECKED: ${reason}`);
+  session.say(
+    { ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) },
+    `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'was published before'}`,
+  );
   return release;
 }

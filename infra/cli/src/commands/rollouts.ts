@@ -13,16 +13,29 @@ export function readTrials({ client, environment }: Session): Promise<JudgedTria
 
 /** Nothing when nothing is on trial. */
 export function trialsText({ rollouts, promotions }: JudgedTrials): string {
-  const rows = [...rollouts.map((trial) => rowOf(trial, paceText(trial))), ...promotions.map((trial) => rowOf(trial, `everybody, watched until ${clockText(trial.nextAt)}`))];
-  return rows.length === 0 ? '' : `\n${table(['On trial', 'Release', 'Against', 'Reaches', 'Verdict'], rows)}`;
+  const rows = [
+    ...rollouts.map((trial) => rowOf(trial, paceText(trial))),
+    ...promotions.map((trial) => rowOf(trial, `everybody, watched until ${clockText(trial.nextAt)}`)),
+  ];
+  return rows.length === 0
+    ? ''
+    : `\n${table(['On trial', 'Release', 'Against', 'Reaches', 'Verdict'], rows)}`;
 }
 
 function rowOf({ app, release, baseline, held, verdict }: JudgedTrial, pace: string): readonly string[] {
-  return [app, release, baseline, pace, `${styleText(COLOURS[verdict.kind], verdict.kind)}: ${verdict.reason}${held === null ? '' : ` (held: ${held})`}`];
+  return [
+    app,
+    release,
+    baseline,
+    pace,
+    `${styleText(COLOURS[verdict.kind], verdict.kind)}: ${verdict.reason}${held === null ? '' : ` (held: ${held})`}`,
+  ];
 }
 
 function paceText({ share, schedule, step, nextAt }: JudgedTrial): string {
-  return schedule === null ? `${shareText(share)}, by hand` : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next from ${clockText(nextAt)}`;
+  return schedule === null
+    ? `${shareText(share)}, by hand`
+    : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next from ${clockText(nextAt)}`;
 }
 
 function clockText(at: string | null): string {

@@ -6,7 +6,10 @@ import type { Terminal } from '../terminal.ts';
 
 /** Runs a script of the repository with the words that follow the command, and ends as it ends. */
 export async function runScript(script: string, words: readonly string[], terminal: Terminal): Promise<void> {
-  const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...words], { stdio: 'inherit', cwd: repositoryRoot });
+  const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...words], {
+    stdio: 'inherit',
+    cwd: repositoryRoot,
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   terminal.exitCode = code ?? 1;
 }

@@ -35,7 +35,8 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   const { app } = order;
   const site = siteAt(order.against);
   const brand = order.brand ?? brandOfHost(new URL(site.origin).host);
-  if (brand === undefined) throw new CommandFailure('USAGE', `Nobody knows whose site ${site.origin} is: --brand aurora.`);
+  if (brand === undefined)
+    throw new CommandFailure('USAGE', `Nobody knows whose site ${site.origin} is: --brand aurora.`);
   await site.version();
   const work = await mkdtemp(path.join(tmpdir(), 'foyer-dev-'));
   const note = (text: string): void => session.terminal.note(text);
@@ -44,19 +45,36 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   async function show(release: Release, startedAt: number): Promise<void> {
     if (release.release === given?.release) return; // saved, and nothing changed
     const before = await site.version();
-    await publishRelease({ home: session.home, folder: releaseFolder(work, app, release.release), baseUrl: session.registry, clock: systemClock });
+    await publishRelease({
+      home: session.home,
+      folder: releaseFolder(work, app, release.release),
+      baseUrl: session.registry,
+      clock: systemClock,
+    });
     const next = await giveNext(session, { ...order, release: release.release, brand }, given);
     const isNewLink = next.link !== given?.link;
     given = next;
-    if (!(await site.hasPassed(before))) note(`${styleText('yellow', '!')} The registry took it, and ${site.origin} has not heard of it: are they of one environment?`);
+    if (!(await site.hasPassed(before)))
+      note(
+        `${styleText('yellow', '!')} The registry took it, and ${site.origin} has not heard of it: are they of one environment?`,
+      );
     const took = `${app}@${release.release} is on ${brand} ${Date.now() - startedAt} ms after the change`;
-    if (isNewLink) session.say({ ...next, link: linkOf(site, next) }, `${styleText('green', '✓')} ${took}, for ${next.email} and nobody else. Open it once; the page follows each build:\n  ${linkOf(site, next)}`);
+    if (isNewLink)
+      session.say(
+        { ...next, link: linkOf(site, next) },
+        `${styleText('green', '✓')} ${took}, for ${next.email} and nobody else. Open it once; the page follows each build:\n  ${linkOf(site, next)}`,
+      );
     else note(`${styleText('green', '✓')} ${took}`);
   }
 
   note(`Building ${app} for ${site.origin}. Ctrl-C ends it, and takes back what is shown.`);
   const operations = watchOperations(app, note);
-  const watching = watchReleases({ home: work, folder: app, onRelease: show, onProblem: (problem) => note(`${styleText('red', '✗')} ${problem}`) });
+  const watching = watchReleases({
+    home: work,
+    folder: app,
+    onRelease: show,
+    onProblem: (problem) => note(`${styleText('red', '✗')} ${problem}`),
+  });
   await stopped;
   operations.close();
   await watching.stop();
@@ -65,8 +83,23 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
 }
 
 /** Under the link of the one before, or under a new one when that is over. */
-async function giveNext(session: Session, { app, release, brand, for: whom }: DevOrder & { readonly release: string }, before: Given | undefined): Promise<Given> {
-  const give = (follows: object): Promise<Given> => session.client.post('/v1/overrides', { environment: session.environment, kind: 'override', app, release, brand, for: whom, reason: REASON, minutes: MINUTES, ...follows });
+async function giveNext(
+  session: Session,
+  { app, release, brand, for: whom }: DevOrder & { readonly release: string },
+  before: Given | undefined,
+): Promise<Given> {
+  const give = (follows: object): Promise<Given> =>
+    session.client.post('/v1/overrides', {
+      environment: session.environment,
+      kind: 'override',
+      app,
+      release,
+      brand,
+      for: whom,
+      reason: REASON,
+      minutes: MINUTES,
+      ...follows,
+    });
   if (!before) return give({});
   return give({ follows: before.id }).catch((error: unknown) => {
     if (error instanceof RegistryRefusal && error.code === 'OVERRIDE_UNKNOWN') return give({});
@@ -75,9 +108,11 @@ async function giveNext(session: Session, { app, release, brand, for: whom }: De
 }
 
 async function takeBack(session: Session, { id, brand, app }: Given): Promise<void> {
-  await session.client.post('/v1/overrides/revoke', { id, reason: 'Done with it' }).catch((error: unknown) => {
-    if (!(error instanceof RegistryRefusal && OVER.includes(error.code))) throw error;
-  });
+  await session.client
+    .post('/v1/overrides/revoke', { id, reason: 'Done with it' })
+    .catch((error: unknown) => {
+      if (!(error instanceof RegistryRefusal && OVER.includes(error.code))) throw error;
+    });
   session.terminal.note(`${styleText('green', '✓')} ${app} on ${brand} is again what everybody meets.`);
 }
 

@@ -16,13 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const origin = (host = 'aurora.localhost'): string => `http://${host}:${(server.address() as AddressInfo).port}`;
+const origin = (host = 'aurora.localhost'): string =>
+  `http://${host}:${(server.address() as AddressInfo).port}`;
 
 describe('the site that a working tree is looked at on', () => {
   it('is asked under its own name, which need not be known to this machine', async () => {
     says = () => '{"version":7,"apps":[]}';
     expect(await siteAt(`${origin()}/en/games/`).version()).toBe(7);
-    expect([hosts.at(-1), siteAt(`${origin()}/en/games/`).origin]).toEqual([origin().slice('http://'.length), origin()]);
+    expect([hosts.at(-1), siteAt(`${origin()}/en/games/`).origin]).toEqual([
+      origin().slice('http://'.length),
+      origin(),
+    ]);
   });
 
   it('has passed a version when its edge says a later one', async () => {

@@ -17,15 +17,20 @@ const LOOK_EVERY_MS = 50;
 
 /** @throws {@link CommandFailure} for what is no address. */
 export function siteAt(address: string): Site {
-  if (!URL.canParse(address)) throw new CommandFailure('USAGE', `"${address}" is no address: --against https://aurora.example.`);
+  if (!URL.canParse(address))
+    throw new CommandFailure('USAGE', `"${address}" is no address: --against https://aurora.example.`);
   const url = new URL('/release-set?locale=en', address);
 
   async function version(): Promise<number> {
     const text = await textOf(url).catch((error: unknown) => {
-      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} does not answer${error instanceof Error && error.message !== '' ? `: ${error.message}` : ''}.`);
+      throw new CommandFailure(
+        'SITE_UNREACHABLE',
+        `${url.origin} does not answer${error instanceof Error && error.message !== '' ? `: ${error.message}` : ''}.`,
+      );
     });
     const found = versionIn(text);
-    if (found === undefined) throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} answers, but not as a site of Foyer.`);
+    if (found === undefined)
+      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} answers, but not as a site of Foyer.`);
     return found;
   }
 
@@ -33,7 +38,12 @@ export function siteAt(address: string): Site {
     origin: url.origin,
     version,
     async hasPassed(before) {
-      for (const until = performance.now() + DEADLINE_MS; performance.now() < until; await pause(LOOK_EVERY_MS)) if ((await version()) > before) return true;
+      for (
+        const until = performance.now() + DEADLINE_MS;
+        performance.now() < until;
+        await pause(LOOK_EVERY_MS)
+      )
+        if ((await version()) > before) return true;
       return false;
     },
   };
@@ -44,11 +54,22 @@ function textOf(url: URL): Promise<string> {
   return new Promise((resolve, reject) => {
     const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const own = url.hostname.endsWith('.localhost') ? { hostname: '127.0.0.1' } : {};
-    const asked = ask(url, { ...own, headers: { host: url.host, accept: 'application/json' }, timeout: DEADLINE_MS }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve(text)).on('error', reject);
-    });
-    asked.on('timeout', () => asked.destroy(new Error('not in time'))).on('error', reject).end();
+    const asked = ask(
+      url,
+      { ...own, headers: { host: url.host, accept: 'application/json' }, timeout: DEADLINE_MS },
+      (answer) => {
+        let text = '';
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('end', () => resolve(text))
+          .on('error', reject);
+      },
+    );
+    asked
+      .on('timeout', () => asked.destroy(new Error('not in time')))
+      .on('error', reject)
+      .end();
   });
 }
 

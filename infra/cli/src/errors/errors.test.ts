@@ -10,7 +10,19 @@ const SINCE = '2026-11-22T00:00:00.000Z';
 const FRAME = 'mfe-casino/r1/pages-lobby.js:1:11';
 
 function line(change: object): string {
-  return JSON.stringify({ at: '2026-11-22T05:00:00.000Z', type: 'remote-failed', app: 'mfe-casino', release: 'r1', owner: 'casino', code: 'RENDER_THREW', detail: 'x is undefined', stack: FRAME, brand: 'aurora', bucket: 7, ...change });
+  return JSON.stringify({
+    at: '2026-11-22T05:00:00.000Z',
+    type: 'remote-failed',
+    app: 'mfe-casino',
+    release: 'r1',
+    owner: 'casino',
+    code: 'RENDER_THREW',
+    detail: 'x is undefined',
+    stack: FRAME,
+    brand: 'aurora',
+    bucket: 7,
+    ...change,
+  });
 }
 
 beforeAll(async () => {
@@ -18,13 +30,37 @@ beforeAll(async () => {
   await mkdir(path.join(home, 'logs'));
   await mkdir(path.join(home, 'maps/mfe-casino/r1'), { recursive: true });
   // column 0 is line 1 of the source, column 10 its line 11
-  await writeFile(path.join(home, 'maps/mfe-casino/r1/pages-lobby.js.map'), JSON.stringify({ version: 3, sources: ['webpack://mfe_casino_r1/./mfe-casino/src/pages/lobby/LobbyPage.tsx'], names: ['LobbyPage'], mappings: 'AAAAA,UAUAA' }));
-  await writeFile(path.join(home, 'logs/telemetry.jsonl.1'), `${line({ at: '2026-11-21T05:00:00.000Z' })}\n${line({ brand: 'tuli' })}\n`);
-  await writeFile(path.join(home, 'logs/telemetry.jsonl'), [
-    line({ at: '2026-11-22T06:00:00.000Z', detail: 'other words, same place' }),
-    line({ type: 'failed', app: undefined, owner: undefined, code: undefined, area: 'shell.render', stack: '' }),
-    line({ type: 'opened' }), line({ code: 5 }), 'no JSON', line({ app: 'mfe-account', stack: undefined }),
-  ].join('\n'));
+  await writeFile(
+    path.join(home, 'maps/mfe-casino/r1/pages-lobby.js.map'),
+    JSON.stringify({
+      version: 3,
+      sources: ['webpack://mfe_casino_r1/./mfe-casino/src/pages/lobby/LobbyPage.tsx'],
+      names: ['LobbyPage'],
+      mappings: 'AAAAA,UAUAA',
+    }),
+  );
+  await writeFile(
+    path.join(home, 'logs/telemetry.jsonl.1'),
+    `${line({ at: '2026-11-21T05:00:00.000Z' })}\n${line({ brand: 'tuli' })}\n`,
+  );
+  await writeFile(
+    path.join(home, 'logs/telemetry.jsonl'),
+    [
+      line({ at: '2026-11-22T06:00:00.000Z', detail: 'other words, same place' }),
+      line({
+        type: 'failed',
+        app: undefined,
+        owner: undefined,
+        code: undefined,
+        area: 'shell.render',
+        stack: '',
+      }),
+      line({ type: 'opened' }),
+      line({ code: 5 }),
+      'no JSON',
+      line({ app: 'mfe-account', stack: undefined }),
+    ].join('\n'),
+  );
 });
 
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -32,13 +68,28 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 describe('what browsers reported', () => {
   it('is grouped by release, code and place, the old log included', async () => {
     const groups = await reportedFailures(home, { since: SINCE, app: undefined });
-    expect(groups.map(({ app, code, count, brands, last }) => [app, code, count, brands.join(), last.slice(11, 13)])).toEqual([
-      ['mfe-casino', 'RENDER_THREW', 2, 'tuli,aurora', '06'], ['shell', 'shell.render', 1, 'aurora', '05'], ['mfe-account', 'RENDER_THREW', 1, 'aurora', '05'],
+    expect(
+      groups.map(({ app, code, count, brands, last }) => [
+        app,
+        code,
+        count,
+        brands.join(),
+        last.slice(11, 13),
+      ]),
+    ).toEqual([
+      ['mfe-casino', 'RENDER_THREW', 2, 'tuli,aurora', '06'],
+      ['shell', 'shell.render', 1, 'aurora', '05'],
+      ['mfe-account', 'RENDER_THREW', 1, 'aurora', '05'],
     ]);
   });
 
   it('can be asked of one application', async () => {
-    expect((await reportedFailures(home, { since: SINCE, app: 'mfe-account' })).map(({ owner, frames }) => [owner, frames])).toEqual([['casino', []]]);
+    expect(
+      (await reportedFailures(home, { since: SINCE, app: 'mfe-account' })).map(({ owner, frames }) => [
+        owner,
+        frames,
+      ]),
+    ).toEqual([['casino', []]]);
   });
 });
 

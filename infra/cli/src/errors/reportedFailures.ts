@@ -36,21 +36,47 @@ interface Line {
 const SHELL = 'shell';
 
 /** Failures since a moment, the most frequent first. What no line says well-formed is passed over: a browser wrote it. */
-export async function reportedFailures(home: string, { since, app }: { readonly since: string; readonly app: string | undefined }): Promise<readonly FailureGroup[]> {
+export async function reportedFailures(
+  home: string,
+  { since, app }: { readonly since: string; readonly app: string | undefined },
+): Promise<readonly FailureGroup[]> {
   const groups = new Map<string, FailureGroup>();
   const log = path.join(home, 'logs', 'telemetry.jsonl');
   // the full log of before lies beside it
   for (const file of [`${log}.1`, log]) {
-    if (!(await access(file).then(() => true, () => false))) continue;
+    if (
+      !(await access(file).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     for await (const text of createInterface({ input: createReadStream(file) })) {
       const failure = failureIn(text);
       if (!failure || failure.last < since || (app !== undefined && failure.app !== app)) continue;
-      const key = JSON.stringify([failure.app, failure.release, failure.code, failure.frames[0] ?? failure.detail]);
+      const key = JSON.stringify([
+        failure.app,
+        failure.release,
+        failure.code,
+        failure.frames[0] ?? failure.detail,
+      ]);
       const known = groups.get(key);
-      groups.set(key, known ? { ...known, count: known.count + 1, last: failure.last, brands: [...new Set([...known.brands, ...failure.brands])] } : failure);
+      groups.set(
+        key,
+        known
+          ? {
+              ...known,
+              count: known.count + 1,
+              last: failure.last,
+              brands: [...new Set([...known.brands, ...failure.brands])],
+            }
+          : failure,
+      );
     }
   }
-  return [...groups.values()].sort((left, right) => right.count - left.count || right.last.localeCompare(left.last));
+  return [...groups.values()].sort(
+    (left, right) => right.count - left.count || right.last.localeCompare(left.last),
+  );
 }
 
 function failureIn(text: string): FailureGroup | undefined {
@@ -58,10 +84,20 @@ function failureIn(text: string): FailureGroup | undefined {
   if (line?.type !== 'remote-failed' && line?.type !== 'failed') return undefined;
   const { at, app = SHELL, release = '', owner = SHELL, code, area, detail = '', stack = '', brand } = line;
   const name = code ?? area;
-  if (![at, app, release, owner, name, detail, stack, brand].every((value) => typeof value === 'string')) return undefined;
+  if (![at, app, release, owner, name, detail, stack, brand].every((value) => typeof value === 'string'))
+    return undefined;
   return {
-    app: String(app), release: String(release), owner: String(owner), code: String(name), detail: String(detail), count: 1,
-    frames: String(stack).split(' ').filter((frame) => frame !== ''), brands: [String(brand)], last: String(at),
+    app: String(app),
+    release: String(release),
+    owner: String(owner),
+    code: String(name),
+    detail: String(detail),
+    count: 1,
+    frames: String(stack)
+      .split(' ')
+      .filter((frame) => frame !== ''),
+    brands: [String(brand)],
+    last: String(at),
   };
 }
 

@@ -10,7 +10,12 @@ export function createSourceFrames(home: string): (frame: string) => Promise<str
 
   function mapOf(app: string, release: string, file: string): Promise<TraceMap | undefined> {
     const name = path.join(home, 'maps', app, release, `${path.basename(file)}.map`);
-    const known = maps.get(name) ?? readFile(name, 'utf8').then((text) => new TraceMap(text), () => undefined);
+    const known =
+      maps.get(name) ??
+      readFile(name, 'utf8').then(
+        (text) => new TraceMap(text),
+        () => undefined,
+      );
     maps.set(name, known);
     return known;
   }
@@ -20,12 +25,18 @@ export function createSourceFrames(home: string): (frame: string) => Promise<str
     if (app === undefined || release === undefined || file === undefined) return frame;
     const map = await mapOf(app, release, file);
     // browsers count columns from 1, maps from 0
-    const found = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
-    return found?.source ? `${cleaned(found.source)}:${found.line}${found.name ? ` (${found.name})` : ''}` : frame;
+    const found =
+      map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
+    return found?.source
+      ? `${cleaned(found.source)}:${found.line}${found.name ? ` (${found.name})` : ''}`
+      : frame;
   };
 }
 
 /** `webpack://name/./src/a.tsx` → `src/a.tsx`. */
 function cleaned(source: string): string {
-  return source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.{1,2}\/)+/, '').replace(/\?.*$/, '');
+  return source
+    .replace(/^webpack:\/\/[^/]*\//, '')
+    .replace(/^(?:\.{1,2}\/)+/, '')
+    .replace(/\?.*$/, '');
 }

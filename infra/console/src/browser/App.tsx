@@ -13,18 +13,40 @@ import { PersonRoot } from './state/PersonRoot.tsx';
 import { useAsk } from './state/useAsk.ts';
 
 const AppPage = lazy(async () => ({ default: (await import('./pages/app/AppPage.tsx')).AppPage }));
-const RolloutsPage = lazy(async () => ({ default: (await import('./pages/rollouts/RolloutsPage.tsx')).RolloutsPage }));
-const TimelinePage = lazy(async () => ({ default: (await import('./pages/timeline/TimelinePage.tsx')).TimelinePage }));
-const StatusPage = lazy(async () => ({ default: (await import('./pages/status/StatusPage.tsx')).StatusPage }));
-const ExplainPage = lazy(async () => ({ default: (await import('./pages/explain/ExplainPage.tsx')).ExplainPage }));
-const ReleasesPage = lazy(async () => ({ default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage }));
-const ViolationsPage = lazy(async () => ({ default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage }));
-const PaymentPagesPage = lazy(async () => ({ default: (await import('./pages/payment-pages/PaymentPagesPage.tsx')).PaymentPagesPage }));
+const RolloutsPage = lazy(async () => ({
+  default: (await import('./pages/rollouts/RolloutsPage.tsx')).RolloutsPage,
+}));
+const TimelinePage = lazy(async () => ({
+  default: (await import('./pages/timeline/TimelinePage.tsx')).TimelinePage,
+}));
+const StatusPage = lazy(async () => ({
+  default: (await import('./pages/status/StatusPage.tsx')).StatusPage,
+}));
+const ExplainPage = lazy(async () => ({
+  default: (await import('./pages/explain/ExplainPage.tsx')).ExplainPage,
+}));
+const ReleasesPage = lazy(async () => ({
+  default: (await import('./pages/releases/ReleasesPage.tsx')).ReleasesPage,
+}));
+const ViolationsPage = lazy(async () => ({
+  default: (await import('./pages/violations/ViolationsPage.tsx')).ViolationsPage,
+}));
+const PaymentPagesPage = lazy(async () => ({
+  default: (await import('./pages/payment-pages/PaymentPagesPage.tsx')).PaymentPagesPage,
+}));
 const CheckPage = lazy(async () => ({ default: (await import('./pages/check/CheckPage.tsx')).CheckPage }));
-const WithdrawalsPage = lazy(async () => ({ default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage }));
-const PlayerMoneyPage = lazy(async () => ({ default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage }));
-const ReconciliationPage = lazy(async () => ({ default: (await import('./pages/reconciliation/ReconciliationPage.tsx')).ReconciliationPage }));
-const IdentityPage = lazy(async () => ({ default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage }));
+const WithdrawalsPage = lazy(async () => ({
+  default: (await import('./pages/withdrawals/WithdrawalsPage.tsx')).WithdrawalsPage,
+}));
+const PlayerMoneyPage = lazy(async () => ({
+  default: (await import('./pages/player-money/PlayerMoneyPage.tsx')).PlayerMoneyPage,
+}));
+const ReconciliationPage = lazy(async () => ({
+  default: (await import('./pages/reconciliation/ReconciliationPage.tsx')).ReconciliationPage,
+}));
+const IdentityPage = lazy(async () => ({
+  default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
@@ -35,7 +57,9 @@ export function App({ texts }: { readonly texts: Readonly<Record<string, unknown
   return (
     <IntlRoot language={LANGUAGE} messages={texts}>
       <IconSprite />
-      <BrowserRouter><Entrance /></BrowserRouter>
+      <BrowserRouter>
+        <Entrance />
+      </BrowserRouter>
     </IntlRoot>
   );
 }

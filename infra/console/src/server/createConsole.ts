@@ -39,7 +39,16 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
   const passOn = createDoorRoute(door);
   const players = { settings, clock: deps.clock, sessions };
-  const routes: Readonly<Record<string, Route>> = { ...sessionRoutes({ provider, sessions, origin }), ...alertRoutes(alerts), ...operationsRoutes(deps, door), ...withdrawalRoutes(players), ...playerMoneyRoutes(players), ...reconciliationRoutes(players), ...bankConnectionRoutes(players), ...identityCheckRoutes(players) };
+  const routes: Readonly<Record<string, Route>> = {
+    ...sessionRoutes({ provider, sessions, origin }),
+    ...alertRoutes(alerts),
+    ...operationsRoutes(deps, door),
+    ...withdrawalRoutes(players),
+    ...playerMoneyRoutes(players),
+    ...reconciliationRoutes(players),
+    ...bankConnectionRoutes(players),
+    ...identityCheckRoutes(players),
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;
@@ -47,9 +56,19 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     // before anything else: identity answers for its own host, policy and cookies
     if (url.pathname.startsWith('/realms/staff/')) return realm.pass(request, response);
     // one origin has the cookie; whoever comes by another name (localhost) is led there
-    if (request.headers.host !== new URL(origin).host) return void response.writeHead(request.method === 'GET' ? 307 : 421, request.method === 'GET' ? { location: `${origin}${url.pathname}${url.search}`, 'cache-control': 'no-store' } : {}).end();
-    if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/fonts/')) return serveFile(request, response, url.pathname, app, pages.fonts);
-    const route = routes[`${request.method} ${url.pathname}`] ?? (url.pathname.startsWith('/api/') ? passOn : undefined);
+    if (request.headers.host !== new URL(origin).host)
+      return void response
+        .writeHead(
+          request.method === 'GET' ? 307 : 421,
+          request.method === 'GET'
+            ? { location: `${origin}${url.pathname}${url.search}`, 'cache-control': 'no-store' }
+            : {},
+        )
+        .end();
+    if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/fonts/'))
+      return serveFile(request, response, url.pathname, app, pages.fonts);
+    const route =
+      routes[`${request.method} ${url.pathname}`] ?? (url.pathname.startsWith('/api/') ? passOn : undefined);
     if (!route && url.pathname !== '/live') return pages.serve(request, response, url);
     refuseForeign(request, origin);
     const session = sessions.of(request);
@@ -59,7 +78,8 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
 
   return {
     name: 'console',
-    handler: (request, response) => void answer(request, response).catch((error: unknown) => fail(response, error)),
+    handler: (request, response) =>
+      void answer(request, response).catch((error: unknown) => fail(response, error)),
     ready: async () => void (await deps.pool.query('select 1')),
     async close() {
       live.close();
@@ -70,8 +90,15 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
 
   function fail(response: ServerResponse, error: unknown): void {
     if (response.headersSent) return void response.destroy();
-    if (error instanceof Refusal) return sendJson(response, error.status, { code: error.code, text: error.message });
-    if (error instanceof BodyTooLarge) return sendJson(response, 413, { code: 'BODY_TOO_LARGE', text: error.message }, { connection: 'close' });
+    if (error instanceof Refusal)
+      return sendJson(response, error.status, { code: error.code, text: error.message });
+    if (error instanceof BodyTooLarge)
+      return sendJson(
+        response,
+        413,
+        { code: 'BODY_TOO_LARGE', text: error.message },
+        { connection: 'close' },
+      );
     log.error('a request failed', { error });
     sendJson(response, 500, { code: 'FAILED', text: 'The console failed; its log says why.' });
   }

@@ -6,7 +6,9 @@ import type { Sessions, StaffSession } from './session/sessions.ts';
 
 const DEADLINE_MS = 10_000;
 
-export type DoorParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & { readonly sessions: Pick<Sessions, 'of' | 'tokenOf'> };
+export type DoorParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & {
+  readonly sessions: Pick<Sessions, 'of' | 'tokenOf'>;
+};
 
 /** One of our services, and what is said when it does not answer. */
 export interface Behind {
@@ -25,11 +27,22 @@ export interface InternalDoor {
   operatorNow(call: Pick<Call, 'request' | 'session'>): Promise<StaffSession>;
 }
 
-export function createInternalDoor({ settings, clock, sessions }: DoorParts, { port, code, silence, doubt }: Behind): InternalDoor {
+export function createInternalDoor(
+  { settings, clock, sessions }: DoorParts,
+  { port, code, silence, doubt }: Behind,
+): InternalDoor {
   return {
     async ask(method, path, body) {
       try {
-        return await callSigned<object>({ baseUrl: `http://127.0.0.1:${port}`, path, method, ...(body && { body }), secret: settings.internalSecret, clock, deadlineMs: DEADLINE_MS });
+        return await callSigned<object>({
+          baseUrl: `http://127.0.0.1:${port}`,
+          path,
+          method,
+          ...(body && { body }),
+          secret: settings.internalSecret,
+          clock,
+          deadlineMs: DEADLINE_MS,
+        });
       } catch {
         throw new Refusal(502, code, method === 'GET' ? silence : doubt);
       }

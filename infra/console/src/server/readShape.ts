@@ -5,7 +5,11 @@ import type { Call } from './route.ts';
 const MOST_BODY_BYTES = 4 * 1024;
 
 /** The body of a request in a shape. @throws {@link Refusal} 400 with what to say instead. */
-export async function readShape<Schema extends v.GenericSchema>(request: Call['request'], schema: Schema, wanted: string): Promise<v.InferOutput<Schema>> {
+export async function readShape<Schema extends v.GenericSchema>(
+  request: Call['request'],
+  schema: Schema,
+  wanted: string,
+): Promise<v.InferOutput<Schema>> {
   const read = v.safeParse(schema, parse(await readBody(request, MOST_BODY_BYTES)));
   if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);
   return read.output;

@@ -11,8 +11,11 @@ export function refuseForeign({ method, headers }: IncomingMessage, origin: stri
   const site = headers['sec-fetch-site'];
   // coming back from the sign-in, and the first navigation after a link in a chat, are navigations; they only read
   const navigates = method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
-  if (!navigates && !FETCHED_BY_US.has(typeof site === 'string' ? site : undefined)) throw new Refusal(403, 'FOREIGN_REQUEST', 'That was not asked by a page of the console.');
+  if (!navigates && !FETCHED_BY_US.has(typeof site === 'string' ? site : undefined))
+    throw new Refusal(403, 'FOREIGN_REQUEST', 'That was not asked by a page of the console.');
   if (method === 'GET' || method === 'HEAD') return;
-  if (headers.origin !== origin) throw new Refusal(403, 'FOREIGN_REQUEST', 'That was not asked by a page of the console.');
-  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json') throw new Refusal(415, 'NOT_JSON', 'The console takes JSON.');
+  if (headers.origin !== origin)
+    throw new Refusal(403, 'FOREIGN_REQUEST', 'That was not asked by a page of the console.');
+  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
+    throw new Refusal(415, 'NOT_JSON', 'The console takes JSON.');
 }

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { STUDIOS, type StudioId } from '../../catalogue/studios.ts';
-import { ART_RATIOS, renderArt, renderStudioMark, renderSymbol, SYMBOL_IDS, type ArtRatio } from './renderArt.ts';
+import {
+  ART_RATIOS,
+  renderArt,
+  renderStudioMark,
+  renderSymbol,
+  SYMBOL_IDS,
+  type ArtRatio,
+} from './renderArt.ts';
 
 export interface Picture {
   readonly version: string;
@@ -15,7 +22,15 @@ export interface ArtStore {
   picture(path: string): Picture | undefined;
   /** Compressed when first sent: the catalogue draws every picture at start, but few are asked for at once. */
   compressed(path: string): Buffer | undefined;
-  urlsOf(origin: string, gameId: string): { readonly version: string; readonly portraitUrl: string; readonly wideUrl: string; readonly squareUrl: string };
+  urlsOf(
+    origin: string,
+    gameId: string,
+  ): {
+    readonly version: string;
+    readonly portraitUrl: string;
+    readonly wideUrl: string;
+    readonly squareUrl: string;
+  };
   studioUrl(origin: string, studio: StudioId): string;
   symbolUrl(gameId: string, symbol: string): string;
   /** Within the provider's own origin. */
@@ -67,8 +82,15 @@ export function createArtStore(): ArtStore {
     picture,
     compressed,
     urlsOf(origin, gameId) {
-      const [portraitUrl, wideUrl, squareUrl] = (['portrait', 'wide', 'square'] as const).map((ratio) => origin + versioned(`${gameId}/${ratio}.svg`));
-      return { version: picture(`${gameId}/portrait.svg`)?.version ?? '', portraitUrl: portraitUrl ?? '', wideUrl: wideUrl ?? '', squareUrl: squareUrl ?? '' };
+      const [portraitUrl, wideUrl, squareUrl] = (['portrait', 'wide', 'square'] as const).map(
+        (ratio) => origin + versioned(`${gameId}/${ratio}.svg`),
+      );
+      return {
+        version: picture(`${gameId}/portrait.svg`)?.version ?? '',
+        portraitUrl: portraitUrl ?? '',
+        wideUrl: wideUrl ?? '',
+        squareUrl: squareUrl ?? '',
+      };
     },
     studioUrl: (origin, studio) => origin + versioned(`studio/${studio}.svg`),
     wideUrl: (gameId) => versioned(`${gameId}/wide.svg`),

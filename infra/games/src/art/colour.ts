@@ -1,11 +1,20 @@
 /** Mixes two #rrggbb colours; share 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
-  const channel = (colour: string, place: number): number => Number.parseInt(colour.slice(1 + place * 2, 3 + place * 2), 16);
-  return `#${[0, 1, 2].map((place) => Math.round(channel(first, place) * (1 - share) + channel(second, place) * share).toString(16).padStart(2, '0')).join('')}`;
+  const channel = (colour: string, place: number): number =>
+    Number.parseInt(colour.slice(1 + place * 2, 3 + place * 2), 16);
+  return `#${[0, 1, 2]
+    .map((place) =>
+      Math.round(channel(first, place) * (1 - share) + channel(second, place) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** 0 black to 1 white, as the eye weighs the channels. */
 export function lightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255,
+  );
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

@@ -6,7 +6,10 @@ export interface Dice {
 
 /** The same text always throws the same numbers, so a picture never changes by itself. */
 export function createDice(text: string): Dice {
-  let state = [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+  let state = [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
     let word = Math.imul(state ^ (state >>> 15), state | 1);

@@ -2,14 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { STUDIOS } from '../../catalogue/studios.ts';
 import { isDrawn, strokesOf } from './motifs/motif.ts';
-import { ART_RATIOS, renderArt, renderStudioMark, renderSymbol, SYMBOL_IDS, type ArtRatio } from './renderArt.ts';
+import {
+  ART_RATIOS,
+  renderArt,
+  renderStudioMark,
+  renderSymbol,
+  SYMBOL_IDS,
+  type ArtRatio,
+} from './renderArt.ts';
 
 const RATIOS = Object.keys(ART_RATIOS) as ArtRatio[];
 
 describe('artwork', () => {
   it('has a drawing of every word that a look names, each of whole strokes', () => {
     for (const { id, look } of CATALOGUE) {
-      const words: readonly string[] = [look.subject, ...(look.symbols ? Object.values<string>({ ...look.symbols }) : [])];
+      const words: readonly string[] = [
+        look.subject,
+        ...(look.symbols ? Object.values<string>({ ...look.symbols }) : []),
+      ];
       for (const word of words) {
         expect([id, word, isDrawn(word)]).toEqual([id, word, true]);
         expect(strokesOf(word).every(({ path }) => path.startsWith('M'))).toBe(true);
@@ -19,13 +29,21 @@ describe('artwork', () => {
 
   it('shows no symbol of a game twice', () => {
     for (const { id, look } of CATALOGUE) {
-      const drawings = look.symbols ? Object.values<string>({ ...look.symbols }).map((word) => JSON.stringify(strokesOf(word))) : [];
+      const drawings = look.symbols
+        ? Object.values<string>({ ...look.symbols }).map((word) => JSON.stringify(strokesOf(word)))
+        : [];
       expect([id, new Set(drawings).size]).toEqual([id, drawings.length]);
     }
   });
 
   it('is well formed: every number is one, every reference is defined in the same picture, no script and nothing from outside', () => {
-    const pictures = [...CATALOGUE.flatMap((game) => [...RATIOS.map((ratio) => renderArt(game, ratio)), ...SYMBOL_IDS.map((symbol) => renderSymbol(game, symbol))]), ...STUDIOS.map(({ id }) => renderStudioMark(id))];
+    const pictures = [
+      ...CATALOGUE.flatMap((game) => [
+        ...RATIOS.map((ratio) => renderArt(game, ratio)),
+        ...SYMBOL_IDS.map((symbol) => renderSymbol(game, symbol)),
+      ]),
+      ...STUDIOS.map(({ id }) => renderStudioMark(id)),
+    ];
     for (const picture of pictures) {
       expect(picture).not.toMatch(/NaN|undefined|Infinity|<script|href=|javascript:/);
       const ids = new Set([...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -13,31 +13,71 @@ export const ART_RATIOS = { portrait: [600, 800], wide: [960, 540], square: [600
 export type ArtRatio = keyof typeof ART_RATIOS;
 
 /** Ids that the engines use for what lands on the reels. */
-export const SYMBOL_IDS = ['wild', 'scatter', 'high1', 'high2', 'high3', 'high4', 'low1', 'low2', 'low3', 'low4', 'low5'] as const;
+export const SYMBOL_IDS = [
+  'wild',
+  'scatter',
+  'high1',
+  'high2',
+  'high3',
+  'high4',
+  'low1',
+  'low2',
+  'low3',
+  'low4',
+  'low5',
+] as const;
 export type SymbolId = (typeof SYMBOL_IDS)[number];
 
 /** The picture of a game: a whole SVG document, the same bytes for the same row, at most 20 KB. */
 export function renderArt(game: CatalogueGame, ratio: ArtRatio): string {
   const [width, height] = ART_RATIOS[ratio];
   const { look, studio } = game;
-  const scene = SCENES[studio]({ width, height, palette: look.palette, hour: look.hour, dice: createDice(`${game.id}/${ratio}`) });
-  const others = [look.symbols?.high2, look.symbols?.high3].filter((word) => word !== undefined && word !== look.subject);
+  const scene = SCENES[studio]({
+    width,
+    height,
+    palette: look.palette,
+    hour: look.hour,
+    dice: createDice(`${game.id}/${ratio}`),
+  });
+  const others = [look.symbols?.high2, look.symbols?.high3].filter(
+    (word) => word !== undefined && word !== look.subject,
+  );
   const companions = scene.companions.map((place, index) => {
     const word = others[index];
-    return word === undefined ? '' : figure(word, game, place, `c${index}`, inNature(word, studio, { body: look.palette[4], second: look.palette[3] }));
+    return word === undefined
+      ? ''
+      : figure(
+          word,
+          game,
+          place,
+          `c${index}`,
+          inNature(word, studio, { body: look.palette[4], second: look.palette[3] }),
+        );
   });
-  return svg(width, height, `${scene.back}${companions.join('')}${figure(look.subject, game, scene.subject, 'm', inNature(look.subject, studio, subjectColours(studio, look.palette)))}${scene.front}`);
+  return svg(
+    width,
+    height,
+    `${scene.back}${companions.join('')}${figure(look.subject, game, scene.subject, 'm', inNature(look.subject, studio, subjectColours(studio, look.palette)))}${scene.front}`,
+  );
 }
 
 /** A star of twelve blunt points, the plate of every scatter. */
-const BURST = `M${Array.from({ length: 24 }, (_, place) => { const radius = place % 2 ? 78 : 95; return `${(100 + Math.sin((place * Math.PI) / 12) * radius).toFixed(1)} ${(100 - Math.cos((place * Math.PI) / 12) * radius).toFixed(1)}`; }).join('L')}Z`;
+const BURST = `M${Array.from({ length: 24 }, (_, place) => {
+  const radius = place % 2 ? 78 : 95;
+  return `${(100 + Math.sin((place * Math.PI) / 12) * radius).toFixed(1)} ${(100 - Math.cos((place * Math.PI) / 12) * radius).toFixed(1)}`;
+}).join('L')}Z`;
 
 /** One reel symbol on transparent ground. */
 export function renderSymbol(game: CatalogueGame, symbol: SymbolId): string {
   const { look, studio } = game;
   const [ground, deep, light, accent, second] = look.palette;
   const low = /^low(\d)$/.exec(symbol);
-  if (low) return svg(200, 200, `<g transform="translate(19 19) scale(.81)">${lowSign(STUDIO_LOOKS[studio].lows, Number(low[1]), look.palette)}</g>`);
+  if (low)
+    return svg(
+      200,
+      200,
+      `<g transform="translate(19 19) scale(.81)">${lowSign(STUDIO_LOOKS[studio].lows, Number(low[1]), look.palette)}</g>`,
+    );
   const picture = symbol as keyof NonNullable<typeof look.symbols>; // what is not low is a picture
   const word = look.symbols?.[picture] ?? look.subject;
   const isSpecial = symbol === 'wild' || symbol === 'scatter';
@@ -45,10 +85,16 @@ export function renderSymbol(game: CatalogueGame, symbol: SymbolId): string {
   const plate = isSpecial
     ? `<defs><radialGradient id="p"><stop stop-color="${mix(rim, '#ffffff', 0.55)}"/><stop offset="1" stop-color="${mix(rim, ground, 0.35)}"/></radialGradient></defs>${symbol === 'wild' ? `<rect x="8" y="8" width="184" height="184" rx="34" fill="url(#p)" stroke="${light}" stroke-width="6"/>` : `<path d="${BURST}" fill="url(#p)" stroke="${light}" stroke-width="5"/>`}`
     : '';
-  const colours = isSpecial ? { body: deep, second: light } : inNature(word, studio, symbolColours(symbol, look.palette));
+  const colours = isSpecial
+    ? { body: deep, second: light }
+    : inNature(word, studio, symbolColours(symbol, look.palette));
   const scale = isSpecial ? 1.16 : 1.62;
   const inset = 100 - 50 * scale;
-  return svg(200, 200, `${plate}<g transform="translate(${inset} ${inset}) scale(${scale})">${drawMotif(word, studio, look.palette, colours, 'm')}</g>`);
+  return svg(
+    200,
+    200,
+    `${plate}<g transform="translate(${inset} ${inset}) scale(${scale})">${drawMotif(word, studio, look.palette, colours, 'm')}</g>`,
+  );
 }
 
 /** The sign of a studio, square, on its own ground. */
@@ -56,10 +102,20 @@ export function renderStudioMark(studio: StudioId): string {
   const sample: Palette = STUDIO_LOOKS[studio].palette;
   const [ground, deep, , accent, second] = sample;
   const number = STUDIOS.findIndex(({ id }) => id === studio);
-  return svg(200, 200, `<defs><linearGradient id="y" x2="1" y2="1"><stop stop-color="${deep}"/><stop offset="1" stop-color="${ground}"/></linearGradient></defs><rect width="200" height="200" rx="40" fill="url(#y)"/><circle cx="100" cy="100" r="78" fill="none" stroke="${second}" stroke-width="3" stroke-dasharray="${4 + number * 3} 6"/><g transform="translate(46 46) scale(1.08)">${drawMotif(STUDIO_LOOKS[studio].mark, studio, sample, { body: accent, second }, 'm')}</g>`);
+  return svg(
+    200,
+    200,
+    `<defs><linearGradient id="y" x2="1" y2="1"><stop stop-color="${deep}"/><stop offset="1" stop-color="${ground}"/></linearGradient></defs><rect width="200" height="200" rx="40" fill="url(#y)"/><circle cx="100" cy="100" r="78" fill="none" stroke="${second}" stroke-width="3" stroke-dasharray="${4 + number * 3} 6"/><g transform="translate(46 46) scale(1.08)">${drawMotif(STUDIO_LOOKS[studio].mark, studio, sample, { body: accent, second }, 'm')}</g>`,
+  );
 }
 
-function figure(word: string, game: CatalogueGame, place: Place, id: string, colours: { body: string; second: string }): string {
+function figure(
+  word: string,
+  game: CatalogueGame,
+  place: Place,
+  id: string,
+  colours: { body: string; second: string },
+): string {
   const scale = Math.round(place.size) / 100;
   const half = place.size / 2;
   const turn = place.turn === undefined ? '' : ` rotate(${place.turn} 50 50)`;
@@ -71,13 +127,26 @@ function figure(word: string, game: CatalogueGame, place: Place, id: string, col
 
 /** How far a studio lets a thing keep the colour that it has in the world. */
 const NATURE_SHARE: Readonly<Record<StudioId, number>> = {
-  emberwick: 0.4, northlight: 0.15, 'kettle-crane': 0.25, brasspoint: 0.12, saltmarsh: 1, 'parallax-nine': 0, mossgate: 0.8, oldcourt: 0.2,
+  emberwick: 0.4,
+  northlight: 0.15,
+  'kettle-crane': 0.25,
+  brasspoint: 0.12,
+  saltmarsh: 1,
+  'parallax-nine': 0,
+  mossgate: 0.8,
+  oldcourt: 0.2,
 };
 
-function inNature(word: string, studio: StudioId, colours: { body: string; second: string }): { body: string; second: string } {
+function inNature(
+  word: string,
+  studio: StudioId,
+  colours: { body: string; second: string },
+): { body: string; second: string } {
   const natural = naturalColours(word);
   const share = NATURE_SHARE[studio];
-  return natural ? { body: mix(colours.body, natural.body, share), second: mix(colours.second, natural.second, share) } : colours;
+  return natural
+    ? { body: mix(colours.body, natural.body, share), second: mix(colours.second, natural.second, share) }
+    : colours;
 }
 
 /** The subject stands out from its ground: on a light disc it is dark, in the dark it glows. */
@@ -85,7 +154,9 @@ function subjectColours(studio: StudioId, palette: Palette): { body: string; sec
   const [ground, deep, light, accent, second] = palette;
   switch (studio) {
     case 'kettle-crane':
-      return lightness(ground) > 0.5 ? { body: '#faf6ec', second: second } : { body: mix(light, '#ffffff', 0.3), second };
+      return lightness(ground) > 0.5
+        ? { body: '#faf6ec', second: second }
+        : { body: mix(light, '#ffffff', 0.3), second };
     case 'parallax-nine':
       return { body: mix(ground, deep, 0.5), second: mix(second, '#ffffff', 0.2) };
     case 'mossgate':
@@ -102,7 +173,10 @@ function subjectColours(studio: StudioId, palette: Palette): { body: string; sec
 }
 
 /** The four pictures of a slot in four colours that its palette makes, so that they are told apart at a glance. */
-function symbolColours(symbol: SymbolId, [, deep, light, accent, second]: Palette): { body: string; second: string } {
+function symbolColours(
+  symbol: SymbolId,
+  [, deep, light, accent, second]: Palette,
+): { body: string; second: string } {
   switch (symbol) {
     case 'high1':
       return { body: accent, second };

@@ -1,5 +1,16 @@
 /** Currencies of spec §9 with the minor units that stand for one euro cent on a bet ladder, rounded to what players expect. */
-const CENT_IN_MINOR = { EUR: 1, CAD: 1, CHF: 1, USD: 1, NOK: 10, INR: 50, JPY: 1, ZAR: 10, NZD: 1, GBP: 1 } as const;
+const CENT_IN_MINOR = {
+  EUR: 1,
+  CAD: 1,
+  CHF: 1,
+  USD: 1,
+  NOK: 10,
+  INR: 50,
+  JPY: 1,
+  ZAR: 10,
+  NZD: 1,
+  GBP: 1,
+} as const;
 
 export type GameCurrency = keyof typeof CENT_IN_MINOR;
 export const GAME_CURRENCIES = Object.keys(CENT_IN_MINOR) as readonly GameCurrency[];

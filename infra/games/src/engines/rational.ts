@@ -10,12 +10,16 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   const top = BigInt(numerator);
   const bottom = BigInt(denominator);
   if (bottom === 0n) throw new RangeError('A fraction over zero.');
-  const divisor = greatestCommonDivisor(top < 0n ? -top : top, bottom < 0n ? -bottom : bottom) * (bottom < 0n ? -1n : 1n);
+  const divisor =
+    greatestCommonDivisor(top < 0n ? -top : top, bottom < 0n ? -bottom : bottom) * (bottom < 0n ? -1n : 1n);
   return { numerator: top / divisor, denominator: bottom / divisor };
 }
 
 export function add(left: Rational, right: Rational): Rational {
-  return rational(left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator);
+  return rational(
+    left.numerator * right.denominator + right.numerator * left.denominator,
+    left.denominator * right.denominator,
+  );
 }
 
 export function multiply(left: Rational, right: Rational): Rational {

@@ -18,12 +18,19 @@ export interface FrameAssets {
 }
 
 const BROWSER = join(import.meta.dirname, '..', 'frame', 'browser');
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
 
 /** Builds the frame of every engine; the same sources give the same names, which are hashes of the contents. */
 export async function buildFrameAssets(): Promise<FrameAssets> {
   const result = await build({
-    entryPoints: { slot: join(BROWSER, 'slot', 'slot.ts'), roulette: join(BROWSER, 'roulette', 'roulette.ts'), frame: join(BROWSER, 'frame.css') },
+    entryPoints: {
+      slot: join(BROWSER, 'slot', 'slot.ts'),
+      roulette: join(BROWSER, 'roulette', 'roulette.ts'),
+      frame: join(BROWSER, 'frame.css'),
+    },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -41,8 +48,16 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
     const body = Buffer.from(output.contents);
     const name = `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`;
     names.set(file, name);
-    files.set(name, { type: TYPES[ending] ?? 'application/octet-stream', body, brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) });
+    files.set(name, {
+      type: TYPES[ending] ?? 'application/octet-stream',
+      body,
+      brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    });
   }
   const nameOf = (file: string): string => names.get(file) ?? '';
-  return { files, scriptOf: { slot: nameOf('slot.js'), roulette: nameOf('roulette.js') }, style: nameOf('frame.css') };
+  return {
+    files,
+    scriptOf: { slot: nameOf('slot.js'), roulette: nameOf('roulette.js') },
+    style: nameOf('frame.css'),
+  };
 }

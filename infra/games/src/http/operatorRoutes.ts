@@ -20,7 +20,11 @@ const PROBLEM_STATUS = { GAME_UNKNOWN: 404, CURRENCY_UNSUPPORTED: 409, ROUND_UNK
 
 /** What an operator may ask for; every call is signed. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {
-  function signed(method: Route['method'], path: RegExp, answer: (call: Call, body: unknown) => Promise<void> | void): Route {
+  function signed(
+    method: Route['method'],
+    path: RegExp,
+    answer: (call: Call, body: unknown) => Promise<void> | void,
+  ): Route {
     return {
       method,
       path,
@@ -41,9 +45,18 @@ export function operatorRoutes(parts: OperatorParts): readonly Route[] {
     }),
     signed('POST', /^\/operator\/sessions\/end$/, async ({ response }, body) => {
       const { brand, playerId, sessionId = null, reason } = (body ?? {}) as Record<string, unknown>;
-      const isValid = [brand, playerId, reason].every((text) => typeof text === 'string' && text.length <= 64) && (sessionId === null || typeof sessionId === 'string');
+      const isValid =
+        [brand, playerId, reason].every((text) => typeof text === 'string' && text.length <= 64) &&
+        (sessionId === null || typeof sessionId === 'string');
       if (!isValid) return sendJson(response, 400, { code: 'BODY_INVALID' });
-      sendJson(response, 200, { ended: await parts.sessions.end(String(brand), String(playerId), sessionId === null ? null : String(sessionId), String(reason)) });
+      sendJson(response, 200, {
+        ended: await parts.sessions.end(
+          String(brand),
+          String(playerId),
+          sessionId === null ? null : String(sessionId),
+          String(reason),
+        ),
+      });
     }),
     signed('GET', /^\/operator\/rounds\/([0-9a-f-]{36})$/, async ({ response, parts: [id = ''] }) => {
       const round = await parts.rounds.find(id);
@@ -63,6 +76,42 @@ function catalogue(published: PublishedCatalogue, { request, response }: Call): 
 }
 
 function viewForOperator(round: Round): object {
-  const { id: roundId, gameId, engine, modelId, modelVersion, brand, playerId, mode, state, currency, stakeMinor, returnMinor, createdAt: at, closedAt, bet, outcome, draws } = round;
-  return { roundId, gameId, engine, modelId, modelVersion, brand, playerId, mode, state, currency, stakeMinor, returnMinor, at, closedAt, bet, outcome, draws };
+  const {
+    id: roundId,
+    gameId,
+    engine,
+    modelId,
+    modelVersion,
+    brand,
+    playerId,
+    mode,
+    state,
+    currency,
+    stakeMinor,
+    returnMinor,
+    createdAt: at,
+    closedAt,
+    bet,
+    outcome,
+    draws,
+  } = round;
+  return {
+    roundId,
+    gameId,
+    engine,
+    modelId,
+    modelVersion,
+    brand,
+    playerId,
+    mode,
+    state,
+    currency,
+    stakeMinor,
+    returnMinor,
+    at,
+    closedAt,
+    bet,
+    outcome,
+    draws,
+  };
 }

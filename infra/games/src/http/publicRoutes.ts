@@ -24,7 +24,11 @@ const SHORT = 'public, max-age=300';
 export function publicRoutes(parts: PublicParts): readonly Route[] {
   return [
     { method: 'GET', path: /^\/play\/([A-Za-z0-9_-]{43})$/, answer: (call) => playPage(parts, call) },
-    { method: 'GET', path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css))$/, answer: (call) => asset(parts.assets, call) },
+    {
+      method: 'GET',
+      path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css))$/,
+      answer: (call) => asset(parts.assets, call),
+    },
     { method: 'GET', path: /^\/art\/([a-z0-9/-]{1,100}\.svg)$/, answer: (call) => picture(parts.art, call) },
     {
       method: 'GET',
@@ -66,7 +70,10 @@ async function playPage(parts: PublicParts, { response, parts: [token = ''] }: C
 function asset(assets: FrameAssets, call: Call): void {
   const file = assets.files.get(call.parts[0] ?? '');
   if (!file) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
-  sendCompressed(call, file.type, file.body, file.brotli, { 'cache-control': IMMUTABLE, 'cross-origin-resource-policy': 'same-origin' });
+  sendCompressed(call, file.type, file.body, file.brotli, {
+    'cache-control': IMMUTABLE,
+    'cross-origin-resource-policy': 'same-origin',
+  });
 }
 
 function picture(art: ArtStore, call: Call): void {
@@ -87,7 +94,13 @@ function picture(art: ArtStore, call: Call): void {
   sendCompressed(call, 'image/svg+xml', found.svg, art.compressed(call.parts[0] ?? '') ?? found.svg, headers);
 }
 
-function sendCompressed({ request, response }: Call, type: string, plain: Buffer, brotli: Buffer, headers: Record<string, string>): void {
+function sendCompressed(
+  { request, response }: Call,
+  type: string,
+  plain: Buffer,
+  brotli: Buffer,
+  headers: Record<string, string>,
+): void {
   const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const body = isBrotli ? brotli : plain;
   response.writeHead(200, {

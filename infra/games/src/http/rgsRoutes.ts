@@ -23,12 +23,18 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** The remote game server: what the frame's script calls. Only redeeming a launch goes without a bearer. */
 export function rgsRoutes(server: GameServer): readonly Route[] {
-  function withSession(method: Route['method'], path: RegExp, answer: (call: Call, session: GameSession) => Promise<void>): Route {
+  function withSession(
+    method: Route['method'],
+    path: RegExp,
+    answer: (call: Call, session: GameSession) => Promise<void>,
+  ): Route {
     return {
       method,
       path,
       async answer(call) {
-        const session = await server.authenticate(/^Bearer (\S{43})$/.exec(call.request.headers.authorization ?? '')?.[1]);
+        const session = await server.authenticate(
+          /^Bearer (\S{43})$/.exec(call.request.headers.authorization ?? '')?.[1],
+        );
         if (!session) return sendJson(call.response, 401, { code: 'SESSION_ENDED' });
         await answer(call, session);
       },
@@ -55,7 +61,12 @@ export function rgsRoutes(server: GameServer): readonly Route[] {
     }),
     withSession('GET', /^\/rgs\/rounds$/, async (call, session) => {
       const before = Number(call.url.searchParams.get('before') ?? Number.MAX_SAFE_INTEGER);
-      sendJson(call.response, 200, { rounds: await server.history(session, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER) });
+      sendJson(call.response, 200, {
+        rounds: await server.history(
+          session,
+          Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER,
+        ),
+      });
     }),
     withSession('GET', /^\/rgs\/rounds\/([0-9a-f-]{36})$/, async (call, session) => {
       const round = await server.round(session, call.parts[0] ?? '');

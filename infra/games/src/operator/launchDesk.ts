@@ -31,7 +31,9 @@ export interface LaunchDeskParts {
 }
 
 /** Turns an operator's order into a session and the single-use address of its frame. */
-export function createLaunchDesk(parts: LaunchDeskParts): (order: LaunchOrder) => Promise<Result<LaunchTicket, LaunchProblem>> {
+export function createLaunchDesk(
+  parts: LaunchDeskParts,
+): (order: LaunchOrder) => Promise<Result<LaunchTicket, LaunchProblem>> {
   return async (order) => {
     if (!CATALOGUE.some(({ id }) => id === order.gameId)) return fail('GAME_UNKNOWN');
     if (!isGameCurrency(order.currency)) return fail('CURRENCY_UNSUPPORTED');
@@ -51,13 +53,29 @@ export function createLaunchDesk(parts: LaunchDeskParts): (order: LaunchOrder) =
       endedAt: null,
       lastRoundAt: null,
     };
-    await parts.sessions.insert(session, hashToken(token) ?? '', order.mode === 'demo' ? DEMO_BALANCE_CENTS * centInMinor(order.currency) : null);
-    return succeed({ url: `${parts.origin}/play/${token}`, origin: parts.origin, nonce: session.nonce, expiresAt: session.launchExpiresAt, gameSessionId: session.id });
+    await parts.sessions.insert(
+      session,
+      hashToken(token) ?? '',
+      order.mode === 'demo' ? DEMO_BALANCE_CENTS * centInMinor(order.currency) : null,
+    );
+    return succeed({
+      url: `${parts.origin}/play/${token}`,
+      origin: parts.origin,
+      nonce: session.nonce,
+      expiresAt: session.launchExpiresAt,
+      gameSessionId: session.id,
+    });
   };
 }
 
 /** A round is shown again only to the player who played it. */
 async function isRoundOf(rounds: RoundStore, order: LaunchOrder): Promise<boolean> {
   const round = order.roundId === null ? undefined : await rounds.find(order.roundId);
-  return round !== undefined && round.gameId === order.gameId && round.brand === order.brand && round.playerId === order.playerId && round.outcome !== null;
+  return (
+    round !== undefined &&
+    round.gameId === order.gameId &&
+    round.brand === order.brand &&
+    round.playerId === order.playerId &&
+    round.outcome !== null
+  );
 }

@@ -24,14 +24,27 @@ export function publishCatalogue(engines: Engines, art: ArtStore, origin: string
   const content = {
     provider: 'foyer-games',
     origin,
-    studios: STUDIOS.map(({ id, name, description }) => ({ id, slug: id, name, description, imageUrl: art.studioUrl(origin, id) })),
+    studios: STUDIOS.map(({ id, name, description }) => ({
+      id,
+      slug: id,
+      name,
+      description,
+      imageUrl: art.studioUrl(origin, id),
+    })),
     games: CATALOGUE.map((game) => publishGame(game, engines, art, origin, newest, hottest)),
   };
   const version = createHash('sha256').update(canonicalJson(content)).digest('hex').slice(0, 16);
   return { version, body: { version, ...content } };
 }
 
-function publishGame(game: CatalogueGame, engines: Engines, art: ArtStore, origin: string, newest: ReadonlySet<string>, hottest: ReadonlySet<string>): object {
+function publishGame(
+  game: CatalogueGame,
+  engines: Engines,
+  art: ArtStore,
+  origin: string,
+  newest: ReadonlySet<string>,
+  hottest: ReadonlySet<string>,
+): object {
   const engine = engines[game.engine];
   const { rtp, ...facts } = engine.facts(game.model);
   const freeSpins = facts.features.includes('free-spins');
@@ -50,7 +63,9 @@ function publishGame(game: CatalogueGame, engines: Engines, art: ArtStore, origi
       rtpBasisPoints: toBasisPoints(rtp),
       rtp: { numerator: String(rtp.numerator), denominator: String(rtp.denominator) },
     },
-    limits: Object.fromEntries(GAME_CURRENCIES.map((currency) => [currency, engine.limits(game.model, currency)])),
+    limits: Object.fromEntries(
+      GAME_CURRENCIES.map((currency) => [currency, engine.limits(game.model, currency)]),
+    ),
     releasedOn: game.releasedOn,
     popularity: game.popularity,
     demo: true,
@@ -60,7 +75,12 @@ function publishGame(game: CatalogueGame, engines: Engines, art: ArtStore, origi
 }
 
 /** Fixed lists of spec §2.2 that a game belongs to by what it is; lists that no game of ours is in stay empty. */
-function listsOf(game: CatalogueGame, facts: Pick<GameFacts, 'features'>, newest: ReadonlySet<string>, hottest: ReadonlySet<string>): readonly string[] {
+function listsOf(
+  game: CatalogueGame,
+  facts: Pick<GameFacts, 'features'>,
+  newest: ReadonlySet<string>,
+  hottest: ReadonlySet<string>,
+): readonly string[] {
   const named: readonly [string, boolean][] = [
     ['slots', game.engine === 'slot'],
     ['megaways', facts.features.includes('changing-reels')],

@@ -32,7 +32,11 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   const jurisdiction = parseGameJurisdiction(field.get('jurisdiction'));
   const returnOrigins = readOrigins(field.get('returnOrigins'));
   const [brand, gameId, currency, locale, country] = [
-    text('brand', IDENTIFIER), text('gameId', /^[a-z0-9-]{2,48}$/), text('currency', /^[A-Z]{3}$/), text('locale', /^[a-z]{2}(?:_[A-Z]{2})?$/), text('country', /^[A-Z]{2}$/),
+    text('brand', IDENTIFIER),
+    text('gameId', /^[a-z0-9-]{2,48}$/),
+    text('currency', /^[A-Z]{3}$/),
+    text('locale', /^[a-z]{2}(?:_[A-Z]{2})?$/),
+    text('country', /^[A-Z]{2}$/),
   ];
   const roundId = text('roundId', /^[0-9a-f-]{36}$/) ?? null;
   if (!mode || (mode === 'replay' && roundId === null)) return fail(mode ? 'roundId' : 'mode');
@@ -44,13 +48,28 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   if (!country) return fail('country');
   if (!jurisdiction) return fail('jurisdiction');
   if (!returnOrigins) return fail('returnOrigins');
-  return succeed({ brand, playerId, sessionId: text('sessionId', IDENTIFIER) ?? null, gameId, mode, roundId, currency, locale, country, jurisdiction, returnOrigins });
+  return succeed({
+    brand,
+    playerId,
+    sessionId: text('sessionId', IDENTIFIER) ?? null,
+    gameId,
+    mode,
+    roundId,
+    currency,
+    locale,
+    country,
+    jurisdiction,
+    returnOrigins,
+  });
 }
 
 /** Exact http(s) origins; they go into a response header, so nothing else may pass. */
 function readOrigins(input: unknown): readonly string[] | undefined {
   if (!Array.isArray(input) || input.length === 0 || input.length > MAXIMUM_ORIGINS) return undefined;
-  const origins = (input as unknown[]).map((entry) => (typeof entry === 'string' && URL.canParse(entry) ? new URL(entry) : undefined));
-  if (origins.some((url, index) => !url || !/^https?:$/.test(url.protocol) || url.origin !== input[index])) return undefined;
+  const origins = (input as unknown[]).map((entry) =>
+    typeof entry === 'string' && URL.canParse(entry) ? new URL(entry) : undefined,
+  );
+  if (origins.some((url, index) => !url || !/^https?:$/.test(url.protocol) || url.origin !== input[index]))
+    return undefined;
   return [...new Set(origins.map((url) => url?.origin ?? ''))];
 }

@@ -44,13 +44,17 @@ describe('random numbers', () => {
   const seed = Date.now() % 2 ** 31;
   it(`are given back by a record in the same order (seed ${seed})`, () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 50 }), fc.integer(), (bounds, start) => {
-        const recording = recordRandom(createSeededRandom(start));
-        const drawn = bounds.map((bound) => recording.random.below(bound));
-        const again = replayRandom(recording.draws);
-        expect(bounds.map((bound) => again.below(bound))).toEqual(drawn);
-        expect(() => again.below(2)).toThrow(RangeError);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 50 }),
+        fc.integer(),
+        (bounds, start) => {
+          const recording = recordRandom(createSeededRandom(start));
+          const drawn = bounds.map((bound) => recording.random.below(bound));
+          const again = replayRandom(recording.draws);
+          expect(bounds.map((bound) => again.below(bound))).toEqual(drawn);
+          expect(() => again.below(2)).toThrow(RangeError);
+        },
+      ),
       { seed },
     );
   });

@@ -10,7 +10,8 @@ const WORDS = 2 ** 32;
 export function uniformRandom(nextWord: () => number): Random {
   return {
     below(bound) {
-      if (!Number.isInteger(bound) || bound < 1 || bound > WORDS) throw new RangeError(`No range of ${bound} values.`);
+      if (!Number.isInteger(bound) || bound < 1 || bound > WORDS)
+        throw new RangeError(`No range of ${bound} values.`);
       const limit = WORDS - (WORDS % bound);
       for (;;) {
         const word = nextWord();

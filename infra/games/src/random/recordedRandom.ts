@@ -28,7 +28,8 @@ export function replayRandom(draws: readonly number[]): Random {
     below(bound) {
       const value = draws[next];
       next += 1;
-      if (value === undefined || value >= bound) throw new RangeError('The recorded draws do not belong to this model.');
+      if (value === undefined || value >= bound)
+        throw new RangeError('The recorded draws do not belong to this model.');
       return value;
     },
   };

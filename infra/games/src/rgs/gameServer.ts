@@ -47,7 +47,9 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
 
   async function readBalance(session: GameSession): Promise<Result<BalanceView, RefusalView>> {
     if (session.mode === 'replay') return succeed({ minor: 0, version: 0 });
-    const answer: WalletAnswer = await work.walletOf(session.mode).balance({ ...session, gameSessionId: session.id });
+    const answer: WalletAnswer = await work
+      .walletOf(session.mode)
+      .balance({ ...session, gameSessionId: session.id });
     if (answer.kind === 'accepted') return succeed({ minor: answer.balanceMinor, version: answer.version });
     return fail({ code: answer.kind === 'refused' ? answer.code : 'OPERATOR_UNAVAILABLE' });
   }
@@ -56,7 +58,10 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
     async open(token) {
       const launchHash = hashToken(token);
       const bearer = createSecretToken();
-      const session = launchHash === undefined ? undefined : await desk.sessions.redeem(launchHash, hashToken(bearer) ?? '');
+      const session =
+        launchHash === undefined
+          ? undefined
+          : await desk.sessions.redeem(launchHash, hashToken(bearer) ?? '');
       if (!session) return fail({ code: 'LAUNCH_EXPIRED' });
       const wasInterrupted = session.mode === 'replay' ? false : await finishUnfinished(session);
       const balance = await readBalance(session);
@@ -85,7 +90,10 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
       const before = await desk.rounds.find(order.roundId);
       if (before) return before.sessionId === session.id ? answerOf(before) : fail({ code: 'BET_INVALID' });
       const game = gameOf(session.gameId);
-      const started = await startRound(desk, game, work.engines[game.engine], { sessionId: session.id, ...order });
+      const started = await startRound(desk, game, work.engines[game.engine], {
+        sessionId: session.id,
+        ...order,
+      });
       if (!started.ok) return fail(started.failure);
       return answerOf(await advanceRound(work, started.value));
     },
@@ -104,7 +112,12 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
   };
 }
 
-function describeGame(game: CatalogueGame, session: GameSession, work: RoundWork, art: ArtStore): Pick<SessionView, 'mode' | 'currency' | 'jurisdiction' | 'game' | 'symbols'> {
+function describeGame(
+  game: CatalogueGame,
+  session: GameSession,
+  work: RoundWork,
+  art: ArtStore,
+): Pick<SessionView, 'mode' | 'currency' | 'jurisdiction' | 'game' | 'symbols'> {
   const engine = work.engines[game.engine];
   const facts = engine.facts(game.model);
   return {
@@ -124,7 +137,10 @@ function describeGame(game: CatalogueGame, session: GameSession, work: RoundWork
         topPrize: facts.topPrizeTimesStake,
       },
     },
-    symbols: game.engine === 'slot' ? Object.fromEntries(SYMBOL_IDS.map((symbol) => [symbol, art.symbolUrl(game.id, symbol)])) : {},
+    symbols:
+      game.engine === 'slot'
+        ? Object.fromEntries(SYMBOL_IDS.map((symbol) => [symbol, art.symbolUrl(game.id, symbol)]))
+        : {},
   };
 }
 
@@ -145,11 +161,25 @@ function readOrder(input: unknown): { roundId: string; bet: unknown } | undefine
 function isOwn(session: GameSession, round: Round): boolean {
   if (round.id === session.replayRoundId) return true;
   if (session.mode !== round.mode || session.gameId !== round.gameId) return false;
-  return session.mode === 'demo' ? round.sessionId === session.id : round.brand === session.brand && round.playerId === session.playerId;
+  return session.mode === 'demo'
+    ? round.sessionId === session.id
+    : round.brand === session.brand && round.playerId === session.playerId;
 }
 
-function historyOf(session: GameSession, before: number, limit: number): Parameters<RoundDesk['rounds']['history']>[0] {
-  return { brand: session.brand, playerId: session.playerId, sessionId: session.id, mode: session.mode === 'demo' ? 'demo' : 'real', gameId: session.gameId, before, limit };
+function historyOf(
+  session: GameSession,
+  before: number,
+  limit: number,
+): Parameters<RoundDesk['rounds']['history']>[0] {
+  return {
+    brand: session.brand,
+    playerId: session.playerId,
+    sessionId: session.id,
+    mode: session.mode === 'demo' ? 'demo' : 'real',
+    gameId: session.gameId,
+    before,
+    limit,
+  };
 }
 
 function gameOf(id: string): CatalogueGame {

@@ -14,7 +14,8 @@ export function viewRound(round: Round): RoundView {
     // written by the engine's readBet and play, the only writers of these columns
     bet: round.bet as RoundView['bet'],
     outcome: round.outcome as RoundView['outcome'],
-    balance: round.balanceMinor === null ? null : { minor: round.balanceMinor, version: round.balanceVersion ?? 0 },
+    balance:
+      round.balanceMinor === null ? null : { minor: round.balanceMinor, version: round.balanceVersion ?? 0 },
     at: round.createdAt,
   };
 }

@@ -40,7 +40,13 @@ export interface SessionView {
   readonly mode: 'real' | 'demo' | 'replay';
   readonly currency: string;
   readonly jurisdiction: GameJurisdiction;
-  readonly game: { readonly id: string; readonly name: string; readonly engine: GameType; readonly description: SlotDescription | RouletteDescription; readonly facts: GameFactsView };
+  readonly game: {
+    readonly id: string;
+    readonly name: string;
+    readonly engine: GameType;
+    readonly description: SlotDescription | RouletteDescription;
+    readonly facts: GameFactsView;
+  };
   readonly symbols: Readonly<Record<string, string>>;
   readonly balance: BalanceView | null;
   /** The newest round of this player in this game, so that the table stands as it was left. */

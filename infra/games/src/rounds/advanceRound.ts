@@ -34,7 +34,8 @@ export async function advanceRound(work: RoundWork, started: Round): Promise<Rou
       return round;
     }
     const to = nextState(round.state, result.event);
-    if (!to) throw new Error(`Round ${round.id} is ${round.state}, which ${result.event.type} does not belong to.`);
+    if (!to)
+      throw new Error(`Round ${round.id} is ${round.state}, which ${result.event.type} does not belong to.`);
     const moved = await work.store.move(round, to, result.change);
     if (!moved) return (await work.store.find(round.id)) ?? round;
     round = moved;
@@ -54,17 +55,33 @@ async function takeStep(work: RoundWork, round: Round): Promise<StepResult | und
   const wallet = work.walletOf(round.mode);
   switch (nextStep(round.state)) {
     case 'place-bet':
-      return afterBet(work, round, await wallet.bet(movementOf(round, round.betTransactionId, round.stakeMinor)));
+      return afterBet(
+        work,
+        round,
+        await wallet.bet(movementOf(round, round.betTransactionId, round.stakeMinor)),
+      );
     case 'draw':
       return drawOutcome(work, round);
     case 'credit-win':
-      return acknowledged(work, round, 'win-accepted', await wallet.win({
-        ...movementOf(round, round.winTransactionId, round.returnMinor ?? 0), betTransactionId: round.betTransactionId,
-      }));
+      return acknowledged(
+        work,
+        round,
+        'win-accepted',
+        await wallet.win({
+          ...movementOf(round, round.winTransactionId, round.returnMinor ?? 0),
+          betTransactionId: round.betTransactionId,
+        }),
+      );
     case 'roll-back':
-      return acknowledged(work, round, 'rollback-accepted', await wallet.rollback({
-        ...movementOf(round, round.rollbackTransactionId, round.stakeMinor), betTransactionId: round.betTransactionId,
-      }));
+      return acknowledged(
+        work,
+        round,
+        'rollback-accepted',
+        await wallet.rollback({
+          ...movementOf(round, round.rollbackTransactionId, round.stakeMinor),
+          betTransactionId: round.betTransactionId,
+        }),
+      );
     case 'record':
       return { event: { type: 'round-recorded' }, change: { closedAt: work.clock() } };
     case 'wait':
@@ -74,7 +91,8 @@ async function takeStep(work: RoundWork, round: Round): Promise<StepResult | und
 
 function afterBet(work: RoundWork, round: Round, answer: WalletAnswer): StepResult {
   if (answer.kind === 'accepted') return { event: { type: 'bet-accepted' }, change: balanceOf(answer) };
-  if (answer.kind === 'refused') return { event: { type: 'bet-refused' }, change: { refusal: answer.code, closedAt: work.clock() } };
+  if (answer.kind === 'refused')
+    return { event: { type: 'bet-refused' }, change: { refusal: answer.code, closedAt: work.clock() } };
   work.log.warn('bet without a definite answer', { roundId: round.id, reason: answer.reason });
   return { event: { type: 'bet-unknown' }, change: {} };
 }
@@ -82,16 +100,29 @@ function afterBet(work: RoundWork, round: Round, answer: WalletAnswer): StepResu
 function drawOutcome(work: RoundWork, round: Round): StepResult {
   const recording = recordRandom(work.random);
   const played = work.engines[round.engine].play(round.modelId, round.bet, recording.random);
-  return { event: { type: 'outcome-drawn' }, change: { outcome: played.outcome, returnMinor: played.returnMinor, draws: recording.draws, attempts: 0 } };
+  return {
+    event: { type: 'outcome-drawn' },
+    change: { outcome: played.outcome, returnMinor: played.returnMinor, draws: recording.draws, attempts: 0 },
+  };
 }
 
 /** Money already at stake: anything but an acknowledgement means asking again later. */
-function acknowledged(work: RoundWork, round: Round, type: 'win-accepted' | 'rollback-accepted', answer: WalletAnswer): StepResult | undefined {
+function acknowledged(
+  work: RoundWork,
+  round: Round,
+  type: 'win-accepted' | 'rollback-accepted',
+  answer: WalletAnswer,
+): StepResult | undefined {
   if (answer.kind === 'accepted') {
     const closedAt = type === 'rollback-accepted' ? { closedAt: work.clock() } : {};
     return { event: { type }, change: { ...balanceOf(answer), ...closedAt } };
   }
-  const fields = { roundId: round.id, state: round.state, attempts: round.attempts, answer: answer.kind === 'refused' ? answer.code : answer.reason };
+  const fields = {
+    roundId: round.id,
+    state: round.state,
+    attempts: round.attempts,
+    answer: answer.kind === 'refused' ? answer.code : answer.reason,
+  };
   // a refusal here breaks the contract with the operator and needs a person
   if (answer.kind === 'refused') work.log.error('operator refused money already at stake', fields);
   else work.log.warn('operator did not acknowledge', fields);

@@ -29,7 +29,10 @@ let operator: FakeOperator;
 let store: RoundStore;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ schema: 'games', migrations: join(import.meta.dirname, '..', '..', 'migrations') });
+  database = await createTestDatabase({
+    schema: 'games',
+    migrations: join(import.meta.dirname, '..', '..', 'migrations'),
+  });
   ({ pool } = database);
   store = createRoundStore(pool, clock);
 }, DATABASE_START_MS);
@@ -59,8 +62,20 @@ function crashingStore(at: number, when: 'before' | 'after'): RoundStore {
 }
 
 function workOf(of: RoundStore): RoundWork {
-  const wallet = createSeamlessWallet({ baseUrl: operator.url, secret: TEST_SECRET, clock, deadlineMs: 1_000 });
-  return { store: of, walletOf: () => wallet, engines, random: createSeededRandom(99), clock, log: createLog('test', () => undefined) };
+  const wallet = createSeamlessWallet({
+    baseUrl: operator.url,
+    secret: TEST_SECRET,
+    clock,
+    deadlineMs: 1_000,
+  });
+  return {
+    store: of,
+    walletOf: () => wallet,
+    engines,
+    random: createSeededRandom(99),
+    clock,
+    log: createLog('test', () => undefined),
+  };
 }
 
 async function newRound(): Promise<Round> {
@@ -69,14 +84,45 @@ async function newRound(): Promise<Round> {
   const id = randomUUID();
   await sessions.insert(
     {
-      id, brand: 'aurora', playerId: 'p1', operatorSessionId: 's1', gameId: game.id, mode: 'real', replayRoundId: null, currency: 'EUR', locale: 'en', country: 'MT',
-      jurisdiction: { autoplay: false, turbo: false, minimumRoundMs: 0, maximumStakeMinor: null, celebrateReturnUpToStake: false, buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: false },
-      returnOrigins: [], nonce: 'n', launchExpiresAt: now, isRedeemed: false, createdAt: now, expiresAt: now + 3_600_000, endedAt: null, lastRoundAt: null,
+      id,
+      brand: 'aurora',
+      playerId: 'p1',
+      operatorSessionId: 's1',
+      gameId: game.id,
+      mode: 'real',
+      replayRoundId: null,
+      currency: 'EUR',
+      locale: 'en',
+      country: 'MT',
+      jurisdiction: {
+        autoplay: false,
+        turbo: false,
+        minimumRoundMs: 0,
+        maximumStakeMinor: null,
+        celebrateReturnUpToStake: false,
+        buyFeature: false,
+        showRtp: true,
+        showNetPosition: true,
+        showSessionClock: true,
+        fullscreen: false,
+      },
+      returnOrigins: [],
+      nonce: 'n',
+      launchExpiresAt: now,
+      isRedeemed: false,
+      createdAt: now,
+      expiresAt: now + 3_600_000,
+      endedAt: null,
+      lastRoundAt: null,
     },
     id,
     null,
   );
-  const started = await startRound({ pool, sessions, rounds: store, clock }, game, engines.slot, { sessionId: id, roundId: randomUUID(), bet: { coinMinor: 1 } });
+  const started = await startRound({ pool, sessions, rounds: store, clock }, game, engines.slot, {
+    sessionId: id,
+    roundId: randomUUID(),
+    bet: { coinMinor: 1 },
+  });
   if (!started.ok) throw new Error(started.failure.code);
   return started.value;
 }
@@ -91,35 +137,67 @@ async function recover(): Promise<void> {
   }
 }
 
-const BET_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer', 'error-500', 'not-json', 'unauthorized', 'graphql-error', 'unknown-refusal'];
+const BET_FAULTS: Fault[] = [
+  'none',
+  'lost-request',
+  'lost-answer',
+  'error-500',
+  'not-json',
+  'unauthorized',
+  'graphql-error',
+  'unknown-refusal',
+];
 const LATER_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer'];
-const CRASHES = [undefined, ...[1, 2, 3, 4].flatMap((at) => (['before', 'after'] as const).map((when) => ({ at, when })))];
-const CASES = BET_FAULTS.flatMap((bet) => LATER_FAULTS.flatMap((later) => CRASHES.map((crash) => ({ bet, later, crash, name: crash ? `${crash.when} write ${crash.at}` : 'never' }))));
+const CRASHES = [
+  undefined,
+  ...[1, 2, 3, 4].flatMap((at) => (['before', 'after'] as const).map((when) => ({ at, when }))),
+];
+const CASES = BET_FAULTS.flatMap((bet) =>
+  LATER_FAULTS.flatMap((later) =>
+    CRASHES.map((crash) => ({
+      bet,
+      later,
+      crash,
+      name: crash ? `${crash.when} write ${crash.at}` : 'never',
+    })),
+  ),
+);
 
 describe('money at stake', () => {
-  it.each(CASES)('is paid or given back, once: bet $bet, then $later twice, process ends $name', async ({ bet, later, crash }) => {
-    operator.fault = (call, count) => (call === 'bet' ? bet : count < 2 ? later : 'none');
-    const round = await newRound();
-    await advanceRound(workOf(crash ? crashingStore(crash.at, crash.when) : store), round).catch((error: unknown) => {
-      if (!(error instanceof Crash)) throw error;
-    });
-    const seen = await store.find(round.id);
-    await recover();
-    const done = await store.find(round.id);
-    expect(FINAL_STATES).toContain(done?.state);
-    const movements = [...operator.ledger.values()].filter(({ roundId }) => roundId === round.id);
-    expect(START + movements.reduce((sum, { change }) => sum + change, 0)).toBe(operator.balanceMinor);
-    const taken = done?.state === 'closed' ? (done.returnMinor ?? 0) - STAKE : 0;
-    expect(operator.balanceMinor).toBe(START + taken);
-    expect(movements.filter(({ kind }) => kind === 'bet').length).toBeLessThanOrEqual(1);
-    expect(movements.filter(({ kind }) => kind === 'win')).toHaveLength(done?.state === 'closed' ? 1 : 0);
-    // what was drawn before the process ended is what is paid
-    if (seen?.outcome) expect(done?.outcome).toEqual(seen.outcome);
-    if (bet === 'none' && !crash) expect(done?.state).toBe('closed');
-    // no answer was written down, so it counts as unknown even when the bet had arrived
-    if (crash?.at === 1 && crash.when === 'before') expect(done?.state).toBe('rolledBack');
-    if (bet === 'lost-request' || bet === 'unauthorized' || bet === 'graphql-error' || bet === 'unknown-refusal') expect(done?.state).toBe('rolledBack');
-  });
+  it.each(CASES)(
+    'is paid or given back, once: bet $bet, then $later twice, process ends $name',
+    async ({ bet, later, crash }) => {
+      operator.fault = (call, count) => (call === 'bet' ? bet : count < 2 ? later : 'none');
+      const round = await newRound();
+      await advanceRound(workOf(crash ? crashingStore(crash.at, crash.when) : store), round).catch(
+        (error: unknown) => {
+          if (!(error instanceof Crash)) throw error;
+        },
+      );
+      const seen = await store.find(round.id);
+      await recover();
+      const done = await store.find(round.id);
+      expect(FINAL_STATES).toContain(done?.state);
+      const movements = [...operator.ledger.values()].filter(({ roundId }) => roundId === round.id);
+      expect(START + movements.reduce((sum, { change }) => sum + change, 0)).toBe(operator.balanceMinor);
+      const taken = done?.state === 'closed' ? (done.returnMinor ?? 0) - STAKE : 0;
+      expect(operator.balanceMinor).toBe(START + taken);
+      expect(movements.filter(({ kind }) => kind === 'bet').length).toBeLessThanOrEqual(1);
+      expect(movements.filter(({ kind }) => kind === 'win')).toHaveLength(done?.state === 'closed' ? 1 : 0);
+      // what was drawn before the process ended is what is paid
+      if (seen?.outcome) expect(done?.outcome).toEqual(seen.outcome);
+      if (bet === 'none' && !crash) expect(done?.state).toBe('closed');
+      // no answer was written down, so it counts as unknown even when the bet had arrived
+      if (crash?.at === 1 && crash.when === 'before') expect(done?.state).toBe('rolledBack');
+      if (
+        bet === 'lost-request' ||
+        bet === 'unauthorized' ||
+        bet === 'graphql-error' ||
+        bet === 'unknown-refusal'
+      )
+        expect(done?.state).toBe('rolledBack');
+    },
+  );
 
   it('stays at stake while the operator refuses against the contract, and is tried again', async () => {
     operator.fault = (call) => (call === 'win' ? 'unauthorized' : 'none');
@@ -142,8 +220,12 @@ describe('money at stake', () => {
 
   it('cannot be changed behind the machine’s back', async () => {
     const round = await advanceRound(workOf(store), await newRound());
-    await expect(pool.query('update games.round set return_minor = return_minor + 1 where id = $1', [round.id])).rejects.toThrow(/outcome of round/);
-    await expect(pool.query('update games.round set stake_minor = 1 where id = $1', [round.id])).rejects.toThrow(/stake of round/);
+    await expect(
+      pool.query('update games.round set return_minor = return_minor + 1 where id = $1', [round.id]),
+    ).rejects.toThrow(/outcome of round/);
+    await expect(
+      pool.query('update games.round set stake_minor = 1 where id = $1', [round.id]),
+    ).rejects.toThrow(/stake of round/);
   });
 
   it('is taken up by one process only', async () => {

@@ -19,7 +19,11 @@ export function startRecovery(work: RoundWork, log: Log): Recovery {
   async function pass(): Promise<number> {
     const rounds = await work.store.claimDue(ROUNDS_PER_SWEEP);
     await Promise.all(
-      rounds.map((round) => resumeRound(work, round).catch((error: unknown) => log.error('round could not be resumed', { roundId: round.id, error }))),
+      rounds.map((round) =>
+        resumeRound(work, round).catch((error: unknown) =>
+          log.error('round could not be resumed', { roundId: round.id, error }),
+        ),
+      ),
     );
     return rounds.length;
   }

@@ -33,4 +33,16 @@ export interface Round {
 }
 
 /** What a step may write; identity and stake never change. */
-export type RoundChange = Partial<Pick<Round, 'outcome' | 'draws' | 'returnMinor' | 'refusal' | 'balanceMinor' | 'balanceVersion' | 'attempts' | 'closedAt'>>;
+export type RoundChange = Partial<
+  Pick<
+    Round,
+    | 'outcome'
+    | 'draws'
+    | 'returnMinor'
+    | 'refusal'
+    | 'balanceMinor'
+    | 'balanceVersion'
+    | 'attempts'
+    | 'closedAt'
+  >
+>;

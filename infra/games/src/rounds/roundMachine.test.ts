@@ -1,10 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
-import { FINAL_STATES, nextState, nextStep, OPEN_STATES, retryDelay, type RoundEvent, type RoundState } from './roundMachine.ts';
+import {
+  FINAL_STATES,
+  nextState,
+  nextStep,
+  OPEN_STATES,
+  retryDelay,
+  type RoundEvent,
+  type RoundState,
+} from './roundMachine.ts';
 
-const EVENTS: RoundEvent['type'][] = ['bet-accepted', 'bet-refused', 'bet-unknown', 'outcome-drawn', 'win-accepted', 'rollback-accepted', 'round-recorded'];
+const EVENTS: RoundEvent['type'][] = [
+  'bet-accepted',
+  'bet-refused',
+  'bet-unknown',
+  'outcome-drawn',
+  'win-accepted',
+  'rollback-accepted',
+  'round-recorded',
+];
 
 function after(...events: RoundEvent['type'][]): RoundState | undefined {
-  return events.reduce<RoundState | undefined>((state, type) => state && nextState(state, { type }), 'created');
+  return events.reduce<RoundState | undefined>(
+    (state, type) => state && nextState(state, { type }),
+    'created',
+  );
 }
 
 describe('a round', () => {
@@ -26,7 +45,8 @@ describe('a round', () => {
   });
 
   it('ends in a final state on every path, and no event leads out of one', () => {
-    for (const state of FINAL_STATES) for (const type of EVENTS) expect(nextState(state, { type })).toBeUndefined();
+    for (const state of FINAL_STATES)
+      for (const type of EVENTS) expect(nextState(state, { type })).toBeUndefined();
     for (const state of OPEN_STATES) {
       expect(nextStep(state)).not.toBe('wait');
       expect(EVENTS.some((type) => nextState(state, { type }) !== undefined)).toBe(true);

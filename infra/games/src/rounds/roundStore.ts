@@ -40,7 +40,9 @@ export interface RoundStore {
 
 export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
   async function one(where: string, values: readonly unknown[]): Promise<Round | undefined> {
-    const { rows } = await pool.query<Round>(`select ${COLUMNS} from games.round where ${where}`, [...values]);
+    const { rows } = await pool.query<Round>(`select ${COLUMNS} from games.round where ${where}`, [
+      ...values,
+    ]);
     return rows[0];
   }
   async function claim(condition: string, values: readonly unknown[]): Promise<readonly Round[]> {
@@ -56,7 +58,10 @@ export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
     insert: insertRound,
     find: (id) => one('id = $1', [id]),
     async hasOpen(client, sessionId) {
-      const { rowCount } = await client.query('select 1 from games.round where session_id = $1 and state = any($2)', [sessionId, OPEN_STATES]);
+      const { rowCount } = await client.query(
+        'select 1 from games.round where session_id = $1 and state = any($2)',
+        [sessionId, OPEN_STATES],
+      );
       return rowCount !== 0;
     },
     async move(round, to, change) {
@@ -64,7 +69,20 @@ export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
       const { rows } = await pool.query<Round>(
         `update games.round set state = $3, outcome = $4, draws = $5, return_minor = $6, refusal = $7, balance_minor = $8, balance_version = $9, attempts = $10, closed_at = $11, next_attempt_at = $12
          where id = $1 and state = $2 returning ${COLUMNS}`,
-        [round.id, round.state, to, json(next.outcome), json(next.draws), next.returnMinor, next.refusal, next.balanceMinor, next.balanceVersion, next.attempts, next.closedAt, clock() + ROUND_LEASE_MS],
+        [
+          round.id,
+          round.state,
+          to,
+          json(next.outcome),
+          json(next.draws),
+          next.returnMinor,
+          next.refusal,
+          next.balanceMinor,
+          next.balanceVersion,
+          next.attempts,
+          next.closedAt,
+          clock() + ROUND_LEASE_MS,
+        ],
       );
       return rows[0];
     },
@@ -78,7 +96,10 @@ export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
       return rows;
     },
     async postpone(round, delayMs) {
-      await pool.query('update games.round set attempts = attempts + 1, next_attempt_at = $3 where id = $1 and state = $2', [round.id, round.state, clock() + delayMs]);
+      await pool.query(
+        'update games.round set attempts = attempts + 1, next_attempt_at = $3 where id = $1 and state = $2',
+        [round.id, round.state, clock() + delayMs],
+      );
     },
     claimDue: (limit) => claim(`$4::int > 0`, [limit]),
     claimDueOf: (sessionIds) => claim('session_id = any($4)', [sessionIds]),
@@ -91,8 +112,25 @@ async function insertRound(client: PoolClient, round: Round): Promise<void> {
        bet_transaction_id, win_transaction_id, rollback_transaction_id, next_attempt_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
-      round.id, round.sessionId, round.gameId, round.engine, round.modelId, round.modelVersion, round.mode, round.brand, round.playerId, round.operatorSessionId,
-      round.currency, round.state, json(round.bet), round.stakeMinor, round.betTransactionId, round.winTransactionId, round.rollbackTransactionId, round.nextAttemptAt, round.createdAt,
+      round.id,
+      round.sessionId,
+      round.gameId,
+      round.engine,
+      round.modelId,
+      round.modelVersion,
+      round.mode,
+      round.brand,
+      round.playerId,
+      round.operatorSessionId,
+      round.currency,
+      round.state,
+      json(round.bet),
+      round.stakeMinor,
+      round.betTransactionId,
+      round.winTransactionId,
+      round.rollbackTransactionId,
+      round.nextAttemptAt,
+      round.createdAt,
     ],
   );
 }

@@ -27,15 +27,22 @@ export interface RoundDesk {
 }
 
 /** Writes down a round that may begin; no money has moved yet. The session row is locked, so two presses cannot both pass. */
-export async function startRound(desk: RoundDesk, game: CatalogueGame, engine: Engine, order: RoundOrder): Promise<Result<Round, RoundProblem>> {
+export async function startRound(
+  desk: RoundDesk,
+  game: CatalogueGame,
+  engine: Engine,
+  order: RoundOrder,
+): Promise<Result<Round, RoundProblem>> {
   return inTransaction(desk.pool, async (client) => {
     const now = desk.clock();
     const session = await desk.sessions.lock(client, order.sessionId);
-    if (!session || !isLive(session, now) || session.mode === 'replay') return fail({ code: 'SESSION_ENDED' });
+    if (!session || !isLive(session, now) || session.mode === 'replay')
+      return fail({ code: 'SESSION_ENDED' });
     const priced = engine.readBet(game.model, session.currency, order.bet);
     if (!priced.ok) return fail({ code: priced.failure });
     const { maximumStakeMinor, minimumRoundMs } = session.jurisdiction;
-    if (maximumStakeMinor !== null && priced.value.stakeMinor > maximumStakeMinor) return fail({ code: 'STAKE_TOO_HIGH' });
+    if (maximumStakeMinor !== null && priced.value.stakeMinor > maximumStakeMinor)
+      return fail({ code: 'STAKE_TOO_HIGH' });
     if (await desk.rounds.hasOpen(client, session.id)) return fail({ code: 'ROUND_OPEN' });
     const retryInMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + minimumRoundMs - now;
     if (retryInMs > 0) return fail({ code: 'TOO_FAST', retryInMs });

@@ -9,5 +9,7 @@ export function createSecretToken(): string {
 
 /** Undefined for what cannot be a token at all. */
 export function hashToken(token: unknown): string | undefined {
-  return typeof token === 'string' && TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : undefined;
+  return typeof token === 'string' && TOKEN.test(token)
+    ? createHash('sha256').update(token).digest('hex')
+    : undefined;
 }

@@ -20,7 +20,10 @@ export interface SessionStore {
 
 export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
   async function one(where: string, values: readonly unknown[]): Promise<GameSession | undefined> {
-    const { rows } = await pool.query<GameSession>(`select ${COLUMNS} from games.game_session where ${where}`, [...values]);
+    const { rows } = await pool.query<GameSession>(
+      `select ${COLUMNS} from games.game_session where ${where}`,
+      [...values],
+    );
     return rows[0];
   }
   return {
@@ -29,8 +32,24 @@ export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
         `insert into games.game_session (id, launch_hash, launch_expires_at, brand, player_id, operator_session_id, game_id, mode, replay_round_id, currency, locale, country, jurisdiction, return_origins, nonce, created_at, expires_at, demo_balance_minor)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
         [
-          session.id, launchHash, session.launchExpiresAt, session.brand, session.playerId, session.operatorSessionId, session.gameId, session.mode, session.replayRoundId, session.currency,
-          session.locale, session.country, JSON.stringify(session.jurisdiction), JSON.stringify(session.returnOrigins), session.nonce, session.createdAt, session.expiresAt, demoBalanceMinor,
+          session.id,
+          launchHash,
+          session.launchExpiresAt,
+          session.brand,
+          session.playerId,
+          session.operatorSessionId,
+          session.gameId,
+          session.mode,
+          session.replayRoundId,
+          session.currency,
+          session.locale,
+          session.country,
+          JSON.stringify(session.jurisdiction),
+          JSON.stringify(session.returnOrigins),
+          session.nonce,
+          session.createdAt,
+          session.expiresAt,
+          demoBalanceMinor,
         ],
       );
     },
@@ -44,7 +63,10 @@ export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
       return rows[0];
     },
     async lock(client, id) {
-      const { rows } = await client.query<GameSession>(`select ${COLUMNS} from games.game_session where id = $1 for update`, [id]);
+      const { rows } = await client.query<GameSession>(
+        `select ${COLUMNS} from games.game_session where id = $1 for update`,
+        [id],
+      );
       return rows[0];
     },
     async noteRound(client, id, at) {

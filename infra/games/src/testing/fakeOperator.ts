@@ -7,7 +7,15 @@ import { buildSchema, graphql } from 'graphql';
 import { callSigned, receiveSigned, sendJson, type Clock } from '@foyer/runtime';
 
 /** What goes wrong with one call, before or after it took effect. */
-export type Fault = 'none' | 'lost-request' | 'lost-answer' | 'error-500' | 'not-json' | 'unauthorized' | 'graphql-error' | 'unknown-refusal';
+export type Fault =
+  | 'none'
+  | 'lost-request'
+  | 'lost-answer'
+  | 'error-500'
+  | 'not-json'
+  | 'unauthorized'
+  | 'graphql-error'
+  | 'unknown-refusal';
 
 interface Movement {
   readonly transactionId: string;
@@ -27,14 +35,24 @@ export interface FakeOperator {
   readonly calls: string[];
   /** Every movement that took effect, once. */
   readonly ledger: Map<string, { readonly kind: string; readonly roundId: string; readonly change: number }>;
-  launch(gamesUrl: string, order: object): Promise<{ status: number; body: { url: string; nonce: string; code?: string } }>;
-  signed<T>(gamesUrl: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: T }>;
+  launch(
+    gamesUrl: string,
+    order: object,
+  ): Promise<{ status: number; body: { url: string; nonce: string; code?: string } }>;
+  signed<T>(
+    gamesUrl: string,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T }>;
   close(): Promise<void>;
 }
 
 const { resolve } = createRequire(import.meta.url);
 const schema = buildSchema(readFileSync(resolve('@foyer/graphql/schema/wallet.graphql'), 'utf8'));
-const documents = JSON.parse(readFileSync(resolve('@foyer/graphql/wallet-documents.json'), 'utf8')) as Readonly<Record<string, string>>;
+const documents = JSON.parse(
+  readFileSync(resolve('@foyer/graphql/wallet-documents.json'), 'utf8'),
+) as Readonly<Record<string, string>>;
 
 /** An operator's wallet over real signed GraphQL of the real schema, with the idempotency and tombstones that it asks for. */
 export async function startFakeOperator(secret: string, clock: Clock): Promise<FakeOperator> {
@@ -46,13 +64,20 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     fault: () => 'none',
     calls: [],
     ledger: new Map(),
-    launch: (gamesUrl, order) => callSigned({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
-    signed: (gamesUrl, method, path, body) => callSigned({ baseUrl: gamesUrl, path, method, body, secret, clock }),
+    launch: (gamesUrl, order) =>
+      callSigned({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
+    signed: (gamesUrl, method, path, body) =>
+      callSigned({ baseUrl: gamesUrl, path, method, body, secret, clock }),
     close: () => new Promise((resolved) => server.close(() => resolved()).closeAllConnections()),
   };
 
   function balance(): WalletBalance {
-    return { __typename: 'WalletBalance', balance: operator.balanceMinor, version: operator.ledger.size, currency: 'EUR' };
+    return {
+      __typename: 'WalletBalance',
+      balance: operator.balanceMinor,
+      version: operator.ledger.size,
+      currency: 'EUR',
+    };
   }
 
   function write(kind: Kind, { transactionId, roundId }: Movement, change: number): WalletBalance {
@@ -65,24 +90,42 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
 
   const wallet = {
     balance,
-    placeBet({ input }: { readonly input: Movement & { readonly amount: number } }): WalletBalance | WalletRefusal {
+    placeBet({
+      input,
+    }: {
+      readonly input: Movement & { readonly amount: number };
+    }): WalletBalance | WalletRefusal {
       if (operator.ledger.has(input.transactionId)) return balance();
       if (tombstones.has(input.transactionId)) return refusal('ROLLED_BACK');
       if (operator.refuseBetsWith) return refusal(operator.refuseBetsWith);
-      return operator.balanceMinor < input.amount ? refusal('INSUFFICIENT_FUNDS') : write('bet', input, -input.amount);
+      return operator.balanceMinor < input.amount
+        ? refusal('INSUFFICIENT_FUNDS')
+        : write('bet', input, -input.amount);
     },
-    settleWin: ({ input }: { readonly input: Movement & { readonly amount: number } }): WalletBalance => write('win', input, input.amount),
-    rollBackBet({ input }: { readonly input: Movement & { readonly betTransactionId: string } }): BetRollback {
+    settleWin: ({ input }: { readonly input: Movement & { readonly amount: number } }): WalletBalance =>
+      write('win', input, input.amount),
+    rollBackBet({
+      input,
+    }: {
+      readonly input: Movement & { readonly betTransactionId: string };
+    }): BetRollback {
       const bet = operator.ledger.get(input.betTransactionId);
       tombstones.add(input.betTransactionId);
-      return { ...write('rollback', input, bet ? -bet.change : 0), __typename: 'BetRollback', isStakeReturned: bet !== undefined };
+      return {
+        ...write('rollback', input, bet ? -bet.change : 0),
+        __typename: 'BetRollback',
+        isStakeReturned: bet !== undefined,
+      };
     },
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await receiveSigned(request, response, secret, clock);
     if (!received) return;
-    const { documentId, variables } = received.body as { readonly documentId: string; readonly variables: Readonly<Record<string, unknown>> };
+    const { documentId, variables } = received.body as {
+      readonly documentId: string;
+      readonly variables: Readonly<Record<string, unknown>>;
+    };
     const source = documents[documentId] ?? '';
     const kind = kindOf(source);
     const count = counts.get(kind) ?? 0;
@@ -93,10 +136,18 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     if (fault === 'unauthorized') return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
     const result = await graphql({ schema, source, rootValue: wallet, variableValues: variables });
     if (fault === 'lost-answer') return void response.destroy();
-    if (fault === 'error-500') return sendJson(response, 500, { data: null, errors: [{ message: 'Something went wrong.', extensions: { type: 'InternalFailure' } }] });
+    if (fault === 'error-500')
+      return sendJson(response, 500, {
+        data: null,
+        errors: [{ message: 'Something went wrong.', extensions: { type: 'InternalFailure' } }],
+      });
     if (fault === 'not-json') return void response.writeHead(200).end('<html>');
-    if (fault === 'graphql-error') return sendJson(response, 200, { ...result, errors: [{ message: 'Something went wrong.' }] });
-    if (fault === 'unknown-refusal') return sendJson(response, 200, { data: { answer: { ...refusal('FIELD_INVALID'), code: 'OF_A_NEWER_OPERATOR' } } });
+    if (fault === 'graphql-error')
+      return sendJson(response, 200, { ...result, errors: [{ message: 'Something went wrong.' }] });
+    if (fault === 'unknown-refusal')
+      return sendJson(response, 200, {
+        data: { answer: { ...refusal('FIELD_INVALID'), code: 'OF_A_NEWER_OPERATOR' } },
+      });
     sendJson(response, 200, result);
   }
 

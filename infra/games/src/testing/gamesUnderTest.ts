@@ -1,6 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createBus, createLog, createPool, readSettings, type Clock, type Log, type Pool, type Service } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  createPool,
+  readSettings,
+  type Clock,
+  type Log,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { createGames } from '../createGames.ts';
 import type { Random } from '../random/random.ts';
 
@@ -24,14 +33,28 @@ export interface GamesUnderTestOptions {
 
 /** The whole service on a free port, as production composes it. */
 export async function startGamesUnderTest(options: GamesUnderTestOptions): Promise<GamesUnderTest> {
-  const settings = readSettings({}, '/nowhere', { internal: TEST_SECRET, games: TEST_SECRET, payments: TEST_SECRET });
+  const settings = readSettings({}, '/nowhere', {
+    internal: TEST_SECRET,
+    games: TEST_SECRET,
+    payments: TEST_SECRET,
+  });
   const log = options.log ?? createLog('games', () => undefined);
   const pool = createPool(options.connectionString);
   const bus = await createBus(options.connectionString, log);
   const server = createServer((request, response) => service.handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = await createGames({ settings, pool, bus, clock: options.clock, log, publicOrigin: url, operatorUrl: options.operatorUrl, walletDeadlineMs: options.walletDeadlineMs ?? 1_000, ...(options.random ? { random: options.random } : {}) });
+  const service = await createGames({
+    settings,
+    pool,
+    bus,
+    clock: options.clock,
+    log,
+    publicOrigin: url,
+    operatorUrl: options.operatorUrl,
+    walletDeadlineMs: options.walletDeadlineMs ?? 1_000,
+    ...(options.random ? { random: options.random } : {}),
+  });
   return {
     url,
     pool,

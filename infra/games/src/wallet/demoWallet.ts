@@ -5,17 +5,27 @@ type Kind = 'bet' | 'win' | 'rollback';
 
 /** Play money of one demo session, kept by the provider; the same rules as the real wallet, so that rounds need not know. */
 export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
-  async function move(kind: Kind, movement: WalletMovement, referenceId: string | null): Promise<WalletAnswer> {
+  async function move(
+    kind: Kind,
+    movement: WalletMovement,
+    referenceId: string | null,
+  ): Promise<WalletAnswer> {
     return inTransaction(pool, async (client) => {
       const balance = await lockBalance(client, movement.gameSessionId);
-      const isKnown = await client.query('select 1 from games.demo_transaction where id = $1', [movement.transactionId]);
+      const isKnown = await client.query('select 1 from games.demo_transaction where id = $1', [
+        movement.transactionId,
+      ]);
       if (isKnown.rowCount === 0) {
         const change = await changeOf(client, kind, movement, referenceId);
         if (balance + change < 0) return { kind: 'refused', code: 'INSUFFICIENT_FUNDS' };
-        await client.query('insert into games.demo_transaction (id, session_id, kind, reference_id, amount_minor, created_at) values ($1, $2, $3, $4, $5, $6)', [
-          movement.transactionId, movement.gameSessionId, kind, referenceId, Math.abs(change), clock(),
-        ]);
-        await client.query('update games.game_session set demo_balance_minor = demo_balance_minor + $2 where id = $1', [movement.gameSessionId, change]);
+        await client.query(
+          'insert into games.demo_transaction (id, session_id, kind, reference_id, amount_minor, created_at) values ($1, $2, $3, $4, $5, $6)',
+          [movement.transactionId, movement.gameSessionId, kind, referenceId, Math.abs(change), clock()],
+        );
+        await client.query(
+          'update games.game_session set demo_balance_minor = demo_balance_minor + $2 where id = $1',
+          [movement.gameSessionId, change],
+        );
         return accepted(balance + change, clock);
       }
       return accepted(balance, clock);
@@ -23,8 +33,13 @@ export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
   }
   return {
     async balance(account) {
-      const { rows } = await pool.query<{ demo_balance_minor: number }>('select demo_balance_minor from games.game_session where id = $1', [account.gameSessionId]);
-      return rows[0] ? accepted(rows[0].demo_balance_minor, clock) : { kind: 'refused', code: 'SESSION_ENDED' };
+      const { rows } = await pool.query<{ demo_balance_minor: number }>(
+        'select demo_balance_minor from games.game_session where id = $1',
+        [account.gameSessionId],
+      );
+      return rows[0]
+        ? accepted(rows[0].demo_balance_minor, clock)
+        : { kind: 'refused', code: 'SESSION_ENDED' };
     },
     bet: (movement) => move('bet', movement, null),
     win: (movement) => move('win', movement, movement.betTransactionId),
@@ -33,16 +48,27 @@ export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
 }
 
 async function lockBalance(client: PoolClient, sessionId: string): Promise<number> {
-  const { rows } = await client.query<{ demo_balance_minor: number }>('select demo_balance_minor from games.game_session where id = $1 for update', [sessionId]);
+  const { rows } = await client.query<{ demo_balance_minor: number }>(
+    'select demo_balance_minor from games.game_session where id = $1 for update',
+    [sessionId],
+  );
   if (!rows[0]) throw new Error('A demo round without its session.');
   return rows[0].demo_balance_minor;
 }
 
 /** A rollback gives back only what its bet took. */
-async function changeOf(client: PoolClient, kind: Kind, movement: WalletMovement, referenceId: string | null): Promise<number> {
+async function changeOf(
+  client: PoolClient,
+  kind: Kind,
+  movement: WalletMovement,
+  referenceId: string | null,
+): Promise<number> {
   if (kind === 'bet') return -movement.amountMinor;
   if (kind === 'win') return movement.amountMinor;
-  const bet = await client.query<{ amount_minor: number }>('select amount_minor from games.demo_transaction where id = $1', [referenceId]);
+  const bet = await client.query<{ amount_minor: number }>(
+    'select amount_minor from games.demo_transaction where id = $1',
+    [referenceId],
+  );
   return bet.rows[0]?.amount_minor ?? 0;
 }
 

@@ -8,21 +8,49 @@ import { createSeamlessWallet } from './seamlessWallet.ts';
 import type { Wallet, WalletMovement } from './wallet.ts';
 
 const SECRET = 'a secret of this test';
-const BET: WalletMovement = { brand: 'aurora', playerId: 'p', operatorSessionId: 's', gameSessionId: 'own', gameId: 'g', currency: 'EUR', roundId: 'r', transactionId: 't', amountMinor: 20 };
+const BET: WalletMovement = {
+  brand: 'aurora',
+  playerId: 'p',
+  operatorSessionId: 's',
+  gameSessionId: 'own',
+  gameId: 'g',
+  currency: 'EUR',
+  roundId: 'r',
+  transactionId: 't',
+  amountMinor: 20,
+};
 
 let server: Server;
 let wallet: Wallet;
 let answer: { readonly status: number; readonly body: unknown };
-let asked: { readonly path: string | undefined; readonly isSigned: boolean; readonly body: unknown } | undefined;
+let asked:
+  { readonly path: string | undefined; readonly isSigned: boolean; readonly body: unknown } | undefined;
 
 beforeAll(async () => {
-  server = createServer((request, response) => void readBody(request, 10_000).then((body) => {
-    asked = { path: request.url, isSigned: verifyRequest(SECRET, { method: 'POST', path: '/wallet-graphql', body }, request.headers, Date.now()), body: JSON.parse(body) as unknown };
-    if (answer.status === 0) response.destroy();
-    else sendJson(response, answer.status, answer.body);
-  }));
+  server = createServer(
+    (request, response) =>
+      void readBody(request, 10_000).then((body) => {
+        asked = {
+          path: request.url,
+          isSigned: verifyRequest(
+            SECRET,
+            { method: 'POST', path: '/wallet-graphql', body },
+            request.headers,
+            Date.now(),
+          ),
+          body: JSON.parse(body) as unknown,
+        };
+        if (answer.status === 0) response.destroy();
+        else sendJson(response, answer.status, answer.body);
+      }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  wallet = createSeamlessWallet({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: SECRET, clock: Date.now, deadlineMs: 5_000 });
+  wallet = createSeamlessWallet({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secret: SECRET,
+    clock: Date.now,
+    deadlineMs: 5_000,
+  });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
 
@@ -34,10 +62,30 @@ it('sends the id of its document and the account of the player, signed', async (
   answer = { status: 200, body: told(accepted) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'accepted', balanceMinor: 980, version: 7 });
   const account = { brand: 'aurora', playerId: 'p', sessionId: 's', gameId: 'g', currency: 'EUR' };
-  expect(asked).toEqual({ path: '/wallet-graphql', isSigned: true, body: { documentId: documentIdOf(PlaceBetDocument), variables: { input: { account, roundId: 'r', transactionId: 't', amount: 20 } } } });
+  expect(asked).toEqual({
+    path: '/wallet-graphql',
+    isSigned: true,
+    body: {
+      documentId: documentIdOf(PlaceBetDocument),
+      variables: { input: { account, roundId: 'r', transactionId: 't', amount: 20 } },
+    },
+  });
 });
 
-it.each(['INSUFFICIENT_FUNDS', 'LIMIT_REACHED', 'PLAYER_BLOCKED', 'PLAYER_UNKNOWN', 'SESSION_ENDED', 'BONUS_MAX_STAKE', 'GAME_BLOCKED', 'CURRENCY_MISMATCH', 'ROLLED_BACK', 'ROUND_CLOSED', 'TRANSACTION_CONFLICT', 'FIELD_INVALID'])('%s is definite', async (code) => {
+it.each([
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'PLAYER_BLOCKED',
+  'PLAYER_UNKNOWN',
+  'SESSION_ENDED',
+  'BONUS_MAX_STAKE',
+  'GAME_BLOCKED',
+  'CURRENCY_MISMATCH',
+  'ROLLED_BACK',
+  'ROUND_CLOSED',
+  'TRANSACTION_CONFLICT',
+  'FIELD_INVALID',
+])('%s is definite', async (code) => {
   answer = { status: 200, body: told({ ...refused, code }) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'refused', code });
 });
@@ -48,8 +96,16 @@ it.each<[string, number, unknown]>([
   ['an acceptance under another status', 500, told(accepted)],
   ['the refusal of the route that was before', 402, { code: 'INSUFFICIENT_FUNDS' }],
   ['a signature that is not accepted', 401, { code: 'SIGNATURE_INVALID' }],
-  ['a database that is away', 503, { data: null, errors: [{ message: 'x', extensions: { type: 'ServiceUnavailableFailure' } }] }],
-  ['a document that the operator does not know yet', 200, { errors: [{ message: 'x', extensions: { type: 'PersistedQueryNotFound' } }] }],
+  [
+    'a database that is away',
+    503,
+    { data: null, errors: [{ message: 'x', extensions: { type: 'ServiceUnavailableFailure' } }] },
+  ],
+  [
+    'a document that the operator does not know yet',
+    200,
+    { errors: [{ message: 'x', extensions: { type: 'PersistedQueryNotFound' } }] },
+  ],
   ['an acceptance beside an error', 200, { ...told(accepted), errors: [{ message: 'x' }] }],
   ['a refusal beside an error', 200, { ...told(refused), errors: [] }],
   ['a refusal with a code of tomorrow', 200, told({ ...refused, code: 'TOMORROW' })],
@@ -78,6 +134,10 @@ it('asks nobody for a player that is none', async () => {
 
 it('knows a rollback by its own type', async () => {
   answer = { status: 200, body: told({ ...accepted, __typename: 'BetRollback', isStakeReturned: false }) };
-  expect(await wallet.rollback({ ...BET, betTransactionId: 'b' })).toEqual({ kind: 'accepted', balanceMinor: 980, version: 7 });
+  expect(await wallet.rollback({ ...BET, betTransactionId: 'b' })).toEqual({
+    kind: 'accepted',
+    balanceMinor: 980,
+    version: 7,
+  });
   expect(asked?.body).toMatchObject({ variables: { input: { transactionId: 't', betTransactionId: 'b' } } });
 });

@@ -1,6 +1,11 @@
 import { documentIdOf } from '@foyer/graphql/document-id';
 import type { GameAccountInput } from '@foyer/graphql/wallet';
-import { BalanceDocument, PlaceBetDocument, RollBackBetDocument, SettleWinDocument } from '@foyer/graphql/wallet-operations';
+import {
+  BalanceDocument,
+  PlaceBetDocument,
+  RollBackBetDocument,
+  SettleWinDocument,
+} from '@foyer/graphql/wallet-operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { callSigned, type Clock } from '@foyer/runtime';
 import { isWalletRefusal, type Wallet, type WalletAccount, type WalletAnswer } from './wallet.ts';
@@ -17,9 +22,16 @@ const ACCEPTED: readonly unknown[] = ['WalletBalance', 'BetRollback'];
 
 /** The operator's wallet by signed GraphQL, asked with the documents that it publishes (ADR 0117). */
 export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
-  async function call<Variables>(document: TypedDocumentNode<unknown, Variables>, variablesOf: () => Variables): Promise<WalletAnswer> {
+  async function call<Variables>(
+    document: TypedDocumentNode<unknown, Variables>,
+    variablesOf: () => Variables,
+  ): Promise<WalletAnswer> {
     try {
-      const { status, body } = await callSigned<unknown>({ ...settings, path: PATH, body: { documentId: documentIdOf(document), variables: variablesOf() } });
+      const { status, body } = await callSigned<unknown>({
+        ...settings,
+        path: PATH,
+        body: { documentId: documentIdOf(document), variables: variablesOf() },
+      });
       return readAnswer(status, body);
     } catch (error) {
       return { kind: 'unknown', reason: error instanceof Error ? error.name : 'not an error' };
@@ -27,23 +39,41 @@ export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
   }
   return {
     balance: (account) => call(BalanceDocument, () => ({ account: accountOf(account) })),
-    bet: ({ roundId, transactionId, amountMinor, ...account }) => call(PlaceBetDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, amount: amountMinor } })),
-    win: ({ roundId, transactionId, amountMinor, ...account }) => call(SettleWinDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, amount: amountMinor } })),
-    rollback: ({ roundId, transactionId, betTransactionId, ...account }) => call(RollBackBetDocument, () => ({ input: { account: accountOf(account), roundId, transactionId, betTransactionId } })),
+    bet: ({ roundId, transactionId, amountMinor, ...account }) =>
+      call(PlaceBetDocument, () => ({
+        input: { account: accountOf(account), roundId, transactionId, amount: amountMinor },
+      })),
+    win: ({ roundId, transactionId, amountMinor, ...account }) =>
+      call(SettleWinDocument, () => ({
+        input: { account: accountOf(account), roundId, transactionId, amount: amountMinor },
+      })),
+    rollback: ({ roundId, transactionId, betTransactionId, ...account }) =>
+      call(RollBackBetDocument, () => ({
+        input: { account: accountOf(account), roundId, transactionId, betTransactionId },
+      })),
   };
 }
 
-function accountOf({ brand, playerId, operatorSessionId, gameId, currency }: WalletAccount): GameAccountInput {
-  if (playerId === null || operatorSessionId === null) throw new Error('Real money is a player’s, in a session of the operator.');
+function accountOf({
+  brand,
+  playerId,
+  operatorSessionId,
+  gameId,
+  currency,
+}: WalletAccount): GameAccountInput {
+  if (playerId === null || operatorSessionId === null)
+    throw new Error('Real money is a player’s, in a session of the operator.');
   return { brand, playerId, sessionId: operatorSessionId, gameId, currency };
 }
 
 /** Only an answer of a known type is definite; errors, other statuses and anything else leave the matter open. */
 function readAnswer(status: number, body: unknown): WalletAnswer {
   const { data, errors } = fieldsOf(body);
-  if (status !== 200 || errors !== undefined) return { kind: 'unknown', reason: `status ${status}, ${errorTypeOf(errors)}` };
+  if (status !== 200 || errors !== undefined)
+    return { kind: 'unknown', reason: `status ${status}, ${errorTypeOf(errors)}` };
   const { __typename: type, balance, version, code } = fieldsOf(fieldsOf(data)['answer']);
-  if (ACCEPTED.includes(type) && isCount(balance) && isCount(version)) return { kind: 'accepted', balanceMinor: balance, version };
+  if (ACCEPTED.includes(type) && isCount(balance) && isCount(version))
+    return { kind: 'accepted', balanceMinor: balance, version };
   if (type === 'WalletRefusal' && isWalletRefusal(code)) return { kind: 'refused', code };
   return { kind: 'unknown', reason: 'an answer of no known type' };
 }

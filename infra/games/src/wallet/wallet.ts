@@ -2,8 +2,18 @@ import type { WalletRefusalCode } from '@foyer/graphql/wallet';
 
 /** Each is definite: nothing was debited. The compiler asks for every code of the operator's schema. */
 const REFUSALS: Readonly<Record<WalletRefusalCode, true>> = {
-  INSUFFICIENT_FUNDS: true, LIMIT_REACHED: true, PLAYER_BLOCKED: true, PLAYER_UNKNOWN: true, SESSION_ENDED: true, BONUS_MAX_STAKE: true, GAME_BLOCKED: true, CURRENCY_MISMATCH: true,
-  ROLLED_BACK: true, ROUND_CLOSED: true, TRANSACTION_CONFLICT: true, FIELD_INVALID: true,
+  INSUFFICIENT_FUNDS: true,
+  LIMIT_REACHED: true,
+  PLAYER_BLOCKED: true,
+  PLAYER_UNKNOWN: true,
+  SESSION_ENDED: true,
+  BONUS_MAX_STAKE: true,
+  GAME_BLOCKED: true,
+  CURRENCY_MISMATCH: true,
+  ROLLED_BACK: true,
+  ROUND_CLOSED: true,
+  TRANSACTION_CONFLICT: true,
+  FIELD_INVALID: true,
 };
 
 /** False for a code that a newer operator may have: what is not understood is not definite. */

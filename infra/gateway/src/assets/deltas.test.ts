@@ -8,7 +8,13 @@ const WANTED = { app: 'mfe-casino', release: 'ccc333', name: 'main.js' };
 
 function assetOf(content: string): Asset {
   const identity = Buffer.from(content);
-  return { contentType: 'text/javascript', etag: '"x"', sha256: createHash('sha256').update(identity).digest('base64'), identity, encoded: {} };
+  return {
+    contentType: 'text/javascript',
+    etag: '"x"',
+    sha256: createHash('sha256').update(identity).digest('base64'),
+    identity,
+    encoded: {},
+  };
 }
 
 const before = assetOf('x = 1;'.repeat(400));
@@ -21,8 +27,12 @@ function setUp(wanted: Asset = after) {
     earlier: (_app, _name, hash) => Promise.resolve(hash === before.sha256 ? before : undefined),
     warm: () => Promise.resolve(),
   };
-  const deltas = createDeltas(store, createLog('gateway', (line) => void logged.push(line)));
-  const ask = (hash: string) => deltas.of(WANTED, wanted, { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` });
+  const deltas = createDeltas(
+    store,
+    createLog('gateway', (line) => void logged.push(line)),
+  );
+  const ask = (hash: string) =>
+    deltas.of(WANTED, wanted, { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` });
   return { ask, logged };
 }
 
@@ -31,7 +41,8 @@ describe('differences between releases', () => {
     const { ask } = setUp();
     const first = await ask(before.sha256);
     expect(first).toBeDefined();
-    for (let count = 0; count < 600; count += 1) expect(await ask(createHash('sha256').update(String(count)).digest('base64'))).toBeUndefined();
+    for (let count = 0; count < 600; count += 1)
+      expect(await ask(createHash('sha256').update(String(count)).digest('base64'))).toBeUndefined();
     expect(await ask(before.sha256)).toBe(first);
   });
 

@@ -38,9 +38,15 @@ export function createDeltas(store: ReleaseStore, log: Log): Deltas {
   const kept = new Map<string, Promise<Buffer | undefined>>();
 
   async function make(asset: Asset, dictionary: Asset): Promise<Buffer | undefined> {
-    const body = await compress(asset.identity, { dictionary: dictionary.identity, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
+    const body = await compress(asset.identity, {
+      dictionary: dictionary.identity,
+      params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
+    });
     const delta = Buffer.concat([MAGIC, Buffer.from(dictionary.sha256, 'base64'), body]);
-    const smallest = Math.min(asset.identity.length, ...Object.values(asset.encoded).map((encoded) => encoded.length));
+    const smallest = Math.min(
+      asset.identity.length,
+      ...Object.values(asset.encoded).map((encoded) => encoded.length),
+    );
     return delta.length < smallest ? delta : undefined;
   }
 
@@ -67,7 +73,10 @@ export function createDeltas(store: ReleaseStore, log: Log): Deltas {
 }
 
 function takes(acceptEncoding: string | undefined): boolean {
-  return (acceptEncoding ?? '').toLowerCase().split(',').some((part) => part.trim() === DELTA_ENCODING);
+  return (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((part) => part.trim() === DELTA_ENCODING);
 }
 
 /** Where a file may serve as dictionary: for the same file of every later release. */

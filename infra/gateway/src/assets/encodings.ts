@@ -8,7 +8,9 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const offers = new Map<string, number>();
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find((value) => value !== undefined);
     offers.set(name.trim(), quality === undefined ? 1 : Number(quality));
   }
   const rest = offers.get('*') ?? 0;

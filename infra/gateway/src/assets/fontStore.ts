@@ -33,6 +33,9 @@ export async function loadFonts(): Promise<FontStore> {
   return {
     urlOf,
     fileAt: (path) => files.get(path),
-    preloadsOf: (brand) => brandFonts(brand).filter((font) => font.preload).map((font) => urlOf(font.module)),
+    preloadsOf: (brand) =>
+      brandFonts(brand)
+        .filter((font) => font.preload)
+        .map((font) => urlOf(font.module)),
   };
 }

@@ -46,9 +46,17 @@ const SERVER_SIDE = new Set(['release.json', 'documents.json']);
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
-const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
-export function createReleaseStore(options: { home: string; log: Log; live: () => ReleasePlan | undefined; onSpoilt?: (app: string, release: string, name: string) => void }): ReleaseStore {
+export function createReleaseStore(options: {
+  home: string;
+  log: Log;
+  live: () => ReleasePlan | undefined;
+  onSpoilt?: (app: string, release: string, name: string) => void;
+}): ReleaseStore {
   const folder = join(options.home, 'releases');
   const manifests = new Map<string, Promise<Manifest>>();
   const cache = new Map<string, Promise<Asset | undefined>>();
@@ -58,16 +66,23 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
   async function promiseFor(app: string, release: string, name: string): Promise<FilePromise | undefined> {
     const plan = options.live();
     const live = plan && entriesOf(plan).find((entry) => entry.app === app && entry.release === release);
-    if (live && RUNS_IN_PAGE.test(name)) return live.sri[name] === undefined ? undefined : { integrity: live.sri[name] };
+    if (live && RUNS_IN_PAGE.test(name))
+      return live.sri[name] === undefined ? undefined : { integrity: live.sri[name] };
     const manifest = await manifestOf(app, release);
     const integrity = manifest?.sri?.[name];
     if (integrity !== undefined) return { integrity };
-    return manifest?.bytes?.[name] === undefined || RUNS_IN_PAGE.test(name) || SERVER_SIDE.has(name) ? undefined : { bytes: manifest.bytes[name] };
+    return manifest?.bytes?.[name] === undefined || RUNS_IN_PAGE.test(name) || SERVER_SIDE.has(name)
+      ? undefined
+      : { bytes: manifest.bytes[name] };
   }
 
   async function manifestOf(app: string, release: string): Promise<Manifest | undefined> {
     const key = `${app}/${release}`;
-    const reading = manifests.get(key) ?? readFile(join(folder, app, release, 'release.json'), 'utf8').then((text) => JSON.parse(text) as Manifest);
+    const reading =
+      manifests.get(key) ??
+      readFile(join(folder, app, release, 'release.json'), 'utf8').then(
+        (text) => JSON.parse(text) as Manifest,
+      );
     manifests.set(key, reading);
     return reading.catch(() => {
       manifests.delete(key);
@@ -83,17 +98,26 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
     const identity = await readFile(path).catch(() => undefined);
     if (!identity) return undefined;
     const integrity = integrityOf(identity);
-    if (promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity) {
+    if (
+      promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity
+    ) {
       options.log.error('a released file was changed on disk and is withdrawn', { app, release, name });
       options.onSpoilt?.(app, release, name);
       return undefined;
     }
     const etag = `"${integrity.slice('sha384-'.length, 'sha384-'.length + 22)}"`;
-    return { contentType, etag, sha256: createHash('sha256').update(identity).digest('base64'), identity, encoded: await encodedSiblings(path, integrity) };
+    return {
+      contentType,
+      etag,
+      sha256: createHash('sha256').update(identity).digest('base64'),
+      identity,
+      encoded: await encodedSiblings(path, integrity),
+    };
   }
 
   function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
-    if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name)) return Promise.resolve(undefined);
+    if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name))
+      return Promise.resolve(undefined);
     if (isCutOff(options.live(), releaseName(app, release))) return Promise.resolve(undefined);
     const key = `${app}/${release}/${name}`;
     const known = cache.get(key);
@@ -126,7 +150,8 @@ export function createReleaseStore(options: { home: string; log: Log; live: () =
 
   async function warm(): Promise<void> {
     const plan = options.live();
-    for (const entry of plan ? entriesOf(plan) : []) for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
+    for (const entry of plan ? entriesOf(plan) : [])
+      for (const name of Object.keys(entry.sri)) await asset(entry.app, entry.release, name);
   }
 
   return { asset, earlier, warm };
@@ -141,7 +166,9 @@ export function integrityOf(content: Buffer): string {
 }
 
 function sizeOf(asset: Asset): number {
-  return asset.identity.length + Object.values(asset.encoded).reduce((sum, content) => sum + content.length, 0);
+  return (
+    asset.identity.length + Object.values(asset.encoded).reduce((sum, content) => sum + content.length, 0)
+  );
 }
 
 /** A compressed sibling counts only when it unpacks to the same file. */

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { createReleaseHome, integrity, PICTURE, releaseSet, SHELL_SCRIPT, type ReleaseHome } from '../testing/releaseHome.ts';
+import {
+  createReleaseHome,
+  integrity,
+  PICTURE,
+  releaseSet,
+  SHELL_SCRIPT,
+  type ReleaseHome,
+} from '../testing/releaseHome.ts';
 import { serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { acceptedEncodings } from './encodings.ts';
 
@@ -50,7 +57,10 @@ describe('a released file', () => {
 
   it('is not sent again to who has it, and has no body for HEAD', async () => {
     const { headers } = await gateway.ask(SCRIPT);
-    expect(await gateway.ask(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({ status: 304, text: '' });
+    expect(await gateway.ask(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({
+      status: 304,
+      text: '',
+    });
     const head = await gateway.ask(SCRIPT, { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-length']).toBe(String(SHELL_SCRIPT.length));
@@ -63,7 +73,9 @@ describe('a released file', () => {
   });
 
   it('comes plain when its compressed sibling is not the same file', async () => {
-    const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', { headers: { 'accept-encoding': 'br' } });
+    const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBeUndefined();
   });
@@ -76,9 +88,15 @@ describe('a later release of a file that the visitor has', () => {
   const dictionary = (content: string) => `:${createHash('sha256').update(content).digest('base64')}:`;
 
   beforeAll(async () => {
-    for (const [release, content] of [['bbb000', earlier], ['ccc333', later]] as const) {
+    for (const [release, content] of [
+      ['bbb000', earlier],
+      ['ccc333', later],
+    ] as const) {
       await releases.writeFile(`releases/mfe-casino/${release}/main.js`, content);
-      await releases.writeFile(`releases/mfe-casino/${release}/release.json`, JSON.stringify({ sri: { 'main.js': integrity(content) }, bytes: {} }));
+      await releases.writeFile(
+        `releases/mfe-casino/${release}/release.json`,
+        JSON.stringify({ sri: { 'main.js': integrity(content) }, bytes: {} }),
+      );
     }
   });
 
@@ -86,15 +104,21 @@ describe('a later release of a file that the visitor has', () => {
     const { headers } = await gateway.ask(LATER);
     expect(headers['use-as-dictionary']).toBe('match="/assets/mfe-casino/*/main.js"');
     expect(headers.vary).toBe('accept-encoding, available-dictionary');
-    expect((await gateway.ask('/assets/shell/aaa111/picture.svg')).headers['use-as-dictionary']).toBeUndefined();
+    expect(
+      (await gateway.ask('/assets/shell/aaa111/picture.svg')).headers['use-as-dictionary'],
+    ).toBeUndefined();
   });
 
   it('comes as the difference (RFC 9842)', async () => {
-    const { status, headers, body } = await gateway.ask(LATER, { headers: { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': dictionary(earlier) } });
+    const { status, headers, body } = await gateway.ask(LATER, {
+      headers: { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': dictionary(earlier) },
+    });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'dcz' });
     expect(body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
     expect(`:${body.subarray(8, 40).toString('base64')}:`).toBe(dictionary(earlier));
-    expect(zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(earlier) }).toString()).toBe(later);
+    expect(zstdDecompressSync(body.subarray(40), { dictionary: Buffer.from(earlier) }).toString()).toBe(
+      later,
+    );
     expect(body.length).toBeLessThan(100);
   });
 
@@ -104,8 +128,14 @@ describe('a later release of a file that the visitor has', () => {
     ['it has another file', 'br, dcz', dictionary(SHELL_SCRIPT)],
     ['what it says is no hash', 'br, dcz', ':../../keys:'],
   ])('comes whole when %s', async (_why, encoding, available) => {
-    const { status, headers, text } = await gateway.ask(LATER, { headers: { 'accept-encoding': encoding, 'available-dictionary': available } });
-    expect({ status, encoding: headers['content-encoding'], text }).toEqual({ status: 200, encoding: undefined, text: later });
+    const { status, headers, text } = await gateway.ask(LATER, {
+      headers: { 'accept-encoding': encoding, 'available-dictionary': available },
+    });
+    expect({ status, encoding: headers['content-encoding'], text }).toEqual({
+      status: 200,
+      encoding: undefined,
+      text: later,
+    });
   });
 });
 

@@ -16,7 +16,12 @@ export interface Released {
 }
 
 /** Missing is a plain 404 that nobody may keep, never a page (architecture.md §3.4). */
-export async function serveAsset(request: IncomingMessage, response: ServerResponse, path: string, { store, deltas }: Released): Promise<void> {
+export async function serveAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { store, deltas }: Released,
+): Promise<void> {
   const [, app = '', release = '', name = ''] = ASSET_PATH.exec(path) ?? [];
   const asset = await store.asset(app, release, name);
   if (!asset) {
@@ -24,27 +29,66 @@ export async function serveAsset(request: IncomingMessage, response: ServerRespo
     return;
   }
   const file = { app, release, name };
-  const more = DICTIONARY_KINDS.test(name) ? { 'use-as-dictionary': dictionaryHeader(file), vary: 'accept-encoding, available-dictionary' } : {};
+  const more = DICTIONARY_KINDS.test(name)
+    ? { 'use-as-dictionary': dictionaryHeader(file), vary: 'accept-encoding, available-dictionary' }
+    : {};
   const delta = DICTIONARY_KINDS.test(name) ? await deltas.of(file, asset, request.headers) : undefined;
   if (delta) {
-    send(request, response, { ...asset, etag: `${asset.etag.slice(0, -1)}-${DELTA_ENCODING}-${delta.subarray(8, 40).toString('hex').slice(0, 16)}"` }, delta, DELTA_ENCODING, more);
+    send(
+      request,
+      response,
+      {
+        ...asset,
+        etag: `${asset.etag.slice(0, -1)}-${DELTA_ENCODING}-${delta.subarray(8, 40).toString('hex').slice(0, 16)}"`,
+      },
+      delta,
+      DELTA_ENCODING,
+      more,
+    );
     return;
   }
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((candidate) => asset.encoded[candidate] !== undefined);
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
+    (candidate) => asset.encoded[candidate] !== undefined,
+  );
   const body = encoding === undefined ? asset.identity : (asset.encoded[encoding] ?? asset.identity);
-  send(request, response, { ...asset, etag: encoding === undefined ? asset.etag : `${asset.etag.slice(0, -1)}-${encoding}"` }, body, encoding, more);
+  send(
+    request,
+    response,
+    { ...asset, etag: encoding === undefined ? asset.etag : `${asset.etag.slice(0, -1)}-${encoding}"` },
+    body,
+    encoding,
+    more,
+  );
 }
 
-export function serveFont(request: IncomingMessage, response: ServerResponse, path: string, fonts: FontStore): void {
+export function serveFont(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  fonts: FontStore,
+): void {
   const content = fonts.fileAt(path);
   if (!content) {
     sendText(response, 404, 'There is no such file.');
     return;
   }
-  send(request, response, { contentType: 'font/woff2', etag: `"${path.split('/')[2] ?? ''}"` }, content, undefined);
+  send(
+    request,
+    response,
+    { contentType: 'font/woff2', etag: `"${path.split('/')[2] ?? ''}"` },
+    content,
+    undefined,
+  );
 }
 
-function send(request: IncomingMessage, response: ServerResponse, asset: Pick<Asset, 'contentType' | 'etag'>, body: Buffer, encoding: string | undefined, more: Readonly<Record<string, string>> = {}): void {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asset: Pick<Asset, 'contentType' | 'etag'>,
+  body: Buffer,
+  encoding: string | undefined,
+  more: Readonly<Record<string, string>> = {},
+): void {
   const headers: Record<string, string> = {
     'cache-control': IMMUTABLE,
     etag: asset.etag,

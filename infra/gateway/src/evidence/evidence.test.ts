@@ -12,12 +12,30 @@ const log = createLog('test', () => undefined);
 
 describe('a finding', () => {
   it.each([
-    [{ type: 'opened', app: 'mfe-casino', release: 'c1' }, { app: 'mfe-casino', release: 'c1', finding: { kind: 'opened' } }],
-    [{ type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'MOUNT_THREW', outcome: 'failed' }, { finding: { kind: 'failed', code: 'MOUNT_THREW' } }],
-    [{ type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'RENDER_THREW', outcome: 'broke' }, { finding: { kind: 'broke' } }],
-    [{ type: 'ready', app: 'mfe-casino', release: 'c1', 'business-ready': 420 }, { finding: { kind: 'ready', milliseconds: 420 } }],
-    [{ type: 'failed', area: 'boot', release: 's1' }, { app: 'shell', release: 's1', finding: { kind: 'failed' } }],
-    [{ type: 'failed', area: 'shell.render', release: 's1' }, { app: 'shell', finding: { kind: 'broke' } }],
+    [
+      { type: 'opened', app: 'mfe-casino', release: 'c1' },
+      { app: 'mfe-casino', release: 'c1', finding: { kind: 'opened' } },
+    ],
+    [
+      { type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'MOUNT_THREW', outcome: 'failed' },
+      { finding: { kind: 'failed', code: 'MOUNT_THREW' } },
+    ],
+    [
+      { type: 'remote-failed', app: 'mfe-casino', release: 'c1', code: 'RENDER_THREW', outcome: 'broke' },
+      { finding: { kind: 'broke' } },
+    ],
+    [
+      { type: 'ready', app: 'mfe-casino', release: 'c1', 'business-ready': 420 },
+      { finding: { kind: 'ready', milliseconds: 420 } },
+    ],
+    [
+      { type: 'failed', area: 'boot', release: 's1' },
+      { app: 'shell', release: 's1', finding: { kind: 'failed' } },
+    ],
+    [
+      { type: 'failed', area: 'shell.render', release: 's1' },
+      { app: 'shell', finding: { kind: 'broke' } },
+    ],
   ])('is read from %j', (event, expected) => {
     expect(findingOf(event)).toMatchObject(expected);
   });
@@ -36,10 +54,18 @@ describe('a finding', () => {
   it('is of a release that was live, or was until lately', () => {
     let now = 0;
     const known = createKnownReleases(() => now);
-    const plan = (release: string) => ({ version: 1, issuedAt: '', apps: [{ app: 'mfe-casino', release } as never] });
+    const plan = (release: string) => ({
+      version: 1,
+      issuedAt: '',
+      apps: [{ app: 'mfe-casino', release } as never],
+    });
     known.learn(plan('c1'));
     known.learn(plan('c2'));
-    expect(['c1', 'c2', 'c3'].map((release) => known.has('mfe-casino', release))).toEqual([true, true, false]);
+    expect(['c1', 'c2', 'c3'].map((release) => known.has('mfe-casino', release))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     now = 25 * HOUR_MS;
     expect(['c1', 'c2'].map((release) => known.has('mfe-casino', release))).toEqual([false, true]);
   });
@@ -53,7 +79,8 @@ describe('the quota', () => {
 
   it('makes a hostile browser that throws its cookie away no more than two failures a day', () => {
     const { quota, clock } = setUp();
-    const say = (bucket: number): boolean => quota.take({ address: '203.0.113.7', brand: 'tuli', bucket }, 'mfe-casino@c1', ['load', 'failure']);
+    const say = (bucket: number): boolean =>
+      quota.take({ address: '203.0.113.7', brand: 'tuli', bucket }, 'mfe-casino@c1', ['load', 'failure']);
     expect(Array.from({ length: 200 }, (_, bucket) => say(bucket)).filter(Boolean)).toHaveLength(2);
     clock.now = 2 * HOUR_MS;
     expect(say(300)).toBe(false);
@@ -63,14 +90,28 @@ describe('the quota', () => {
 
   it('counts a browser and a release for itself, and nobody without a bucket', () => {
     const { quota } = setUp();
-    const say = (bucket: number | undefined, subject = 'a@1'): boolean => quota.take({ address: '127.0.0.1', brand: 'tuli', bucket }, subject, ['load']);
-    expect([say(1), say(1), say(1), say(2), say(1, 'a@2'), say(undefined)]).toEqual([true, true, false, true, true, false]);
+    const say = (bucket: number | undefined, subject = 'a@1'): boolean =>
+      quota.take({ address: '127.0.0.1', brand: 'tuli', bucket }, subject, ['load']);
+    expect([say(1), say(1), say(1), say(2), say(1, 'a@2'), say(undefined)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('takes the addresses of one network for one', () => {
     const { quota } = setUp();
-    const say = (address: string): boolean => quota.take({ address, brand: 'tuli', bucket: Number.parseInt(address.slice(-1), 16) }, 'a@1', ['load']);
-    expect(['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:2::c', '2001:db8:1:3::d'].map(say)).toEqual([true, true, false, true]);
+    const say = (address: string): boolean =>
+      quota.take({ address, brand: 'tuli', bucket: Number.parseInt(address.slice(-1), 16) }, 'a@1', ['load']);
+    expect(['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:2::c', '2001:db8:1:3::d'].map(say)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -84,15 +125,20 @@ describe('what was counted', () => {
     now = 5_000;
     cells.count(SUBJECT, { kind: 'opened' });
     const taken = cells.take();
-    expect(taken?.cells).toMatchObject([{ ...SUBJECT, at: 0, opened: 1, failed: 1, codes: { ENTRY_TIMEOUT: 1 } }, { at: 5_000, opened: 1, failed: 0 }]);
+    expect(taken?.cells).toMatchObject([
+      { ...SUBJECT, at: 0, opened: 1, failed: 1, codes: { ENTRY_TIMEOUT: 1 } },
+      { at: 5_000, opened: 1, failed: 0 },
+    ]);
     expect(taken?.cells[0]?.ready.slice(0, 3)).toEqual([0, 1, 0]);
     expect(cells.take()).toBeUndefined();
   });
 
   it('is bounded in codes and violations', () => {
     const cells = createEvidenceCells(() => 0);
-    for (let index = 0; index < 100; index += 1) cells.count(SUBJECT, { kind: 'failed', code: `CODE_${'A'.repeat(index)}` });
-    for (let index = 0; index < 2_000; index += 1) cells.violate({ kind: 'policy', brand: 'tuli', subject: 'script-src', blocked: String(index) });
+    for (let index = 0; index < 100; index += 1)
+      cells.count(SUBJECT, { kind: 'failed', code: `CODE_${'A'.repeat(index)}` });
+    for (let index = 0; index < 2_000; index += 1)
+      cells.violate({ kind: 'policy', brand: 'tuli', subject: 'script-src', blocked: String(index) });
     const taken = cells.take();
     expect(Object.keys(taken?.cells[0]?.codes ?? {})).toHaveLength(25);
     expect(taken?.cells[0]).toMatchObject({ failed: 100 });
@@ -104,7 +150,9 @@ describe('what was counted', () => {
     const answers = ['away', 'away', 'ok', 'ok'];
     const came: EvidenceBatch[] = [];
     const sender = createEvidenceSender({
-      cells, log, everyMs: HOUR_MS,
+      cells,
+      log,
+      everyMs: HOUR_MS,
       async deliver(batch) {
         came.push(batch);
         if (answers.shift() === 'away') throw new Error('away');
@@ -124,7 +172,13 @@ describe('what was counted', () => {
   it('that the registry will never take is not brought for ever', async () => {
     const cells = createEvidenceCells(() => 0);
     let calls = 0;
-    const sender = createEvidenceSender({ cells, log, everyMs: HOUR_MS, deliver: () => Promise.reject(new Error(`no ${(calls += 1)}`)), isHopeless: () => true });
+    const sender = createEvidenceSender({
+      cells,
+      log,
+      everyMs: HOUR_MS,
+      deliver: () => Promise.reject(new Error(`no ${(calls += 1)}`)),
+      isHopeless: () => true,
+    });
     cells.count(SUBJECT, { kind: 'opened' });
     for (let count = 0; count < 3; count += 1) await sender.send();
     await sender.close();

@@ -1,4 +1,11 @@
-import { cellStart, READY_BOUNDS_MS, readyIndex, type Clock, type EvidenceCell, type ViolationCell } from '@foyer/runtime';
+import {
+  cellStart,
+  READY_BOUNDS_MS,
+  readyIndex,
+  type Clock,
+  type EvidenceCell,
+  type ViolationCell,
+} from '@foyer/runtime';
 
 /** What a page met of a release. */
 export type Finding =
@@ -17,7 +24,8 @@ export interface EvidenceCells {
   count(subject: Subject, finding: Finding): void;
   violate(violation: Omit<ViolationCell, 'at' | 'count'>): void;
   /** What was counted; undefined when nothing was. The count begins anew. */
-  take(): { readonly cells: readonly EvidenceCell[]; readonly violations: readonly ViolationCell[] } | undefined;
+  take():
+    { readonly cells: readonly EvidenceCell[]; readonly violations: readonly ViolationCell[] } | undefined;
 }
 
 interface OpenCell extends Omit<EvidenceCell, 'opened' | 'failed' | 'broke' | 'codes' | 'ready'> {
@@ -43,7 +51,17 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
     const key = `${app} ${release} ${brand} ${at}`;
     const found = cells.get(key);
     if (found ?? cells.size >= MOST_CELLS) return found;
-    const made: OpenCell = { app, release, brand, at, opened: 0, failed: 0, broke: 0, codes: {}, ready: [...READY_BOUNDS_MS, Infinity].map(() => 0) };
+    const made: OpenCell = {
+      app,
+      release,
+      brand,
+      at,
+      opened: 0,
+      failed: 0,
+      broke: 0,
+      codes: {},
+      ready: [...READY_BOUNDS_MS, Infinity].map(() => 0),
+    };
     cells.set(key, made);
     return made;
   }
@@ -59,7 +77,10 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
       }
       cell[finding.kind] += 1;
       if (finding.kind === 'opened') return;
-      const code = finding.code in cell.codes || Object.keys(cell.codes).length < MOST_CODES ? finding.code : OTHER_CODES;
+      const code =
+        finding.code in cell.codes || Object.keys(cell.codes).length < MOST_CODES
+          ? finding.code
+          : OTHER_CODES;
       cell.codes[code] = (cell.codes[code] ?? 0) + 1;
     },
     violate(violation) {

@@ -27,7 +27,13 @@ const LAST_CALL_MS = 1_000;
  * One batch is on its way at a time, and comes with the same id until it was answered: lost answers do not count twice. Meanwhile
  * the count goes on, so an outage of the registry loses nothing as long as the cells suffice.
  */
-export function createEvidenceSender({ cells, everyMs, log, deliver, isHopeless }: EvidenceSenderPorts): EvidenceSender {
+export function createEvidenceSender({
+  cells,
+  everyMs,
+  log,
+  deliver,
+  isHopeless,
+}: EvidenceSenderPorts): EvidenceSender {
   let batch: EvidenceBatch | undefined;
   let sending: Promise<void> | undefined;
   let pauseMs = everyMs;

@@ -17,7 +17,9 @@ export function createKnownReleases(clock: Clock): KnownReleases {
   return {
     learn(plan) {
       const now = clock();
-      const next = new Set([...plan.apps, ...(plan.others ?? [])].map(({ app, release }) => releaseName(app, release)));
+      const next = new Set(
+        [...plan.apps, ...(plan.others ?? [])].map(({ app, release }) => releaseName(app, release)),
+      );
       for (const name of current) if (!next.has(name)) left.set(name, now + REMEMBERED_MS);
       for (const [name, until] of left) if (until <= now || left.size > MOST) left.delete(name);
       current = next;

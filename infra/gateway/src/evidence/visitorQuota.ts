@@ -18,7 +18,11 @@ export interface VisitorQuota {
 
 const HOUR_MS = 3_600_000;
 /** A hostile browser has a whole rollout to lie in; an honest one that fails again and again says nothing new. */
-const WINDOW_MS: Readonly<Record<QuotaKind, number>> = { load: HOUR_MS, ready: HOUR_MS, failure: 24 * HOUR_MS };
+const WINDOW_MS: Readonly<Record<QuotaKind, number>> = {
+  load: HOUR_MS,
+  ready: HOUR_MS,
+  failure: 24 * HOUR_MS,
+};
 const MOST_KEYS = 200_000;
 /** This machine or network: a developer, a test, a proxy. Behind one address of those may be everybody. */
 const NEAR = /^(?:::1$|f[cd]|(?:::ffff:)?(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.)/i;

@@ -38,13 +38,28 @@ const MAXIMUM_KNOWN = 500;
 /** A page whose address has parameters is one of thousands, and opens with what its name says. */
 const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
 
-export function createFirstPictures({ api, log, clock, origins, fetch: send = fetch }: FirstPicturesOptions): FirstPictures {
+export function createFirstPictures({
+  api,
+  log,
+  clock,
+  origins,
+  fetch: send = fetch,
+}: FirstPicturesOptions): FirstPictures {
   const known = new Map<string, Known>();
 
-  async function ask({ query, variables }: EarlyQuery, { brand, locale, country }: PageOfPicture): Promise<FirstPicture | undefined> {
+  async function ask(
+    { query, variables }: EarlyQuery,
+    { brand, locale, country }: PageOfPicture,
+  ): Promise<FirstPicture | undefined> {
     const response = await send(`http://${api.host}:${api.port}/graphql`, {
       method: 'POST',
-      headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', brand, locale, 'x-country': country },
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        brand,
+        locale,
+        'x-country': country,
+      },
       body: JSON.stringify({ operationName: query.operationName, variables, documentId: query.documentId }),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });

@@ -10,12 +10,28 @@ const game = (wide: unknown) => ({ __typename: 'BannerGameBlock', game: { artwor
 
 describe('the picture a page opens with', () => {
   const cases: readonly [what: string, answer: unknown, url: string | undefined][] = [
-    ['is the game’s of the first banner', answer({ __typename: 'TopGamesBlock' }, game(`${GAMES}/art/a/wide.svg`), game(`${GAMES}/art/b/wide.svg`)), `${GAMES}/art/a/wide.svg`],
-    ['is the banner’s own', answer({ __typename: 'BannerManualBlock', image: { url: '/art/x.svg' } }), '/art/x.svg'],
+    [
+      'is the game’s of the first banner',
+      answer(
+        { __typename: 'TopGamesBlock' },
+        game(`${GAMES}/art/a/wide.svg`),
+        game(`${GAMES}/art/b/wide.svg`),
+      ),
+      `${GAMES}/art/a/wide.svg`,
+    ],
+    [
+      'is the banner’s own',
+      answer({ __typename: 'BannerManualBlock', image: { url: '/art/x.svg' } }),
+      '/art/x.svg',
+    ],
     ['is nobody’s of another origin', answer(game('https://evil.example/x.svg')), undefined],
     ['is nobody’s of a like-named origin', answer(game(`${GAMES}.evil.example/x.svg`)), undefined],
     ['is none without an image', answer({ __typename: 'BannerManualBlock', image: null }), undefined],
-    ['is no second banner’s when the first has none', answer({ __typename: 'BannerManualBlock', image: null }, game(`${GAMES}/a.svg`)), undefined],
+    [
+      'is no second banner’s when the first has none',
+      answer({ __typename: 'BannerManualBlock', image: null }, game(`${GAMES}/a.svg`)),
+      undefined,
+    ],
     ['is no script', answer(game('javascript:alert(1)')), undefined],
     ['is no address without a scheme', answer(game('//evil.example/x.svg')), undefined],
     ['is none in an error', { errors: [{ message: 'no' }] }, undefined],
@@ -28,7 +44,10 @@ describe('the picture a page opens with', () => {
 
 describe('knowing it without waiting', () => {
   const page = { brand: 'aurora', locale: 'en', country: 'FI' };
-  const early = (variables: Record<string, unknown>): EarlyQuery => ({ query: { documentId: 'sha256:0', operationName: 'LobbyPage', variables: Object.keys(variables) }, variables });
+  const early = (variables: Record<string, unknown>): EarlyQuery => ({
+    query: { documentId: 'sha256:0', operationName: 'LobbyPage', variables: Object.keys(variables) },
+    variables,
+  });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   function setUp() {
@@ -45,7 +64,12 @@ describe('knowing it without waiting', () => {
         return body === undefined ? Promise.reject(new Error('down')) : Promise.resolve(Response.json(body));
       },
     });
-    return { pictures, pass: (ms: number) => (now += ms), say: (next: unknown) => (body = next), asked: () => asked };
+    return {
+      pictures,
+      pass: (ms: number) => (now += ms),
+      say: (next: unknown) => (body = next),
+      asked: () => asked,
+    };
   }
 
   it('shows nothing first, then what the api said, asking once in half a minute', async () => {

@@ -9,7 +9,11 @@ interface Block {
   readonly game?: { readonly artwork?: { readonly wide?: unknown } };
 }
 
-const BANNERS: ReadonlySet<unknown> = new Set(['BannerExternalLinkBlock', 'BannerGameBlock', 'BannerManualBlock']);
+const BANNERS: ReadonlySet<unknown> = new Set([
+  'BannerExternalLinkBlock',
+  'BannerGameBlock',
+  'BannerManualBlock',
+]);
 const MAXIMUM_URL_CHARACTERS = 500;
 
 /**
@@ -19,10 +23,13 @@ const MAXIMUM_URL_CHARACTERS = 500;
  * @param origins - Where pictures may come from, as the page's policy says.
  */
 export function firstPictureOf(answer: unknown, origins: readonly string[]): FirstPicture | undefined {
-  const blocks = (answer as { data?: { root?: { lobbyContent?: unknown } } } | null)?.data?.root?.lobbyContent;
+  const blocks = (answer as { data?: { root?: { lobbyContent?: unknown } } } | null)?.data?.root
+    ?.lobbyContent;
   if (!Array.isArray(blocks)) return undefined;
   const banner = (blocks as readonly (Block | null)[]).find((block) => BANNERS.has(block?.__typename));
   const url = banner?.game?.artwork?.wide ?? banner?.image?.url;
   if (typeof url !== 'string' || url.length > MAXIMUM_URL_CHARACTERS) return undefined;
-  return origins.some((origin) => url.startsWith(`${origin}/`)) || /^\/(?!\/)/.test(url) ? { url } : undefined;
+  return origins.some((origin) => url.startsWith(`${origin}/`)) || /^\/(?!\/)/.test(url)
+    ? { url }
+    : undefined;
 }

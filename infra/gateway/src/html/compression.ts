@@ -7,7 +7,13 @@ import { acceptedEncodings, type Encoding } from '../assets/encodings.ts';
 const BROTLI_QUALITY = 5;
 
 const ENCODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
-  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  br: (data) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
   gzip: (data) => promisify(gzip)(data),
 };
 
@@ -16,10 +22,20 @@ export function encode(plain: Buffer, encoding: Encoding | undefined): Promise<B
 }
 
 /** Sends HTML with its headers, compressed when the browser takes it. Nothing secret is in a page, so its size gives nothing away. */
-export async function sendDocument(request: IncomingMessage, response: ServerResponse, status: number, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
+export async function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   const plain = Buffer.from(html);
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const body = await encode(plain, encoding);
-  response.writeHead(status, { ...headers, ...(encoding === undefined ? {} : { 'content-encoding': encoding }), 'content-length': String(body.length) });
+  response.writeHead(status, {
+    ...headers,
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -34,7 +34,11 @@ function policiesOf(header: unknown): readonly Map<string, string>[] {
 }
 
 function directivesOf(policy: string): Map<string, string> {
-  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]));
+  return new Map(
+    policy
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
+  );
 }
 
 describe('a page', () => {
@@ -53,22 +57,33 @@ describe('a page', () => {
     expect(text).toContain(`data-brand="${brand}"`);
     const data = pageDataIn(text);
     expect(data.brand).toBe(brand);
-    expect(data.authentication).toMatchObject({ authority: `http://${host}/realms/${brand}`, clientId: 'app' });
+    expect(data.authentication).toMatchObject({
+      authority: `http://${host}/realms/${brand}`,
+      clientId: 'app',
+    });
     expect(data.serverTime).toBe(NOW);
   });
 
-  it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])('of the unknown host "%s" is none of ours', async (host) => {
-    const { status, text } = await gateway.ask('/', { host });
-    expect(status === 421 || status === 400).toBe(true);
-    expect(text).not.toContain('foyer-page');
-  });
+  it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])(
+    'of the unknown host "%s" is none of ours',
+    async (host) => {
+      const { status, text } = await gateway.ask('/', { host });
+      expect(status === 421 || status === 400).toBe(true);
+      expect(text).not.toContain('foyer-page');
+    },
+  );
 
   it('has a nonce of its own, on everything that runs or styles', async () => {
     const [first, second] = await Promise.all([gateway.ask('/'), gateway.ask('/')]);
-    const nonces = [first, second].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    const nonces = [first, second].map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+    );
     expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{24}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    const tags = first?.text.match(/<(?:script(?! type="application\/json")|style|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g) ?? [];
+    const tags =
+      first?.text.match(
+        /<(?:script(?! type="application\/json")|style|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g,
+      ) ?? [];
     expect(tags.length).toBeGreaterThan(6);
     for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
   });
@@ -79,7 +94,14 @@ describe('a page', () => {
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
-    expect([...(files ?? [])]).toEqual([['script-src', expect.stringMatching(/^http:\/\/tuli\.localhost:4000\/assets\/(?: 'sha256-[^']+'){2}$/)], ['report-uri', '/csp-report'], ['report-to', 'csp']]);
+    expect([...(files ?? [])]).toEqual([
+      [
+        'script-src',
+        expect.stringMatching(/^http:\/\/tuli\.localhost:4000\/assets\/(?: 'sha256-[^']+'){2}$/),
+      ],
+      ['report-uri', '/csp-report'],
+      ['report-to', 'csp'],
+    ]);
     expect(policy.get('connect-src')).toBe("'self' ws://tuli.localhost:4000");
     expect(policy.get('frame-src')).toBe("'self' http://games.localhost:4003 http://pay.localhost:4006");
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
@@ -93,67 +115,134 @@ describe('a page', () => {
     });
   });
 
-  it.each(ROUTE_IDS.map((id) => [id]))('lets %s bring no script but files of releases: quick deposit opens over any page', async (id) => {
-    const { headers, text } = await gateway.ask(`/en/${routeOf(id).path.replace(/:\w+/g, 'x').replace('*', '')}/`.replace('//', '/'));
-    const policies = policiesOf(headers['content-security-policy']);
-    const [, files = ''] = policies.map((policy) => policy.get('script-src'));
-    // an address of ours, and texts by their hash: no nonce, which can be stolen, and no word that lets a script bring another
-    expect(files.split(' ').map((source) => source.replace(/^'sha256-.*'$/, 'hash'))).toEqual([expect.stringMatching(/^http:\/\/aurora\.localhost:\d+\/assets\/$/), 'hash', 'hash']);
-    for (const [, address] of text.matchAll(/<script[^>]* src="([^"]*)"/g)) expect(address).toMatch(/^\/assets\//);
-  });
+  it.each(ROUTE_IDS.map((id) => [id]))(
+    'lets %s bring no script but files of releases: quick deposit opens over any page',
+    async (id) => {
+      const { headers, text } = await gateway.ask(
+        `/en/${routeOf(id).path.replace(/:\w+/g, 'x').replace('*', '')}/`.replace('//', '/'),
+      );
+      const policies = policiesOf(headers['content-security-policy']);
+      const [, files = ''] = policies.map((policy) => policy.get('script-src'));
+      // an address of ours, and texts by their hash: no nonce, which can be stolen, and no word that lets a script bring another
+      expect(files.split(' ').map((source) => source.replace(/^'sha256-.*'$/, 'hash'))).toEqual([
+        expect.stringMatching(/^http:\/\/aurora\.localhost:\d+\/assets\/$/),
+        'hash',
+        'hash',
+      ]);
+      for (const [, address] of text.matchAll(/<script[^>]* src="([^"]*)"/g))
+        expect(address).toMatch(/^\/assets\//);
+    },
+  );
 
   it('has no script in its text but those that are known by their hash', async () => {
     const { text } = await gateway.ask('/games/ember-hollow/');
-    const inline = [...text.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>(.*?)<\/script>/g)].map(([, script]) => script);
+    const inline = [
+      ...text.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>(.*?)<\/script>/g),
+    ].map(([, script]) => script);
     expect(inline).toEqual(INLINE_SCRIPTS.map((script) => script.text));
     const { headers } = await gateway.ask('/');
-    for (const script of inline) expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+    for (const script of inline)
+      expect(headers['content-security-policy']).toContain(
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+      );
   });
 
   it('ends a silent sign-in in a document of one script, which runs by its hash and in frames of our own alone', async () => {
     const { headers, text, status } = await gateway.ask(SILENT_RENEWAL.document);
-    expect([status, [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/g)].map(([, attributes, script]) => [attributes, script])]).toEqual([200, [['', SILENT_RENEWAL.text]]]);
+    expect([
+      status,
+      [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/g)].map(([, attributes, script]) => [
+        attributes,
+        script,
+      ]),
+    ]).toEqual([200, [['', SILENT_RENEWAL.text]]]);
     const [policy, ...more] = policiesOf(headers['content-security-policy']);
-    expect([policy?.get('script-src'), policy?.get('default-src'), policy?.get('frame-ancestors'), more]).toEqual([`'sha256-${createHash('sha256').update(SILENT_RENEWAL.text).digest('base64')}'`, "'none'", "'self'", []]);
+    expect([
+      policy?.get('script-src'),
+      policy?.get('default-src'),
+      policy?.get('frame-ancestors'),
+      more,
+    ]).toEqual([
+      `'sha256-${createHash('sha256').update(SILENT_RENEWAL.text).digest('base64')}'`,
+      "'none'",
+      "'self'",
+      [],
+    ]);
     // no page allows it
-    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain(policy?.get('script-src'));
+    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain(
+      policy?.get('script-src'),
+    );
   });
 
   it('names every script and sheet with its integrity, and preloads what the route needs exactly as it will be asked for', async () => {
     const { text } = await gateway.ask('/games/ember-hollow/');
-    for (const tag of text.match(/<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g) ?? []) {
+    for (const tag of text.match(
+      /<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g,
+    ) ?? []) {
       expect(tag).toMatch(/integrity="sha384-[^"]{64}"/);
       expect(tag).toContain('crossorigin="anonymous"');
     }
-    for (const name of ['main.css', 'main.js', 'en.js', 'game.js']) expect(text).toContain(`href="/assets/mfe-casino/bbb222/${name}"`);
+    for (const name of ['main.css', 'main.js', 'en.js', 'game.js'])
+      expect(text).toContain(`href="/assets/mfe-casino/bbb222/${name}"`);
     expect((await gateway.ask('/fi/profile/dashboard/')).text).not.toContain('href="/assets/mfe-casino');
     expect((await gateway.ask('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
   });
 
   it('asks what the page will ask, before the scripts are there', async () => {
     const { text } = await gateway.ask('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
-    const [, attributes = '', script = ''] = /<script nonce="[^"]+" (data-[^>]*)>(.*?)<\/script>/.exec(text) ?? [];
+    const [, attributes = '', script = ''] =
+      /<script nonce="[^"]+" (data-[^>]*)>(.*?)<\/script>/.exec(text) ?? [];
     // as a browser reads them
-    const dataset = Object.fromEntries([...attributes.matchAll(/data-([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')]));
+    const dataset = Object.fromEntries(
+      [...attributes.matchAll(/data-([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value
+          .replaceAll('&quot;', '"')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      ]),
+    );
     const requests: [string, RequestInit][] = [];
     const window: Record<string, unknown> = {};
-    runInNewContext(script, { window, document: { currentScript: { dataset } }, AbortSignal, fetch: (...request: [string, RequestInit]) => (requests.push(request), Promise.resolve({ ok: true })) });
-    const variables = { slug: 'ember-<script>', currencyCode: 'EUR', license: 'est', subDivision: null, locale: 'fi' };
+    runInNewContext(script, {
+      window,
+      document: { currentScript: { dataset } },
+      AbortSignal,
+      fetch: (...request: [string, RequestInit]) => (requests.push(request), Promise.resolve({ ok: true })),
+    });
+    const variables = {
+      slug: 'ember-<script>',
+      currencyCode: 'EUR',
+      license: 'est',
+      subDivision: null,
+      locale: 'fi',
+    };
     expect(window['__foyerEarly']).toMatchObject({ documentId: `sha256:${'0'.repeat(64)}`, variables });
     expect(requests[0]?.[0]).toBe('/api/graphql');
     expect(requests[0]?.[1]).toMatchObject({ method: 'POST', headers: { locale: 'fi', brand: 'tuli' } });
-    expect(JSON.parse(requests[0]?.[1].body as string)).toEqual({ operationName: 'GamePage', variables, documentId: `sha256:${'0'.repeat(64)}` });
+    expect(JSON.parse(requests[0]?.[1].body as string)).toEqual({
+      operationName: 'GamePage',
+      variables,
+      documentId: `sha256:${'0'.repeat(64)}`,
+    });
     expect((await gateway.ask('/')).text).not.toContain('__foyerEarly');
   });
 
   it('is a real 404 for an address of nobody, no-referrer on a handler, and 405 for anything but reading', async () => {
     expect((await gateway.ask('/nowhere/')).status).toBe(404);
-    expect((await gateway.ask('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await gateway.ask('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe(
+      'no-referrer',
+    );
     expect((await gateway.ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
   it('holds nothing of the request that made it: no query, no cookie, no token', async () => {
-    const { text } = await gateway.ask('/?accessToken=eyJsecret&x=%3C/script%3E', { headers: { cookie: 'sid=topsecret', authorization: 'Bearer eyJsecret' } });
+    const { text } = await gateway.ask('/?accessToken=eyJsecret&x=%3C/script%3E', {
+      headers: { cookie: 'sid=topsecret', authorization: 'Bearer eyJsecret' },
+    });
     expect(text).not.toMatch(/eyJsecret|topsecret|accessToken/);
   });
 
@@ -168,7 +257,9 @@ describe('a page', () => {
   it('is being prepared, and says so, as long as no shell is live', async () => {
     const empty = await createReleaseHome();
     const other = await serveGateway(empty.home);
-    const { status, text, headers } = await other.ask('/', { headers: { 'accept-language': 'fi-FI,fi;q=0.9' } });
+    const { status, text, headers } = await other.ask('/', {
+      headers: { 'accept-language': 'fi-FI,fi;q=0.9' },
+    });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('3');
     expect(text).toContain('Pieni hetki');
@@ -188,7 +279,10 @@ describe('the release set on its own', () => {
 
 describe('JSON inside HTML', () => {
   it('ends no element whatever it holds, and reads back the same', () => {
-    const nasty = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '\u2029', '"', '\\'));
+    const nasty = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '\u2029', '"', '\\'),
+    );
     fc.assert(
       fc.property(fc.array(nasty), (values) => {
         const json = inlineJson(values);

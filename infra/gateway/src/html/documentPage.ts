@@ -45,7 +45,10 @@ export function composeDocument(page: DocumentPage): string {
     shellTags(shell, nonce),
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
     // low: the words are there in a fallback of the same measures, the scripts that bring them are not
-    ...page.fontPreloads.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`),
+    ...page.fontPreloads.map(
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
     `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_STAFF_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
@@ -55,10 +58,12 @@ export function composeDocument(page: DocumentPage): string {
 
 function shellTags(shell: ReleaseSetEntry, nonce: string): string {
   const sheets = promised(shell, shell.css).map(
-    ({ url, integrity }) => `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell>`,
+    ({ url, integrity }) =>
+      `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell>`,
   );
   const scripts = promised(shell, [...shell.scripts, shell.entry]).map(
-    ({ url, integrity }) => `<script defer src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell></script>`,
+    ({ url, integrity }) =>
+      `<script defer src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell></script>`,
   );
   return [...sheets, ...scripts].join('');
 }

@@ -12,13 +12,24 @@ export interface EarlyQuery {
 }
 
 /** What the page of this address asks first, if its release says so and address and market say all of it. */
-export function earlyQueryOf(releases: ReleaseSet, context: RequestContext, locale: Locale): EarlyQuery | undefined {
+export function earlyQueryOf(
+  releases: ReleaseSet,
+  context: RequestContext,
+  locale: Locale,
+): EarlyQuery | undefined {
   const match = matchRoute(context.path);
   if (!match) return undefined;
   const apps = [appOf(routeOf(match.id).owner), SHELL_APP];
-  const query = apps.map((app) => entryOf(releases, app)?.firstQueries?.[match.id]).find((found) => found !== undefined);
+  const query = apps
+    .map((app) => entryOf(releases, app)?.firstQueries?.[match.id])
+    .find((found) => found !== undefined);
   if (!query) return undefined;
-  const market = resolveMarket({ brand: context.brand.id, country: context.country, subDivision: context.subDivision, isDefaultCurrencyForced: isDefaultCurrencyForced(context.query) });
+  const market = resolveMarket({
+    brand: context.brand.id,
+    country: context.country,
+    subDivision: context.subDivision,
+    isDefaultCurrencyForced: isDefaultCurrencyForced(context.query),
+  });
   const known: Readonly<Record<string, unknown>> = {
     ...match.parameters,
     currencyCode: market.currency,
@@ -35,13 +46,21 @@ export function earlyQueryOf(releases: ReleaseSet, context: RequestContext, loca
  * Asks while the scripts are on their way; the data client takes the answer (`takeEarlyAnswer`). Without it the first content would
  * wait for one round trip more. Without a token, as the page itself would: it does not wait for the session either.
  */
-export function earlyQueryScript(early: EarlyQuery, page: { brand: string; locale: Locale; nonce: string }): string {
+export function earlyQueryScript(
+  early: EarlyQuery,
+  page: { brand: string; locale: Locale; nonce: string },
+): string {
   const { query, variables } = early;
   const { documentId, operationName } = query;
   const request = {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', locale: page.locale, brand: page.brand },
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      locale: page.locale,
+      brand: page.brand,
+    },
     body: JSON.stringify({ operationName, variables, documentId }),
   };
   const attribute = (value: unknown): string => escapeHtml(JSON.stringify(value));

@@ -11,26 +11,57 @@ const SHOWN_AFTER_SECONDS = 12;
  * The last screen: part of every page, shown by style alone when the root stays empty, so that it needs no script of ours.
  * `data-boot="failed"` shows it at once.
  */
-export function fatalScreen(brand: Brand, locale: Locale, staff?: { readonly notice: StaffNotice; readonly path: string }): string {
+export function fatalScreen(
+  brand: Brand,
+  locale: Locale,
+  staff?: { readonly notice: StaffNotice; readonly path: string },
+): string {
   const text = textsOf(locale);
   const email = escapeHtml(brand.supportEmail);
   return [
-    '<div id="fatal" role="alert"><div class="fatal-logo" role="img" aria-label="', escapeHtml(brand.title), '"></div>',
-    '<h1>', text('gateway.fatal.title'), '</h1>',
-    '<p class="fatal-reason">', text('gateway.fatal.text'), '</p>',
-    '<noscript><p>', text('gateway.fatal.noScript'), '</p></noscript>',
-    '<a class="fatal-retry" href="">', text('gateway.fatal.retry'), '</a>',
-    '<p class="fatal-support">', text('gateway.fatal.support'), ' <a href="mailto:', email, '">', email, '</a></p>', staff ? wayBack(staff, locale) : '', '</div>',
+    '<div id="fatal" role="alert"><div class="fatal-logo" role="img" aria-label="',
+    escapeHtml(brand.title),
+    '"></div>',
+    '<h1>',
+    text('gateway.fatal.title'),
+    '</h1>',
+    '<p class="fatal-reason">',
+    text('gateway.fatal.text'),
+    '</p>',
+    '<noscript><p>',
+    text('gateway.fatal.noScript'),
+    '</p></noscript>',
+    '<a class="fatal-retry" href="">',
+    text('gateway.fatal.retry'),
+    '</a>',
+    '<p class="fatal-support">',
+    text('gateway.fatal.support'),
+    ' <a href="mailto:',
+    email,
+    '">',
+    email,
+    '</a></p>',
+    staff ? wayBack(staff, locale) : '',
+    '</div>',
   ].join('');
 }
 
 /** Where a release that nobody else meets has broken the page itself, one press is the live product again; no script is needed. */
-function wayBack({ notice, path }: { readonly notice: StaffNotice; readonly path: string }, locale: Locale): string {
+function wayBack(
+  { notice, path }: { readonly notice: StaffNotice; readonly path: string },
+  locale: Locale,
+): string {
   const text = textsOf(locale);
   const release = escapeHtml(`${notice.app}@${notice.release}`);
   return [
-    '<form class="fatal-staff" method="post" action="/staff-preview/end"><p>', text('gateway.preview.crashed').replace('{release}', release), '</p>',
-    '<input type="hidden" name="to" value="', escapeHtml(path), '"><button class="fatal-retry">', text('gateway.preview.back'), '</button></form>',
+    '<form class="fatal-staff" method="post" action="/staff-preview/end"><p>',
+    text('gateway.preview.crashed').replace('{release}', release),
+    '</p>',
+    '<input type="hidden" name="to" value="',
+    escapeHtml(path),
+    '"><button class="fatal-retry">',
+    text('gateway.preview.back'),
+    '</button></form>',
   ].join('');
 }
 

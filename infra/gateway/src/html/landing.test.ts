@@ -44,13 +44,37 @@ describe('landing rules of spec §2.1', () => {
   });
 
   it('a known locale that the brand does not offer goes to the start', () => {
-    const missing = ['ja', 'it', 'de_AT', 'en_ZA'].find((locale) => !tuli.locales.some((setting) => setting.locale === locale));
+    const missing = ['ja', 'it', 'de_AT', 'en_ZA'].find(
+      (locale) => !tuli.locales.some((setting) => setting.locale === locale),
+    );
     expect(missing).toBeDefined();
     expect(landingOf(tuli, `/${missing}/games/`, '')).toEqual({ kind: 'redirect', to: '/' });
   });
 
   it('never sends anybody to another origin, and never twice for one address', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%09', 'en', 'fi', 'zz', 'EN', 'en_US', 'games', 'evil.example', '@', ':', '%', '?', '#', 'é');
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%09',
+      'en',
+      'fi',
+      'zz',
+      'EN',
+      'en_US',
+      'games',
+      'evil.example',
+      '@',
+      ':',
+      '%',
+      '?',
+      '#',
+      'é',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const path = `/${pieces.join('')}`.split(/[?#]/)[0] ?? '/';

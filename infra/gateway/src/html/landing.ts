@@ -1,7 +1,17 @@
-import { FALLBACK_LOCALE, isLocale, localisedHref, normaliseLocale, normalisePath, resolveLocale, withoutLocale, type Locale } from '@foyer/links';
+import {
+  FALLBACK_LOCALE,
+  isLocale,
+  localisedHref,
+  normaliseLocale,
+  normalisePath,
+  resolveLocale,
+  withoutLocale,
+  type Locale,
+} from '@foyer/links';
 import type { Brand } from '@foyer/market';
 
-export type Landing = { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
+export type Landing =
+  { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
 
 const LONGEST_PATH = 2_000;
 /** What never stands in a path of ours and could be read as another origin or a way out of the folder. */
@@ -16,10 +26,18 @@ export function landingOf(brand: Brand, path: string, query: string): Landing {
   if (LOCALE_LIKE.test(first)) {
     const locale = normaliseLocale(first);
     if (locale === undefined || !isOffered(brand, locale)) return { kind: 'redirect', to: '/' };
-    const canonical = canonicalHref(locale, first.includes('-') ? normal.slice(first.length + 1) : withoutLocale(normal));
+    const canonical = canonicalHref(
+      locale,
+      first.includes('-') ? normal.slice(first.length + 1) : withoutLocale(normal),
+    );
     if (canonical !== path) return { kind: 'redirect', to: `${canonical}${query}` };
   } else if (normal !== path) return { kind: 'redirect', to: `${normal}${query}` };
-  const locale = resolveLocale({ path: normal, query: new URLSearchParams(query), stored: undefined, defaultLocale: defaultLocale(brand) });
+  const locale = resolveLocale({
+    path: normal,
+    query: new URLSearchParams(query),
+    stored: undefined,
+    defaultLocale: defaultLocale(brand),
+  });
   return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };
 }
 

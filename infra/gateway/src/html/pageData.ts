@@ -8,7 +8,18 @@ const THEME = 'theme1'; // spec §3 Theme settings
 const CLIENT_ID = 'app'; // spec §7.3
 
 /** Never anything of a player: the same page goes to everyone who asks for this brand in this locale from this country. */
-export function pageDataOf(context: RequestContext, locale: Locale, releases: ReleaseSet, page: { gamesOrigin: string; mode: FoyerSettings['mode']; timingsPercent: number; now: number; releaseKey: string | undefined }): PageData {
+export function pageDataOf(
+  context: RequestContext,
+  locale: Locale,
+  releases: ReleaseSet,
+  page: {
+    gamesOrigin: string;
+    mode: FoyerSettings['mode'];
+    timingsPercent: number;
+    now: number;
+    releaseKey: string | undefined;
+  },
+): PageData {
   const { brand } = context;
   return {
     brand: brand.id,
@@ -20,10 +31,18 @@ export function pageDataOf(context: RequestContext, locale: Locale, releases: Re
     abTests: brand.abTests,
     automaticAcceptedCookiesCountries: brand.automaticAcceptedCookiesCountries,
     locale,
-    locales: brand.locales.map((setting) => ({ ...setting, pathPrefix: setting.locale, label: ownName(setting.locale) })),
+    locales: brand.locales.map((setting) => ({
+      ...setting,
+      pathPrefix: setting.locale,
+      label: ownName(setting.locale),
+    })),
     ipCountry: context.country,
     subDivision: context.subDivision ?? null,
-    authentication: { integration: brand.authentication, authority: `${context.origin}/realms/${brand.id}`, clientId: CLIENT_ID },
+    authentication: {
+      integration: brand.authentication,
+      authority: `${context.origin}/realms/${brand.id}`,
+      clientId: CLIENT_ID,
+    },
     gamesOrigin: page.gamesOrigin,
     serverTime: page.now,
     mode: page.mode,
@@ -36,6 +55,7 @@ export function pageDataOf(context: RequestContext, locale: Locale, releases: Re
 /** `suomi` → `Suomi`: a name standing alone in a menu is capitalised in every language that has capitals. */
 function ownName(locale: Locale): string {
   const tag = languageTag(locale);
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'dialect' }).of(tag) ?? locale;
+  const name =
+    new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'dialect' }).of(tag) ?? locale;
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }

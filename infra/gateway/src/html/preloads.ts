@@ -17,8 +17,12 @@ export function preloadsOf(releases: ReleaseSet, path: string, locale: Locale): 
   const remote = match ? entryOf(releases, appOf(routeOf(match.id).owner)) : undefined;
   const files = [
     // the shell's own pages, too, come in their own files
-    ...(shell ? promised(shell, [...messagesOf(shell, locale), ...(match ? (shell.pages[match.id] ?? []) : [])]) : []),
-    ...(remote && match && remote.app !== SHELL_APP ? promised(remote, remoteFiles(remote, match, locale)) : []),
+    ...(shell
+      ? promised(shell, [...messagesOf(shell, locale), ...(match ? (shell.pages[match.id] ?? []) : [])])
+      : []),
+    ...(remote && match && remote.app !== SHELL_APP
+      ? promised(remote, remoteFiles(remote, match, locale))
+      : []),
   ];
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
@@ -42,7 +46,13 @@ export function preloadTag(file: PromisedFile, nonce: string): string {
 }
 
 function remoteFiles(remote: ReleaseSetEntry, match: RouteMatch, locale: Locale): readonly string[] {
-  return [...remote.css, remote.entry, ...remote.scripts, ...messagesOf(remote, locale), ...(remote.pages[match.id] ?? [])];
+  return [
+    ...remote.css,
+    remote.entry,
+    ...remote.scripts,
+    ...messagesOf(remote, locale),
+    ...(remote.pages[match.id] ?? []),
+  ];
 }
 
 function messagesOf(entry: ReleaseSetEntry, locale: Locale): readonly string[] {

@@ -26,7 +26,9 @@ export function skeleton(brand: Brand, path: string, picture?: FirstPicture): st
 }
 
 function hero(picture: FirstPicture | undefined): string {
-  return picture === undefined ? '<div class="sk-hero"></div>' : `<div class="sk-hero sk-picture"><img src="${escapeHtml(picture.url)}" alt="" fetchpriority="high"></div>`;
+  return picture === undefined
+    ? '<div class="sk-hero"></div>'
+    : `<div class="sk-hero sk-picture"><img src="${escapeHtml(picture.url)}" alt="" fetchpriority="high"></div>`;
 }
 
 const BLOCKS = '.sk-hero,.sk-line,.sk-block,.sk-rail i,.sk-chips i,.sk-row i';

@@ -8,7 +8,13 @@ import { escapeHtml } from './escape.ts';
 
 export type TextId = keyof typeof en;
 
-const TEXTS: Readonly<Record<TranslatedLocale, Readonly<Record<TextId, string>>>> = { en, fi, et_EE: etEE, fr_CA: frCA, ja };
+const TEXTS: Readonly<Record<TranslatedLocale, Readonly<Record<TextId, string>>>> = {
+  en,
+  fi,
+  et_EE: etEE,
+  fr_CA: frCA,
+  ja,
+};
 
 /** The gateway's few sentences, ready for HTML. They have no variables, so they need no formatter. */
 export function textsOf(locale: Locale): (id: TextId) => string {

@@ -9,21 +9,30 @@ const PATHS = Object.keys(ICON_FILES) as IconPath[]; // the table's own keys
 function pixels(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    if (png.subarray(at + 4, at + 8).toString('latin1') === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+    if (png.subarray(at + 4, at + 8).toString('latin1') === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
   }
   return inflateSync(Buffer.concat(parts));
 }
 
 describe('the icons of a brand (spec §3, theme settings)', () => {
-  it.each(BRANDS.flatMap((brand) => PATHS.map((path) => [brand, path] as const)))('%s has %s as a PNG of its size', async (brand, path) => {
-    const picture = await iconPicture(brand, path);
-    expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([ICON_FILES[path], ICON_FILES[path]]);
-    expect(new Set(pixels(picture)).size).toBeGreaterThan(10);
-  });
+  it.each(BRANDS.flatMap((brand) => PATHS.map((path) => [brand, path] as const)))(
+    '%s has %s as a PNG of its size',
+    async (brand, path) => {
+      const picture = await iconPicture(brand, path);
+      expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+        ICON_FILES[path],
+        ICON_FILES[path],
+      ]);
+      expect(new Set(pixels(picture)).size).toBeGreaterThan(10);
+    },
+  );
 
   it('are another picture for each brand', async () => {
-    const pictures = await Promise.all(BRANDS.map(async (brand) => (await iconPicture(brand, '/favicon-32.png')).toString('base64')));
+    const pictures = await Promise.all(
+      BRANDS.map(async (brand) => (await iconPicture(brand, '/favicon-32.png')).toString('base64')),
+    );
     expect(new Set(pictures).size).toBe(BRANDS.length);
   });
 

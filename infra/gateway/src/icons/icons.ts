@@ -5,7 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** Where browsers ask for them; each is also named in the document. // spec §3, theme settings */
-export const ICON_FILES = { '/favicon-16.png': 16, '/favicon-32.png': 32, '/apple-touch-icon.png': 180 } as const;
+export const ICON_FILES = {
+  '/favicon-16.png': 16,
+  '/favicon-32.png': 32,
+  '/apple-touch-icon.png': 180,
+} as const;
 
 export type IconPath = keyof typeof ICON_FILES;
 
@@ -27,7 +31,9 @@ export function iconPicture(brand: BrandId, path: IconPath): Promise<Buffer> {
 const ROUND_CORNERS = /(<rect[^>]*) rx="[^"]*"/;
 
 async function draw(brand: BrandId, path: IconPath): Promise<Buffer> {
-  renderer ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((module) => initWasm(module));
+  renderer ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(
+    (module) => initWasm(module),
+  );
   await renderer;
   const svg = faviconSvg(brand);
   // a phone cuts its own corners: the picture must fill the square

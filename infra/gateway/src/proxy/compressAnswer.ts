@@ -19,10 +19,19 @@ export interface Compression {
  */
 export function compressionOf(request: IncomingMessage, answer: IncomingMessage): Compression | undefined {
   const { 'content-type': type = '', 'content-encoding': encoded, 'content-length': length } = answer.headers;
-  if (request.method === 'HEAD' || encoded !== undefined || !JSON_TYPE.test(type) || Number(length ?? WORTH_BYTES) < WORTH_BYTES) return undefined;
+  if (
+    request.method === 'HEAD' ||
+    encoded !== undefined ||
+    !JSON_TYPE.test(type) ||
+    Number(length ?? WORTH_BYTES) < WORTH_BYTES
+  )
+    return undefined;
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (encoding === undefined) return undefined;
-  const stream = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : createGzip();
+  const stream =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : createGzip();
   return { stream, headers: { 'content-encoding': encoding, vary: varyWith(answer.headers.vary) } };
 }
 

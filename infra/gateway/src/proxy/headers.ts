@@ -3,9 +3,21 @@ import { traceHeaders } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
 
 /** Between two neighbours only (RFC 9110 §7.6.1). */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+]);
 /** What only the edge may say; a client that says it is not believed. */
-const EDGE_ONLY = /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
+const EDGE_ONLY =
+  /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
 /** What our services need not tell the world about themselves. */
 const UNTOLD = new Set(['server', 'x-powered-by', 'via']);
 
@@ -15,7 +27,11 @@ export interface ForwardOptions {
 }
 
 /** The headers an upstream gets: the client's, minus what it may not say, plus what the edge knows. */
-export function forwardedHeaders(headers: IncomingHttpHeaders, context: RequestContext, options: ForwardOptions): Record<string, string | string[]> {
+export function forwardedHeaders(
+  headers: IncomingHttpHeaders,
+  context: RequestContext,
+  options: ForwardOptions,
+): Record<string, string | string[]> {
   const named = connectionNames(headers);
   const result: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {

@@ -10,19 +10,27 @@ import { readSettings } from '@foyer/runtime';
 let releases: ReleaseHome;
 let gateway: ServedGateway;
 let upstream: Server;
-let answer: (request: IncomingMessage, response: ServerResponse) => void = (request, response) => void echo(request, response);
+let answer: (request: IncomingMessage, response: ServerResponse) => void = (request, response) =>
+  void echo(request, response);
 
 async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  response.writeHead(200, { 'content-type': 'application/json', 'x-powered-by': 'secret', server: 'secret', 'set-cookie': ['a=1', 'b=2'] });
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'x-powered-by': 'secret',
+    server: 'secret',
+    'set-cookie': ['a=1', 'b=2'],
+  });
   response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
 }
 
 beforeAll(async () => {
   upstream = createServer((request, response) => answer(request, response));
   upstream.on('upgrade', (request, socket) => {
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-protocol: graphql-transport-ws\r\nx-url: ${request.url}\r\nx-brand: ${request.headers['brand'] as string}\r\n\r\n`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-protocol: graphql-transport-ws\r\nx-url: ${request.url}\r\nx-brand: ${request.headers['brand'] as string}\r\n\r\n`,
+    );
     socket.pipe(socket);
   });
   const port = await portOf(upstream);
@@ -35,7 +43,10 @@ beforeAll(async () => {
     jackpot: { ...base.jackpot, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     sportsFeed: { ...base.sportsFeed, port },
   };
-  gateway = await serveGateway(releases.home, { upstreams, environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' } });
+  gateway = await serveGateway(releases.home, {
+    upstreams,
+    environment: { FOYER_COUNTRY: 'CA', FOYER_SUB_DIVISION: 'ON' },
+  });
 });
 
 afterAll(async () => {
@@ -84,19 +95,56 @@ describe('a proxied call', () => {
       host: 'www.tuli.localhost:4000',
       body: '{"query":"{a}"}',
       headers: {
-        'content-type': 'application/json', authorization: 'Bearer x', cookie: 'c=1', locale: 'fi', 'x-ranks': '1',
-        brand: 'quetzal', 'x-country': 'US', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example', 'x-foyer-signature': 'forged', 'x-foyer-timestamp': '1',
-        'x-connection-risk': 'safe', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', connection: 'close, x-hop', 'x-hop': 'gone', te: 'trailers',
+        'content-type': 'application/json',
+        authorization: 'Bearer x',
+        cookie: 'c=1',
+        locale: 'fi',
+        'x-ranks': '1',
+        brand: 'quetzal',
+        'x-country': 'US',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        'x-foyer-signature': 'forged',
+        'x-foyer-timestamp': '1',
+        'x-connection-risk': 'safe',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        connection: 'close, x-hop',
+        'x-hop': 'gone',
+        te: 'trailers',
       },
     });
     expect(status).toBe(200);
-    const seen = JSON.parse(text) as { method: string; url: string; body: string; headers: Record<string, string> };
+    const seen = JSON.parse(text) as {
+      method: string;
+      url: string;
+      body: string;
+      headers: Record<string, string>;
+    };
     expect(seen).toMatchObject({ method: 'POST', url: '/graphql?a=1', body: '{"query":"{a}"}' });
     expect(seen.headers).toMatchObject({
-      host: 'www.tuli.localhost:4000', authorization: 'Bearer x', cookie: 'c=1', locale: 'fi', 'x-ranks': '1',
-      brand: 'tuli', 'x-country': 'CA', 'x-sub-division': 'ON', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http',
+      host: 'www.tuli.localhost:4000',
+      authorization: 'Bearer x',
+      cookie: 'c=1',
+      locale: 'fi',
+      'x-ranks': '1',
+      brand: 'tuli',
+      'x-country': 'CA',
+      'x-sub-division': 'ON',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
     });
-    for (const name of ['x-forwarded-host', 'x-foyer-signature', 'x-foyer-timestamp', 'x-connection-risk', 'forwarded', 'x-real-ip', 'x-hop', 'te']) expect(seen.headers[name]).toBeUndefined();
+    for (const name of [
+      'x-forwarded-host',
+      'x-foyer-signature',
+      'x-foyer-timestamp',
+      'x-connection-risk',
+      'forwarded',
+      'x-real-ip',
+      'x-hop',
+      'te',
+    ])
+      expect(seen.headers[name]).toBeUndefined();
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
@@ -104,23 +152,40 @@ describe('a proxied call', () => {
 
   it('may not be larger than the service takes, whether it says its size or not', async () => {
     const body = 'x'.repeat(2_000);
-    expect((await gateway.ask('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } })).status).toBe(413);
-    expect((await gateway.ask('/graphql', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
+    expect(
+      (await gateway.ask('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } })).status,
+    ).toBe(413);
+    expect(
+      (await gateway.ask('/graphql', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }))
+        .status,
+    ).toBe(413);
   });
 
   it('comes back compressed when it is worth it and the client can read it', async () => {
     const large = JSON.stringify({ data: 'x'.repeat(5_000) });
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', vary: 'origin' }).end(large);
+    answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', vary: 'origin' }).end(large);
     const encodings = [];
     for (const accepted of ['gzip, br', 'gzip', 'identity']) {
       const { headers, body } = await gateway.ask('/graphql', { headers: { 'accept-encoding': accepted } });
       const encoding = headers['content-encoding'];
       encodings.push(encoding);
-      expect((encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString()).toBe(large);
+      expect(
+        (encoding === 'br'
+          ? brotliDecompressSync(body)
+          : encoding === 'gzip'
+            ? gunzipSync(body)
+            : body
+        ).toString(),
+      ).toBe(large);
       if (encoding !== undefined) expect(headers['vary']).toBe('origin, accept-encoding');
     }
     expect(encodings).toEqual(['br', 'gzip', undefined]);
-    expect((await gateway.ask('/realms/aurora/x', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await gateway.ask('/realms/aurora/x', { headers: { 'accept-encoding': 'br' } })).headers[
+        'content-encoding'
+      ],
+    ).toBeUndefined();
     answer = (request, response) => void echo(request, response);
   });
 
@@ -134,7 +199,10 @@ describe('a proxied call', () => {
   });
 
   it('is refused with the methods that are taken', async () => {
-    expect(await gateway.ask('/api/feed', { method: 'DELETE' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, OPTIONS' } });
+    expect(await gateway.ask('/api/feed', { method: 'DELETE' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    });
   });
 
   const failures: readonly [what: string, status: number, reason: string, behave: typeof answer][] = [
@@ -147,7 +215,9 @@ describe('a proxied call', () => {
     answer = (request, response) => void echo(request, response);
     expect(failed.status).toBe(status);
     expect(failed.headers['retry-after']).toBe('2');
-    expect(JSON.parse(failed.text)).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure', reasons: [reason] } }] });
+    expect(JSON.parse(failed.text)).toMatchObject({
+      errors: [{ extensions: { type: 'ServiceUnavailableFailure', reasons: [reason] } }],
+    });
     expect(failed.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|upstream at/i);
   });
 
@@ -156,7 +226,9 @@ describe('a proxied call', () => {
     const json = await alone.ask('/graphql');
     expect(json.status).toBe(503);
     expect(json.headers['content-type']).toContain('application/json');
-    const page = await alone.ask('/realms/aurora/x', { headers: { accept: 'text/html', 'accept-language': 'et' } });
+    const page = await alone.ask('/realms/aurora/x', {
+      headers: { accept: 'text/html', 'accept-language': 'et' },
+    });
     expect(page.status).toBe(503);
     expect(page.text).toContain('Praegu pole saadaval');
     await alone.close();
@@ -167,13 +239,24 @@ describe('a socket', () => {
   function upgrade(path: string, origin?: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(gateway.port, '127.0.0.1', () => {
-        const lines = [`GET ${path} HTTP/1.1`, 'host: tuli.localhost:4000', 'connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==', 'brand: quetzal'];
-        socket.write(`${[...lines, ...(origin === undefined ? [] : [`origin: ${origin}`])].join('\r\n')}\r\n\r\n`);
+        const lines = [
+          `GET ${path} HTTP/1.1`,
+          'host: tuli.localhost:4000',
+          'connection: Upgrade',
+          'upgrade: websocket',
+          'sec-websocket-version: 13',
+          'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+          'brand: quetzal',
+        ];
+        socket.write(
+          `${[...lines, ...(origin === undefined ? [] : [`origin: ${origin}`])].join('\r\n')}\r\n\r\n`,
+        );
       });
       let seen = '';
       socket.on('data', (chunk) => {
         seen += chunk.toString();
-        if (seen.includes('\r\n\r\n') && seen.startsWith('HTTP/1.1 101') && !seen.includes('hello')) socket.write('hello');
+        if (seen.includes('\r\n\r\n') && seen.startsWith('HTTP/1.1 101') && !seen.includes('hello'))
+          socket.write('hello');
         else if (seen.endsWith('hello')) socket.end();
       });
       socket.on('close', () => resolve(seen));
@@ -181,17 +264,28 @@ describe('a socket', () => {
     });
   }
 
-  it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])('on %s goes through both ways', async (path) => {
-    const seen = await upgrade(path, 'http://tuli.localhost:4000');
-    expect(seen).toContain('101 Switching Protocols');
-    expect(seen).toContain(`x-url: ${path.endsWith('graphql') && path !== '/lobby-graphql' ? '/graphql' : path}`);
-    expect(seen).toContain('x-brand: tuli');
-    expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
-    expect(seen.endsWith('hello')).toBe(true);
-  });
+  it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])(
+    'on %s goes through both ways',
+    async (path) => {
+      const seen = await upgrade(path, 'http://tuli.localhost:4000');
+      expect(seen).toContain('101 Switching Protocols');
+      expect(seen).toContain(
+        `x-url: ${path.endsWith('graphql') && path !== '/lobby-graphql' ? '/graphql' : path}`,
+      );
+      expect(seen).toContain('x-brand: tuli');
+      expect(seen).toContain('sec-websocket-protocol: graphql-transport-ws');
+      expect(seen.endsWith('hello')).toBe(true);
+    },
+  );
 
   it('of another site is refused', async () => {
-    for (const origin of ['http://evil.example', 'http://aurora.localhost:4000', 'null', 'http://tuli.localhost:4000.evil.example']) expect(await upgrade('/graphql', origin)).toMatch(/^HTTP\/1\.1 403/);
+    for (const origin of [
+      'http://evil.example',
+      'http://aurora.localhost:4000',
+      'null',
+      'http://tuli.localhost:4000.evil.example',
+    ])
+      expect(await upgrade('/graphql', origin)).toMatch(/^HTTP\/1\.1 403/);
   });
 
   it('exists nowhere else', async () => {

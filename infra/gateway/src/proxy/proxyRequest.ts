@@ -1,6 +1,12 @@
 import { metricsOf, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
-import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import type { RequestContext } from '../context.ts';
 import { compressionOf, type Compression } from './compressAnswer.ts';
@@ -8,7 +14,10 @@ import { forwardedHeaders, returnedHeaders } from './headers.ts';
 import { refuse, type RefusalCode } from './refusals.ts';
 import type { ProxyTarget, Upstream } from './upstreams.ts';
 
-const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a service behind that failed', { upstream: ['api', 'identity', 'jackpot', 'sports-feed'], code: ['UPSTREAM_SLOW', 'UPSTREAM_UNREACHABLE', 'UPSTREAM_BROKEN'] });
+const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a service behind that failed', {
+  upstream: ['api', 'identity', 'jackpot', 'sports-feed'],
+  code: ['UPSTREAM_SLOW', 'UPSTREAM_UNREACHABLE', 'UPSTREAM_BROKEN'],
+});
 
 const SOCKETS_PER_UPSTREAM = 256;
 /** Between two pieces of an answer. */
@@ -17,7 +26,14 @@ const IDLE_MS = 30_000;
 const COMPRESSED: ReadonlySet<ProxyTarget['upstream']> = new Set(['api', 'sportsFeed']);
 
 export interface Proxy {
-  forward(request: IncomingMessage, response: ServerResponse, context: RequestContext, target: ProxyTarget, upstream: Upstream, refusal?: Refusal): void;
+  forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    target: ProxyTarget,
+    upstream: Upstream,
+    refusal?: Refusal,
+  ): void;
   close(): void;
 }
 
@@ -25,12 +41,27 @@ export interface Proxy {
 export type Refusal = (code: RefusalCode, traceId: string) => void;
 
 export function createProxy(log: Log): Proxy {
-  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_PER_UPSTREAM, maxFreeSockets: 32, scheduling: 'lifo' });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: SOCKETS_PER_UPSTREAM,
+    maxFreeSockets: 32,
+    scheduling: 'lifo',
+  });
   return {
     forward(request, response, context, target, upstream, refusal) {
       const traceId = randomUUID();
       const say = refusal ?? ((code: RefusalCode) => refuse(response, code, traceId));
-      forwardOne({ request, response, context, target, upstream, agent, traceId, log, say: (code) => say(code, traceId) });
+      forwardOne({
+        request,
+        response,
+        context,
+        target,
+        upstream,
+        agent,
+        traceId,
+        log,
+        say: (code) => say(code, traceId),
+      });
     },
     close: () => agent.destroy(),
   };
@@ -77,12 +108,18 @@ function forwardOne(call: Forwarding): void {
     call.say(code);
   }
   const deadline = setTimeout(() => fail('UPSTREAM_SLOW'), upstream.deadlineMs);
-  outgoing.on('error', (error: NodeJS.ErrnoException) => fail(error.code === 'ECONNREFUSED' ? 'UPSTREAM_UNREACHABLE' : 'UPSTREAM_BROKEN', error));
+  outgoing.on('error', (error: NodeJS.ErrnoException) =>
+    fail(error.code === 'ECONNREFUSED' ? 'UPSTREAM_UNREACHABLE' : 'UPSTREAM_BROKEN', error),
+  );
   outgoing.on('response', (incoming) => {
     clearTimeout(deadline);
     if (settled) return;
     settled = true;
-    passBack(incoming, response, COMPRESSED.has(target.upstream) ? compressionOf(request, incoming) : undefined);
+    passBack(
+      incoming,
+      response,
+      COMPRESSED.has(target.upstream) ? compressionOf(request, incoming) : undefined,
+    );
   });
   outgoing.on('close', () => clearTimeout(deadline));
   response.on('close', () => {
@@ -97,7 +134,11 @@ function forwardOne(call: Forwarding): void {
   });
 }
 
-function passBack(incoming: IncomingMessage, response: ServerResponse, compression: Compression | undefined): void {
+function passBack(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  compression: Compression | undefined,
+): void {
   const headers = returnedHeaders(incoming.headers);
   if (compression) delete headers['content-length'];
   response.writeHead(incoming.statusCode ?? 502, { ...headers, ...compression?.headers });
@@ -109,7 +150,12 @@ function passBack(incoming: IncomingMessage, response: ServerResponse, compressi
 }
 
 /** Counts what passes, because a length header is a claim and chunked bodies make none. */
-function pipeBody(request: IncomingMessage, outgoing: ClientRequest, limit: number, onTooLarge: () => void): void {
+function pipeBody(
+  request: IncomingMessage,
+  outgoing: ClientRequest,
+  limit: number,
+  onTooLarge: () => void,
+): void {
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;

@@ -11,7 +11,14 @@ const HANDSHAKE_MS = 10_000;
 const MAXIMUM_SOCKETS = 20_000;
 
 export interface SocketProxy {
-  forward(request: IncomingMessage, socket: Duplex, head: Buffer, context: RequestContext, target: ProxyTarget, upstream: Upstream): void;
+  forward(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    context: RequestContext,
+    target: ProxyTarget,
+    upstream: Upstream,
+  ): void;
   close(): void;
 }
 
@@ -19,10 +26,18 @@ export interface SocketProxy {
 export function createSocketProxy(log: Log): SocketProxy {
   const open = new Set<Duplex>();
 
-  function forward(request: IncomingMessage, socket: Duplex, head: Buffer, context: RequestContext, target: ProxyTarget, upstream: Upstream): void {
+  function forward(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    context: RequestContext,
+    target: ProxyTarget,
+    upstream: Upstream,
+  ): void {
     const traceId = randomUUID();
     socket.on('error', () => socket.destroy());
-    if (!isOwnOrigin(request.headers.origin, context.host)) return refuseUpgrade(socket, 'ORIGIN_NOT_ALLOWED', traceId);
+    if (!isOwnOrigin(request.headers.origin, context.host))
+      return refuseUpgrade(socket, 'ORIGIN_NOT_ALLOWED', traceId);
     if (open.size >= MAXIMUM_SOCKETS) return refuseUpgrade(socket, 'TOO_MANY_CONNECTIONS', traceId);
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -73,8 +88,17 @@ function join(socket: Duplex, head: Buffer, upstreamSocket: Duplex, upstreamHead
 }
 
 function headOf(answer: IncomingMessage): string {
-  const lines = Object.entries(returnedHeaders(answer.headers)).flatMap(([name, value]) => [value].flat().map((item) => `${name}: ${item}`));
-  return ['HTTP/1.1 101 Switching Protocols', 'connection: Upgrade', 'upgrade: websocket', ...lines, '', ''].join('\r\n');
+  const lines = Object.entries(returnedHeaders(answer.headers)).flatMap(([name, value]) =>
+    [value].flat().map((item) => `${name}: ${item}`),
+  );
+  return [
+    'HTTP/1.1 101 Switching Protocols',
+    'connection: Upgrade',
+    'upgrade: websocket',
+    ...lines,
+    '',
+    '',
+  ].join('\r\n');
 }
 
 function refuseUpgrade(socket: Duplex, code: RefusalCode, traceId: string): void {
@@ -84,5 +108,12 @@ function refuseUpgrade(socket: Duplex, code: RefusalCode, traceId: string): void
 /** Until the protocol is switched, a socket speaks plain HTTP. */
 export function plainAnswer(status: number, body: string): string {
   const type = body === '' ? [] : ['content-type: application/json; charset=utf-8'];
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}`, 'connection: close', ...type, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n');
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}`,
+    'connection: close',
+    ...type,
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
 }

@@ -1,7 +1,14 @@
 import { sendJson } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 
-export type RefusalCode = 'UPSTREAM_UNREACHABLE' | 'UPSTREAM_BROKEN' | 'UPSTREAM_SLOW' | 'BODY_TOO_LARGE' | 'METHOD_NOT_ALLOWED' | 'ORIGIN_NOT_ALLOWED' | 'TOO_MANY_CONNECTIONS';
+export type RefusalCode =
+  | 'UPSTREAM_UNREACHABLE'
+  | 'UPSTREAM_BROKEN'
+  | 'UPSTREAM_SLOW'
+  | 'BODY_TOO_LARGE'
+  | 'METHOD_NOT_ALLOWED'
+  | 'ORIGIN_NOT_ALLOWED'
+  | 'TOO_MANY_CONNECTIONS';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   UPSTREAM_UNREACHABLE: 503,
@@ -33,7 +40,12 @@ export function refusalBody(code: RefusalCode, traceId: string): unknown {
   return { errors: [{ message: MESSAGE[code], extensions: { type, reasons: [code], keys: [], traceId } }] };
 }
 
-export function refuse(response: ServerResponse, code: RefusalCode, traceId: string, headers: Record<string, string> = {}): void {
+export function refuse(
+  response: ServerResponse,
+  code: RefusalCode,
+  traceId: string,
+  headers: Record<string, string> = {},
+): void {
   if (response.headersSent) {
     response.destroy();
     return;

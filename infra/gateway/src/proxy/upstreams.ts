@@ -23,10 +23,34 @@ const JACKPOT_BODY_BYTES = 8 * 1024;
 
 export function upstreamsOf(settings: FoyerSettings): Upstreams {
   return {
-    api: { name: 'api', host: '127.0.0.1', port: settings.apiPort, deadlineMs: 15_000, maximumBodyBytes: API_BODY_BYTES },
-    identity: { name: 'identity', host: '127.0.0.1', port: settings.identityPort, deadlineMs: 15_000, maximumBodyBytes: IDENTITY_BODY_BYTES },
-    jackpot: { name: 'jackpot', host: '127.0.0.1', port: settings.jackpotPort, deadlineMs: 10_000, maximumBodyBytes: JACKPOT_BODY_BYTES },
-    sportsFeed: { name: 'sports-feed', host: '127.0.0.1', port: settings.sportsFeedPort, deadlineMs: 5_000, maximumBodyBytes: 0 },
+    api: {
+      name: 'api',
+      host: '127.0.0.1',
+      port: settings.apiPort,
+      deadlineMs: 15_000,
+      maximumBodyBytes: API_BODY_BYTES,
+    },
+    identity: {
+      name: 'identity',
+      host: '127.0.0.1',
+      port: settings.identityPort,
+      deadlineMs: 15_000,
+      maximumBodyBytes: IDENTITY_BODY_BYTES,
+    },
+    jackpot: {
+      name: 'jackpot',
+      host: '127.0.0.1',
+      port: settings.jackpotPort,
+      deadlineMs: 10_000,
+      maximumBodyBytes: JACKPOT_BODY_BYTES,
+    },
+    sportsFeed: {
+      name: 'sports-feed',
+      host: '127.0.0.1',
+      port: settings.sportsFeedPort,
+      deadlineMs: 5_000,
+      maximumBodyBytes: 0,
+    },
   };
 }
 
@@ -62,9 +86,12 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
       // spec §7.5
-      if (path.startsWith('/v1/')) return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
+      if (path.startsWith('/v1/'))
+        return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
       // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself
-      return path.startsWith('/realms/') ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false } : undefined;
+      return path.startsWith('/realms/')
+        ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false }
+        : undefined;
     }
   }
 }

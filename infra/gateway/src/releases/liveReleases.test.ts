@@ -33,11 +33,25 @@ function plan(version: number, layers: Partial<ReleasePlan> = {}): ReleasePlan {
   return { ...releaseSet(version, [releases.shell, releases.casino]), ...layers };
 }
 
-const offOnTuli: Partial<ReleasePlan> = { rules: [{ id: '1', app: 'mfe-casino', scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'maintenance' } }] };
+const offOnTuli: Partial<ReleasePlan> = {
+  rules: [
+    {
+      id: '1',
+      app: 'mfe-casino',
+      scope: { brand: 'tuli' },
+      decision: { kind: 'off', reason: 'maintenance' },
+    },
+  ],
+};
 
 /** Everything the page of a brand is told, as it comes. */
-async function listen(brand: string, headers: Record<string, string> = {}): Promise<{ next(): Promise<unknown> }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/release-set/live?locale=en`, { headers: { host: `${brand}.localhost:${gateway.port}`, ...headers } });
+async function listen(
+  brand: string,
+  headers: Record<string, string> = {},
+): Promise<{ next(): Promise<unknown> }> {
+  const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/release-set/live?locale=en`, {
+    headers: { host: `${brand}.localhost:${gateway.port}`, ...headers },
+  });
   opened.push(socket);
   const told: unknown[] = [];
   const waiting: ((value: unknown) => void)[] = [];
@@ -48,7 +62,10 @@ async function listen(brand: string, headers: Record<string, string> = {}): Prom
     else told.push(value);
   });
   await once(socket, 'open');
-  return { next: () => (told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve))) };
+  return {
+    next: () =>
+      told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve)),
+  };
 }
 
 async function setOf(brand: string, headers: Record<string, string> = {}) {
@@ -68,9 +85,13 @@ describe('releases of open pages', () => {
   it('answers each brand with what is on and off there, and says when nothing changed', async () => {
     await releases.publish(plan(2, offOnTuli));
     const socket = await listen('tuli');
-    while ((await socket.next() as { version: number }).version < 2);
+    while (((await socket.next()) as { version: number }).version < 2);
     const [tuli, aurora] = [await setOf('tuli'), await setOf('aurora')];
-    expect(JSON.parse(tuli.text)).toMatchObject({ version: 2, apps: [{ app: 'shell' }], off: [{ app: 'mfe-casino', reason: 'maintenance' }] });
+    expect(JSON.parse(tuli.text)).toMatchObject({
+      version: 2,
+      apps: [{ app: 'shell' }],
+      off: [{ app: 'mfe-casino', reason: 'maintenance' }],
+    });
     expect(JSON.parse(aurora.text)).toMatchObject({ apps: [{ app: 'shell' }, { app: 'mfe-casino' }] });
     expect(aurora.text).not.toContain('"off"');
     expect((await setOf('tuli', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(304);
@@ -80,14 +101,20 @@ describe('releases of open pages', () => {
   it('gives a page that checks what was signed, and its bucket', async () => {
     await releases.publish(plan(2, offOnTuli));
     const socket = await listen('tuli');
-    while ((await socket.next() as { version: number }).version < 2);
-    const ask = (headers: Record<string, string> = {}) => gateway.ask('/release-set/signed?locale=en', { host: `tuli.localhost:${gateway.port}`, headers: { cookie: 'tuli_bucket=77', ...headers } });
+    while (((await socket.next()) as { version: number }).version < 2);
+    const ask = (headers: Record<string, string> = {}) =>
+      gateway.ask('/release-set/signed?locale=en', {
+        host: `tuli.localhost:${gateway.port}`,
+        headers: { cookie: 'tuli_bucket=77', ...headers },
+      });
     const answer = await ask();
     const { payload, signature } = JSON.parse(answer.text) as SignedBrowserPlan;
     const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
     const x = /"releaseKey":"([^"]+)"/.exec(page.text)?.[1] ?? '';
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    expect(verify(null, Buffer.from(`${BROWSER_PLAN_PREFIX}${payload}`), key, Buffer.from(signature, 'base64'))).toBe(true);
+    expect(
+      verify(null, Buffer.from(`${BROWSER_PLAN_PREFIX}${payload}`), key, Buffer.from(signature, 'base64')),
+    ).toBe(true);
     expect([answer.headers['x-foyer-bucket'], payload.includes('firstQueries')]).toEqual(['77', false]);
     expect((await ask({ 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
     expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -97,8 +124,21 @@ describe('releases of open pages', () => {
     const socket = new EventEmitter();
     const heard: unknown[] = [];
     const current = plan(4);
-    const live = createLiveReleases({ current: () => current, resolve: createVisitorReleases(() => 0), sightOf: () => undefined, pingMs: 5 });
-    const server = createServer().on('upgrade', (request, stream, head) => live.upgrade(request, stream, head, { brand: brands.aurora, host: 'x', scheme: 'http' } as unknown as RequestContext, 'en'));
+    const live = createLiveReleases({
+      current: () => current,
+      resolve: createVisitorReleases(() => 0),
+      sightOf: () => undefined,
+      pingMs: 5,
+    });
+    const server = createServer().on('upgrade', (request, stream, head) =>
+      live.upgrade(
+        request,
+        stream,
+        head,
+        { brand: brands.aurora, host: 'x', scheme: 'http' } as unknown as RequestContext,
+        'en',
+      ),
+    );
     const page = new WebSocket(`ws://127.0.0.1:${await portOf(server)}/`);
     page.on('message', (data) => {
       heard.push(JSON.parse((data as Buffer).toString()));
@@ -121,17 +161,26 @@ describe('releases of open pages', () => {
     // of a browser that the rollout is for: another one would not be told
     const inside = (BUCKETS - bucketFor('mfe-casino', 0)) % BUCKETS;
     const socket = await listen('aurora', { cookie: `aurora_bucket=${inside}` });
-    while ((await socket.next() as { version: number }).version < 2);
-    const releaseIn = async (bucket: number) => (JSON.parse((await setOf('aurora', { cookie: `aurora_bucket=${bucket}` })).text) as ReleasePlan).apps.find(({ app }) => app === 'mfe-casino')?.release;
+    while (((await socket.next()) as { version: number }).version < 2);
+    const releaseIn = async (bucket: number) =>
+      (
+        JSON.parse((await setOf('aurora', { cookie: `aurora_bucket=${bucket}` })).text) as ReleasePlan
+      ).apps.find(({ app }) => app === 'mfe-casino')?.release;
     const met = await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn));
     expect(new Set(met)).toEqual(new Set(['bbb222', 'ccc333']));
     expect(await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn))).toEqual(met);
 
     const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
-    expect(page.headers['set-cookie']?.[0]).toMatch(/^aurora_bucket=\d{1,4}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
-    const again = await gateway.ask('/en/', { headers: { accept: 'text/html', cookie: page.headers['set-cookie']?.[0]?.split(';')[0] ?? '' } });
+    expect(page.headers['set-cookie']?.[0]).toMatch(
+      /^aurora_bucket=\d{1,4}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await gateway.ask('/en/', {
+      headers: { accept: 'text/html', cookie: page.headers['set-cookie']?.[0]?.split(';')[0] ?? '' },
+    });
     expect(again.headers['set-cookie']).toBeUndefined();
-    const odd = await gateway.ask('/en/', { headers: { accept: 'text/html', cookie: 'aurora_bucket=99999' } });
+    const odd = await gateway.ask('/en/', {
+      headers: { accept: 'text/html', cookie: 'aurora_bucket=99999' },
+    });
     expect(odd.headers['set-cookie']?.[0]).toContain('aurora_bucket=');
   });
 
@@ -143,7 +192,7 @@ describe('releases of open pages', () => {
     expect((await gateway.ask(file)).status).toBe(200);
     await releases.publish(plan(2, { withdrawn: ['mfe-casino@bbb222'], stillServed }));
     const socket = await listen('aurora');
-    while ((await socket.next() as { version: number }).version < 2);
+    while (((await socket.next()) as { version: number }).version < 2);
     expect((await gateway.ask(file)).status).toBe(status);
   });
 });

@@ -11,7 +11,13 @@ import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from './v
 
 /** Tells open pages that the releases they should run have changed; what they are now, a page asks itself. */
 export interface LiveReleases {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, context: RequestContext, locale: Locale): void;
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    context: RequestContext,
+    locale: Locale,
+  ): void;
   /** Called with each plan that became live. */
   announce(plan: ReleasePlan): void;
   close(): void;
@@ -40,9 +46,19 @@ const MAXIMUM_READERS = 20_000;
 /** A page has nothing to say here. */
 const MAXIMUM_PAYLOAD_BYTES = 16;
 
-export function createLiveReleases({ current, resolve, sightOf, missing: missingNow = () => [], pingMs = PING_MS }: LiveReleasesPorts): LiveReleases {
+export function createLiveReleases({
+  current,
+  resolve,
+  sightOf,
+  missing: missingNow = () => [],
+  pingMs = PING_MS,
+}: LiveReleasesPorts): LiveReleases {
   const readers = new Map<WebSocket, Reader>();
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_PAYLOAD_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAXIMUM_PAYLOAD_BYTES,
+    perMessageDeflate: false,
+  });
 
   function say(socket: WebSocket, version: number): void {
     const missing = missingNow();
@@ -69,7 +85,12 @@ export function createLiveReleases({ current, resolve, sightOf, missing: missing
       socket.on('error', () => socket.destroy());
       if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainAnswer(403, ''));
       if (readers.size >= MAXIMUM_READERS) return void socket.end(plainAnswer(503, ''));
-      const visitor = visitorOf(context, locale, bucketOf(request, context).bucket, sightOf(request, context));
+      const visitor = visitorOf(
+        context,
+        locale,
+        bucketOf(request, context).bucket,
+        sightOf(request, context),
+      );
       server.handleUpgrade(request, socket, head, (accepted) => open(accepted, visitor));
     },
     announce(plan) {

@@ -14,8 +14,11 @@ describe('the word of an edge', () => {
       return Promise.resolve({});
     };
     const word = createPlanWord({
-      log: createLog('gateway', (line) => void lines.push(line)), current: () => current, everyMs: 60_000,
-      registry: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve({ post } as unknown as RegistryClient)),
+      log: createLog('gateway', (line) => void lines.push(line)),
+      current: () => current,
+      everyMs: 60_000,
+      registry: () =>
+        isAway ? Promise.reject(new Error('away')) : Promise.resolve({ post } as unknown as RegistryClient),
     });
     await word.say();
     expect([said, lines]).toEqual([[], []]);

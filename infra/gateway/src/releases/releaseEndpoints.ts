@@ -22,24 +22,46 @@ export interface SignedPlanPorts extends ReleaseEndpointsPorts {
 }
 
 /** What is live now for a page that is open: it asks when it was told of a change, when a part failed, and now and then when it cannot be told. */
-export function answerReleaseSet(request: IncomingMessage, response: ServerResponse, context: RequestContext, { current, resolve, sightOf }: ReleaseEndpointsPorts): void {
+export function answerReleaseSet(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+  { current, resolve, sightOf }: ReleaseEndpointsPorts,
+): void {
   const plan = current();
   if (!plan) return sendText(response, 503, 'Nothing is live yet.', { 'retry-after': '3' });
   const locale = offeredLocale(context.brand, new URLSearchParams(context.query).get('locale'));
-  const { set, tag } = resolve(plan, visitorOf(context, locale, bucketOf(request, context).bucket, sightOf(request, context)));
+  const { set, tag } = resolve(
+    plan,
+    visitorOf(context, locale, bucketOf(request, context).bucket, sightOf(request, context)),
+  );
   const etag = `"${tag}"`;
   if (request.headers['if-none-match'] === etag) return sendEmpty(response, 304, { etag });
   sendJson(response, 200, forBrowser(set), { etag });
 }
 
 /** The same question of a page that verifies the answer: it is given what was signed, and resolves it for itself. A page of the staff never asks this. */
-export async function answerSignedPlan(request: IncomingMessage, response: ServerResponse, context: RequestContext, { current, resolve, forBrowsers }: SignedPlanPorts): Promise<void> {
+export async function answerSignedPlan(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+  { current, resolve, forBrowsers }: SignedPlanPorts,
+): Promise<void> {
   const plan = current();
   const browser = forBrowsers();
-  if (!plan || !browser) return sendText(response, 503, 'Nothing that is signed for browsers is live.', { 'retry-after': '3' });
+  if (!plan || !browser)
+    return sendText(response, 503, 'Nothing that is signed for browsers is live.', { 'retry-after': '3' });
   const locale = offeredLocale(context.brand, new URLSearchParams(context.query).get('locale'));
   const { bucket } = bucketOf(request, context);
-  const headers = { etag: `"${resolve(plan, visitorOf(context, locale, bucket)).tag}"`, [BUCKET_HEADER]: String(bucket), 'cache-control': 'no-store' };
+  const headers = {
+    etag: `"${resolve(plan, visitorOf(context, locale, bucket)).tag}"`,
+    [BUCKET_HEADER]: String(bucket),
+    'cache-control': 'no-store',
+  };
   if (request.headers['if-none-match'] === headers.etag) return sendEmpty(response, 304, headers);
-  await sendKept(request, response, browser, { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
+  await sendKept(request, response, browser, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
 }

@@ -16,7 +16,12 @@ let lines: string[] = [];
 let watched: ReleasePlanFile | undefined;
 
 async function watch(): Promise<ReleasePlanFile> {
-  watched = await watchReleasePlan({ home: releases.home, log: createLog('test', (line) => void lines.push(line)), clock: () => NOW + skewMs, pollMs: 60_000 });
+  watched = await watchReleasePlan({
+    home: releases.home,
+    log: createLog('test', (line) => void lines.push(line)),
+    clock: () => NOW + skewMs,
+    pollMs: 60_000,
+  });
   return watched;
 }
 
@@ -45,39 +50,102 @@ describe('the release set', () => {
   });
 
   const spoilt: readonly [why: string, spoil: () => Promise<void>][] = [
-    ['signed by somebody else', () => releases.publish(releaseSet(2, []), { key: generateKeyPairSync('ed25519').privateKey })],
+    [
+      'signed by somebody else',
+      () => releases.publish(releaseSet(2, []), { key: generateKeyPairSync('ed25519').privateKey }),
+    ],
     ['not signed', () => releases.publish(releaseSet(2, []), { signature: '' })],
     ['older than what is live', () => releases.publish(releaseSet(0, []))],
     ['cut off', () => releases.writeFile('release-set.json', '{"payload":')],
     ['a page', () => releases.writeFile('release-set.json', '<!doctype html>')],
     ['gone', () => rm(join(releases.home, 'release-set.json'))],
-    ['signed, with a base elsewhere', () => releases.publish(releaseSet(2, [{ ...releases.shell, base: 'https://evil.example/' }]))],
-    ['signed, with a file name that leads out', () => releases.publish(releaseSet(2, [{ ...releases.shell, entry: '../main.js' }]))],
-    ['signed, and expired', () => releases.publish({ ...releaseSet(2, [releases.shell]), expiresAt: '2026-11-21T11:59:59.000Z' })],
-    ['signed, with the shell switched off', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'shell', scope: { brand: 'aurora' }, decision: { kind: 'off', reason: 'incident' } }] })],
-    ['signed, with a rule for nobody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rules: [{ id: '1', app: 'mfe-casino', scope: {}, decision: { kind: 'off', reason: 'incident' } }] })],
-    ['signed, with a rollout to more than everybody', () => releases.publish({ ...releaseSet(2, [releases.shell]), rollouts: [{ id: '1', app: 'mfe-casino', release: 'x', from: 0, to: 10_001 }] })],
-    ['signed, with another word for browsers', () => releases.publish(releaseSet(2, [releases.shell]), { browser: { payload: '{"version":2}', signature: '' } })],
-    ['signed, with an older word for browsers', async () => {
-      const { browser } = JSON.parse(await readFile(join(releases.home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
-      await releases.publish(releaseSet(2, [releases.shell]), browser && { browser });
-    }],
-    ['signed, with the plan of the edge as the one for browsers', async () => {
-      await releases.publish(releaseSet(2, [releases.shell]));
-      const { payload, signature } = JSON.parse(await readFile(join(releases.home, 'release-set.json'), 'utf8')) as SignedReleaseSet;
-      await releases.publish(releaseSet(2, [releases.shell]), { browser: { payload, signature } });
-    }],
-    ['signed, with a hash that is none', () => releases.publish(releaseSet(2, [{ ...releases.shell, sri: { 'main.js': 'sha384-x" onload="' } }]))],
+    [
+      'signed, with a base elsewhere',
+      () => releases.publish(releaseSet(2, [{ ...releases.shell, base: 'https://evil.example/' }])),
+    ],
+    [
+      'signed, with a file name that leads out',
+      () => releases.publish(releaseSet(2, [{ ...releases.shell, entry: '../main.js' }])),
+    ],
+    [
+      'signed, and expired',
+      () => releases.publish({ ...releaseSet(2, [releases.shell]), expiresAt: '2026-11-21T11:59:59.000Z' }),
+    ],
+    [
+      'signed, with the shell switched off',
+      () =>
+        releases.publish({
+          ...releaseSet(2, [releases.shell]),
+          rules: [
+            {
+              id: '1',
+              app: 'shell',
+              scope: { brand: 'aurora' },
+              decision: { kind: 'off', reason: 'incident' },
+            },
+          ],
+        }),
+    ],
+    [
+      'signed, with a rule for nobody',
+      () =>
+        releases.publish({
+          ...releaseSet(2, [releases.shell]),
+          rules: [{ id: '1', app: 'mfe-casino', scope: {}, decision: { kind: 'off', reason: 'incident' } }],
+        }),
+    ],
+    [
+      'signed, with a rollout to more than everybody',
+      () =>
+        releases.publish({
+          ...releaseSet(2, [releases.shell]),
+          rollouts: [{ id: '1', app: 'mfe-casino', release: 'x', from: 0, to: 10_001 }],
+        }),
+    ],
+    [
+      'signed, with another word for browsers',
+      () =>
+        releases.publish(releaseSet(2, [releases.shell]), {
+          browser: { payload: '{"version":2}', signature: '' },
+        }),
+    ],
+    [
+      'signed, with an older word for browsers',
+      async () => {
+        const { browser } = JSON.parse(
+          await readFile(join(releases.home, 'release-set.json'), 'utf8'),
+        ) as SignedReleaseSet;
+        await releases.publish(releaseSet(2, [releases.shell]), browser && { browser });
+      },
+    ],
+    [
+      'signed, with the plan of the edge as the one for browsers',
+      async () => {
+        await releases.publish(releaseSet(2, [releases.shell]));
+        const { payload, signature } = JSON.parse(
+          await readFile(join(releases.home, 'release-set.json'), 'utf8'),
+        ) as SignedReleaseSet;
+        await releases.publish(releaseSet(2, [releases.shell]), { browser: { payload, signature } });
+      },
+    ],
+    [
+      'signed, with a hash that is none',
+      () =>
+        releases.publish(releaseSet(2, [{ ...releases.shell, sri: { 'main.js': 'sha384-x" onload="' } }])),
+    ],
   ];
-  it.each(spoilt)('stays the last good one when the file is %s, also after a restart', async (_why, spoil) => {
-    await releases.publish(releaseSet(1, [releases.shell]));
-    const file = await watch();
-    await spoil();
-    await file.refresh();
-    expect(file.current()).toEqual(releaseSet(1, [releases.shell]));
-    file.close();
-    expect((await watch()).current()).toEqual(releaseSet(1, [releases.shell]));
-  });
+  it.each(spoilt)(
+    'stays the last good one when the file is %s, also after a restart',
+    async (_why, spoil) => {
+      await releases.publish(releaseSet(1, [releases.shell]));
+      const file = await watch();
+      await spoil();
+      await file.refresh();
+      expect(file.current()).toEqual(releaseSet(1, [releases.shell]));
+      file.close();
+      expect((await watch()).current()).toEqual(releaseSet(1, [releases.shell]));
+    },
+  );
 
   it('reaches open pages from a disk that takes nothing, is kept when it does again, and says so once', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
@@ -105,7 +173,9 @@ describe('the release set', () => {
   });
 
   it('is none before the first, and none from a stranger', async () => {
-    await releases.publish(releaseSet(1, [releases.shell]), { key: generateKeyPairSync('ed25519').privateKey });
+    await releases.publish(releaseSet(1, [releases.shell]), {
+      key: generateKeyPairSync('ed25519').privateKey,
+    });
     expect((await watch()).current()).toBeUndefined();
   });
 
@@ -125,9 +195,16 @@ describe('the release set', () => {
     expect((await watch()).current()).toBeUndefined();
   });
 
-  it.each([[-HOUR_MS, 3], [HOUR_MS, 3], [13 * HOUR_MS, undefined]])('is taken by an edge whose clock is off by %i ms as long as half a day is left: %s', async (off, version) => {
-    await releases.publish(until('2026-11-22T00:00:00.000Z')); // issued again at half of its day
-    skewMs = off;
-    expect((await watch()).current()?.version).toBe(version);
-  });
+  it.each([
+    [-HOUR_MS, 3],
+    [HOUR_MS, 3],
+    [13 * HOUR_MS, undefined],
+  ])(
+    'is taken by an edge whose clock is off by %i ms as long as half a day is left: %s',
+    async (off, version) => {
+      await releases.publish(until('2026-11-22T00:00:00.000Z')); // issued again at half of its day
+      skewMs = off;
+      expect((await watch()).current()?.version).toBe(version);
+    },
+  );
 });

@@ -28,7 +28,12 @@ export interface ReleasePlanFileOptions {
   readonly pollMs?: number;
 }
 
-export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: ReleasePlanFileOptions): Promise<ReleasePlanFile> {
+export async function watchReleasePlan({
+  home,
+  log,
+  clock,
+  pollMs = POLL_MS,
+}: ReleasePlanFileOptions): Promise<ReleasePlanFile> {
   const file = join(home, 'release-set.json');
   const lastGoodFile = join(home, 'release-set.last-good.json');
   const listeners: ((plan: ReleasePlan) => void)[] = [];
@@ -59,7 +64,10 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
     if (!found) return keep();
     current = found.plan;
     browser = found.browser;
-    log.info('release plan live', { version: current.version, apps: current.apps.map((entry) => `${entry.app}@${entry.release}`) });
+    log.info('release plan live', {
+      version: current.version,
+      apps: current.apps.map((entry) => `${entry.app}@${entry.release}`),
+    });
     // open pages hear first: a disk that is full must not keep a decision from them
     for (const listener of listeners) tell(listener, found.plan);
     unkept = found.text;
@@ -79,11 +87,18 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
     try {
       const found = await load(file);
       const { plan } = found;
-      if (current && plan.version < current.version) throw new Error(`Version ${plan.version} of the release plan is older than ${current.version}, which is live.`);
-      if (hasExpired(plan)) throw new Error(`Version ${plan.version} of the release plan expired at ${plan.expiresAt}.`);
+      if (current && plan.version < current.version)
+        throw new Error(
+          `Version ${plan.version} of the release plan is older than ${current.version}, which is live.`,
+        );
+      if (hasExpired(plan))
+        throw new Error(`Version ${plan.version} of the release plan expired at ${plan.expiresAt}.`);
       return found;
     } catch (error) {
-      log.error('release plan refused; the last good one stays live', { error, liveVersion: current?.version });
+      log.error('release plan refused; the last good one stays live', {
+        error,
+        liveVersion: current?.version,
+      });
       return undefined;
     }
   }
@@ -96,7 +111,11 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
       await keepLastGood(lastGoodFile, text);
       unkept = undefined;
     } catch (error) {
-      if (toldOf !== text) log.error('ALERT the plan that is live could not be kept: an edge that starts again without it goes back behind it', { error, version: current?.version });
+      if (toldOf !== text)
+        log.error(
+          'ALERT the plan that is live could not be kept: an edge that starts again without it goes back behind it',
+          { error, version: current?.version },
+        );
       toldOf = text;
     }
   }
@@ -113,7 +132,14 @@ export async function watchReleasePlan({ home, log, clock, pollMs = POLL_MS }: R
   await refresh();
   const timer = setInterval(() => void refresh(), pollMs);
   timer.unref();
-  return { current: () => current, forBrowsers: () => browser, refresh, isKept: () => unkept === undefined, onChange: (listener) => void listeners.push(listener), close: () => clearInterval(timer) };
+  return {
+    current: () => current,
+    forBrowsers: () => browser,
+    refresh,
+    isKept: () => unkept === undefined,
+    onChange: (listener) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  };
 }
 
 /** Changes whenever the file does. */

@@ -7,13 +7,27 @@ import type { BrowserPlan } from './verifyReleasePlan.ts';
 const kept = new WeakMap<BrowserPlan, Map<string, Promise<Buffer>>>();
 
 /** Sends what was signed for browsers, compressed once and not for each of them. */
-export async function sendKept(request: IncomingMessage, response: ServerResponse, browser: BrowserPlan, headers: Readonly<Record<string, string>>): Promise<void> {
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  browser: BrowserPlan,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const bodies = kept.get(browser) ?? new Map<string, Promise<Buffer>>();
   kept.set(browser, bodies);
   const name = encoding ?? 'plain';
-  const body = bodies.get(name) ?? encode(Buffer.from(JSON.stringify({ payload: browser.payload, signature: browser.signature })), encoding);
+  const body =
+    bodies.get(name) ??
+    encode(Buffer.from(JSON.stringify({ payload: browser.payload, signature: browser.signature })), encoding);
   bodies.set(name, body);
   const bytes = await body;
-  response.writeHead(200, { ...headers, ...(encoding && { 'content-encoding': encoding }), vary: 'accept-encoding', 'content-length': String(bytes.length) }).end(request.method === 'HEAD' ? undefined : bytes);
+  response
+    .writeHead(200, {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
+      'content-length': String(bytes.length),
+    })
+    .end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -21,7 +21,10 @@ const BUCKET_SECONDS = 400 * 24 * 60 * 60;
 const BUCKET = /^\d{1,4}$/;
 
 /** The bucket of the request's browser, and the cookie that keeps a new one. Nothing of a person is in it: it is a number below ten thousand. */
-export function bucketOf(request: IncomingMessage, context: RequestContext): { readonly bucket: number; readonly cookie: string | undefined } {
+export function bucketOf(
+  request: IncomingMessage,
+  context: RequestContext,
+): { readonly bucket: number; readonly cookie: string | undefined } {
   const kept = keptBucketOf(request, context);
   if (kept !== undefined) return { bucket: kept, cookie: undefined };
   const bucket = randomInt(BUCKETS);
@@ -39,12 +42,19 @@ export interface EdgeVisitor extends Omit<Visitor, 'overrides'> {
   readonly sight?: StaffSight | undefined;
 }
 
-export function visitorOf({ brand }: RequestContext, locale: Locale, bucket: number, sight?: StaffSight): EdgeVisitor {
+export function visitorOf(
+  { brand }: RequestContext,
+  locale: Locale,
+  bucket: number,
+  sight?: StaffSight,
+): EdgeVisitor {
   return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket, sight };
 }
 
 /** Resolves the plan for visitors; those who meet the same releases share one set. */
-export function createVisitorReleases(clock: Clock): (plan: ReleasePlan, visitor: EdgeVisitor) => VisitorReleases {
+export function createVisitorReleases(
+  clock: Clock,
+): (plan: ReleasePlan, visitor: EdgeVisitor) => VisitorReleases {
   let of: ReleasePlan | undefined;
   const known = new Map<string, VisitorReleases>();
   return (plan, { sight, ...visitor }) => {
@@ -60,7 +70,11 @@ export function createVisitorReleases(clock: Clock): (plan: ReleasePlan, visitor
 }
 
 /** Its release is in the plan of this one visitor only, and what is off for the brand is on for the one who looks at it. */
-function withOverride(plan: ReleasePlan, visitor: Visitor, { id, kind, app, release, email, expiresAt, entry }: StaffOverride): VisitorReleases {
+function withOverride(
+  plan: ReleasePlan,
+  visitor: Visitor,
+  { id, kind, app, release, email, expiresAt, entry }: StaffOverride,
+): VisitorReleases {
   const theirs = { ...plan, others: [...(plan.others ?? []), entry] };
   const seen = { ...visitor, overrides: { [app]: release } };
   const staff: StaffNotice = { kind, app, release, email, until: expiresAt };

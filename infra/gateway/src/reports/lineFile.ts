@@ -20,7 +20,10 @@ export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFi
     while (waiting.length > 0) {
       const lines = waiting;
       waiting = [];
-      const size = await stat(file).then((found) => found.size, () => 0);
+      const size = await stat(file).then(
+        (found) => found.size,
+        () => 0,
+      );
       if (size > maximumBytes) await rename(file, `${file}.1`);
       await appendFile(file, `${lines.join('\n')}\n`);
     }

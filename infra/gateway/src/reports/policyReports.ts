@@ -20,7 +20,9 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
   } catch {
     return [];
   }
-  const reports = Array.isArray(parsed) ? parsed.slice(0, MAXIMUM_REPORTS).map((report) => fieldOf(report, 'body')) : [fieldOf(parsed, 'csp-report')];
+  const reports = Array.isArray(parsed)
+    ? parsed.slice(0, MAXIMUM_REPORTS).map((report) => fieldOf(report, 'body'))
+    : [fieldOf(parsed, 'csp-report')];
   return reports.flatMap((report) => (isRecord(report) ? [violationOf(report)] : []));
 }
 
@@ -29,7 +31,9 @@ function violationOf(report: Readonly<Record<string, unknown>>): PolicyViolation
   const blocked = textOf(report['blockedURL'] ?? report['blocked-uri']);
   const [, app, release] = ASSET.exec(source) ?? ASSET.exec(blocked) ?? [];
   return {
-    directive: textOf(report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive']),
+    directive: textOf(
+      report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'],
+    ),
     blocked: withoutQuery(blocked),
     source: withoutQuery(source),
     document: withoutQuery(textOf(report['documentURL'] ?? report['document-uri'])),

@@ -15,7 +15,10 @@ export function createRateLimit(options: { capacity: number; perSecond: number; 
       const now = options.clock();
       if (buckets.size > MAXIMUM_KEYS) buckets.clear();
       const bucket = buckets.get(key) ?? { level: options.capacity, at: now };
-      const level = Math.min(options.capacity, bucket.level + ((now - bucket.at) / 1_000) * options.perSecond);
+      const level = Math.min(
+        options.capacity,
+        bucket.level + ((now - bucket.at) / 1_000) * options.perSecond,
+      );
       const allowed = level >= 1;
       buckets.set(key, { level: allowed ? level - 1 : level, at: now });
       return allowed;

@@ -23,11 +23,24 @@ const REPORTS_AT_ONCE = 300; // many players may share one address
 const REPORTS_PER_SECOND = 20;
 
 /** What browsers tell us about themselves: bounded in size, in number and on disk, and never answered with more than a status. */
-export function createReportEndpoints(options: { home: string; log: Log; clock: Clock; evidence: Pick<Evidence, 'telemetry' | 'violation'> }): ReportEndpoints {
-  const limit = createRateLimit({ capacity: REPORTS_AT_ONCE, perSecond: REPORTS_PER_SECOND, clock: options.clock });
+export function createReportEndpoints(options: {
+  home: string;
+  log: Log;
+  clock: Clock;
+  evidence: Pick<Evidence, 'telemetry' | 'violation'>;
+}): ReportEndpoints {
+  const limit = createRateLimit({
+    capacity: REPORTS_AT_ONCE,
+    perSecond: REPORTS_PER_SECOND,
+    clock: options.clock,
+  });
   const telemetryFile = openLineFile(join(options.home, 'logs', 'telemetry.jsonl'));
 
-  async function bodyOf(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<string | undefined> {
+  async function bodyOf(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<string | undefined> {
     if (request.method !== 'POST') {
       sendEmpty(response, 405, { allow: 'POST' });
       return undefined;
@@ -56,7 +69,8 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       const brand = context.brand.id;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
       countFailures(events);
-      for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? [])) options.evidence.violation({ kind: 'integrity', subject: 'script-unknown', blocked, brand });
+      for (const blocked of events.flatMap((event) => unknownScriptIn(event) ?? []))
+        options.evidence.violation({ kind: 'integrity', subject: 'script-unknown', blocked, brand });
       options.evidence.telemetry(events, { address: context.clientAddress, brand, bucket });
       sendEmpty(response, 204);
     },
@@ -66,7 +80,14 @@ export function createReportEndpoints(options: { home: string; log: Log; clock: 
       for (const violation of readPolicyReports(body)) {
         options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
         const { directive, blocked, app, release } = violation;
-        options.evidence.violation({ kind: 'policy', subject: directive, blocked, app, release, brand: context.brand.id });
+        options.evidence.violation({
+          kind: 'policy',
+          subject: directive,
+          blocked,
+          app,
+          release,
+          brand: context.brand.id,
+        });
       }
       sendEmpty(response, 204);
     },

@@ -29,19 +29,54 @@ afterAll(async () => {
 
 describe('policy reports', () => {
   it('name the remote, and keep no query', () => {
-    const legacy = { 'csp-report': { 'document-uri': 'http://a/?code=secret', 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'source-file': 'http://a/assets/mfe-casino/ab12/entry.js?try=1' } };
-    expect(readPolicyReports(JSON.stringify(legacy))).toEqual([{ directive: 'script-src', blocked: 'inline', source: 'http://a/assets/mfe-casino/ab12/entry.js', document: 'http://a/', app: 'mfe-casino', release: 'ab12' }]);
-    const modern = [{ type: 'csp-violation', body: { documentURL: 'http://a/', effectiveDirective: 'img-src', blockedURL: 'http://a/assets/shell/cd34/x.png' } }];
-    expect(readPolicyReports(JSON.stringify(modern))).toMatchObject([{ directive: 'img-src', app: 'shell', release: 'cd34' }]);
+    const legacy = {
+      'csp-report': {
+        'document-uri': 'http://a/?code=secret',
+        'effective-directive': 'script-src',
+        'blocked-uri': 'inline',
+        'source-file': 'http://a/assets/mfe-casino/ab12/entry.js?try=1',
+      },
+    };
+    expect(readPolicyReports(JSON.stringify(legacy))).toEqual([
+      {
+        directive: 'script-src',
+        blocked: 'inline',
+        source: 'http://a/assets/mfe-casino/ab12/entry.js',
+        document: 'http://a/',
+        app: 'mfe-casino',
+        release: 'ab12',
+      },
+    ]);
+    const modern = [
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: 'http://a/',
+          effectiveDirective: 'img-src',
+          blockedURL: 'http://a/assets/shell/cd34/x.png',
+        },
+      },
+    ];
+    expect(readPolicyReports(JSON.stringify(modern))).toMatchObject([
+      { directive: 'img-src', app: 'shell', release: 'cd34' },
+    ]);
   });
 
-  it.each(['', 'x', '[]', '{}', 'null', '[null,1,"a",{"body":null}]', '{"csp-report":7}'])('of %s are none', (body) => {
-    expect(readPolicyReports(body)).toEqual([]);
-  });
+  it.each(['', 'x', '[]', '{}', 'null', '[null,1,"a",{"body":null}]', '{"csp-report":7}'])(
+    'of %s are none',
+    (body) => {
+      expect(readPolicyReports(body)).toEqual([]);
+    },
+  );
 
   it('are logged, bounded and never answered with content', async () => {
-    const body = JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': `http://x/${'a'.repeat(5_000)}` } });
-    expect(await gateway.ask('/csp-report', { method: 'POST', body })).toMatchObject({ status: 204, text: '' });
+    const body = JSON.stringify({
+      'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': `http://x/${'a'.repeat(5_000)}` },
+    });
+    expect(await gateway.ask('/csp-report', { method: 'POST', body })).toMatchObject({
+      status: 204,
+      text: '',
+    });
     const line = gateway.logged.findLast((entry) => entry.includes('content security policy')) ?? '';
     expect(line).toContain('script-src');
     expect(line.length).toBeLessThan(1_000);
@@ -52,26 +87,50 @@ describe('policy reports', () => {
 
 describe('telemetry', () => {
   it('keeps flat events and drops what is odd in them', () => {
-    const event = { name: 'remote-failed', app: 'mfe-casino', ms: 12.5, ok: false, nested: { a: 1 }, 'bad key': 1, long: 'x'.repeat(900), line: 'a\nb', infinite: null };
-    expect(readTelemetryEvents(JSON.stringify([event, 7, {}]))).toEqual([{ name: 'remote-failed', app: 'mfe-casino', ms: 12.5, ok: false, long: 'x'.repeat(500), line: 'a b' }]);
+    const event = {
+      name: 'remote-failed',
+      app: 'mfe-casino',
+      ms: 12.5,
+      ok: false,
+      nested: { a: 1 },
+      'bad key': 1,
+      long: 'x'.repeat(900),
+      line: 'a\nb',
+      infinite: null,
+    };
+    expect(readTelemetryEvents(JSON.stringify([event, 7, {}]))).toEqual([
+      { name: 'remote-failed', app: 'mfe-casino', ms: 12.5, ok: false, long: 'x'.repeat(500), line: 'a b' },
+    ]);
   });
 
-  it.each(['', '{}', '"a"', JSON.stringify(Array.from({ length: 51 }, () => ({ name: 'a' })))])('refuses %.20s', (body) => {
-    expect(readTelemetryEvents(body)).toBeUndefined();
-  });
+  it.each(['', '{}', '"a"', JSON.stringify(Array.from({ length: 51 }, () => ({ name: 'a' })))])(
+    'refuses %.20s',
+    (body) => {
+      expect(readTelemetryEvents(body)).toBeUndefined();
+    },
+  );
 
   it('reaches the file with brand and time', async () => {
-    expect((await gateway.ask('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status).toBe(204);
+    expect((await gateway.ask('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status).toBe(
+      204,
+    );
     expect((await gateway.ask('/telemetry', { method: 'POST', body: 'x' })).status).toBe(400);
     await gateway.service.close();
     const lines = (await readFile(join(releases.home, 'logs', 'telemetry.jsonl'), 'utf8')).trim().split('\n');
-    expect(JSON.parse(lines[0] ?? '')).toEqual({ name: 'booted', at: '2026-11-21T00:00:00.000Z', brand: 'aurora' });
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      name: 'booted',
+      at: '2026-11-21T00:00:00.000Z',
+      brand: 'aurora',
+    });
   });
 });
 
 describe('a script that a page found in itself', () => {
   it.each([
-    [{ type: 'failed', area: 'unknown-script', detail: 'https://cdn.test/a.js?player=7#x' }, 'https://cdn.test/a.js'],
+    [
+      { type: 'failed', area: 'unknown-script', detail: 'https://cdn.test/a.js?player=7#x' },
+      'https://cdn.test/a.js',
+    ],
     [{ type: 'failed', area: 'unknown-script', detail: 'inline' }, 'inline'],
     [{ type: 'failed', area: 'consent', detail: 'https://cdn.test/a.js' }, undefined],
     [{ type: 'opened', app: 'shell' }, undefined],
@@ -81,13 +140,29 @@ describe('a script that a page found in itself', () => {
 
   it('is counted as a violation of the brand', async () => {
     const violations: unknown[] = [];
-    const reports = createReportEndpoints({ home: releases.home, log: createLog('test', () => undefined), clock: () => 0, evidence: { telemetry: () => undefined, violation: (violation) => void violations.push(violation) } });
-    const server = createServer((request, response) => void reports.telemetry(request, response, { brand: brands.tuli, clientAddress: '127.0.0.1' } as RequestContext));
+    const reports = createReportEndpoints({
+      home: releases.home,
+      log: createLog('test', () => undefined),
+      clock: () => 0,
+      evidence: { telemetry: () => undefined, violation: (violation) => void violations.push(violation) },
+    });
+    const server = createServer(
+      (request, response) =>
+        void reports.telemetry(request, response, {
+          brand: brands.tuli,
+          clientAddress: '127.0.0.1',
+        } as RequestContext),
+    );
     const port = await portOf(server);
-    await fetch(`http://127.0.0.1:${port}/telemetry`, { method: 'POST', body: JSON.stringify([{ type: 'failed', area: 'unknown-script', detail: 'inline' }]) });
+    await fetch(`http://127.0.0.1:${port}/telemetry`, {
+      method: 'POST',
+      body: JSON.stringify([{ type: 'failed', area: 'unknown-script', detail: 'inline' }]),
+    });
     await reports.settled();
     await new Promise((resolve) => server.close(resolve));
-    expect(violations).toEqual([{ kind: 'integrity', subject: 'script-unknown', blocked: 'inline', brand: 'tuli' }]);
+    expect(violations).toEqual([
+      { kind: 'integrity', subject: 'script-unknown', blocked: 'inline', brand: 'tuli' },
+    ]);
   });
 });
 
@@ -95,7 +170,12 @@ describe('bounds', () => {
   it('a caller has a number of reports at once, and gets more with time', () => {
     let now = 0;
     const limit = createRateLimit({ capacity: 2, perSecond: 1, clock: () => now });
-    expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([true, true, false, true]);
+    expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
     now = 1_000;
     expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
   });

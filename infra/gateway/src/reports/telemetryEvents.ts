@@ -28,8 +28,10 @@ function cleanEvent(event: unknown): TelemetryEvent {
   const clean: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(event as Record<string, unknown>).slice(0, MAXIMUM_FIELDS)) {
     if (!NAME.test(name)) continue;
-    if (typeof value === 'string') clean[name] = value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT);
-    else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) clean[name] = value;
+    if (typeof value === 'string')
+      clean[name] = value.replace(/[\u0000-\u001f\u007f]/g, ' ').slice(0, MAXIMUM_TEXT);
+    else if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+      clean[name] = value;
   }
   return clean;
 }

@@ -9,7 +9,10 @@ describe('a query', () => {
     ['', { hasTokens: false, tokens: undefined, rest: '' }],
     ['?amount=20&accesstoken=x', { hasTokens: false, tokens: undefined, rest: '?amount=20&accesstoken=x' }],
     ['?accessToken=a.b.c&refreshToken=r', { hasTokens: true, tokens: PAIR, rest: '' }],
-    ['?q=a+b%20c&accessToken=a.b.c&&x&refreshToken=r&amount=20', { hasTokens: true, tokens: PAIR, rest: '?q=a+b%20c&&x&amount=20' }],
+    [
+      '?q=a+b%20c&accessToken=a.b.c&&x&refreshToken=r&amount=20',
+      { hasTokens: true, tokens: PAIR, rest: '?q=a+b%20c&&x&amount=20' },
+    ],
     ['?%61ccessToken=a.b.c&refresh%54oken=r', { hasTokens: true, tokens: PAIR, rest: '' }],
     ['?accessToken=a.b.c', { hasTokens: true, tokens: undefined, rest: '' }],
     ['?accessToken=a&accessToken=b&refreshToken=r', { hasTokens: true, tokens: undefined, rest: '' }],
@@ -21,13 +24,29 @@ describe('a query', () => {
   });
 
   it('keeps nothing of a token and everything else, however it is written', () => {
-    const name = fc.constantFrom('accessToken', 'refreshToken', '%61ccessToken', 'accessToken%00', 'amount', 'a', '', 'AccessToken');
+    const name = fc.constantFrom(
+      'accessToken',
+      'refreshToken',
+      '%61ccessToken',
+      'accessToken%00',
+      'amount',
+      'a',
+      '',
+      'AccessToken',
+    );
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, fc.constantFrom('', '=', '=v', '=SECRET', '==x', '=%26accessToken=1')), { maxLength: 6 }), (parts) => {
-        const query = `?${parts.map(([left, right]) => left + right).join('&')}`;
-        const before = [...new URLSearchParams(query)].filter(([key]) => key !== 'accessToken' && key !== 'refreshToken');
-        expect([...new URLSearchParams(scrubQuery(query).rest)]).toEqual(before);
-      }),
+      fc.property(
+        fc.array(fc.tuple(name, fc.constantFrom('', '=', '=v', '=SECRET', '==x', '=%26accessToken=1')), {
+          maxLength: 6,
+        }),
+        (parts) => {
+          const query = `?${parts.map(([left, right]) => left + right).join('&')}`;
+          const before = [...new URLSearchParams(query)].filter(
+            ([key]) => key !== 'accessToken' && key !== 'refreshToken',
+          );
+          expect([...new URLSearchParams(scrubQuery(query).rest)]).toEqual(before);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
@@ -48,7 +67,15 @@ describe('a visit', () => {
     expect(isVisit({ method, headers } as unknown as IncomingMessage)).toBe(expected);
   });
 
-  it.each([['none', false], ['same-origin', false], ['same-site', true], ['cross-site', true], [undefined, true]])('from %s', (site, expected) => {
-    expect(isFromElsewhere({ headers: { 'sec-fetch-site': site } } as unknown as IncomingMessage)).toBe(expected);
+  it.each([
+    ['none', false],
+    ['same-origin', false],
+    ['same-site', true],
+    ['cross-site', true],
+    [undefined, true],
+  ])('from %s', (site, expected) => {
+    expect(isFromElsewhere({ headers: { 'sec-fetch-site': site } } as unknown as IncomingMessage)).toBe(
+      expected,
+    );
   });
 });

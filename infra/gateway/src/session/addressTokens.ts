@@ -19,13 +19,18 @@ export interface ScrubbedQuery {
 
 export function scrubQuery(query: string): ScrubbedQuery {
   const values = new URLSearchParams(query);
-  if (!values.has(ACCESS_TOKEN) && !values.has(REFRESH_TOKEN)) return { hasTokens: false, tokens: undefined, rest: query };
-  const kept = query.slice(1).split('&').filter((part) => !isToken(part));
+  if (!values.has(ACCESS_TOKEN) && !values.has(REFRESH_TOKEN))
+    return { hasTokens: false, tokens: undefined, rest: query };
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => !isToken(part));
   const accessToken = only(values.getAll(ACCESS_TOKEN));
   const refreshToken = only(values.getAll(REFRESH_TOKEN));
   return {
     hasTokens: true,
-    tokens: accessToken !== undefined && refreshToken !== undefined ? { accessToken, refreshToken } : undefined,
+    tokens:
+      accessToken !== undefined && refreshToken !== undefined ? { accessToken, refreshToken } : undefined,
     rest: kept.length === 0 ? '' : `?${kept.join('&')}`,
   };
 }
@@ -42,7 +47,12 @@ function only(values: readonly string[]): string | undefined {
 
 /** A person followed a link: not a script, not a frame, not a guess of the browser about what they may open next. */
 export function isVisit({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;
+  return (
+    method === 'GET' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-purpose'] === undefined
+  );
 }
 
 /** Another site made the browser come: whose tokens these are is then its choice, not the player's. */

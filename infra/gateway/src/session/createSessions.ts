@@ -32,6 +32,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const sessionSeconds = deps.settings.refreshTokenSeconds;
   return {
     endpoints: createSessionEndpoints({ api, limit, clock: deps.clock, sessionSeconds }),
-    gate: createDocumentGate({ api, gamesOrigin: deps.gamesOrigin, sessionSeconds, brandCss: createThemeCss(deps.fonts) }),
+    gate: createDocumentGate({
+      api,
+      gamesOrigin: deps.gamesOrigin,
+      sessionSeconds,
+      brandCss: createThemeCss(deps.fonts),
+    }),
   };
 }

@@ -29,7 +29,11 @@ const ORIGIN = `http://${HOST}`;
 const PERSON = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 const TOKENS = 'accessToken=eyJ.secret.a&refreshToken=secret-r';
 
-function visit(path: string, headers: Record<string, string> = {}, more: { host?: string; method?: string } = {}): Promise<Answer> {
+function visit(
+  path: string,
+  headers: Record<string, string> = {},
+  more: { host?: string; method?: string } = {},
+): Promise<Answer> {
   return gateway.ask(path, { host: HOST, ...more, headers: { ...PERSON, ...headers } });
 }
 
@@ -39,7 +43,11 @@ function cookiesOf(answer: Answer): readonly string[] {
 
 function expectGone(answer: Answer, location: string): void {
   expect(answer.status).toBe(303);
-  expect(answer.headers).toMatchObject({ location, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  expect(answer.headers).toMatchObject({
+    location,
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
   expect(`${JSON.stringify(answer.headers)}${answer.text}`).not.toMatch(/secret/);
 }
 
@@ -48,8 +56,20 @@ describe('tokens in the address of a page', () => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
     expectGone(answer, '/en/games/?amount=20&q=a+b');
-    expect(cookiesOf(answer)).toEqual(['quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax', 'quetzal_session_offer=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
-    expect(api.calls).toEqual([{ name: 'take', body: { browser: { brand: 'quetzal', origin: ORIGIN }, tokens: { accessToken: 'eyJ.secret.a', refreshToken: 'secret-r' }, mustAsk: false } }]);
+    expect(cookiesOf(answer)).toEqual([
+      'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax',
+      'quetzal_session_offer=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    expect(api.calls).toEqual([
+      {
+        name: 'take',
+        body: {
+          browser: { brand: 'quetzal', origin: ORIGIN },
+          tokens: { accessToken: 'eyJ.secret.a', refreshToken: 'secret-r' },
+          mustAsk: false,
+        },
+      },
+    ]);
   });
 
   it('say which session the browser has, and ask when another site sent the visitor', async () => {
@@ -64,7 +84,11 @@ describe('tokens in the address of a page', () => {
     ['a brand of another integration', {}, { host: 'aurora.localhost:4000' }],
     ['half a pair', {}, { path: '/en/games/?accessToken=eyJ.secret.a' }],
     ['a token twice', {}, { path: `/en/games/?${TOKENS}&accessToken=secret-b` }],
-    ['tokens of absurd length', {}, { path: `/en/games/?accessToken=${'secret'.repeat(1_400)}&refreshToken=secret` }],
+    [
+      'tokens of absurd length',
+      {},
+      { path: `/en/games/?accessToken=${'secret'.repeat(1_400)}&refreshToken=secret` },
+    ],
   ])('are dropped unread with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(path, headers, more);
@@ -73,7 +97,11 @@ describe('tokens in the address of a page', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it.each([['the api refuses them', 401, false], ['the api answers nonsense', 200, false], ['the api is away', 200, true]])('set nothing when %s', async (_what, status, isDown) => {
+  it.each([
+    ['the api refuses them', 401, false],
+    ['the api answers nonsense', 200, false],
+    ['the api is away', 200, true],
+  ])('set nothing when %s', async (_what, status, isDown) => {
     api.answers.set('take', { status, body: { nonsense: true } });
     api.isDown = isDown;
     const answer = await visit(`/en/games/?${TOKENS}`);
@@ -105,32 +133,58 @@ describe('the question whether to continue as somebody else', () => {
     const answer = await visit(`/fi/games/?amount=20&${TOKENS}`, { cookie: 'quetzal_session=held-1' });
     expectGone(answer, '/fi/games/?amount=20');
     expect(cookiesOf(answer)).toHaveLength(1);
-    expect(cookiesOf(answer)[0]).toMatch(/^quetzal_session_offer=offer-1\.[\w-]{22}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(cookiesOf(answer)[0]).toMatch(
+      /^quetzal_session_offer=offer-1\.[\w-]{22}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    );
     return (cookiesOf(answer)[0] ?? '').split(';')[0] ?? '';
   }
 
   function fieldsOf(html: string): Record<string, string> {
-    return Object.fromEntries([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]));
+    return Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(
+        ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+      ),
+    );
   }
 
-  function decide(cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  function decide(
+    cookie: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     return gateway.ask('/session/continue', {
-      host: HOST, method: 'POST', body: new URLSearchParams(fields).toString(),
-      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+      host: HOST,
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie,
+        ...headers,
+      },
     });
   }
 
   it('stands at the address that was asked for, in the brand’s look and the page’s language, and only there', async () => {
     const cookie = await offered();
-    const { status, text, headers } = await visit('/fi/games/?amount=20', { cookie: `${cookie}; quetzal_session=held-1` });
+    const { status, text, headers } = await visit('/fi/games/?amount=20', {
+      cookie: `${cookie}; quetzal_session=held-1`,
+    });
     expect(status).toBe(200);
     expect(text).toContain('<html lang="fi" data-brand="quetzal">');
     expect(text).toContain('<h1>Jatketaanko pelaajana P***?</h1>');
     expect(text).toContain('kirjautuneena toinen pelaaja');
     expect(text).not.toMatch(/<script|offer-1|held-1/);
     expect(headers['content-security-policy']).toMatch(/form-action 'self'/);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
-    for (const other of ['/fi/', '/fi/games/?amount=21']) expect((await visit(other, { cookie })).text).toContain('foyer-page');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    for (const other of ['/fi/', '/fi/games/?amount=21'])
+      expect((await visit(other, { cookie })).text).toContain('foyer-page');
   });
 
   it.each(['en', 'fi', 'fr_CA', 'ja'])('is asked in %s', async (locale) => {
@@ -149,8 +203,14 @@ describe('the question whether to continue as somebody else', () => {
     api.answers.set('end', { status: 200, body: { loggedOut: true } });
     const yes = await decide(cookie, { ...fields, choice: 'yes' });
     expectGone(yes, '/fi/games/?amount=20');
-    expect(cookiesOf(yes)).toEqual([expect.stringContaining('quetzal_session_offer=; '), expect.stringMatching(/^quetzal_session=offer-1; /)]);
-    expect(api.calls.at(-1)).toEqual({ name: 'accept', body: { browser: { brand: 'quetzal', origin: ORIGIN, held: 'held-1' }, handle: 'offer-1' } });
+    expect(cookiesOf(yes)).toEqual([
+      expect.stringContaining('quetzal_session_offer=; '),
+      expect.stringMatching(/^quetzal_session=offer-1; /),
+    ]);
+    expect(api.calls.at(-1)).toEqual({
+      name: 'accept',
+      body: { browser: { brand: 'quetzal', origin: ORIGIN, held: 'held-1' }, handle: 'offer-1' },
+    });
     const no = await decide(cookie, { ...fields, choice: 'no' });
     expect(cookiesOf(no)).toEqual([expect.stringContaining('quetzal_session_offer=; ')]);
     expect(api.calls.at(-1)).toEqual({ name: 'end', body: { brand: 'quetzal', handle: 'offer-1' } });

@@ -20,31 +20,52 @@ export interface DocumentGateDeps {
 }
 
 /** True when it has answered: tokens never reach a page, and a question stands before the page it is about. */
-export type DocumentGate = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => Promise<boolean>;
+export type DocumentGate = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => Promise<boolean>;
 
 export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
   const { api } = deps;
 
   /** spec §2.6 on the server: whatever becomes of the tokens, the browser goes on at the same address without them. */
-  async function takeFromAddress(request: IncomingMessage, response: ServerResponse, context: RequestContext, found: { readonly tokens: AddressTokens | undefined; readonly rest: string }): Promise<void> {
+  async function takeFromAddress(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    found: { readonly tokens: AddressTokens | undefined; readonly rest: string },
+  ): Promise<void> {
     const isOurs = context.brand.authentication === 'custom';
     // an address opened ahead of the player's click is opened again with the click; it must find its tokens then
     if (isOurs && request.headers['sec-purpose'] !== undefined) return sendEmpty(response, 503);
     const landing = landingOf(context.brand, context.path, found.rest);
     const address = landing.kind === 'redirect' ? landing.to : `${context.path}${found.rest}`;
     if (isOurs && found.tokens && isVisit(request)) {
-      const taken = await api.take(context, readCookie(request, context, 'session'), found.tokens, isFromElsewhere(request));
+      const taken = await api.take(
+        context,
+        readCookie(request, context, 'session'),
+        found.tokens,
+        isFromElsewhere(request),
+      );
       if (typeof taken === 'object') {
         const cookies = taken.isOffered
           ? [offerCookie(context, taken.handle, address)]
-          : [cookieHeader(context, 'session', taken.handle, deps.sessionSeconds), clearedCookie(context, 'offer')];
+          : [
+              cookieHeader(context, 'session', taken.handle, deps.sessionSeconds),
+              clearedCookie(context, 'offer'),
+            ];
         response.setHeader('set-cookie', cookies);
       }
     }
     sendEmpty(response, 303, { location: address, 'referrer-policy': 'no-referrer' });
   }
 
-  async function ask(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean> {
+  async function ask(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<boolean> {
     const address = `${context.path}${context.query}`;
     const handle = request.method === 'GET' ? readOffer(request, context, address) : undefined;
     if (handle === undefined) return false;
@@ -54,11 +75,21 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     if (typeof offer === 'string' || landing.kind === 'redirect') return false;
     const nonce = createNonce();
     const html = composeOfferPage({
-      brand: context.brand.id, brandCss: deps.brandCss(context.brand.id), locale: landing.locale, nonce, initial: offer.initial,
-      isReplacing: readCookie(request, context, 'session') !== undefined, formToken: formTokenOf(handle), to: address,
+      brand: context.brand.id,
+      brandCss: deps.brandCss(context.brand.id),
+      locale: landing.locale,
+      nonce,
+      initial: offer.initial,
+      isReplacing: readCookie(request, context, 'session') !== undefined,
+      formToken: formTokenOf(handle),
+      to: address,
     });
     // with no-referrer the browser would send its form from an origin called null
-    const headers = documentHeaders({ policy: staticPolicy(nonce, { 'form-action': "'self'" }), gamesOrigin: deps.gamesOrigin, referrer: 'strict-origin-when-cross-origin' });
+    const headers = documentHeaders({
+      policy: staticPolicy(nonce, { 'form-action': "'self'" }),
+      gamesOrigin: deps.gamesOrigin,
+      referrer: 'strict-origin-when-cross-origin',
+    });
     await sendDocument(request, response, 200, html, headers);
     return true;
   }

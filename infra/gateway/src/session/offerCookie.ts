@@ -13,7 +13,11 @@ export function offerCookie(context: RequestContext, handle: string, address: st
 }
 
 /** The handle of what was offered at this address. */
-export function readOffer(request: IncomingMessage, context: RequestContext, address: string): string | undefined {
+export function readOffer(
+  request: IncomingMessage,
+  context: RequestContext,
+  address: string,
+): string | undefined {
   const [handle = '', of = ''] = (readCookie(request, context, 'offer') ?? '').split('.');
   return handle !== '' && sameText(of, fingerprint(address)) ? handle : undefined;
 }

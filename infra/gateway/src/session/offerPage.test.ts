@@ -9,14 +9,31 @@ describe('the question', () => {
     ['fr_CA', 'Continuer en tant que P***?'],
     ['ja', 'P*** さんとして続けますか？'],
   ] as const)('is asked in %s', (locale, heading) => {
-    const html = composeOfferPage({ brand: 'tuli', brandCss: '', locale, nonce: 'n', initial: 'P', isReplacing: true, formToken: 't', to: '/?a="&b=1' });
+    const html = composeOfferPage({
+      brand: 'tuli',
+      brandCss: '',
+      locale,
+      nonce: 'n',
+      initial: 'P',
+      isReplacing: true,
+      formToken: 't',
+      to: '/?a="&b=1',
+    });
     expect(html).toContain(`<h1>${heading}</h1>`);
     expect(html).toContain('value="/?a=&quot;&amp;b=1"');
     expect(html).not.toMatch(/\{player|<script/);
   });
 
   it('says that somebody is signed out by a yes only where somebody is', () => {
-    const page = { brand: 'tuli', brandCss: '', locale: 'en', nonce: 'n', initial: 'P', formToken: 't', to: '/' } as const;
+    const page = {
+      brand: 'tuli',
+      brandCss: '',
+      locale: 'en',
+      nonce: 'n',
+      initial: 'P',
+      formToken: 't',
+      to: '/',
+    } as const;
     expect(composeOfferPage({ ...page, isReplacing: true })).toContain('Another player is signed in');
     expect(composeOfferPage({ ...page, isReplacing: false })).not.toContain('Another player is signed in');
   });

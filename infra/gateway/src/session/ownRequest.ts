@@ -17,7 +17,13 @@ export const FROM_SCRIPT: OwnRequestRules = { type: 'application/json', modes: [
 export const FROM_FORM: OwnRequestRules = { type: 'application/x-www-form-urlencoded', modes: ['navigate'] };
 
 /** The body of a call that a page of this very origin made, or undefined after having refused it. */
-export async function receiveOwn(request: IncomingMessage, response: ServerResponse, context: RequestContext, rules: OwnRequestRules, limit: RateLimit): Promise<string | undefined> {
+export async function receiveOwn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+  rules: OwnRequestRules,
+  limit: RateLimit,
+): Promise<string | undefined> {
   const refusal = refusalOf(request, context, rules, limit);
   if (refusal) {
     sendEmpty(response, refusal.status, { connection: 'close', ...refusal.headers });
@@ -32,18 +38,32 @@ export async function receiveOwn(request: IncomingMessage, response: ServerRespo
   }
 }
 
-function refusalOf(request: IncomingMessage, context: RequestContext, rules: OwnRequestRules, limit: RateLimit): { readonly status: number; readonly headers?: Record<string, string> } | undefined {
+function refusalOf(
+  request: IncomingMessage,
+  context: RequestContext,
+  rules: OwnRequestRules,
+  limit: RateLimit,
+): { readonly status: number; readonly headers?: Record<string, string> } | undefined {
   // by session, not by address: behind a load balancer all players have one; a call without a session asks nobody anything that costs
   const handle = readCookie(request, context, 'session');
   if (request.method !== 'POST') return { status: 405, headers: { allow: 'POST' } };
   if (!isOwn(request, context, rules)) return { status: 403 };
-  if ((request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() !== rules.type) return { status: 415 };
+  if ((request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() !== rules.type)
+    return { status: 415 };
   if (handle !== undefined && !limit.take(handle)) return { status: 429, headers: { 'retry-after': '5' } };
   return undefined;
 }
 
 /** Every browser sends Origin with a POST. What it says of itself besides must agree; an old one says nothing. */
-function isOwn({ headers }: IncomingMessage, { origin }: RequestContext, { modes }: OwnRequestRules): boolean {
+function isOwn(
+  { headers }: IncomingMessage,
+  { origin }: RequestContext,
+  { modes }: OwnRequestRules,
+): boolean {
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  return headers.origin?.toLowerCase() === origin.toLowerCase() && (site === undefined || site === 'same-origin') && (typeof mode !== 'string' || modes.includes(mode));
+  return (
+    headers.origin?.toLowerCase() === origin.toLowerCase() &&
+    (site === undefined || site === 'same-origin') &&
+    (typeof mode !== 'string' || modes.includes(mode))
+  );
 }

@@ -6,9 +6,22 @@ import type { AddressTokens } from './addressTokens.ts';
 
 /** The api keeps the sessions; the gateway only knows handles. */
 export interface SessionApi {
-  signIn(context: RequestContext, held: string | undefined, proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string }): Promise<Answered<{ readonly handle: string; readonly accessToken: string }>>;
-  accessToken(context: RequestContext, handle: string, known: string | undefined): Promise<Answered<{ readonly accessToken: string }>>;
-  take(context: RequestContext, held: string | undefined, tokens: AddressTokens, mustAsk: boolean): Promise<Answered<{ readonly handle: string; readonly isOffered: boolean }>>;
+  signIn(
+    context: RequestContext,
+    held: string | undefined,
+    proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
+  ): Promise<Answered<{ readonly handle: string; readonly accessToken: string }>>;
+  accessToken(
+    context: RequestContext,
+    handle: string,
+    known: string | undefined,
+  ): Promise<Answered<{ readonly accessToken: string }>>;
+  take(
+    context: RequestContext,
+    held: string | undefined,
+    tokens: AddressTokens,
+    mustAsk: boolean,
+  ): Promise<Answered<{ readonly handle: string; readonly isOffered: boolean }>>;
   offer(context: RequestContext, handle: string): Promise<Answered<{ readonly initial: string }>>;
   accept(context: RequestContext, held: string | undefined, handle: string): Promise<Answered<object>>;
   end(context: RequestContext, handle: string): Promise<Answered<{ readonly loggedOut: boolean }>>;
@@ -33,10 +46,19 @@ const OFFER = v.object({ initial: text });
 const ENDED = v.object({ loggedOut: v.boolean() });
 
 export function createSessionApi({ upstream, settings, clock, log }: SessionApiDeps): SessionApi {
-  async function ask<Schema extends v.GenericSchema>(name: string, schema: Schema, body: object): Promise<Answered<v.InferOutput<Schema>>> {
+  async function ask<Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    body: object,
+  ): Promise<Answered<v.InferOutput<Schema>>> {
     try {
       const answer = await callSigned<unknown>({
-        baseUrl: `http://${upstream.host}:${upstream.port}`, path: `/internal/browser-sessions/${name}`, body, secret: settings.internalSecret, clock, deadlineMs: DEADLINE_MS,
+        baseUrl: `http://${upstream.host}:${upstream.port}`,
+        path: `/internal/browser-sessions/${name}`,
+        body,
+        secret: settings.internalSecret,
+        clock,
+        deadlineMs: DEADLINE_MS,
       });
       // 422: what the browser sent could not be a handle, a code or a token
       if (answer.status === 401 || answer.status === 422) return 'refused';
@@ -51,10 +73,13 @@ export function createSessionApi({ upstream, settings, clock, log }: SessionApiD
 
   return {
     signIn: (context, held, proof) => ask('sign-in', OPENED, { browser: browserOf(context, held), proof }),
-    accessToken: (context, handle, known) => ask('token', TOKEN, { browser: browserOf(context), handle, known }),
-    take: (context, held, tokens, mustAsk) => ask('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
+    accessToken: (context, handle, known) =>
+      ask('token', TOKEN, { browser: browserOf(context), handle, known }),
+    take: (context, held, tokens, mustAsk) =>
+      ask('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
     offer: (context, handle) => ask('offer', OFFER, { brand: context.brand.id, handle }),
-    accept: (context, held, handle) => ask('accept', v.object({}), { browser: browserOf(context, held), handle }),
+    accept: (context, held, handle) =>
+      ask('accept', v.object({}), { browser: browserOf(context, held), handle }),
     end: (context, handle) => ask('end', ENDED, { brand: context.brand.id, handle }),
   };
 }

@@ -36,10 +36,23 @@ interface Asking {
   readonly raw?: string;
 }
 
-function ask(name: string, body: object = {}, { cookie, host = HOST, method = 'POST', headers = {}, raw }: Asking = {}): Promise<Answer> {
+function ask(
+  name: string,
+  body: object = {},
+  { cookie, host = HOST, method = 'POST', headers = {}, raw }: Asking = {},
+): Promise<Answer> {
   return gateway.ask(`/session/${name}`, {
-    host, method, ...(method === 'POST' ? { body: raw ?? JSON.stringify(body) } : {}),
-    headers: { origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }), ...headers },
+    host,
+    method,
+    ...(method === 'POST' ? { body: raw ?? JSON.stringify(body) } : {}),
+    headers: {
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      'content-type': 'application/json',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...headers,
+    },
   });
 }
 
@@ -52,10 +65,15 @@ describe('the access token', () => {
     const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(api.calls).toEqual([{ name: 'token', body: { browser: BROWSER, handle: 'held-1', known: 'old' } }]);
+    expect(api.calls).toEqual([
+      { name: 'token', body: { browser: BROWSER, handle: 'held-1', known: 'old' } },
+    ]);
   });
 
   it.each<[string, object, string | undefined, number, readonly string[] | undefined]>([
@@ -63,7 +81,13 @@ describe('the access token', () => {
     ['a visitor whose session has ended', {}, HELD, 204, [CLEARED]],
     ['a page whose session has ended', { known: 'old' }, HELD, 401, [CLEARED]],
     ['a page whose cookie is gone', { known: 'old' }, undefined, 401, undefined],
-    ['a browser with a planted second cookie', { known: 'old' }, `${HELD}; quetzal_session=planted`, 401, undefined],
+    [
+      'a browser with a planted second cookie',
+      { known: 'old' },
+      `${HELD}; quetzal_session=planted`,
+      401,
+      undefined,
+    ],
     ['a cookie that is none of ours', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
     ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
   ])('is not there for %s', async (_who, body, cookie, status, cookies) => {
@@ -71,7 +95,10 @@ describe('the access token', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers['set-cookie']).toEqual(cookies);
     // spec §8: what the shell turns into SESSION_EXPIRED
-    if (status === 401) expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] } }] });
+    if (status === 401)
+      expect(JSON.parse(answer.text)).toMatchObject({
+        errors: [{ extensions: { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] } }],
+      });
   });
 
   it('can be asked for again when the api is away: nobody is signed out by that', async () => {
@@ -79,7 +106,9 @@ describe('the access token', () => {
     const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(503);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }] });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }],
+    });
   });
 });
 
@@ -105,17 +134,26 @@ describe('every call', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it.each([['sign-in', '{}'], ['code', '{"code":1}'], ['token', '{"known":1}'], ['token', 'nonsense'], ['token', '[]'.repeat(3)]])('refuses nonsense: %s %s', async (name, raw) => {
+  it.each([
+    ['sign-in', '{}'],
+    ['code', '{"code":1}'],
+    ['token', '{"known":1}'],
+    ['token', 'nonsense'],
+    ['token', '[]'.repeat(3)],
+  ])('refuses nonsense: %s %s', async (name, raw) => {
     expect((await ask(name, {}, { cookie: HELD, raw })).status).toBe(400);
   });
 
   it('is known by its name only', async () => {
-    for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor']) expect((await ask(name)).status).toBe(404);
+    for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor'])
+      expect((await ask(name)).status).toBe(404);
   });
 
   it('is limited for each session, and for nobody else', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
-    const flood = await Promise.all(Array.from({ length: 110 }, () => ask('token', {}, { cookie: 'quetzal_session=flood' })));
+    const flood = await Promise.all(
+      Array.from({ length: 110 }, () => ask('token', {}, { cookie: 'quetzal_session=flood' })),
+    );
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await ask('token', {}, { cookie: HELD })).status).toBe(200);
     expect((await ask('token')).status).toBe(204);
@@ -126,23 +164,52 @@ describe('signing in', () => {
   async function begin(more: object = {}) {
     const answer = await ask('sign-in', { locale: 'fi', isSignUp: false, ...more });
     const { location } = JSON.parse(answer.text) as { location: string };
-    return { answer, url: new URL(location, ORIGIN), cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
+    return {
+      answer,
+      url: new URL(location, ORIGIN),
+      cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+    };
   }
 
   it('leads to the identity server of the brand with a challenge that only this browser can meet', async () => {
     const { answer, url, cookie } = await begin();
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)]);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect(url.pathname).toBe('/realms/quetzal/protocol/openid-connect/auth');
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ client_id: 'app', response_type: 'code', scope: 'openid', code_challenge_method: 'S256', ui_locales: 'fi', redirect_uri: `${ORIGIN}/fi/identity-login-handler/` });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'app',
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge_method: 'S256',
+      ui_locales: 'fi',
+      redirect_uri: `${ORIGIN}/fi/identity-login-handler/`,
+    });
     expect(url.href).not.toContain(cookie.split('=')[1]);
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
-    const done = await ask('code', { locale: 'fi', code: 'c', state: url.searchParams.get('state') ?? '' }, { cookie: `${cookie}; ${HELD}` });
+    const done = await ask(
+      'code',
+      { locale: 'fi', code: 'c', state: url.searchParams.get('state') ?? '' },
+      { cookie: `${cookie}; ${HELD}` },
+    );
     expect(JSON.parse(done.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
-    expect(done.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; '), expect.stringContaining('quetzal_session_offer=; '), 'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax']);
+    expect(done.headers['set-cookie']).toEqual([
+      expect.stringContaining('quetzal_session_sign_in=; '),
+      expect.stringContaining('quetzal_session_offer=; '),
+      'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax',
+    ]);
     const { proof, browser } = api.calls[0]?.body as { proof: { verifier: string }; browser: object };
     expect(browser).toEqual({ ...BROWSER, held: 'held-1' });
-    expect(proof).toEqual({ code: 'c', verifier: proof.verifier, redirectUri: `${ORIGIN}/fi/identity-login-handler/` });
-    expect(createHash('sha256').update(proof.verifier).digest('base64url')).toBe(url.searchParams.get('code_challenge'));
+    expect(proof).toEqual({
+      code: 'c',
+      verifier: proof.verifier,
+      redirectUri: `${ORIGIN}/fi/identity-login-handler/`,
+    });
+    expect(createHash('sha256').update(proof.verifier).digest('base64url')).toBe(
+      url.searchParams.get('code_challenge'),
+    );
   });
 
   it('leads to the registrations endpoint with the country the player named', async () => {
@@ -153,7 +220,10 @@ describe('signing in', () => {
 
   it('asks for the bank login that the page names, whoever is signed in there', async () => {
     const { url } = await begin({ loginPath: '/fi/open-banking-login-handler/?redir=%2Ffi%2F' });
-    expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual(['/fi/open-banking-login-handler/?redir=%2Ffi%2F', 'login']);
+    expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual([
+      '/fi/open-banking-login-handler/?redir=%2Ffi%2F',
+      'login',
+    ]);
     expect((await begin()).url.searchParams.has('prompt')).toBe(false);
   });
 
@@ -173,21 +243,44 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it.each([[200, false, 200], [200, true, 503], [401, false, 503]])('clears the browser whatever the api says: %s, away: %s', async (status, isDown, expected) => {
+  it.each([
+    [200, false, 200],
+    [200, true, 503],
+    [401, false, 503],
+  ])('clears the browser whatever the api says: %s, away: %s', async (status, isDown, expected) => {
     api.answers.set('end', { status, body: { loggedOut: true } });
     api.isDown = isDown;
     const answer = await ask('end', {}, { cookie: HELD });
     expect(answer.status).toBe(expected);
-    expect(answer.headers['set-cookie']).toEqual([CLEARED, expect.stringContaining('quetzal_session_offer=; ')]);
+    expect(answer.headers['set-cookie']).toEqual([
+      CLEARED,
+      expect.stringContaining('quetzal_session_offer=; '),
+    ]);
   });
 });
 
 describe('behind TLS', () => {
   it('cookies are Secure, and of a name that no other host can set', async () => {
-    const secure = await serveGateway(releases.home, { upstreams: api.upstreams, environment: { FOYER_MODE: 'production' } });
-    const headers = { origin: `https://${HOST}`, 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
-    const answer = await secure.ask('/session/sign-in', { host: HOST, method: 'POST', headers, body: '{"locale":"en","isSignUp":false}' });
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/)]);
+    const secure = await serveGateway(releases.home, {
+      upstreams: api.upstreams,
+      environment: { FOYER_MODE: 'production' },
+    });
+    const headers = {
+      origin: `https://${HOST}`,
+      'content-type': 'application/json',
+      'x-forwarded-proto': 'https',
+    };
+    const answer = await secure.ask('/session/sign-in', {
+      host: HOST,
+      method: 'POST',
+      headers,
+      body: '{"locale":"en","isSignUp":false}',
+    });
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ]);
     await secure.close();
   });
 });

@@ -10,7 +10,16 @@ import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { readOffer } from './offerCookie.ts';
 import { FROM_FORM, FROM_SCRIPT, receiveOwn, type OwnRequestRules } from './ownRequest.ts';
 import type { SessionApi } from './sessionApi.ts';
-import { authorisationHref, createSignInSecret, formTokenOf, isStateOf, redirectUri, sameText, SIGN_IN_SECONDS, verifierOf } from './signInJourney.ts';
+import {
+  authorisationHref,
+  createSignInSecret,
+  formTokenOf,
+  isStateOf,
+  redirectUri,
+  sameText,
+  SIGN_IN_SECONDS,
+  verifierOf,
+} from './signInJourney.ts';
 
 export interface SessionEndpointDeps {
   readonly api: SessionApi;
@@ -30,15 +39,33 @@ interface Endpoint {
   answer(visit: Visit, body: string): Promise<void>;
 }
 
-export type SessionEndpoints = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => Promise<void>;
+export type SessionEndpoints = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => Promise<void>;
 
 const locale = v.custom<Locale>((value) => typeof value === 'string' && isLocale(value));
-const SIGN_IN = v.object({ locale, isSignUp: v.boolean(), country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), loginPath: v.optional(v.pipe(v.string(), v.maxLength(1_000))) });
-const CODE = v.object({ locale, code: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)), state: v.pipe(v.string(), v.maxLength(200)) });
+const SIGN_IN = v.object({
+  locale,
+  isSignUp: v.boolean(),
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  loginPath: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+});
+const CODE = v.object({
+  locale,
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  state: v.pipe(v.string(), v.maxLength(200)),
+});
 const TOKEN = v.object({ known: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8_192))) });
 
 /** `/session/*`: what the shell of a `custom` brand asks instead of holding tokens. Only pages of the same origin may. */
-export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: SessionEndpointDeps): SessionEndpoints {
+export function createSessionEndpoints({
+  api,
+  limit,
+  clock,
+  sessionSeconds,
+}: SessionEndpointDeps): SessionEndpoints {
   const endpoints: Readonly<Record<string, Endpoint>> = {
     '/session/sign-in': { rules: FROM_SCRIPT, answer: withBody(SIGN_IN, beginSignIn) },
     '/session/code': { rules: FROM_SCRIPT, answer: withBody(CODE, finishSignIn) },
@@ -50,26 +77,49 @@ export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: Se
   /** The token may be minutes old, so that it does not tell what time it is. */
   const tokenAnswer = (accessToken: string): object => ({ accessToken, serverTime: clock() });
 
-  async function beginSignIn({ response, context }: Visit, wish: v.InferOutput<typeof SIGN_IN>): Promise<void> {
+  async function beginSignIn(
+    { response, context }: Visit,
+    wish: v.InferOutput<typeof SIGN_IN>,
+  ): Promise<void> {
     const secret = createSignInSecret();
     response.setHeader('set-cookie', cookieHeader(context, 'sign-in', secret, SIGN_IN_SECONDS));
-    sendJson(response, 200, { location: authorisationHref(context, secret, { ...wish, country: wish.country, loginPath: wish.loginPath }) });
+    sendJson(response, 200, {
+      location: authorisationHref(context, secret, {
+        ...wish,
+        country: wish.country,
+        loginPath: wish.loginPath,
+      }),
+    });
   }
 
-  async function finishSignIn({ request, response, context }: Visit, answer: v.InferOutput<typeof CODE>): Promise<void> {
+  async function finishSignIn(
+    { request, response, context }: Visit,
+    answer: v.InferOutput<typeof CODE>,
+  ): Promise<void> {
     const secret = readCookie(request, context, 'sign-in');
     response.setHeader('set-cookie', clearedCookie(context, 'sign-in'));
     if (secret === undefined || !isStateOf(secret, answer.state)) return refuse(response);
-    const proof = { code: answer.code, verifier: verifierOf(secret), redirectUri: redirectUri(context, answer.locale) };
+    const proof = {
+      code: answer.code,
+      verifier: verifierOf(secret),
+      redirectUri: redirectUri(context, answer.locale),
+    };
     const opened = await api.signIn(context, readCookie(request, context, 'session'), proof);
     if (opened === 'refused') return refuse(response);
     if (opened === 'unavailable') return unavailable(response);
-    response.setHeader('set-cookie', [clearedCookie(context, 'sign-in'), clearedCookie(context, 'offer'), cookieHeader(context, 'session', opened.handle, sessionSeconds)]);
+    response.setHeader('set-cookie', [
+      clearedCookie(context, 'sign-in'),
+      clearedCookie(context, 'offer'),
+      cookieHeader(context, 'session', opened.handle, sessionSeconds),
+    ]);
     sendJson(response, 200, tokenAnswer(opened.accessToken));
   }
 
   /** A page that knows of no session yet is told of none without an error; one that had a session is told that it is over (spec §8). */
-  async function giveToken({ request, response, context }: Visit, { known }: v.InferOutput<typeof TOKEN>): Promise<void> {
+  async function giveToken(
+    { request, response, context }: Visit,
+    { known }: v.InferOutput<typeof TOKEN>,
+  ): Promise<void> {
     const handle = readCookie(request, context, 'session');
     const answer = handle === undefined ? 'refused' : await api.accessToken(context, handle, known);
     if (answer === 'unavailable') return unavailable(response);
@@ -93,26 +143,38 @@ export function createSessionEndpoints({ api, limit, clock, sessionSeconds }: Se
     const form = new URLSearchParams(body);
     const to = form.get('to') ?? '';
     const handle = readOffer(request, context, to);
-    if (handle === undefined || !sameText(form.get('token') ?? '', formTokenOf(handle))) return sendEmpty(response, 403);
+    if (handle === undefined || !sameText(form.get('token') ?? '', formTokenOf(handle)))
+      return sendEmpty(response, 403);
     const wantsIt = form.get('choice') === 'yes';
-    const outcome = wantsIt ? await api.accept(context, readCookie(request, context, 'session'), handle) : await api.end(context, handle);
+    const outcome = wantsIt
+      ? await api.accept(context, readCookie(request, context, 'session'), handle)
+      : await api.end(context, handle);
     // the question comes again when nobody could be asked
     if (outcome !== 'unavailable') {
       const isIn = wantsIt && typeof outcome === 'object';
-      response.setHeader('set-cookie', [clearedCookie(context, 'offer'), ...(isIn ? [cookieHeader(context, 'session', handle, sessionSeconds)] : [])]);
+      response.setHeader('set-cookie', [
+        clearedCookie(context, 'offer'),
+        ...(isIn ? [cookieHeader(context, 'session', handle, sessionSeconds)] : []),
+      ]);
     }
     sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
   }
 
   return async (request, response, context) => {
-    const endpoint = context.brand.authentication === 'custom' && Object.hasOwn(endpoints, context.path) ? endpoints[context.path] : undefined;
+    const endpoint =
+      context.brand.authentication === 'custom' && Object.hasOwn(endpoints, context.path)
+        ? endpoints[context.path]
+        : undefined;
     if (!endpoint) return sendEmpty(response, 404);
     const body = await receiveOwn(request, response, context, endpoint.rules, limit);
     if (body !== undefined) await endpoint.answer({ request, response, context }, body);
   };
 }
 
-function withBody<Schema extends v.GenericSchema>(schema: Schema, act: (visit: Visit, body: v.InferOutput<Schema>) => Promise<void>): Endpoint['answer'] {
+function withBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  act: (visit: Visit, body: v.InferOutput<Schema>) => Promise<void>,
+): Endpoint['answer'] {
   return async (visit, body) => {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
     if (parsed.success) await act(visit, parsed.output);
@@ -126,7 +188,12 @@ function refuse(response: ServerResponse): void {
 }
 
 function unavailable(response: ServerResponse): void {
-  sendJson(response, 503, failure('ServiceUnavailableFailure', 'This service is not available right now. Please try again.'), { 'retry-after': '2' });
+  sendJson(
+    response,
+    503,
+    failure('ServiceUnavailableFailure', 'This service is not available right now. Please try again.'),
+    { 'retry-after': '2' },
+  );
 }
 
 function failure(type: string, message: string): object {

@@ -26,7 +26,11 @@ export function verifierOf(secret: string): string {
 }
 
 /** spec §7.3: authorization code with PKCE. */
-export function authorisationHref(context: RequestContext, secret: string, { locale, isSignUp, country, loginPath }: SignInRequest): string {
+export function authorisationHref(
+  context: RequestContext,
+  secret: string,
+  { locale, isSignUp, country, loginPath }: SignInRequest,
+): string {
   const query = new URLSearchParams({
     client_id: CLIENT_ID,
     response_type: 'code',

@@ -8,7 +8,13 @@ import { NOW, serveGateway, type Answer, type ServedGateway } from '../testing/s
 const ID = 'A'.repeat(22);
 const OTHERS = 'B'.repeat(22);
 const HTML = { accept: 'text/html' };
-const TITLES = { staff: 'This link is for our staff', other: 'This link is for somebody else', over: 'This link has ended', again: 'That took too long', unreachable: 'sign-in does not answer' };
+const TITLES = {
+  staff: 'This link is for our staff',
+  other: 'This link is for somebody else',
+  over: 'This link has ended',
+  again: 'That took too long',
+  unreachable: 'sign-in does not answer',
+};
 
 let releases: ReleaseHome;
 let realm: FakeStaffRealm;
@@ -18,7 +24,9 @@ beforeEach(async () => {
   releases = await createReleaseHome();
   realm = await startFakeStaffRealm();
   await publish(1, [override({})]);
-  gateway = await serveGateway(releases.home, { environment: { FOYER_CONSOLE_PORT: String(realm.port), FOYER_IDENTITY_PORT: String(realm.port) } });
+  gateway = await serveGateway(releases.home, {
+    environment: { FOYER_CONSOLE_PORT: String(realm.port), FOYER_IDENTITY_PORT: String(realm.port) },
+  });
 });
 afterEach(async () => {
   await gateway.close();
@@ -29,11 +37,32 @@ afterEach(async () => {
 function override(change: Partial<StaffOverride>): StaffOverride {
   const { casino } = releases;
   const entry = { ...casino, release: 'ccc333', base: '/assets/mfe-casino/ccc333/' };
-  return { id: ID, kind: 'preview', app: 'mfe-casino', release: 'ccc333', brand: 'aurora', subject: 'operator', email: 'operator@staff.test', expiresAt: new Date(NOW + 60_000).toISOString(), entry, ...change };
+  return {
+    id: ID,
+    kind: 'preview',
+    app: 'mfe-casino',
+    release: 'ccc333',
+    brand: 'aurora',
+    subject: 'operator',
+    email: 'operator@staff.test',
+    expiresAt: new Date(NOW + 60_000).toISOString(),
+    entry,
+    ...change,
+  };
 }
 
-async function publish(version: number, overrides: readonly StaffOverride[], more: Partial<ReleasePlan> = {}): Promise<void> {
-  await releases.publish({ version, issuedAt: '2026-11-21T08:00:00.000Z', apps: [releases.shell, releases.casino], overrides, ...more });
+async function publish(
+  version: number,
+  overrides: readonly StaffOverride[],
+  more: Partial<ReleasePlan> = {},
+): Promise<void> {
+  await releases.publish({
+    version,
+    issuedAt: '2026-11-21T08:00:00.000Z',
+    apps: [releases.shell, releases.casino],
+    overrides,
+    ...more,
+  });
 }
 
 /** Until the edge has taken what was published. */
@@ -45,16 +74,32 @@ async function setOf(cookie?: string, host = 'aurora'): Promise<ReleaseSet> {
   return JSON.parse((await ask('/release-set?locale=en', cookie, host)).text) as ReleaseSet;
 }
 
-function ask(path: string, cookie?: string, host = 'aurora', headers: Readonly<Record<string, string>> = HTML): Promise<Answer> {
-  return gateway.ask(path, { host: `${host}.localhost:${gateway.port}`, headers: { ...headers, ...(cookie !== undefined && { cookie }) } });
+function ask(
+  path: string,
+  cookie?: string,
+  host = 'aurora',
+  headers: Readonly<Record<string, string>> = HTML,
+): Promise<Answer> {
+  return gateway.ask(path, {
+    host: `${host}.localhost:${gateway.port}`,
+    headers: { ...headers, ...(cookie !== undefined && { cookie }) },
+  });
 }
 
 function cookieOf(answer: Answer, name: string): string {
-  return (answer.headers['set-cookie'] ?? []).map((header) => header.split(';')[0] ?? '').find((pair) => pair.includes(name) && !pair.endsWith('=')) ?? '';
+  return (
+    (answer.headers['set-cookie'] ?? [])
+      .map((header) => header.split(';')[0] ?? '')
+      .find((pair) => pair.includes(name) && !pair.endsWith('=')) ?? ''
+  );
 }
 
 /** Follows the link and comes back as this member of the staff, or as nobody. */
-async function follow(subject: string | undefined, path = `/en/?foyer-preview=${ID}`, host = 'aurora'): Promise<Answer> {
+async function follow(
+  subject: string | undefined,
+  path = `/en/?foyer-preview=${ID}`,
+  host = 'aurora',
+): Promise<Answer> {
   const first = await ask(path, undefined, host);
   if (first.status !== 303) return first;
   return ask(realm.answer(first.headers.location ?? '', subject), cookieOf(first, 'preview'), host);
@@ -64,29 +109,55 @@ async function sight(): Promise<string> {
   return cookieOf(await follow('operator'), 'sight');
 }
 
-const releaseIn = (set: ReleaseSet): string | undefined => set.apps.find(({ app }) => app === 'mfe-casino')?.release;
+const releaseIn = (set: ReleaseSet): string | undefined =>
+  set.apps.find(({ app }) => app === 'mfe-casino')?.release;
 
 describe('a link that shows somebody of the staff a release', () => {
   it('asks the staff realm without a question first, and leaves no trace in the address', async () => {
     const first = await ask(`/en/?foyer-preview=${ID}&category=slots`);
-    expect(first.headers.location).toContain(`http://console.localhost:${realm.port}/realms/staff/protocol/openid-connect/auth?`);
-    expect(Object.fromEntries(new URL(first.headers.location ?? '').searchParams)).toMatchObject({ client_id: 'preview', prompt: 'none', code_challenge_method: 'S256', redirect_uri: `http://aurora.localhost:${gateway.port}/staff-preview/callback` });
-    const back = await ask(realm.answer(first.headers.location ?? '', 'operator'), cookieOf(first, 'preview'));
+    expect(first.headers.location).toContain(
+      `http://console.localhost:${realm.port}/realms/staff/protocol/openid-connect/auth?`,
+    );
+    expect(Object.fromEntries(new URL(first.headers.location ?? '').searchParams)).toMatchObject({
+      client_id: 'preview',
+      prompt: 'none',
+      code_challenge_method: 'S256',
+      redirect_uri: `http://aurora.localhost:${gateway.port}/staff-preview/callback`,
+    });
+    const back = await ask(
+      realm.answer(first.headers.location ?? '', 'operator'),
+      cookieOf(first, 'preview'),
+    );
     expect([back.status, back.headers.location]).toEqual([303, '/en/?category=slots']);
-    expect(back.headers['set-cookie']?.find((header) => header.startsWith('aurora_staff_sight='))).toMatch(/; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
+    expect(back.headers['set-cookie']?.find((header) => header.startsWith('aurora_staff_sight='))).toMatch(
+      /; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('shows the release in page, set and page data, with what to say of it; others meet what is live', async () => {
     const cookie = await sight();
     const set = await setOf(cookie);
-    expect([releaseIn(set), set.staff]).toEqual(['ccc333', { kind: 'preview', app: 'mfe-casino', release: 'ccc333', email: 'operator@staff.test', until: new Date(NOW + 60_000).toISOString() }]);
+    expect([releaseIn(set), set.staff]).toEqual([
+      'ccc333',
+      {
+        kind: 'preview',
+        app: 'mfe-casino',
+        release: 'ccc333',
+        email: 'operator@staff.test',
+        until: new Date(NOW + 60_000).toISOString(),
+      },
+    ]);
     const page = await ask('/en/', cookie);
     expect(page.text).toContain('/assets/mfe-casino/ccc333/');
     expect(page.headers['cache-control']).toBe('no-store');
     // the signed plan for browsers knows nothing of it, so this page asks the edge
     expect(page.text).not.toContain('releaseKey');
     const live = await ask('/en/');
-    expect([live.text.includes('ccc333'), live.text.includes('operator@'), live.text.includes('releaseKey')]).toEqual([false, false, true]);
+    expect([
+      live.text.includes('ccc333'),
+      live.text.includes('operator@'),
+      live.text.includes('releaseKey'),
+    ]).toEqual([false, false, true]);
     expect((await ask('/release-set/signed?locale=en')).text).not.toMatch(/ccc333|operator|overrides/);
   });
 
@@ -106,9 +177,29 @@ describe('a link that shows somebody of the staff a release', () => {
     ['nobody knows the link', () => ask(`/en/?foyer-preview=${OTHERS}`), 'over', 410],
     ['the link is for another brand', () => ask(`/en/?foyer-preview=${ID}`, undefined, 'tuli'), 'over', 410],
     ['the link is no link', () => ask('/en/?foyer-preview=%27%22%3E%3Cscript%3E'), 'over', 410],
-    ['the answer belongs to another browser', async () => ask(realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator'), cookieOf(await ask(`/en/?foyer-preview=${ID}`), 'preview')), 'again', 400],
-    ['the browser began nothing', async () => ask(realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator')), 'again', 400],
-    ['the answer says nothing', () => ask('/staff-preview/callback?code=x&state=y', 'aurora_staff_preview=abc'), 'again', 400],
+    [
+      'the answer belongs to another browser',
+      async () =>
+        ask(
+          realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator'),
+          cookieOf(await ask(`/en/?foyer-preview=${ID}`), 'preview'),
+        ),
+      'again',
+      400,
+    ],
+    [
+      'the browser began nothing',
+      async () =>
+        ask(realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator')),
+      'again',
+      400,
+    ],
+    [
+      'the answer says nothing',
+      () => ask('/staff-preview/callback?code=x&state=y', 'aurora_staff_preview=abc'),
+      'again',
+      400,
+    ],
   ])('shows a kind page when %s', async (_what, go, page, status) => {
     const answer = await go();
     expect([answer.status, answer.text.includes(TITLES[page])]).toEqual([status, true]);
@@ -148,7 +239,10 @@ describe('a link that shows somebody of the staff a release', () => {
   });
 
   it('waits for the click of a person before it does anything', async () => {
-    expect((await ask(`/en/?foyer-preview=${ID}`, undefined, 'aurora', { ...HTML, 'sec-purpose': 'prefetch' })).status).toBe(503);
+    expect(
+      (await ask(`/en/?foyer-preview=${ID}`, undefined, 'aurora', { ...HTML, 'sec-purpose': 'prefetch' }))
+        .status,
+    ).toBe(503);
   });
 });
 
@@ -161,15 +255,24 @@ describe('the cookie of a sight', () => {
       [cookie, 'lobby.aurora'],
       [`${cookie}; ${cookie}`, 'aurora'],
       [`aurora_staff_sight=${value.slice(0, -2)}AA`, 'aurora'],
-      [`aurora_staff_sight=${Buffer.from(`aurora.localhost:${gateway.port}\n${ID}\noperator`).toString('base64url')}`, 'aurora'],
+      [
+        `aurora_staff_sight=${Buffer.from(`aurora.localhost:${gateway.port}\n${ID}\noperator`).toString('base64url')}`,
+        'aurora',
+      ],
     ];
-    for (const [held, host] of attempts) expect([host, (await setOf(held, host)).staff]).toEqual([host, undefined]);
+    for (const [held, host] of attempts)
+      expect([host, (await setOf(held, host)).staff]).toEqual([host, undefined]);
   });
 
-  it.each(['x-foyer-override', 'x-foyer-preview', 'x-forwarded-host', 'x-staff-subject'])('cannot be replaced by the header %s', async (name) => {
-    const answer = await gateway.ask('/release-set?locale=en', { headers: { [name]: `mfe-casino@ccc333;${ID};operator` } });
-    expect(answer.text).not.toContain('ccc333');
-  });
+  it.each(['x-foyer-override', 'x-foyer-preview', 'x-forwarded-host', 'x-staff-subject'])(
+    'cannot be replaced by the header %s',
+    async (name) => {
+      const answer = await gateway.ask('/release-set?locale=en', {
+        headers: { [name]: `mfe-casino@ccc333;${ID};operator` },
+      });
+      expect(answer.text).not.toContain('ccc333');
+    },
+  );
 
   it.each<[string, Readonly<Record<string, string>>, string, number, string | undefined]>([
     ['the shell asks', { 'sec-fetch-site': 'same-origin' }, '', 204, undefined],
@@ -179,7 +282,15 @@ describe('the cookie of a sight', () => {
     ['another site', { origin: 'http://evil.example' }, '', 403, undefined],
     ['another site that lies about its origin', { 'sec-fetch-site': 'cross-site' }, '', 403, undefined],
   ])('ends when %s', async (_what, headers, body, status, location) => {
-    const answer = await gateway.ask('/staff-preview/end', { method: 'POST', body, headers: { origin: `http://aurora.localhost:${gateway.port}`, 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+    const answer = await gateway.ask('/staff-preview/end', {
+      method: 'POST',
+      body,
+      headers: {
+        origin: `http://aurora.localhost:${gateway.port}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+    });
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expect(answer.headers['set-cookie'] ?? []).toHaveLength(status === 403 ? 0 : 1);
   });

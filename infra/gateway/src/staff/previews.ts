@@ -1,4 +1,13 @@
-import { BodyTooLarge, deriveKey, readBody, seal, unseal, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import {
+  BodyTooLarge,
+  deriveKey,
+  readBody,
+  seal,
+  unseal,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+} from '@foyer/runtime';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
@@ -36,51 +45,102 @@ const PROMPT = 'foyer-preview-sign-in';
 const SIGN_IN_SECONDS = 600;
 const LONGEST_ADDRESS = 600;
 const LARGEST_FORM = 2_048;
-const STATE = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), to: v.string(), check: v.string() });
+const STATE = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  to: v.string(),
+  check: v.string(),
+});
 type State = v.InferOutput<typeof STATE>;
 
-export function createPreviews({ settings, clock, log, documents, sights, signIn, current, refresh }: PreviewsDeps): Previews {
+export function createPreviews({
+  settings,
+  clock,
+  log,
+  documents,
+  sights,
+  signIn,
+  current,
+  refresh,
+}: PreviewsDeps): Previews {
   const key = deriveKey(settings.internalSecret, 'foyer-gateway', 'preview-state');
 
   /** First without a question, so that whoever is signed in at the console sees the release at once and nobody else a password page. */
-  async function begin(response: ServerResponse, context: RequestContext, { id, to, prompt }: { readonly id: string; readonly to: string; readonly prompt: StaffPrompt }): Promise<void> {
+  async function begin(
+    response: ServerResponse,
+    context: RequestContext,
+    { id, to, prompt }: { readonly id: string; readonly to: string; readonly prompt: StaffPrompt },
+  ): Promise<void> {
     const secret = createSecret();
-    const state = seal(key, JSON.stringify({ id, to, check: derive(secret, 'state') } satisfies State)).toString('base64url');
+    const state = seal(
+      key,
+      JSON.stringify({ id, to, check: derive(secret, 'state') } satisfies State),
+    ).toString('base64url');
     response.setHeader('set-cookie', cookieHeader(context, 'preview', secret, SIGN_IN_SECONDS));
-    sendEmpty(response, 303, { location: signIn.href(context, { secret, state, prompt }), 'referrer-policy': 'no-referrer' });
+    sendEmpty(response, 303, {
+      location: signIn.href(context, { secret, state, prompt }),
+      'referrer-policy': 'no-referrer',
+    });
     return Promise.resolve();
   }
 
-  async function callback(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
+  async function callback(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> {
     const query = new URLSearchParams(context.query);
     const secret = readCookie(request, context, 'preview');
     const state = stateOf(key, query.get('state') ?? '');
     response.setHeader('set-cookie', clearedCookie(context, 'preview'));
     // a browser that began no such sign-in is not given one by a link
-    if (secret === undefined || !state || !sameText(state.check, derive(secret, 'state'))) return documents.notice(request, response, context, 400, 'again', { live: '/' });
+    if (secret === undefined || !state || !sameText(state.check, derive(secret, 'state')))
+      return documents.notice(request, response, context, 400, 'again', { live: '/' });
     const { id, to } = state;
     const again = (prompt: StaffPrompt): string => withLink(to, id, prompt);
     const code = query.get('code');
-    if (code === null) return documents.notice(request, response, context, 403, 'staff', { live: to, signIn: again('ask') });
+    if (code === null)
+      return documents.notice(request, response, context, 403, 'staff', { live: to, signIn: again('ask') });
     const override = overrideIn(current(), context.brand.id, id, clock());
     if (!override) return documents.notice(request, response, context, 410, 'over', { live: to });
     const subject = await signIn.subjectOf(context, { secret, code }).catch((error: unknown) => {
       log.warn('a sign-in of the staff proved nobody', { error });
       return undefined;
     });
-    if (subject === undefined) return documents.notice(request, response, context, 503, 'unreachable', { live: to, signIn: again('ask') });
-    if (subject !== override.subject) return documents.notice(request, response, context, 403, 'other', { live: to, signIn: again('other') });
+    if (subject === undefined)
+      return documents.notice(request, response, context, 503, 'unreachable', {
+        live: to,
+        signIn: again('ask'),
+      });
+    if (subject !== override.subject)
+      return documents.notice(request, response, context, 403, 'other', { live: to, signIn: again('other') });
     const seconds = (Date.parse(override.expiresAt) - clock()) / 1_000;
-    log.info('a member of the staff looks at a release', { override: id, app: override.app, release: override.release, brand: override.brand, subject });
-    response.setHeader('set-cookie', [clearedCookie(context, 'preview'), sights.cookie(context, { id, subject }, seconds)]);
+    log.info('a member of the staff looks at a release', {
+      override: id,
+      app: override.app,
+      release: override.release,
+      brand: override.brand,
+      subject,
+    });
+    response.setHeader('set-cookie', [
+      clearedCookie(context, 'preview'),
+      sights.cookie(context, { id, subject }, seconds),
+    ]);
     sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
   }
 
   /** Back to the live product: for the shell's own request, and for a form that works when no shell does. */
-  async function end(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void> {
+  async function end(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> {
     const site = request.headers['sec-fetch-site'];
     if (request.method !== 'POST') return sendEmpty(response, 405, { allow: 'POST' });
-    if (request.headers.origin?.toLowerCase() !== context.origin.toLowerCase() || (site !== undefined && site !== 'same-origin')) return sendEmpty(response, 403, { connection: 'close' });
+    if (
+      request.headers.origin?.toLowerCase() !== context.origin.toLowerCase() ||
+      (site !== undefined && site !== 'same-origin')
+    )
+      return sendEmpty(response, 403, { connection: 'close' });
     const body = await readBody(request, LARGEST_FORM).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) return undefined;
       throw error;
@@ -97,7 +157,8 @@ export function createPreviews({ settings, clock, log, documents, sights, signIn
       const id = query.get(LINK);
       if (id === null) return false;
       // a browser that opens ahead of the click opens again with it
-      if (request.headers['sec-purpose'] !== undefined) return Promise.resolve(sendEmpty(response, 503)).then(() => true);
+      if (request.headers['sec-purpose'] !== undefined)
+        return Promise.resolve(sendEmpty(response, 503)).then(() => true);
       const asked = query.get(PROMPT);
       for (const name of [LINK, PROMPT]) query.delete(name);
       const rest = query.toString();
@@ -105,13 +166,24 @@ export function createPreviews({ settings, clock, log, documents, sights, signIn
       const known = (): boolean => overrideIn(current(), context.brand.id, id, clock()) !== undefined;
       if (!known()) await refresh();
       if (!known()) await documents.notice(request, response, context, 410, 'over', { live: to });
-      else if (sights.of(request, context)?.id === id) sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
-      else if (!(await signIn.isUp())) await documents.notice(request, response, context, 503, 'unreachable', { live: to, signIn: withLink(to, id, 'ask') });
-      else await begin(response, context, { id, to, prompt: asked === 'ask' || asked === 'other' ? asked : 'silent' });
+      else if (sights.of(request, context)?.id === id)
+        sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
+      else if (!(await signIn.isUp()))
+        await documents.notice(request, response, context, 503, 'unreachable', {
+          live: to,
+          signIn: withLink(to, id, 'ask'),
+        });
+      else
+        await begin(response, context, {
+          id,
+          to,
+          prompt: asked === 'ask' || asked === 'other' ? asked : 'silent',
+        });
       return true;
     },
     endpoints(request, response, context) {
-      if (context.path === PREVIEW_CALLBACK && request.method === 'GET') return callback(request, response, context);
+      if (context.path === PREVIEW_CALLBACK && request.method === 'GET')
+        return callback(request, response, context);
       if (context.path === '/staff-preview/end') return end(request, response, context);
       return Promise.resolve(sendEmpty(response, 404));
     },

@@ -25,17 +25,30 @@ export function createStaffSights({ internalSecret }: Pick<FoyerSettings, 'inter
   return {
     of(request, context) {
       const value = readCookie(request, context, 'sight');
-      const parts = value === undefined ? [] : (unseal(key, Buffer.from(value, 'base64url')) ?? '').split(SEPARATOR);
+      const parts =
+        value === undefined ? [] : (unseal(key, Buffer.from(value, 'base64url')) ?? '').split(SEPARATOR);
       const [host, id, subject] = parts;
-      if (parts.length !== PARTS || host !== context.host || id === undefined || subject === undefined) return undefined;
+      if (parts.length !== PARTS || host !== context.host || id === undefined || subject === undefined)
+        return undefined;
       return { id, subject };
     },
-    cookie: (context, { id, subject }, seconds) => cookieHeader(context, 'sight', seal(key, [context.host, id, subject].join(SEPARATOR)).toString('base64url'), seconds),
+    cookie: (context, { id, subject }, seconds) =>
+      cookieHeader(
+        context,
+        'sight',
+        seal(key, [context.host, id, subject].join(SEPARATOR)).toString('base64url'),
+        seconds,
+      ),
   };
 }
 
 /** The override of a link or of a sight, while it holds: not revoked, not over, of this brand, and not of a release that must not run. */
-export function overrideIn(plan: ReleasePlan | undefined, brand: string, id: string, now: number): StaffOverride | undefined {
+export function overrideIn(
+  plan: ReleasePlan | undefined,
+  brand: string,
+  id: string,
+  now: number,
+): StaffOverride | undefined {
   const found = plan?.overrides?.find((override) => override.id === id && override.brand === brand);
   if (!found || Date.parse(found.expiresAt) <= now) return undefined;
   return plan?.withdrawn?.includes(releaseName(found.app, found.release)) === true ? undefined : found;

@@ -12,9 +12,15 @@ export type StaffPrompt = 'silent' | 'ask' | 'other';
 export interface StaffSignIn {
   /** Whether the staff's sign-in could be reached by a browser now. */
   isUp(): Promise<boolean>;
-  href(context: RequestContext, request: { readonly secret: string; readonly state: string; readonly prompt: StaffPrompt }): string;
+  href(
+    context: RequestContext,
+    request: { readonly secret: string; readonly state: string; readonly prompt: StaffPrompt },
+  ): string;
   /** Who of the staff it is. @throws when the answer proves nobody, or nobody can be asked. */
-  subjectOf(context: RequestContext, proof: { readonly secret: string; readonly code: string }): Promise<string>;
+  subjectOf(
+    context: RequestContext,
+    proof: { readonly secret: string; readonly code: string },
+  ): Promise<string>;
 }
 
 export interface StaffSignInDeps {
@@ -28,7 +34,11 @@ const CLIENT = 'preview';
 const PROTOCOL = '/realms/staff/protocol/openid-connect';
 const DEADLINE_MS = 3_000;
 const LARGEST_ANSWER = 64 * 1024;
-const PROMPTS: Readonly<Record<StaffPrompt, Readonly<Record<string, string>>>> = { silent: { prompt: 'none' }, ask: {}, other: { prompt: 'login' } };
+const PROMPTS: Readonly<Record<StaffPrompt, Readonly<Record<string, string>>>> = {
+  silent: { prompt: 'none' },
+  ask: {},
+  other: { prompt: 'login' },
+};
 
 export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps): StaffSignIn {
   const issuer = staffIssuer(settings);
@@ -37,24 +47,62 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
   const headers = { host, 'x-forwarded-proto': protocol.slice(0, -1) };
 
   return {
-    isUp: () => call({ port: settings.consolePort, path: '/realms/staff/.well-known/openid-configuration', headers }).then(() => true, () => false),
+    isUp: () =>
+      call({
+        port: settings.consolePort,
+        path: '/realms/staff/.well-known/openid-configuration',
+        headers,
+      }).then(
+        () => true,
+        () => false,
+      ),
     href(context, { secret, state, prompt }) {
       const query = new URLSearchParams({
-        client_id: CLIENT, response_type: 'code', scope: 'openid', redirect_uri: `${context.origin}${PREVIEW_CALLBACK}`, state, nonce: derive(secret, 'nonce'),
-        code_challenge: createHash('sha256').update(derive(secret, 'verifier')).digest('base64url'), code_challenge_method: 'S256', ...PROMPTS[prompt],
+        client_id: CLIENT,
+        response_type: 'code',
+        scope: 'openid',
+        redirect_uri: `${context.origin}${PREVIEW_CALLBACK}`,
+        state,
+        nonce: derive(secret, 'nonce'),
+        code_challenge: createHash('sha256').update(derive(secret, 'verifier')).digest('base64url'),
+        code_challenge_method: 'S256',
+        ...PROMPTS[prompt],
       });
       return `${staffOrigin(settings)}${PROTOCOL}/auth?${query.toString()}`;
     },
     async subjectOf(context, { secret, code }) {
       const port = upstream.port;
-      const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: `${context.origin}${PREVIEW_CALLBACK}`, code_verifier: derive(secret, 'verifier') }).toString();
-      const credentials = Buffer.from(`${CLIENT}:${staffClientSecret(settings.internalSecret, CLIENT)}`).toString('base64');
-      const answer = await call({ port, path: `${PROTOCOL}/token`, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${credentials}` }, body });
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: `${context.origin}${PREVIEW_CALLBACK}`,
+        code_verifier: derive(secret, 'verifier'),
+      }).toString();
+      const credentials = Buffer.from(
+        `${CLIENT}:${staffClientSecret(settings.internalSecret, CLIENT)}`,
+      ).toString('base64');
+      const answer = await call({
+        port,
+        path: `${PROTOCOL}/token`,
+        headers: {
+          ...headers,
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${credentials}`,
+        },
+        body,
+      });
       const keys = await call({ port, path: '/internal/realms/staff/certs', headers });
       const { id_token: token } = answer as { id_token?: unknown };
       if (typeof token !== 'string') throw new Error('The staff realm gave no id token.');
-      const { payload } = await jwtVerify(token, createLocalJWKSet(keys as JSONWebKeySet), { issuer, audience: CLIENT, algorithms: ['ES256'], requiredClaims: ['sub', 'exp', 'nonce'], currentDate: new Date(clock()) });
-      if (payload['nonce'] !== derive(secret, 'nonce') || payload.sub === undefined) throw new Error('The id token answers another request.');
+      const { payload } = await jwtVerify(token, createLocalJWKSet(keys as JSONWebKeySet), {
+        issuer,
+        audience: CLIENT,
+        algorithms: ['ES256'],
+        requiredClaims: ['sub', 'exp', 'nonce'],
+        currentDate: new Date(clock()),
+      });
+      if (payload['nonce'] !== derive(secret, 'nonce') || payload.sub === undefined)
+        throw new Error('The id token answers another request.');
       return payload.sub;
     },
   };
@@ -68,26 +116,49 @@ export function derive(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(`foyer-preview:${purpose}`).digest('base64url');
 }
 
-function call({ port, path, headers, body }: { readonly port: number; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }): Promise<unknown> {
+function call({
+  port,
+  path,
+  headers,
+  body,
+}: {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers: body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }, agent: false, signal: AbortSignal.timeout(DEADLINE_MS) }, (response) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > LARGEST_ANSWER) request.destroy(new Error('The answer is too large.'));
-        else chunks.push(chunk);
-      });
-      response.on('error', reject);
-      response.on('end', () => {
-        if (response.statusCode !== 200) return reject(new Error(`${path} answered ${response.statusCode}.`));
-        try {
-          resolve(JSON.parse(Buffer.concat(chunks).toString()));
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    });
+    const request = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        headers:
+          body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        agent: false,
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size > LARGEST_ANSWER) request.destroy(new Error('The answer is too large.'));
+          else chunks.push(chunk);
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode !== 200)
+            return reject(new Error(`${path} answered ${response.statusCode}.`));
+          try {
+            resolve(JSON.parse(Buffer.concat(chunks).toString()));
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

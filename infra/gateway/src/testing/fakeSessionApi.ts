@@ -38,7 +38,12 @@ export async function startFakeSessionApi(): Promise<FakeSessionApi> {
     calls: [],
     answers: new Map(),
     isDown: false,
-    upstreams: { api: { ...upstream, name: 'api' }, identity: { ...upstream, name: 'identity' }, jackpot: { ...upstream, name: 'jackpot' }, sportsFeed: { ...upstream, name: 'sports-feed' } },
+    upstreams: {
+      api: { ...upstream, name: 'api' },
+      identity: { ...upstream, name: 'identity' },
+      jackpot: { ...upstream, name: 'jackpot' },
+      sportsFeed: { ...upstream, name: 'sports-feed' },
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -27,23 +27,58 @@ export async function startFakeStaffRealm(): Promise<FakeStaffRealm> {
   const codes = new Map<string, Issued>();
   let made = 0;
 
-  async function exchange(body: URLSearchParams, authorization: string | undefined, host: string | undefined): Promise<object | undefined> {
+  async function exchange(
+    body: URLSearchParams,
+    authorization: string | undefined,
+    host: string | undefined,
+  ): Promise<object | undefined> {
     const issued = codes.get(body.get('code') ?? '');
     codes.delete(body.get('code') ?? '');
-    const isClient = authorization === `Basic ${Buffer.from(`preview:${staffClientSecret('internal', 'preview')}`).toString('base64')}`;
-    const isHolder = issued !== undefined && createHash('sha256').update(body.get('code_verifier') ?? '').digest('base64url') === issued.challenge;
-    if (!issued || !isClient || !isHolder || issued.redirectUri !== body.get('redirect_uri') || host !== `console.localhost:${realm.port}`) return undefined;
-    const token = new SignJWT({ nonce: realm.isConfused ? 'another' : issued.nonce }).setProtectedHeader({ alg: 'ES256', kid: 'k' });
-    return { id_token: await token.setIssuer(`http://console.localhost:${realm.port}/realms/staff`).setAudience('preview').setSubject(issued.subject).setIssuedAt(NOW / 1_000).setExpirationTime(NOW / 1_000 + 300).sign(privateKey) };
+    const isClient =
+      authorization ===
+      `Basic ${Buffer.from(`preview:${staffClientSecret('internal', 'preview')}`).toString('base64')}`;
+    const isHolder =
+      issued !== undefined &&
+      createHash('sha256')
+        .update(body.get('code_verifier') ?? '')
+        .digest('base64url') === issued.challenge;
+    if (
+      !issued ||
+      !isClient ||
+      !isHolder ||
+      issued.redirectUri !== body.get('redirect_uri') ||
+      host !== `console.localhost:${realm.port}`
+    )
+      return undefined;
+    const token = new SignJWT({ nonce: realm.isConfused ? 'another' : issued.nonce }).setProtectedHeader({
+      alg: 'ES256',
+      kid: 'k',
+    });
+    return {
+      id_token: await token
+        .setIssuer(`http://console.localhost:${realm.port}/realms/staff`)
+        .setAudience('preview')
+        .setSubject(issued.subject)
+        .setIssuedAt(NOW / 1_000)
+        .setExpirationTime(NOW / 1_000 + 300)
+        .sign(privateKey),
+    };
   }
 
   const server = createServer((request, response) => {
-    const send = (status: number, value: object): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    const send = (status: number, value: object): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (request.url === '/internal/realms/staff/certs') return send(200, { keys: [jwk] });
     if (request.url === '/realms/staff/.well-known/openid-configuration') return send(200, {});
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => void exchange(new URLSearchParams(body), request.headers.authorization, request.headers.host).then((found) => send(found ? 200 : 400, found ?? { error: 'invalid_grant' })));
+    request.on(
+      'end',
+      () =>
+        void exchange(new URLSearchParams(body), request.headers.authorization, request.headers.host).then(
+          (found) => send(found ? 200 : 400, found ?? { error: 'invalid_grant' }),
+        ),
+    );
   });
   const realm: FakeStaffRealm = {
     port: await portOf(server),
@@ -55,7 +90,12 @@ export async function startFakeStaffRealm(): Promise<FakeStaffRealm> {
       const path = new URL(redirectUri).pathname;
       if (subject === undefined) return `${path}?error=login_required&state=${state}`;
       const code = `code-${(made += 1)}`;
-      codes.set(code, { subject, redirectUri, nonce: query.get('nonce') ?? '', challenge: query.get('code_challenge') ?? '' });
+      codes.set(code, {
+        subject,
+        redirectUri,
+        nonce: query.get('nonce') ?? '',
+        challenge: query.get('code_challenge') ?? '',
+      });
       return `${path}?code=${code}&state=${state}`;
     },
     async close() {

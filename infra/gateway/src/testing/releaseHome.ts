@@ -14,7 +14,10 @@ export interface ReleaseHome {
   readonly shell: ReleaseSetEntry;
   readonly casino: ReleaseSetEntry;
   writeFile(path: string, content: string | Buffer): Promise<void>;
-  publish(plan: ReleasePlan, options?: { key?: KeyObject; signature?: string; browser?: SignedBrowserPlan }): Promise<void>;
+  publish(
+    plan: ReleasePlan,
+    options?: { key?: KeyObject; signature?: string; browser?: SignedBrowserPlan },
+  ): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -30,11 +33,28 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
     await writeFile(join(home, path), content);
   }
 
-  async function release(app: string, id: string, files: Readonly<Record<string, string>>, more: Partial<ReleaseSetEntry>): Promise<ReleaseSetEntry> {
+  async function release(
+    app: string,
+    id: string,
+    files: Readonly<Record<string, string>>,
+    more: Partial<ReleaseSetEntry>,
+  ): Promise<ReleaseSetEntry> {
     const running = Object.entries(files).filter(([name]) => /\.(?:js|css)$/.test(name));
     const entry: ReleaseSetEntry = {
-      app, release: id, version: '1.0.0', contract: 1, owner: app, container: `${app.replaceAll('-', '_')}_${id}`, base: `/assets/${app}/${id}/`,
-      entry: 'main.js', css: ['main.css'], scripts: [], i18n: {}, pages: {}, requires: {}, ...more,
+      app,
+      release: id,
+      version: '1.0.0',
+      contract: 1,
+      owner: app,
+      container: `${app.replaceAll('-', '_')}_${id}`,
+      base: `/assets/${app}/${id}/`,
+      entry: 'main.js',
+      css: ['main.css'],
+      scripts: [],
+      i18n: {},
+      pages: {},
+      requires: {},
+      ...more,
       sri: Object.fromEntries(running.map(([name, content]) => [name, integrity(content)])),
     };
     for (const [name, content] of Object.entries(files)) {
@@ -43,18 +63,39 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
       await writeInHome(`${path}.br`, brotliCompressSync(content));
       await writeInHome(`${path}.gz`, gzipSync(content));
     }
-    const bytes = Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.byteLength(content)]));
-    await writeInHome(`releases/${app}/${id}/release.json`, JSON.stringify({ ...entry, documents: [], bytes }));
+    const bytes = Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [name, Buffer.byteLength(content)]),
+    );
+    await writeInHome(
+      `releases/${app}/${id}/release.json`,
+      JSON.stringify({ ...entry, documents: [], bytes }),
+    );
     return entry;
   }
 
   await writeInHome('keys/release-set.pub.pem', publicKey.export({ type: 'spki', format: 'pem' }));
-  const shell = await release('shell', 'aaa111', { 'main.js': SHELL_SCRIPT, 'vendors.js': '1', 'main.css': 'a{}', 'fi.js': '2', 'picture.svg': PICTURE }, { scripts: ['vendors.js'], i18n: { fi: ['fi.js'] } });
-  const casino = await release('mfe-casino', 'bbb222', { 'main.js': '3', 'main.css': 'b{}', 'en.js': '4', 'game.js': '5' }, {
-    i18n: { en: ['en.js'] },
-    pages: { game: ['game.js'] },
-    firstQueries: { game: { documentId: `sha256:${'0'.repeat(64)}`, operationName: 'GamePage', variables: ['slug', 'currencyCode', 'license', 'subDivision', 'locale'] } },
-  });
+  const shell = await release(
+    'shell',
+    'aaa111',
+    { 'main.js': SHELL_SCRIPT, 'vendors.js': '1', 'main.css': 'a{}', 'fi.js': '2', 'picture.svg': PICTURE },
+    { scripts: ['vendors.js'], i18n: { fi: ['fi.js'] } },
+  );
+  const casino = await release(
+    'mfe-casino',
+    'bbb222',
+    { 'main.js': '3', 'main.css': 'b{}', 'en.js': '4', 'game.js': '5' },
+    {
+      i18n: { en: ['en.js'] },
+      pages: { game: ['game.js'] },
+      firstQueries: {
+        game: {
+          documentId: `sha256:${'0'.repeat(64)}`,
+          operationName: 'GamePage',
+          variables: ['slug', 'currencyCode', 'license', 'subDivision', 'locale'],
+        },
+      },
+    },
+  );
 
   return {
     home,
@@ -64,7 +105,14 @@ export async function createReleaseHome(): Promise<ReleaseHome> {
     async publish(plan, options = {}) {
       const key = options.key ?? privateKey;
       const signed = signPlan(plan, { keyId: keyIdOf(publicKey), privateKey: key, publicKey });
-      await writeInHome('release-set.json', JSON.stringify({ ...signed, ...(options.signature !== undefined && { signature: options.signature }), ...options.browser && { browser: options.browser } }));
+      await writeInHome(
+        'release-set.json',
+        JSON.stringify({
+          ...signed,
+          ...(options.signature !== undefined && { signature: options.signature }),
+          ...(options.browser && { browser: options.browser }),
+        }),
+      );
     },
     remove: () => rm(home, { recursive: true, force: true }),
   };

@@ -28,10 +28,22 @@ export interface Answer {
 
 export const NOW = Date.UTC(2026, 10, 21);
 
-export async function serveGateway(home: string, more: Partial<GatewayDependencies> & { environment?: Record<string, string> } = {}): Promise<ServedGateway> {
+export async function serveGateway(
+  home: string,
+  more: Partial<GatewayDependencies> & { environment?: Record<string, string> } = {},
+): Promise<ServedGateway> {
   const logged: string[] = [];
-  const settings = readSettings({ FOYER_API_PORT: '1', FOYER_IDENTITY_PORT: '1', ...more.environment }, home, { internal: 'internal', games: 'games', payments: 'payments' });
-  const service = await createGateway({ settings, log: createLog('gateway', (line) => void logged.push(line)), clock: () => NOW, ...more });
+  const settings = readSettings(
+    { FOYER_API_PORT: '1', FOYER_IDENTITY_PORT: '1', ...more.environment },
+    home,
+    { internal: 'internal', games: 'games', payments: 'payments' },
+  );
+  const service = await createGateway({
+    settings,
+    log: createLog('gateway', (line) => void logged.push(line)),
+    clock: () => NOW,
+    ...more,
+  });
   const server = createServer(service.handler);
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
   const port = await portOf(server);
@@ -49,20 +61,34 @@ export async function serveGateway(home: string, more: Partial<GatewayDependenci
 }
 
 export function portOf(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 }
 
-function ask(port: number, path: string, { method = 'GET', host = `aurora.localhost:${port}`, headers = {}, body }: AskOptions = {}): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  { method = 'GET', host = `aurora.localhost:${port}`, headers = {}, body }: AskOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const content = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content, text: content.toString() });
-      });
-    });
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const content = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: content,
+            text: content.toString(),
+          });
+        });
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

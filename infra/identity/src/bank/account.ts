@@ -18,15 +18,29 @@ export async function takeDetails(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   const person = login?.person ?? null;
   if (login?.state !== 'details' || !isKnown(person)) return goTo(visit, '/bank');
-  const { values, errors } = readDetails(form, person, scene.market, todayIn(scene.market.licence.timeZone, services.clock()));
-  const page = (wrong: typeof errors, status: number): void => show(visit, status, bankDetailsPage(scene, assets, { login, person, answers: values, errors: wrong }));
+  const { values, errors } = readDetails(
+    form,
+    person,
+    scene.market,
+    todayIn(scene.market.licence.timeZone, services.clock()),
+  );
+  const page = (wrong: typeof errors, status: number): void =>
+    show(visit, status, bankDetailsPage(scene, assets, { login, person, answers: values, errors: wrong }));
   if (Object.keys(errors).length > 0) return page(errors, 422);
   // asking costs a try, so that nobody can go through a list of addresses
-  const attempt = await services.attempts.take('registration', networkOf(from.address), addressLimit(services));
+  const attempt = await services.attempts.take(
+    'registration',
+    networkOf(from.address),
+    addressLimit(services),
+  );
   if (!attempt.allowed) return showLocked(visit, values['email'] ?? '', attempt.lockedUntil);
-  if (await services.credentials.isEmailTaken(scene.brand, values['email'] ?? '', login.playerId)) return page({ email: 'identity.error.emailTaken' }, 422);
+  if (await services.credentials.isEmailTaken(scene.brand, values['email'] ?? '', login.playerId))
+    return page({ email: 'identity.error.emailTaken' }, 422);
   const asksLimits = asksLimitsFirst(scene.market);
-  const saved = await services.bankLogins.save(login, { answers: values, ...(asksLimits ? { state: 'limits' as const } : {}) });
+  const saved = await services.bankLogins.save(login, {
+    answers: values,
+    ...(asksLimits ? { state: 'limits' as const } : {}),
+  });
   if (asksLimits) return goTo(visit, '/bank');
   await open(visit, saved, undefined);
 }
@@ -37,24 +51,60 @@ export async function takeLimits(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   if (login?.state !== 'limits' || !isKnown(login.person)) return goTo(visit, '/bank');
   const periods = depositPeriods(scene.market);
-  const typed: Answers = form.get('choice') === 'none' ? {} : Object.fromEntries(periods.map((period) => [limitField(period), form.get(limitField(period)) ?? '']));
+  const typed: Answers =
+    form.get('choice') === 'none'
+      ? {}
+      : Object.fromEntries(periods.map((period) => [limitField(period), form.get(limitField(period)) ?? '']));
   const { limits, errors } = readLimits(typed, periods, login.currency);
   const answers = { ...login.answers, ...typed };
-  if (Object.keys(errors).length > 0) return show(visit, 422, bankLimitsPage(scene, assets, { login, answers, errors }));
-  if (limits.length === 0 && form.get('choice') !== 'none') return show(visit, 422, bankLimitsPage(scene, assets, { login, answers, errors: {}, problem: scene.t('identity.bank.limitsNone') }));
+  if (Object.keys(errors).length > 0)
+    return show(visit, 422, bankLimitsPage(scene, assets, { login, answers, errors }));
+  if (limits.length === 0 && form.get('choice') !== 'none')
+    return show(
+      visit,
+      422,
+      bankLimitsPage(scene, assets, {
+        login,
+        answers,
+        errors: {},
+        problem: scene.t('identity.bank.limitsNone'),
+      }),
+    );
   await open(visit, await services.bankLogins.save(login, { answers }), limits);
 }
 
 /** The account, as registration makes one: duplicates, age and country are judged again, and by the api. */
 async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits']): Promise<void> {
   const { services, scene, from, assets } = visit;
-  const draft = { id: login.reference, playerId: login.playerId, step: 'terms' as const, answers: login.answers, password: undefined };
+  const draft = {
+    id: login.reference,
+    playerId: login.playerId,
+    step: 'terms' as const,
+    answers: login.answers,
+    password: undefined,
+  };
   const completion = await completeRegistration(services, scene, draft, from, visit.site.origin, limits);
   if (completion.kind === 'email-taken' && isKnown(login.person)) {
     const again = await services.bankLogins.save(login, { state: 'details' });
-    return show(visit, 422, bankDetailsPage(scene, assets, { login: again, person: login.person, answers: login.answers, errors: { email: 'identity.error.emailTaken' } }));
+    return show(
+      visit,
+      422,
+      bankDetailsPage(scene, assets, {
+        login: again,
+        person: login.person,
+        answers: login.answers,
+        errors: { email: 'identity.error.emailTaken' },
+      }),
+    );
   }
-  if (completion.kind !== 'done') return refuse(visit, login, completion.kind === 'refused' && completion.isUnderAge ? 'under-age' : 'registration-refused', 'REGISTRATION_REFUSED');
-  if (login.subjectHash) await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId, login.flow);
+  if (completion.kind !== 'done')
+    return refuse(
+      visit,
+      login,
+      completion.kind === 'refused' && completion.isUnderAge ? 'under-age' : 'registration-refused',
+      'REGISTRATION_REFUSED',
+    );
+  if (login.subjectHash)
+    await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId, login.flow);
   await enter(visit, await services.bankLogins.save(login, { state: 'settling' }));
 }

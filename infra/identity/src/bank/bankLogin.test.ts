@@ -17,7 +17,15 @@ let payer: Payer;
 let bank: FakeBank;
 let serial = 0;
 
-const details = (): Record<string, string> => ({ email: `bank${serial}@example.com`, phoneNumber: '040 123 4567', street: 'Harbour Street 1', zipCode: '00100', city: 'Harbour', terms: 'yes', privacy: 'yes' });
+const details = (): Record<string, string> => ({
+  email: `bank${serial}@example.com`,
+  phoneNumber: '040 123 4567',
+  street: 'Harbour Street 1',
+  zipCode: '00100',
+  city: 'Harbour',
+  terms: 'yes',
+  privacy: 'yes',
+});
 const letters = (): string => [...String(serial)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 beforeAll(async () => {
@@ -52,7 +60,12 @@ async function openAccount(): Promise<Reply> {
   return visitor.submit('/bank/limits', { limitDay: '100' });
 }
 
-const stateOf = async (): Promise<string | undefined> => (await stage.pool.query<{ state: string }>('select state from identity.bank_login order by created_at desc, reference limit 1')).rows[0]?.state;
+const stateOf = async (): Promise<string | undefined> =>
+  (
+    await stage.pool.query<{ state: string }>(
+      'select state from identity.bank_login order by created_at desc, reference limit 1',
+    )
+  ).rows[0]?.state;
 const created = () => stage.api.calls.filter(({ path }) => path === '/internal/players');
 
 describe('a new person', () => {
@@ -60,17 +73,39 @@ describe('a new person', () => {
     const reply = await openAccount();
     const tokens = await exchange(config, payer.pending(), reply.url);
     expect(tokens.claims()?.sub).toBe(created()[0]?.body['playerId']);
-    expect(JSON.parse(Buffer.from((tokens.access_token).split('.')[1] ?? '', 'base64url').toString())).toMatchObject({ flow: 'BankPayment', passwordless: true });
+    expect(
+      JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()),
+    ).toMatchObject({ flow: 'BankPayment', passwordless: true });
     expect(created()[0]?.body).toMatchObject({
-      brand: 'aurora', country: 'FI', personalInfo: { firstName: 'Uus', lastName: bank.person['familyName'], dateOfBirth: '1990-04-27', street: 'Harbour Street 1' }, termsAccepted: true,
+      brand: 'aurora',
+      country: 'FI',
+      personalInfo: {
+        firstName: 'Uus',
+        lastName: bank.person['familyName'],
+        dateOfBirth: '1990-04-27',
+        street: 'Harbour Street 1',
+      },
+      termsAccepted: true,
       limits: [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 10_000 }],
     });
-    expect(stage.api.calls.find(({ path }) => path.endsWith('/claim'))?.body).toMatchObject({ playerId: created()[0]?.body['playerId'] });
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/claim'))?.body).toMatchObject({
+      playerId: created()[0]?.body['playerId'],
+    });
     expect([await stateOf(), visitor.cookies.has('aurora_bank_login')]).toEqual(['over', false]);
-    expect((await stage.pool.query('select 1 from identity.bank_login where person is not null and state = $1', ['over'])).rowCount).toBe(0);
+    expect(
+      (
+        await stage.pool.query('select 1 from identity.bank_login where person is not null and state = $1', [
+          'over',
+        ])
+      ).rowCount,
+    ).toBe(0);
   });
 
-  it.each([['et-EE', 'et_EE'], ['fr-CA', 'fr_CA'], ['ja', 'ja']])('who speaks %s is written down as the api takes it', async (tag, language) => {
+  it.each([
+    ['et-EE', 'et_EE'],
+    ['fr-CA', 'fr_CA'],
+    ['ja', 'ja'],
+  ])('who speaks %s is written down as the api takes it', async (tag, language) => {
     visitor.headers['accept-language'] = tag;
     await openAccount();
     expect(created()[0]?.body).toMatchObject({ language });
@@ -79,12 +114,21 @@ describe('a new person', () => {
   it('is sent to the bank by a page, and back to the page of the flow', async () => {
     const reply = await visitor.submit('/bank/start', { amount: '50,00', flow: 'BankPayment' });
     expect(reply.text).toContain(`<meta http-equiv="refresh" content="0;url=${BANK_URL}">`);
-    expect(stage.api.calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({ amount: 5_000, flow: 'BankPayment', returnUrl: `${visitor.origin}/realms/aurora/bank/return` });
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({
+      amount: 5_000,
+      flow: 'BankPayment',
+      returnUrl: `${visitor.origin}/realms/aurora/bank/return`,
+    });
     bank.state = 'held';
     expect((await comeBack()).headers.location).toBe(HANDLER);
   });
 
-  it.each([['9', 'smallest deposit'], ['', 'Write an amount'], ['-5', 'Write an amount'], ['1.234', 'Write an amount']])('who wants to pay "%s" is told so', async (amount, text) => {
+  it.each([
+    ['9', 'smallest deposit'],
+    ['', 'Write an amount'],
+    ['-5', 'Write an amount'],
+    ['1.234', 'Write an amount'],
+  ])('who wants to pay "%s" is told so', async (amount, text) => {
     const reply = await visitor.submit('/bank/start', { amount, flow: 'BankPayment' });
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain(text);
@@ -135,7 +179,13 @@ describe('somebody who was here before', () => {
     stage.api.calls.length = 0;
     bank.state = 'open';
     await openBrowser();
-    return String((await stage.pool.query<{ player_id: string }>('select player_id from identity.bank_person order by linked_at desc limit 1')).rows[0]?.player_id);
+    return String(
+      (
+        await stage.pool.query<{ player_id: string }>(
+          'select player_id from identity.bank_person order by linked_at desc limit 1',
+        )
+      ).rows[0]?.player_id,
+    );
   }
 
   it('is in with the deposit, asked nothing', async () => {
@@ -146,7 +196,10 @@ describe('somebody who was here before', () => {
     expect(created()).toEqual([]);
   });
 
-  it.each([['SELF_EXCLUDED', 'taking a break'], ['ACCOUNT_CLOSED', 'closed']])('and may not come in (%s) hears why, and has the money back', async (reason, text) => {
+  it.each([
+    ['SELF_EXCLUDED', 'taking a break'],
+    ['ACCOUNT_CLOSED', 'closed'],
+  ])('and may not come in (%s) hears why, and has the money back', async (reason, text) => {
     await knownPerson();
     bank.verdict = { allowed: false, reason };
     const reply = await payAndComeBack();
@@ -166,7 +219,12 @@ describe('somebody who was here before', () => {
 
   it.each([
     ['more than the limits leave', 'LIMIT_REACHED', [], 'more than your limits allow'],
-    ['nobody has answered the offer of a limit', 'BLOCKED', ['LIMIT_OFFERED'], 'whether you want a limit of your own'],
+    [
+      'nobody has answered the offer of a limit',
+      'BLOCKED',
+      ['LIMIT_OFFERED'],
+      'whether you want a limit of your own',
+    ],
     ['another rule', 'BLOCKED', ['KYC_REQUIRED'], 'The cashier says why'],
   ])('is told when the deposit may not be taken (%s), and comes in', async (_what, code, reasons, text) => {
     await knownPerson();
@@ -181,14 +239,24 @@ describe('somebody who was here before', () => {
     const playerId = await knownPerson();
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
     const reply = await payAndComeBack();
-    expect(visibleText(reply.text)).toMatch(/Our terms have changed.*€50\.00 is held until.*goes back to your bank by itself on \w/);
+    expect(visibleText(reply.text)).toMatch(
+      /Our terms have changed.*€50\.00 is held until.*goes back to your bank by itself on \w/,
+    );
     expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'settling']);
     expect(visibleText((await visitor.open(reply.url.href)).text)).toContain('Our terms have changed');
     const inside = await visitor.submit('/bank/continue');
     expect((await exchange(config, payer.pending(), inside.url)).claims()?.sub).toBe(playerId);
     bank.claim = { kind: 'claimed', status: 'Completed' };
     pass(3 * 60);
-    await settleLeft(createServices({ settings: stage.settings, pool: stage.pool, bus: stage.bus, log: createLog('identity', () => undefined), clock: () => Date.now() }));
+    await settleLeft(
+      createServices({
+        settings: stage.settings,
+        pool: stage.pool,
+        bus: stage.bus,
+        log: createLog('identity', () => undefined),
+        clock: () => Date.now(),
+      }),
+    );
     expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'over']);
   });
 
@@ -259,15 +327,28 @@ describe('a stranger', () => {
 
   it('who comes back as another person does not take the first one’s place', async () => {
     await payAndComeBack();
-    const first = (await stage.pool.query('select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1')).rows;
+    const first = (
+      await stage.pool.query(
+        'select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1',
+      )
+    ).rows;
     bank.person = { ...bank.person, subject: 'another-subject-altogether' };
     await comeBack();
-    expect((await stage.pool.query('select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1')).rows).toEqual(first);
+    expect(
+      (
+        await stage.pool.query(
+          'select subject_hash, player_id from identity.bank_login order by created_at desc, reference limit 1',
+        )
+      ).rows,
+    ).toEqual(first);
   });
 
   it('cannot post the forms from elsewhere', async () => {
     await payAndComeBack();
-    expect((await visitor.submit('/bank/details', details(), { headers: { origin: 'http://evil.example' } })).status).toBe(403);
+    expect(
+      (await visitor.submit('/bank/details', details(), { headers: { origin: 'http://evil.example' } }))
+        .status,
+    ).toBe(403);
     expect(await stateOf()).toBe('details');
   });
 });
@@ -282,5 +363,7 @@ it('lets nobody in while the api is away', async () => {
   expect((await visitor.submit('/bank/limits', { choice: 'none' })).status).toBe(503);
   stage.api.isDown = false;
   await arrive();
-  expect((await visitor.submit('/bank/limits', { choice: 'none' })).url.searchParams.get('code')).toEqual(expect.any(String));
+  expect((await visitor.submit('/bank/limits', { choice: 'none' })).url.searchParams.get('code')).toEqual(
+    expect.any(String),
+  );
 });

@@ -10,7 +10,11 @@ interface Browser {
 }
 
 /** The bank login that this browser began and has not finished. Nothing in an address leads to one. */
-export function bankLoginOf({ request, site, services }: Pick<Browser, 'request' | 'site'> & { readonly services: Services }): Promise<BankLogin | undefined> {
+export function bankLoginOf({
+  request,
+  site,
+  services,
+}: Pick<Browser, 'request' | 'site'> & { readonly services: Services }): Promise<BankLogin | undefined> {
   const name = `${cookieName(site)}=`;
   const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name));
   return services.bankLogins.find(site.brand, cookie?.slice(name.length));
@@ -27,7 +31,10 @@ export function forgetBankLogin(browser: Browser): void {
 function setCookie({ response, site }: Browser, value: string, seconds: number): void {
   const isSecure = site.origin.startsWith('https:');
   // Lax: the way back from the bank is a navigation of another site's page
-  response.setHeader('set-cookie', `${cookieName(site)}=${value}; Path=${isSecure ? '/' : `/realms/${site.brand}`}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  response.setHeader(
+    'set-cookie',
+    `${cookieName(site)}=${value}; Path=${isSecure ? '/' : `/realms/${site.brand}`}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
 }
 
 function cookieName({ brand, origin }: PublicOrigin): string {

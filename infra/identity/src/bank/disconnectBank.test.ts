@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as oidc from 'openid-client';
 import { createLog } from '@foyer/runtime';
 import { createServices } from '../services.ts';
-import { ACCOUNT, callInternal, disconnect, lastConnection, linkBank, listBanks } from '../testing/bankConnections.ts';
+import {
+  ACCOUNT,
+  callInternal,
+  disconnect,
+  lastConnection,
+  linkBank,
+  listBanks,
+} from '../testing/bankConnections.ts';
 import { fakeBank, NEWCOMER, type FakeBank } from '../testing/bankScene.ts';
 import { authorisation, discover, exchange, signedIn } from '../testing/client.ts';
 import { holdClock, pass } from '../testing/clock.ts';
@@ -35,12 +42,23 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
-const rows = async <Row extends object>(sql: string): Promise<readonly Row[]> => (await stage.pool.query<Row>(sql)).rows;
-const letters = () => rows<{ recipient: string; locale: string; subject: string; body: string }>('select recipient, locale, subject, body from identity.outgoing_mail order by id');
-const disconnections = () => rows<{ player_id: string; details: object }>(`select player_id, details from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'connection' in (select connection_id::text from identity.bank_disconnection) order by id`);
+const rows = async <Row extends object>(sql: string): Promise<readonly Row[]> =>
+  (await stage.pool.query<Row>(sql)).rows;
+const letters = () =>
+  rows<{ recipient: string; locale: string; subject: string; body: string }>(
+    'select recipient, locale, subject, body from identity.outgoing_mail order by id',
+  );
+const disconnections = () =>
+  rows<{ player_id: string; details: object }>(
+    `select player_id, details from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'connection' in (select connection_id::text from identity.bank_disconnection) order by id`,
+  );
 
 /** A payer who is in, by a bank that was connected just now. */
-async function connected(): Promise<{ readonly payer: Payer; readonly connection: string; readonly refreshToken: string }> {
+async function connected(): Promise<{
+  readonly payer: Payer;
+  readonly connection: string;
+  readonly refreshToken: string;
+}> {
   const payer = await openPayer(stage.port, config, bank);
   const { url } = await linkBank(payer);
   const { refresh_token: refreshToken = '' } = await exchange(config, payer.pending(), url);
@@ -53,12 +71,35 @@ async function connected(): Promise<{ readonly payer: Payer; readonly connection
 describe('a player’s banks', () => {
   it('are told by their kind and since when, and nothing else of them', async () => {
     const { connection } = await connected();
-    expect(await listBanks(stage)).toMatchObject({ status: 200, body: { connections: [{ id: connection, flow: 'BankPayment', linkedAt: new Date(Date.now() - 1_000).toISOString(), isOnlyWayIn: false }] } });
-    expect(Object.keys((await listBanks(stage)).body.connections[0] ?? {}).sort()).toEqual(['flow', 'id', 'isOnlyWayIn', 'linkedAt']);
+    expect(await listBanks(stage)).toMatchObject({
+      status: 200,
+      body: {
+        connections: [
+          {
+            id: connection,
+            flow: 'BankPayment',
+            linkedAt: new Date(Date.now() - 1_000).toISOString(),
+            isOnlyWayIn: false,
+          },
+        ],
+      },
+    });
+    expect(Object.keys((await listBanks(stage)).body.connections[0] ?? {}).sort()).toEqual([
+      'flow',
+      'id',
+      'isOnlyWayIn',
+      'linkedAt',
+    ]);
   });
 
-  it.each([['nobody', 'nobody', 'aurora'], ['a player of another brand', ACCOUNT.playerId, 'tuli']])('of %s are none', async (_what, playerId, brand) => {
-    expect(await listBanks(stage, playerId, brand)).toEqual({ status: 404, body: { code: 'UNKNOWN_PLAYER' } });
+  it.each([
+    ['nobody', 'nobody', 'aurora'],
+    ['a player of another brand', ACCOUNT.playerId, 'tuli'],
+  ])('of %s are none', async (_what, playerId, brand) => {
+    expect(await listBanks(stage, playerId, brand)).toEqual({
+      status: 404,
+      body: { code: 'UNKNOWN_PLAYER' },
+    });
   });
 });
 
@@ -67,18 +108,41 @@ describe('one that is disconnected', () => {
     const byPassword = await signedIn(new Visitor(stage.port), config, ACCOUNT.email);
     const { connection, refreshToken } = await connected();
     const key = crypto.randomUUID();
-    expect(await disconnect(stage, connection, { key, reason: 'It was not they' })).toEqual({ status: 200, body: { disconnected: true } });
-    await expect(oidc.refreshTokenGrant(config, refreshToken)).rejects.toMatchObject({ error: 'invalid_grant' });
-    expect((await oidc.refreshTokenGrant(config, byPassword.refresh_token ?? '')).access_token).toEqual(expect.any(String));
-    expect(await rows(`select end_reason from identity.player_session where player_id = '${ACCOUNT.playerId}' and ended_at is not null order by ended_at desc limit 1`)).toEqual([{ end_reason: 'BANK_DISCONNECTED' }]);
-    expect((await disconnections()).at(-1)).toMatchObject({ player_id: ACCOUNT.playerId, details: { connection, flow: 'BankPayment', staff: 'ann@staff.test', reason: 'It was not they', key } });
+    expect(await disconnect(stage, connection, { key, reason: 'It was not they' })).toEqual({
+      status: 200,
+      body: { disconnected: true },
+    });
+    await expect(oidc.refreshTokenGrant(config, refreshToken)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    expect((await oidc.refreshTokenGrant(config, byPassword.refresh_token ?? '')).access_token).toEqual(
+      expect.any(String),
+    );
+    expect(
+      await rows(
+        `select end_reason from identity.player_session where player_id = '${ACCOUNT.playerId}' and ended_at is not null order by ended_at desc limit 1`,
+      ),
+    ).toEqual([{ end_reason: 'BANK_DISCONNECTED' }]);
+    expect((await disconnections()).at(-1)).toMatchObject({
+      player_id: ACCOUNT.playerId,
+      details: { connection, flow: 'BankPayment', staff: 'ann@staff.test', reason: 'It was not they', key },
+    });
     const { body } = await listBanks(stage);
     expect(body.connections).toEqual([]);
-    expect(body.disconnected[0]).toEqual({ id: connection, flow: 'BankPayment', linkedAt: expect.any(String), at: new Date(Date.now()).toISOString(), staff: 'ann@staff.test', reason: 'It was not they' });
+    expect(body.disconnected[0]).toEqual({
+      id: connection,
+      flow: 'BankPayment',
+      linkedAt: expect.any(String),
+      at: new Date(Date.now()).toISOString(),
+      staff: 'ann@staff.test',
+      reason: 'It was not they',
+    });
     // no deposit, no withdrawal, no account of the bank: nothing is asked of the api but the language
     expect(stage.api.calls.map(({ path }) => path.split('/').at(-1)).slice(-1)).toEqual(['language']);
     await expect(stage.pool.query('delete from identity.bank_disconnection')).rejects.toThrow('append-only');
-    await expect(stage.pool.query(`update identity.bank_disconnection set reason = 'another'`)).rejects.toThrow('append-only');
+    await expect(
+      stage.pool.query(`update identity.bank_disconnection set reason = 'another'`),
+    ).rejects.toThrow('append-only');
   });
 
   it.each([
@@ -88,38 +152,61 @@ describe('one that is disconnected', () => {
     ['fr_CA', 'Votre banque a été dissociée de votre compte Aurora'],
     ['ja', 'Aurora のアカウントと銀行の連携が解除されました'],
     ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand that no letter speaks
-  ])('is told in a letter in the language of the account (%s), with its time and zone and the way back', async (language, subject) => {
-    const { connection } = await connected();
-    bank.language = language;
-    await disconnect(stage, connection);
-    const [letter, ...others] = await letters();
-    expect(others).toEqual([]);
-    expect(letter).toMatchObject({ recipient: ACCOUNT.email, locale: language === 'de' ? 'en' : language, subject });
-    expect(letter?.body).toContain('care@aurora.test');
-    expect(letter?.body).toMatch(/http:\/\/aurora\.localhost:\d+\/\w+\/login\/$/);
-    expect(letter?.body).toMatch(/(GMT|UTC|CET|EET)/);
-    expect(letter?.body).not.toMatch(/[{}]/);
-  });
+  ])(
+    'is told in a letter in the language of the account (%s), with its time and zone and the way back',
+    async (language, subject) => {
+      const { connection } = await connected();
+      bank.language = language;
+      await disconnect(stage, connection);
+      const [letter, ...others] = await letters();
+      expect(others).toEqual([]);
+      expect(letter).toMatchObject({
+        recipient: ACCOUNT.email,
+        locale: language === 'de' ? 'en' : language,
+        subject,
+      });
+      expect(letter?.body).toContain('care@aurora.test');
+      expect(letter?.body).toMatch(/http:\/\/aurora\.localhost:\d+\/\w+\/login\/$/);
+      expect(letter?.body).toMatch(/(GMT|UTC|CET|EET)/);
+      expect(letter?.body).not.toMatch(/[{}]/);
+    },
+  );
 
   it('by a wallet reads nothing of a bank of theirs', async () => {
     const { connection } = await connected();
-    await stage.pool.query(`update identity.bank_person set flow = 'PaymentGateway' where id = $1`, [connection]);
+    await stage.pool.query(`update identity.bank_person set flow = 'PaymentGateway' where id = $1`, [
+      connection,
+    ]);
     await disconnect(stage, connection);
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['Your wallet was disconnected from your Aurora account']);
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      'Your wallet was disconnected from your Aurora account',
+    ]);
   });
 
   it('asked for twice at once, or again, happens once and is told once', async () => {
     const { connection } = await connected();
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => disconnect(stage, connection, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => disconnect(stage, connection, { key })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await disconnect(stage, connection, { key })).status).toBe(200);
-    expect([(await letters()).length, (await rows(`select 1 from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'key' = '${key}'`)).length]).toEqual([1, 1]);
+    expect([
+      (await letters()).length,
+      (
+        await rows(
+          `select 1 from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'key' = '${key}'`,
+        )
+      ).length,
+    ]).toEqual([1, 1]);
   });
 
   it('asked for by two people at once is disconnected by one of them', async () => {
     const { connection } = await connected();
-    const answers = await Promise.all([disconnect(stage, connection), disconnect(stage, connection, { staff: 'bea@staff.test' })]);
+    const answers = await Promise.all([
+      disconnect(stage, connection),
+      disconnect(stage, connection, { staff: 'bea@staff.test' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await letters()).toHaveLength(1);
   });
@@ -147,7 +234,10 @@ describe('one that is disconnected', () => {
     bank.person = { ...bank.person, subject: `${bank.person['subject']}-again` };
     bank.state = 'open';
     const other = await connected();
-    expect(await disconnect(stage, other.connection, { key })).toEqual({ status: 409, body: { code: 'KEY_REUSED' } });
+    expect(await disconnect(stage, other.connection, { key })).toEqual({
+      status: 409,
+      body: { code: 'KEY_REUSED' },
+    });
     expect(await lastConnection(stage)).toBe(other.connection);
   });
 
@@ -157,7 +247,13 @@ describe('one that is disconnected', () => {
     expect((await disconnect(stage, connection)).status).toBe(200);
     expect([(await listBanks(stage)).body.connections, await letters()]).toEqual([[], []]);
     stage.api.isDown = false;
-    const services = createServices({ settings: stage.settings, pool: stage.pool, bus: stage.bus, log: createLog('identity', () => undefined), clock: () => Date.now() });
+    const services = createServices({
+      settings: stage.settings,
+      pool: stage.pool,
+      bus: stage.bus,
+      log: createLog('identity', () => undefined),
+      clock: () => Date.now(),
+    });
     await tellLeft(services);
     await tellLeft(services);
     expect(await letters()).toHaveLength(1);
@@ -168,29 +264,48 @@ describe('the only way in', () => {
   const PLAYER = 'aurora-excluded';
   /** Of an account as a bank opens it: without a password. */
   async function bankOf(playerId: string, letter = 'a'): Promise<string> {
-    await stage.pool.query('update identity.credential set password_hash = null where player_id = $1', [playerId]);
-    const { rows: [row] } = await stage.pool.query<{ id: string }>(`insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) values ('aurora', $1, $2, $3, 'BankPayment') returning id`, [Buffer.from(letter + playerId), playerId, new Date(Date.now())]);
+    await stage.pool.query('update identity.credential set password_hash = null where player_id = $1', [
+      playerId,
+    ]);
+    const {
+      rows: [row],
+    } = await stage.pool.query<{ id: string }>(
+      `insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) values ('aurora', $1, $2, $3, 'BankPayment') returning id`,
+      [Buffer.from(letter + playerId), playerId, new Date(Date.now())],
+    );
     return row?.id ?? '';
   }
 
   it('is said to be it, and stays', async () => {
     const connection = await bankOf(PLAYER);
-    expect((await listBanks(stage, PLAYER)).body.connections).toMatchObject([{ id: connection, isOnlyWayIn: true }]);
-    expect(await disconnect(stage, connection, { playerId: PLAYER })).toEqual({ status: 409, body: { code: 'NO_OTHER_WAY_IN' } });
+    expect((await listBanks(stage, PLAYER)).body.connections).toMatchObject([
+      { id: connection, isOnlyWayIn: true },
+    ]);
+    expect(await disconnect(stage, connection, { playerId: PLAYER })).toEqual({
+      status: 409,
+      body: { code: 'NO_OTHER_WAY_IN' },
+    });
     expect([await lastConnection(stage, PLAYER), await letters()]).toEqual([connection, []]);
   });
 
   it('of two at once is left', async () => {
     const connections = [await bankOf(PLAYER, 'a'), await bankOf(PLAYER, 'b')];
-    const answers = await Promise.all(connections.map((connection) => disconnect(stage, connection, { playerId: PLAYER })));
+    const answers = await Promise.all(
+      connections.map((connection) => disconnect(stage, connection, { playerId: PLAYER })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await listBanks(stage, PLAYER)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
   });
 
   async function opensItsLink(playerId: string): Promise<void> {
-    await callInternal(stage, `/internal/players/${playerId}/email-verification/send`, { brand: 'aurora', locale: 'en' });
+    await callInternal(stage, `/internal/players/${playerId}/email-verification/send`, {
+      brand: 'aurora',
+      locale: 'en',
+    });
     const token = /token=([\w-]+)/.exec((await letters()).at(-1)?.body ?? '')?.[1];
-    expect(await callInternal(stage, '/internal/email-verifications/redeem', { brand: 'aurora', token })).toMatchObject({ body: { kind: 'valid' } });
+    expect(
+      await callInternal(stage, '/internal/email-verifications/redeem', { brand: 'aurora', token }),
+    ).toMatchObject({ body: { kind: 'valid' } });
   }
 
   async function signsInByCode(playerId: string): Promise<void> {
@@ -198,16 +313,24 @@ describe('the only way in', () => {
     await visitor.open((await authorisation(config, visitor.origin)).url.href);
     await visitor.open(`${visitor.page?.url.pathname}/code`);
     await visitor.submit('/code', { email: `${playerId.slice('aurora-'.length)}@aurora.test` });
-    await visitor.submit('/code/check', { code: /\d{8}/.exec((await letters()).at(-1)?.body ?? '')?.[0] ?? '' });
+    await visitor.submit('/code/check', {
+      code: /\d{8}/.exec((await letters()).at(-1)?.body ?? '')?.[0] ?? '',
+    });
     expect((await visitor.submit('/new-password/skip')).url.searchParams.has('code')).toBe(true);
   }
 
   // each a player of its own: the log keeps what it has
-  it.each<[string, string, (playerId: string) => Promise<void>]>([['opening its link', 'aurora-closed', opensItsLink], ['a code', 'aurora-kyc', signsInByCode]])('is not it any more once the e-mail address was shown to be theirs by %s', async (_how, playerId, shows) => {
-    const connection = await bankOf(playerId);
-    expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
-    await shows(playerId);
-    expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: false }]);
-    expect((await disconnect(stage, connection, { playerId })).status).toBe(200);
-  });
+  it.each<[string, string, (playerId: string) => Promise<void>]>([
+    ['opening its link', 'aurora-closed', opensItsLink],
+    ['a code', 'aurora-kyc', signsInByCode],
+  ])(
+    'is not it any more once the e-mail address was shown to be theirs by %s',
+    async (_how, playerId, shows) => {
+      const connection = await bankOf(playerId);
+      expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
+      await shows(playerId);
+      expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: false }]);
+      expect((await disconnect(stage, connection, { playerId })).status).toBe(200);
+    },
+  );
 });

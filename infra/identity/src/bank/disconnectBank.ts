@@ -17,7 +17,10 @@ const CONFLICT = 409;
  * whatever is missing for one answers again. Repeated with its key it has no second effect.
  * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another order by the same key; `NO_OTHER_WAY_IN` when the player could not come in afterwards.
  */
-export async function disconnectBank(services: Services, order: DisconnectionOrder & { readonly brand: BrandId }): Promise<void> {
+export async function disconnectBank(
+  services: Services,
+  order: DisconnectionOrder & { readonly brand: BrandId },
+): Promise<void> {
   const { pool, bankConnections, sessions, events, log } = services;
   const { brand, playerId, connectionId, key, staff, reason } = order;
   const announce = await inTransaction(pool, async (client) => {
@@ -28,17 +31,41 @@ export async function disconnectBank(services: Services, order: DisconnectionOrd
     const connections = await bankConnections.of(brand, playerId, client);
     const connection = connections.find(({ id }) => id === connectionId);
     if (!connection) throw new Refusal(NOT_FOUND, 'UNKNOWN_CONNECTION', 'The player has no such connection.');
-    if (connections.length === 1 && !(await bankConnections.hasOtherWayIn(brand, playerId, client))) throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'The player could not come in any more.');
+    if (connections.length === 1 && !(await bankConnections.hasOtherWayIn(brand, playerId, client)))
+      throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'The player could not come in any more.');
     await bankConnections.remove(client, order, connection);
-    await events.record({ kind: 'BANK_DISCONNECTED', brand, playerId, details: { connection: connectionId, flow: connection.flow, linkedAt: connection.linkedAt, staff, reason, key } }, client);
+    await events.record(
+      {
+        kind: 'BANK_DISCONNECTED',
+        brand,
+        playerId,
+        details: {
+          connection: connectionId,
+          flow: connection.flow,
+          linkedAt: connection.linkedAt,
+          staff,
+          reason,
+          key,
+        },
+      },
+      client,
+    );
     return sessions.endByBank(client, brand, playerId, BANK_DISCONNECTED);
   });
   await announce();
-  await tellDisconnected(services, order).catch((error: unknown) => log.warn('a letter about a disconnected bank waits', { brand, error }));
+  await tellDisconnected(services, order).catch((error: unknown) =>
+    log.warn('a letter about a disconnected bank waits', { brand, error }),
+  );
 }
 
-function asBefore(before: Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'>, order: DisconnectionOrder): () => Promise<void> {
-  const isSame = before.brand === order.brand && before.playerId === order.playerId && before.connectionId === order.connectionId;
+function asBefore(
+  before: Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'>,
+  order: DisconnectionOrder,
+): () => Promise<void> {
+  const isSame =
+    before.brand === order.brand &&
+    before.playerId === order.playerId &&
+    before.connectionId === order.connectionId;
   if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'Another order has this key.');
   return async () => undefined;
 }
@@ -47,5 +74,6 @@ const MOST_A_SWEEP = 20;
 
 /** Letters about disconnected banks that could not be written when it was done. */
 export async function tellLeft(services: Services): Promise<void> {
-  for (const untold of await services.bankConnections.untold(MOST_A_SWEEP)) await tellDisconnected(services, untold);
+  for (const untold of await services.bankConnections.untold(MOST_A_SWEEP))
+    await tellDisconnected(services, untold);
 }

@@ -78,6 +78,13 @@ describe('whoever comes by a bank that support has disconnected', () => {
     await disconnectLast();
     const reply = await payer.visitor.submit('/bank/continue');
     expect([isIn(reply), reply.url.searchParams.get('error')]).toEqual([false, 'access_denied']);
-    expect((await stage.pool.query('select 1 from identity.player_session where player_id = $1 and ended_at is null', [ACCOUNT.playerId])).rowCount).toBe(0);
+    expect(
+      (
+        await stage.pool.query(
+          'select 1 from identity.player_session where player_id = $1 and ended_at is null',
+          [ACCOUNT.playerId],
+        )
+      ).rowCount,
+    ).toBe(0);
   });
 });

@@ -32,14 +32,32 @@ beforeEach(async () => {
 });
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
-const rowOf = async <Row extends object>(sql: string): Promise<Row | undefined> => (await stage.pool.query<Row>(sql)).rows[0];
-const stateOf = async (): Promise<string | undefined> => (await rowOf<{ state: string }>('select state from identity.bank_login order by created_at desc, reference limit 1'))?.state;
-const linked = async (): Promise<string | undefined> => (await rowOf<{ player_id: string }>(`select player_id from identity.bank_person where subject_hash = (select subject_hash from identity.bank_login order by created_at desc, reference limit 1)`))?.player_id;
-const letters = async (): Promise<readonly { recipient: string; locale: string; subject: string; body: string }[]> => (
-  (await stage.pool.query<{ recipient: string; locale: string; subject: string; body: string }>(`select recipient, locale, subject, body from identity.outgoing_mail where brand = 'aurora' order by id`)).rows);
+const rowOf = async <Row extends object>(sql: string): Promise<Row | undefined> =>
+  (await stage.pool.query<Row>(sql)).rows[0];
+const stateOf = async (): Promise<string | undefined> =>
+  (
+    await rowOf<{ state: string }>(
+      'select state from identity.bank_login order by created_at desc, reference limit 1',
+    )
+  )?.state;
+const linked = async (): Promise<string | undefined> =>
+  (
+    await rowOf<{ player_id: string }>(
+      `select player_id from identity.bank_person where subject_hash = (select subject_hash from identity.bank_login order by created_at desc, reference limit 1)`,
+    )
+  )?.player_id;
+const letters = async (): Promise<
+  readonly { recipient: string; locale: string; subject: string; body: string }[]
+> =>
+  (
+    await stage.pool.query<{ recipient: string; locale: string; subject: string; body: string }>(
+      `select recipient, locale, subject, body from identity.outgoing_mail where brand = 'aurora' order by id`,
+    )
+  ).rows;
 const created = (): number => stage.api.calls.filter(({ path }) => path === '/internal/players').length;
 const placeOf = (): string => `${payer.visitor.page?.url.pathname.replace(/\/bank.*$/, '') ?? ''}/bank`;
-const link = (change: Record<string, string> = {}): Promise<Reply> => payer.visitor.submit('/bank/link', { email: ACCOUNT, password: PASSWORD, ...change });
+const link = (change: Record<string, string> = {}): Promise<Reply> =>
+  payer.visitor.submit('/bank/link', { email: ACCOUNT, password: PASSWORD, ...change });
 
 async function arriveToLink(): Promise<Reply> {
   expect(visibleText((await payer.payAndComeBack()).text)).toContain('You have an account here already?');
@@ -49,11 +67,24 @@ async function arriveToLink(): Promise<Reply> {
 describe('somebody who has an account by password', () => {
   it('shows it once, and is in with the deposit then and by the bank alone ever after', async () => {
     await arriveToLink();
-    const playerId = (await rowOf<{ player_id: string }>(`select player_id from identity.credential where brand = 'aurora' and email = '${ACCOUNT}'`))?.player_id;
+    const playerId = (
+      await rowOf<{ player_id: string }>(
+        `select player_id from identity.credential where brand = 'aurora' and email = '${ACCOUNT}'`,
+      )
+    )?.player_id;
     const reply = await link();
     expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
-    expect([created(), await linked(), bank.asked['claim'], (await letters()).length]).toEqual([0, playerId, 1, 1]);
-    expect(stage.api.calls.find(({ path }) => path.endsWith('/person'))?.body).toMatchObject({ playerId, familyName: bank.person['familyName'], birthDate: '1990-04-27' });
+    expect([created(), await linked(), bank.asked['claim'], (await letters()).length]).toEqual([
+      0,
+      playerId,
+      1,
+      1,
+    ]);
+    expect(stage.api.calls.find(({ path }) => path.endsWith('/person'))?.body).toMatchObject({
+      playerId,
+      familyName: bank.person['familyName'],
+      birthDate: '1990-04-27',
+    });
     bank.state = 'open';
     payer = await openPayer(stage.port, config, bank);
     const again = await payer.payAndComeBack();
@@ -68,34 +99,54 @@ describe('somebody who has an account by password', () => {
     ['fr_CA', 'Votre banque a été liée à votre compte Aurora'],
     ['ja', 'Aurora のアカウントに銀行が連携されました'],
     ['de', 'Your bank was connected to your Aurora account'], // a language of the brand that no letter speaks
-  ])('is told so in a letter in the language of the account (%s), whatever the page speaks', async (language, subject) => {
-    bank.language = language;
-    await arriveToLink();
-    payer.visitor.headers['accept-language'] = 'et-EE';
-    await link();
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ recipient: ACCOUNT, locale: language === 'de' ? 'en' : language, subject });
-    expect(letter?.body).toContain('care@aurora.test');
-    expect(letter?.body).toMatch(/\/login\/$/);
-    expect(letter?.body).toContain(String(new Date(Date.now()).getFullYear()));
-    expect(letter?.body).not.toMatch(/[{}]/);
-  });
+  ])(
+    'is told so in a letter in the language of the account (%s), whatever the page speaks',
+    async (language, subject) => {
+      bank.language = language;
+      await arriveToLink();
+      payer.visitor.headers['accept-language'] = 'et-EE';
+      await link();
+      const [letter] = await letters();
+      expect(letter).toMatchObject({
+        recipient: ACCOUNT,
+        locale: language === 'de' ? 'en' : language,
+        subject,
+      });
+      expect(letter?.body).toContain('care@aurora.test');
+      expect(letter?.body).toMatch(/\/login\/$/);
+      expect(letter?.body).toContain(String(new Date(Date.now()).getFullYear()));
+      expect(letter?.body).not.toMatch(/[{}]/);
+    },
+  );
 
   it('is not connected when the letter cannot be sent', async () => {
     await arriveToLink();
     await stage.pool.query('alter table identity.outgoing_mail rename to no_mail');
     try {
       expect((await link()).status).toBe(503);
-      expect([await linked(), await stateOf(), bank.asked['claim']]).toEqual([undefined, 'details', undefined]);
+      expect([await linked(), await stateOf(), bank.asked['claim']]).toEqual([
+        undefined,
+        'details',
+        undefined,
+      ]);
     } finally {
       await stage.pool.query('alter table identity.no_mail rename to outgoing_mail');
     }
   });
 
-  it.each([['a wrong password', { password: 'not-it-2026' }], ['an address that has none', { email: 'nobody@aurora.test' }]])('is not connected by %s: one answer for both', async (_what, change) => {
+  it.each([
+    ['a wrong password', { password: 'not-it-2026' }],
+    ['an address that has none', { email: 'nobody@aurora.test' }],
+  ])('is not connected by %s: one answer for both', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);
-    expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await letters()]).toEqual([422, undefined, undefined, 'details', []]);
+    expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await letters()]).toEqual([
+      422,
+      undefined,
+      undefined,
+      'details',
+      [],
+    ]);
     expect(visibleText(reply.text)).toContain('The e-mail address or the password is not right');
   });
 
@@ -116,7 +167,8 @@ describe('somebody who has an account by password', () => {
 
   it('is locked out after as many tries as on the page for signing in', async () => {
     await arriveToLink();
-    for (let tries = 0; tries < stage.settings.loginAttemptsBeforeLock; tries += 1) await link({ password: 'not-it-2026' });
+    for (let tries = 0; tries < stage.settings.loginAttemptsBeforeLock; tries += 1)
+      await link({ password: 'not-it-2026' });
     expect((await link()).status).toBe(429);
     expect(await linked()).toBeUndefined();
   });
@@ -125,7 +177,13 @@ describe('somebody who has an account by password', () => {
     bank.isSame = false;
     await arriveToLink();
     const reply = await link();
-    expect([reply.status, await linked(), await stateOf(), bank.asked['claim'], await letters()]).toEqual([422, undefined, 'details', undefined, []]);
+    expect([reply.status, await linked(), await stateOf(), bank.asked['claim'], await letters()]).toEqual([
+      422,
+      undefined,
+      'details',
+      undefined,
+      [],
+    ]);
     expect(visibleText(reply.text)).toContain('not in the name that your bank gave us');
   });
 
@@ -133,7 +191,13 @@ describe('somebody who has an account by password', () => {
     bank.verdict = { allowed: false, reason: 'SELF_EXCLUDED' };
     await arriveToLink();
     const reply = await link();
-    expect([reply.status, await linked(), bank.asked['claim'], bank.asked['release'], await letters()]).toEqual([403, undefined, undefined, 1, []]);
+    expect([
+      reply.status,
+      await linked(),
+      bank.asked['claim'],
+      bank.asked['release'],
+      await letters(),
+    ]).toEqual([403, undefined, undefined, 1, []]);
   });
 
   it('has to show it to the bank again when that proof is old', async () => {
@@ -147,6 +211,10 @@ describe('somebody who has an account by password', () => {
     await payer.pay();
     const [form] = formsOf((await payer.arrive()).text);
     await payer.visitor.post(`${placeOf()}/link`, { ...form?.hidden, email: ACCOUNT, password: PASSWORD });
-    expect([await linked(), bank.asked['person'], await stateOf()]).toEqual([undefined, undefined, 'at-bank']);
+    expect([await linked(), bank.asked['person'], await stateOf()]).toEqual([
+      undefined,
+      undefined,
+      'at-bank',
+    ]);
   });
 });

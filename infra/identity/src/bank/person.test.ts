@@ -5,7 +5,13 @@ import { askedFields, isKnown, personRefusal, readDetails, readLimits, type Know
 const TODAY = '2026-11-22';
 const aurora = resolveMarket({ brand: 'aurora', country: 'FI' });
 const tuli = resolveMarket({ brand: 'tuli', country: 'EE' });
-const person: KnownPerson = { subject: 's', givenName: 'Uus', familyName: 'Lumi', birthDate: '1990-04-27', country: 'FI' };
+const person: KnownPerson = {
+  subject: 's',
+  givenName: 'Uus',
+  familyName: 'Lumi',
+  birthDate: '1990-04-27',
+  country: 'FI',
+};
 const address = { street: 'Harbour Street 1', city: 'Harbour', postalCode: '00100' };
 
 describe('who may have an account, by what their bank says', () => {
@@ -29,8 +35,18 @@ describe('what is asked', () => {
   it.each([
     ['bank ID', aurora, person, ['email', 'phoneNumber', 'street', 'zipCode', 'city']],
     ['open banking', aurora, { ...person, ...address }, ['email', 'phoneNumber']],
-    ['Estonia without a code', tuli, { ...person, ...address, country: 'EE' }, ['email', 'phoneNumber', 'personalCode']],
-    ['Estonia with a code', tuli, { ...person, ...address, country: 'EE', personalCode: '39004270008' }, ['email', 'phoneNumber']],
+    [
+      'Estonia without a code',
+      tuli,
+      { ...person, ...address, country: 'EE' },
+      ['email', 'phoneNumber', 'personalCode'],
+    ],
+    [
+      'Estonia with a code',
+      tuli,
+      { ...person, ...address, country: 'EE', personalCode: '39004270008' },
+      ['email', 'phoneNumber'],
+    ],
     ['Canada', aurora, { ...person, ...address, country: 'CA' }, ['email', 'phoneNumber', 'state']],
   ] as const)('%s', (_what, market, who, fields) => {
     expect(askedFields(who, market)).toEqual(fields);
@@ -38,19 +54,55 @@ describe('what is asked', () => {
 });
 
 describe('what was typed', () => {
-  const form = (more: Record<string, string> = {}): URLSearchParams => new URLSearchParams({ email: 'uus@example.com', phoneNumber: '040 123 4567', terms: 'yes', privacy: 'yes', ...more });
+  const form = (more: Record<string, string> = {}): URLSearchParams =>
+    new URLSearchParams({
+      email: 'uus@example.com',
+      phoneNumber: '040 123 4567',
+      terms: 'yes',
+      privacy: 'yes',
+      ...more,
+    });
 
   it('is completed by the bank, and cannot change what the bank said', () => {
-    const { values, errors } = readDetails(form({ firstName: 'Somebody', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }), { ...person, ...address }, aurora, TODAY);
+    const { values, errors } = readDetails(
+      form({ firstName: 'Somebody', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }),
+      { ...person, ...address },
+      aurora,
+      TODAY,
+    );
     expect(errors).toEqual({});
-    expect(values).toMatchObject({ firstName: 'Uus', lastName: 'Lumi', dateOfBirth: '1990-04-27', country: 'FI', street: 'Harbour Street 1', zipCode: '00100', phoneNumber: '+358401234567', email: 'uus@example.com' });
+    expect(values).toMatchObject({
+      firstName: 'Uus',
+      lastName: 'Lumi',
+      dateOfBirth: '1990-04-27',
+      country: 'FI',
+      street: 'Harbour Street 1',
+      zipCode: '00100',
+      phoneNumber: '+358401234567',
+      email: 'uus@example.com',
+    });
     expect(values).not.toHaveProperty('personalCode');
   });
 
   it.each([
-    ['no e-mail', { email: '' }, person, { email: 'identity.error.required', street: 'identity.error.required', city: 'identity.error.required', zipCode: 'identity.error.required' }],
+    [
+      'no e-mail',
+      { email: '' },
+      person,
+      {
+        email: 'identity.error.required',
+        street: 'identity.error.required',
+        city: 'identity.error.required',
+        zipCode: 'identity.error.required',
+      },
+    ],
     ['terms not accepted', { terms: '' }, { ...person, ...address }, { terms: 'identity.error.terms' }],
-    ['a telephone of letters', { phoneNumber: 'call me' }, { ...person, ...address }, { phoneNumber: 'identity.error.phone' }],
+    [
+      'a telephone of letters',
+      { phoneNumber: 'call me' },
+      { ...person, ...address },
+      { phoneNumber: 'identity.error.phone' },
+    ],
     ['no province', {}, { ...person, ...address, country: 'CA' }, { state: 'identity.error.required' }],
   ] as const)('with %s is asked again', (_what, change, who, errors) => {
     expect(readDetails(form(change), who, aurora, TODAY).errors).toEqual(errors);
@@ -59,16 +111,32 @@ describe('what was typed', () => {
   it('has the code of the very person the bank knows', () => {
     const estonian = { ...person, ...address, country: 'EE' };
     const phone = { phoneNumber: '5123 4567' };
-    expect(readDetails(form({ ...phone, personalCode: '39004270000' }), estonian, tuli, TODAY).errors).toHaveProperty('personalCode');
-    expect(readDetails(form({ ...phone, personalCode: '37605030299' }), estonian, tuli, TODAY).errors).toEqual({ personalCode: 'identity.bank.error.codeOfOther' });
-    expect(readDetails(form({ ...phone, personalCode: '37605030299' }), { ...estonian, birthDate: '1976-05-03' }, tuli, TODAY)).toMatchObject({ errors: {}, values: { personalCode: '37605030299' } });
+    expect(
+      readDetails(form({ ...phone, personalCode: '39004270000' }), estonian, tuli, TODAY).errors,
+    ).toHaveProperty('personalCode');
+    expect(
+      readDetails(form({ ...phone, personalCode: '37605030299' }), estonian, tuli, TODAY).errors,
+    ).toEqual({ personalCode: 'identity.bank.error.codeOfOther' });
+    expect(
+      readDetails(
+        form({ ...phone, personalCode: '37605030299' }),
+        { ...estonian, birthDate: '1976-05-03' },
+        tuli,
+        TODAY,
+      ),
+    ).toMatchObject({ errors: {}, values: { personalCode: '37605030299' } });
   });
 });
 
 describe('limits', () => {
   it.each([
     ['nothing', {}, [], {}],
-    ['one, with a comma', { limitDay: '50,00' }, [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 5_000 }], {}],
+    [
+      'one, with a comma',
+      { limitDay: '50,00' },
+      [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 5_000 }],
+      {},
+    ],
     ['nothing but zero', { limitWeek: '0' }, [], { limitWeek: 'identity.bank.error.amount' }],
     ['words', { limitMonth: 'a lot' }, [], { limitMonth: 'identity.bank.error.amount' }],
   ])('%s', (_what, typed, limits, errors) => {

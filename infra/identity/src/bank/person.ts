@@ -14,14 +14,24 @@ export type KnownPerson = BankPerson & Readonly<Record<(typeof NEEDED)[number], 
 export type PersonRefusal = 'incomplete' | 'under-age' | 'country';
 
 /** The field of the form that a fact of the bank answers. */
-const FACT_OF: Readonly<Record<string, 'street' | 'city' | 'postalCode' | 'personalCode' | 'email'>> = { street: 'street', city: 'city', zipCode: 'postalCode', personalCode: 'personalCode', email: 'email' };
+const FACT_OF: Readonly<Record<string, 'street' | 'city' | 'postalCode' | 'personalCode' | 'email'>> = {
+  street: 'street',
+  city: 'city',
+  zipCode: 'postalCode',
+  personalCode: 'personalCode',
+  email: 'email',
+};
 
 export function isKnown(person: BankPerson | null): person is KnownPerson {
   return person !== null && NEEDED.every((fact) => (person[fact] ?? '') !== '');
 }
 
 /** Why a person may not have an account, by what their bank says; asked before anything is asked of them. */
-export function personRefusal(person: BankPerson | null, { brand, licence }: Market, today: string): PersonRefusal | undefined {
+export function personRefusal(
+  person: BankPerson | null,
+  { brand, licence }: Market,
+  today: string,
+): PersonRefusal | undefined {
   if (!isKnown(person)) return 'incomplete';
   if (!hasReachedAge(person.birthDate, licence.minimumAge.casino, today)) return 'under-age';
   return brand.countries.includes(person.country) ? undefined : 'country';
@@ -29,14 +39,28 @@ export function personRefusal(person: BankPerson | null, { brand, licence }: Mar
 
 /** What the bank cannot know, in the order in which it is asked; the e-mail address is always the player's to say. */
 export function askedFields(person: KnownPerson, market: Market): readonly string[] {
-  const fields = ['email', 'phoneNumber', ...(market.has('ssnOnRegistration') ? ['personalCode'] : []), 'street', 'zipCode', 'city', ...(person.country === 'CA' ? ['state'] : [])];
+  const fields = [
+    'email',
+    'phoneNumber',
+    ...(market.has('ssnOnRegistration') ? ['personalCode'] : []),
+    'street',
+    'zipCode',
+    'city',
+    ...(person.country === 'CA' ? ['state'] : []),
+  ];
   return fields.filter((name) => name === 'email' || !toldBy(person, name));
 }
 
 /** What was typed, completed by what the bank said. Nobody can type over a fact of the bank. */
-export function readDetails(form: URLSearchParams, person: KnownPerson, market: Market, today: string): Validated {
+export function readDetails(
+  form: URLSearchParams,
+  person: KnownPerson,
+  market: Market,
+  today: string,
+): Validated {
   const whole = new URLSearchParams(form);
-  for (const [field, fact] of Object.entries(FACT_OF)) if (field !== 'email' && toldBy(person, field)) whole.set(field, person[fact] ?? '');
+  for (const [field, fact] of Object.entries(FACT_OF))
+    if (field !== 'email' && toldBy(person, field)) whole.set(field, person[fact] ?? '');
   const context = { market, today, answers: { country: person.country } };
   const email = (form.get('email') ?? '').trim();
   const state = (form.get('state') ?? '').toUpperCase();
@@ -45,10 +69,25 @@ export function readDetails(form: URLSearchParams, person: KnownPerson, market: 
   const code = codeOf(whole, person, market, today);
   const emailProblem = emailError(email);
   return {
-    values: { ...address.values, ...terms.values, ...code.values, email, state: person.country === 'CA' ? state : '', country: person.country, firstName: person.givenName, lastName: person.familyName, dateOfBirth: person.birthDate },
+    values: {
+      ...address.values,
+      ...terms.values,
+      ...code.values,
+      email,
+      state: person.country === 'CA' ? state : '',
+      country: person.country,
+      firstName: person.givenName,
+      lastName: person.familyName,
+      dateOfBirth: person.birthDate,
+    },
     errors: {
-      ...(emailProblem ? { email: emailProblem } : {}), ...code.errors, ...address.errors, ...terms.errors,
-      ...(person.country === 'CA' && !(PROVINCES as readonly string[]).includes(state) ? { state: 'identity.error.required' as const } : {}),
+      ...(emailProblem ? { email: emailProblem } : {}),
+      ...code.errors,
+      ...address.errors,
+      ...terms.errors,
+      ...(person.country === 'CA' && !(PROVINCES as readonly string[]).includes(state)
+        ? { state: 'identity.error.required' as const }
+        : {}),
     },
   };
 }
@@ -58,8 +97,13 @@ function codeOf(form: URLSearchParams, person: KnownPerson, market: Market, toda
   if (!market.has('ssnOnRegistration')) return { values: {}, errors: {} };
   const { values, errors } = validateStep('person', form, { market, today, answers: {} });
   const personalCode = values['personalCode'] ?? '';
-  if (errors['personalCode']) return { values: { personalCode }, errors: { personalCode: errors['personalCode'] } };
-  return { values: { personalCode }, errors: values['dateOfBirth'] === person.birthDate ? {} : { personalCode: 'identity.bank.error.codeOfOther' } };
+  if (errors['personalCode'])
+    return { values: { personalCode }, errors: { personalCode: errors['personalCode'] } };
+  return {
+    values: { personalCode },
+    errors:
+      values['dateOfBirth'] === person.birthDate ? {} : { personalCode: 'identity.bank.error.codeOfOther' },
+  };
 }
 
 function toldBy(person: KnownPerson, field: string): boolean {
@@ -74,10 +118,26 @@ export interface ReadLimits {
 
 /** Deposit limits as they were typed; an empty field is no limit. */
 export function readLimits(typed: Answers, periods: readonly LimitPeriod[], currency: string): ReadLimits {
-  const read = periods.map((period) => ({ period, text: typed[limitField(period)] ?? '', amount: parseAmount(typed[limitField(period)] ?? '', currency) })).filter(({ text }) => text.trim() !== '');
+  const read = periods
+    .map((period) => ({
+      period,
+      text: typed[limitField(period)] ?? '',
+      amount: parseAmount(typed[limitField(period)] ?? '', currency),
+    }))
+    .filter(({ text }) => text.trim() !== '');
   return {
-    limits: read.flatMap(({ period, amount }) => (amount.ok && amount.value.minor > 0 ? [{ kind: 'DEPOSIT' as const, period, amountMinor: amount.value.minor }] : [])),
-    errors: Object.fromEntries(read.flatMap(({ period, amount }) => (amount.ok && amount.value.minor > 0 ? [] : [[limitField(period), 'identity.bank.error.amount' as const]]))),
+    limits: read.flatMap(({ period, amount }) =>
+      amount.ok && amount.value.minor > 0
+        ? [{ kind: 'DEPOSIT' as const, period, amountMinor: amount.value.minor }]
+        : [],
+    ),
+    errors: Object.fromEntries(
+      read.flatMap(({ period, amount }) =>
+        amount.ok && amount.value.minor > 0
+          ? []
+          : [[limitField(period), 'identity.bank.error.amount' as const]],
+      ),
+    ),
   };
 }
 

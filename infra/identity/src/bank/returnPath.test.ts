@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { createScene } from '../pages/scene.ts';
 import { bankRequest, handlerPath } from './returnPath.ts';
 
-const scene = createScene({ brand: 'aurora', country: 'FI', locale: 'en', nonce: '', relyingParty: undefined });
+const scene = createScene({
+  brand: 'aurora',
+  country: 'FI',
+  locale: 'en',
+  nonce: '',
+  relyingParty: undefined,
+});
 
 describe('what a client may ask of a bank login', () => {
   it.each([
@@ -14,8 +20,18 @@ describe('what a client may ask of a bank login', () => {
   });
 
   it.each([
-    undefined, 7, '', '/en/login-handler/', '/en/identity-login-handler/', '//evil.example/open-banking-login-handler/', 'https://evil.example/en/open-banking-login-handler/', '/en/open-banking-login-handler/../games/',
-    '/en/open-banking-login-handler/#x', '/en/open-banking-login-handler/?a="', '/en/nobody-login-handler/', `/en/open-banking-login-handler/?redir=${'a'.repeat(1_000)}`,
+    undefined,
+    7,
+    '',
+    '/en/login-handler/',
+    '/en/identity-login-handler/',
+    '//evil.example/open-banking-login-handler/',
+    'https://evil.example/en/open-banking-login-handler/',
+    '/en/open-banking-login-handler/../games/',
+    '/en/open-banking-login-handler/#x',
+    '/en/open-banking-login-handler/?a="',
+    '/en/nobody-login-handler/',
+    `/en/open-banking-login-handler/?redir=${'a'.repeat(1_000)}`,
   ])('is not %p', (path) => {
     expect(bankRequest({ login_path: path }).flow).toBeUndefined();
   });
@@ -23,7 +39,18 @@ describe('what a client may ask of a bank login', () => {
 
 it('comes back to the chosen flow’s page, in the player’s language, with what a sign-in carries and nothing else', () => {
   const asked = '/fi/open-banking-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50&accessToken=stolen&evil=1';
-  expect(handlerPath(scene, 'BankPayment', bankRequest({ login_path: asked }), asked)).toBe('/fi/bank-payment-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50');
-  expect(handlerPath(scene, 'OpenBanking', bankRequest({}), undefined)).toBe('/en/open-banking-login-handler/');
-  expect(handlerPath(scene, 'OpenBanking', bankRequest({ registration_path: '/en/register/?redir=%2Fen%2Fdeposit%2F' }), undefined)).toBe('/en/open-banking-login-handler/?redir=%2Fen%2Fdeposit%2F');
+  expect(handlerPath(scene, 'BankPayment', bankRequest({ login_path: asked }), asked)).toBe(
+    '/fi/bank-payment-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50',
+  );
+  expect(handlerPath(scene, 'OpenBanking', bankRequest({}), undefined)).toBe(
+    '/en/open-banking-login-handler/',
+  );
+  expect(
+    handlerPath(
+      scene,
+      'OpenBanking',
+      bankRequest({ registration_path: '/en/register/?redir=%2Fen%2Fdeposit%2F' }),
+      undefined,
+    ),
+  ).toBe('/en/open-banking-login-handler/?redir=%2Fen%2Fdeposit%2F');
 });

@@ -7,7 +7,14 @@ import { registrationPage } from '../interaction/registrationPage.ts';
 /** spec §2.2: a provider's login handler, with what a sign-in carries (spec §2.3). */
 const HANDLER = /^\/([a-z]{2}(?:_[A-Z]{2})?)\/([a-z-]+-login-handler)\/(?:\?([\w%=&.~+-]*))?$/;
 const LONGEST = 1_000;
-const CARRIED: ReadonlySet<string> = new Set(['redir', 'amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit']);
+const CARRIED: ReadonlySet<string> = new Set([
+  'redir',
+  'amount',
+  'currency',
+  'paymentMethod',
+  'setCustomJackpot',
+  'autoSubmit',
+]);
 
 export interface BankRequest {
   /** The flow the visitor came for; undefined when they came by our own sign-in page. */
@@ -20,21 +27,41 @@ export interface BankRequest {
 /** What the client's own address asks for, and nothing else: whoever wrote the request may be a stranger. */
 export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequest {
   const asked = params[LOGIN_PATH_PARAMETER];
-  const [, , handler = '', given] = typeof asked === 'string' && asked.length <= LONGEST ? (HANDLER.exec(asked) ?? []) : [];
+  const [, , handler = '', given] =
+    typeof asked === 'string' && asked.length <= LONGEST ? (HANDLER.exec(asked) ?? []) : [];
   const query = given ?? registrationPage(params[REGISTRATION_PARAMETER])?.split('?')[1] ?? '';
   const amount = new URLSearchParams(query).get('amount') ?? undefined;
-  return { flow: payAndPlayFlowOf(handler), query, amount: amount !== undefined && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(amount) ? amount : undefined };
+  return {
+    flow: payAndPlayFlowOf(handler),
+    query,
+    amount: amount !== undefined && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(amount) ? amount : undefined,
+  };
 }
 
 /** The lobby's page that goes on with a bank login, whatever tab it is opened in. */
-export function handlerPath(scene: Scene, flow: PayAndPlayFlow, { query }: Pick<BankRequest, 'query'>, asked: unknown): string {
+export function handlerPath(
+  scene: Scene,
+  flow: PayAndPlayFlow,
+  { query }: Pick<BankRequest, 'query'>,
+  asked: unknown,
+): string {
   const [, locale = ''] = typeof asked === 'string' ? (HANDLER.exec(asked) ?? []) : [];
-  const known = isLocale(locale) && scene.market.brand.locales.some((one) => one.locale === locale) ? locale : localeOf(scene);
-  return withQuery(hrefTo(known, PAY_AND_PLAY_ROUTES[flow].handler), Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => CARRIED.has(name))));
+  const known =
+    isLocale(locale) && scene.market.brand.locales.some((one) => one.locale === locale)
+      ? locale
+      : localeOf(scene);
+  return withQuery(
+    hrefTo(known, PAY_AND_PLAY_ROUTES[flow].handler),
+    Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => CARRIED.has(name))),
+  );
 }
 
 /** A page of the brand exists in the brand's locales only. */
 function localeOf({ locale, market }: Scene): Locale {
   const { locales } = market.brand;
-  return locales.find((one) => one.locale === locale)?.locale ?? locales.find((one) => one.isDefault)?.locale ?? locale;
+  return (
+    locales.find((one) => one.locale === locale)?.locale ??
+    locales.find((one) => one.isDefault)?.locale ??
+    locale
+  );
 }

@@ -35,7 +35,10 @@ async function meet(services: Services, login: BankLogin, proof: string): Promis
     return;
   }
   const known = await services.bankLogins.playerOf(login.brand, subjectHash);
-  await services.bankLogins.save(login, known === undefined
-    ? { ...facts, subjectHash, state: 'details', person: held.person }
-    : { ...facts, subjectHash, state: 'settling', playerId: known, isNewPlayer: false });
+  await services.bankLogins.save(
+    login,
+    known === undefined
+      ? { ...facts, subjectHash, state: 'details', person: held.person }
+      : { ...facts, subjectHash, state: 'settling', playerId: known, isNewPlayer: false },
+  );
 }

@@ -12,12 +12,20 @@ import { bankLoginOf, forgetBankLogin, rememberBankLogin } from './cookie.ts';
 import { bankRequest, handlerPath } from './returnPath.ts';
 
 /** The first question: how much, and by which bank. */
-export async function showStart(visit: Visit, status = 200, state: Partial<BankStartState> = {}): Promise<void> {
+export async function showStart(
+  visit: Visit,
+  status = 200,
+  state: Partial<BankStartState> = {},
+): Promise<void> {
   const { services, scene, interaction, assets } = visit;
   const offered = await services.payAndPlay.offer(scene.brand, scene.market.country);
   if (offered.length === 0) return showNotice(visit, 403, 'bank-not-offered');
   const asked = bankRequest(interaction.params);
-  show(visit, status, bankStartPage(scene, assets, { offered, flow: asked.flow, amount: asked.amount, errors: {}, ...state }));
+  show(
+    visit,
+    status,
+    bankStartPage(scene, assets, { offered, flow: asked.flow, amount: asked.amount, errors: {}, ...state }),
+  );
 }
 
 /** Has the provider wait for a payment, and sends its payer there. Each costs a try: nobody fills the bank with payments. */
@@ -27,23 +35,50 @@ export async function start(visit: Visit): Promise<void> {
   const flow = form.get('flow');
   const typed = { amount: form.get('amount') ?? '', flow: isPayAndPlayFlow(flow) ? flow : undefined };
   const amount = parseAmount(typed.amount, currency);
-  if (!amount.ok || amount.value.minor <= 0) return showStart(visit, 422, { ...typed, errors: { amount: 'identity.bank.error.amount' } });
-  if (!isPayAndPlayFlow(flow) || !scene.market.brand.payAndPlay.includes(flow)) return showStart(visit, 422, { ...typed, errors: { flow: 'identity.error.required' } });
+  if (!amount.ok || amount.value.minor <= 0)
+    return showStart(visit, 422, { ...typed, errors: { amount: 'identity.bank.error.amount' } });
+  if (!isPayAndPlayFlow(flow) || !scene.market.brand.payAndPlay.includes(flow))
+    return showStart(visit, 422, { ...typed, errors: { flow: 'identity.error.required' } });
   const attempt = await services.attempts.take('bank-login', networkOf(from.address), addressLimit(services));
   if (!attempt.allowed) return showLocked(visit, '', attempt.lockedUntil);
   const before = await bankLoginOf(visit);
   if (before) await giveBack(services, before, from, 'BEGUN_ANEW');
 
-  const returnPath = handlerPath(scene, flow, bankRequest(interaction.params), interaction.params[LOGIN_PATH_PARAMETER]);
-  const { secret, login } = await services.bankLogins.create({ brand: scene.brand, flow, amount: amount.value.minor, currency, locale: scene.locale, country: scene.market.country, returnPath });
+  const returnPath = handlerPath(
+    scene,
+    flow,
+    bankRequest(interaction.params),
+    interaction.params[LOGIN_PATH_PARAMETER],
+  );
+  const { secret, login } = await services.bankLogins.create({
+    brand: scene.brand,
+    flow,
+    amount: amount.value.minor,
+    currency,
+    locale: scene.locale,
+    country: scene.market.country,
+    returnPath,
+  });
   const begun = await services.payAndPlay.begin(login, `${site.origin}/realms/${scene.brand}/bank/return`);
   if ('code' in begun) {
     await services.bankLogins.end(login);
     const bound = begun.bound === undefined ? undefined : moneyText(scene, begun.bound, currency);
     if (bound === undefined) return showNotice(visit, 503, 'bank-down');
-    return showStart(visit, 422, { ...typed, problem: scene.t(begun.code === 'AMOUNT_TOO_SMALL' ? 'identity.bank.error.tooSmall' : 'identity.bank.error.tooLarge', { bound }), errors: { amount: 'identity.bank.error.amount' } });
+    return showStart(visit, 422, {
+      ...typed,
+      problem: scene.t(
+        begun.code === 'AMOUNT_TOO_SMALL' ? 'identity.bank.error.tooSmall' : 'identity.bank.error.tooLarge',
+        { bound },
+      ),
+      errors: { amount: 'identity.bank.error.amount' },
+    });
   }
-  await services.events.record({ kind: 'BANK_LOGIN_BEGUN', brand: scene.brand, from, details: { flow, reference: login.reference } });
+  await services.events.record({
+    kind: 'BANK_LOGIN_BEGUN',
+    brand: scene.brand,
+    from,
+    details: { flow, reference: login.reference },
+  });
   rememberBankLogin(visit, secret);
   goTo(visit, '/bank/go');
 }

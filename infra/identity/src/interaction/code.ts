@@ -18,16 +18,31 @@ export async function requestCode(visit: Visit): Promise<void> {
   const { services, scene, from, form, interaction } = visit;
   const email = (form.get('email') ?? '').trim();
   const error = emailError(email);
-  if (error) return show(visit, 422, codeRequestPage(scene, visit.assets, { email, errors: { email: error } }));
-  const atAddress = await services.attempts.take('code-request', networkOf(from.address), addressLimit(services));
-  const forAccount = await services.attempts.take('code-request', `${scene.brand}:${emailKey(email)}`, accountLimit(services));
+  if (error)
+    return show(visit, 422, codeRequestPage(scene, visit.assets, { email, errors: { email: error } }));
+  const atAddress = await services.attempts.take(
+    'code-request',
+    networkOf(from.address),
+    addressLimit(services),
+  );
+  const forAccount = await services.attempts.take(
+    'code-request',
+    `${scene.brand}:${emailKey(email)}`,
+    accountLimit(services),
+  );
   if (!atAddress.allowed) return showLocked(visit, email, atAddress.lockedUntil);
   if (!forAccount.allowed) return showLocked(visit, email, forAccount.lockedUntil);
   const credential = await services.credentials.byEmail(scene.brand, email);
   const code = await services.loginCodes.issue(scene.brand, interaction.uid, email, credential?.playerId);
   if (credential) {
     const values = { code, minutes: CODE_MINUTES };
-    await services.mail.send({ brand: scene.brand, recipient: credential.email, locale: scene.locale, subject: scene.t('identity.mail.codeSubject', values), body: scene.t('identity.mail.codeBody', values) });
+    await services.mail.send({
+      brand: scene.brand,
+      recipient: credential.email,
+      locale: scene.locale,
+      subject: scene.t('identity.mail.codeSubject', values),
+      body: scene.t('identity.mail.codeBody', values),
+    });
   }
   goTo(visit, '/code/enter');
 }
@@ -43,11 +58,26 @@ export async function checkCode(visit: Visit): Promise<void> {
   const email = await services.loginCodes.email(scene.brand, interaction.uid);
   if (email === undefined) return goTo(visit, '/code');
   const result = await services.loginCodes.check(scene.brand, interaction.uid, form.get('code') ?? '');
-  if (result.kind === 'right') return proceed(visit, { playerId: result.playerId, methods: ['otp'], mayChangePassword: true });
-  await services.events.record({ kind: 'INVALID_LOGIN_CODE_ENTERED', brand: scene.brand, from, details: { dead: result.kind === 'dead' } });
+  if (result.kind === 'right')
+    return proceed(visit, { playerId: result.playerId, methods: ['otp'], mayChangePassword: true });
+  await services.events.record({
+    kind: 'INVALID_LOGIN_CODE_ENTERED',
+    brand: scene.brand,
+    from,
+    details: { dead: result.kind === 'dead' },
+  });
   if (result.kind === 'dead') {
-    await services.events.record({ kind: 'TOO_MANY_INVALID_LOGIN_ATTEMPTS', brand: scene.brand, from, details: { method: 'code' } });
-    return show(visit, 422, codeRequestPage(scene, visit.assets, { email, problem: scene.t('identity.code.dead') }));
+    await services.events.record({
+      kind: 'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+      brand: scene.brand,
+      from,
+      details: { method: 'code' },
+    });
+    return show(
+      visit,
+      422,
+      codeRequestPage(scene, visit.assets, { email, problem: scene.t('identity.code.dead') }),
+    );
   }
   show(visit, 422, codeEntryPage(scene, visit.assets, { email, errors: { code: 'identity.error.code' } }));
 }
@@ -60,9 +90,21 @@ export async function changePassword(visit: Visit, isSkipped: boolean): Promise<
   if (isSkipped) return finish(visit, signedIn);
   const credential = await services.credentials.byPlayer(scene.brand, signedIn.playerId);
   const password = form.get('password') ?? '';
-  const error = password.length > INPUT_MAXIMUM_LENGTH ? 'identity.error.long' : passwordError(password, [credential?.email.split('@', 1)[0] ?? '', scene.market.brand.title]);
+  const error =
+    password.length > INPUT_MAXIMUM_LENGTH
+      ? 'identity.error.long'
+      : passwordError(password, [credential?.email.split('@', 1)[0] ?? '', scene.market.brand.title]);
   if (error) return show(visit, 422, newPasswordPage(scene, visit.assets, { password: error }));
-  await services.credentials.setPassword(scene.brand, signedIn.playerId, await services.passwords.hash(password));
-  await services.events.record({ kind: 'PASSWORD_CHANGED', brand: scene.brand, playerId: signedIn.playerId, from });
+  await services.credentials.setPassword(
+    scene.brand,
+    signedIn.playerId,
+    await services.passwords.hash(password),
+  );
+  await services.events.record({
+    kind: 'PASSWORD_CHANGED',
+    brand: scene.brand,
+    playerId: signedIn.playerId,
+    from,
+  });
   await finish(visit, signedIn);
 }

@@ -38,15 +38,31 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
   const verdict = await services.players.signInCheck(scene.brand, proof.playerId, from);
   if (verdict.allowed) return offerOrFinish(visit, proof);
   const details = { reason: verdict.reason };
-  await services.events.record({ kind: 'SIGN_IN_REFUSED', brand: scene.brand, playerId: proof.playerId, from, details });
+  await services.events.record({
+    kind: 'SIGN_IN_REFUSED',
+    brand: scene.brand,
+    playerId: proof.playerId,
+    from,
+    details,
+  });
   if (verdict.reason === 'ACCOUNT_CLOSED' && verdict.reopenByCustomerAllowed) {
-    await services.events.record({ kind: 'REOPEN_ACCOUNT_DISPLAYED', brand: scene.brand, playerId: proof.playerId, from });
+    await services.events.record({
+      kind: 'REOPEN_ACCOUNT_DISPLAYED',
+      brand: scene.brand,
+      playerId: proof.playerId,
+      from,
+    });
     await remember(visit, proof, 'reopen');
     return show(visit, 200, reopenPage(scene, visit.assets));
   }
-  const notice = verdict.cause === DOUBLE_ACCOUNT ? 'closed-double' : (NOTICE_OF[verdict.reason] ?? 'blocked');
+  const notice =
+    verdict.cause === DOUBLE_ACCOUNT ? 'closed-double' : (NOTICE_OF[verdict.reason] ?? 'blocked');
   const credential = await services.credentials.byPlayer(scene.brand, proof.playerId);
-  show(visit, 403, noticePage(scene, visit.assets, notice, { until: verdict.until, login: credential?.email }));
+  show(
+    visit,
+    403,
+    noticePage(scene, visit.assets, notice, { until: verdict.until, login: credential?.email }),
+  );
 }
 
 /** A word about passkeys where one would help, then back to the lobby. */
@@ -62,16 +78,27 @@ async function offerOrFinish(visit: Visit, proof: Proof): Promise<void> {
   await finish(visit, proof);
 }
 
-export function passkeyOffer(visit: Visit, isNew: boolean, problem?: string): ReturnType<typeof passkeyOfferPage> {
+export function passkeyOffer(
+  visit: Visit,
+  isNew: boolean,
+  problem?: string,
+): ReturnType<typeof passkeyOfferPage> {
   return passkeyOfferPage(visit.scene, visit.assets, passkeyForm(visit.scene, 'register'), isNew, problem);
 }
 
-async function wantsPasskeyOffer({ services, scene }: Visit, { playerId, methods, canHoldPasskey }: Proof): Promise<boolean> {
+async function wantsPasskeyOffer(
+  { services, scene }: Visit,
+  { playerId, methods, canHoldPasskey }: Proof,
+): Promise<boolean> {
   if (!canHoldPasskey || scene.relyingParty === undefined || !methods.includes('pwd')) return false;
   return (await services.passkeys.ofPlayer(scene.brand, playerId, scene.relyingParty)).length === 0;
 }
 
-async function remember(visit: Visit, { playerId, methods, provedAt, isNewPlayer, canHoldPasskey }: Proof, asking: NonNullable<InteractionState['asking']>): Promise<void> {
+async function remember(
+  visit: Visit,
+  { playerId, methods, provedAt, isNewPlayer, canHoldPasskey }: Proof,
+  asking: NonNullable<InteractionState['asking']>,
+): Promise<void> {
   await visit.services.interactionStates.write(visit.scene.brand, visit.interaction.uid, {
     signedIn: { playerId, methods, ...(provedAt !== undefined && { provedAt }) },
     asking,
@@ -81,9 +108,18 @@ async function remember(visit: Visit, { playerId, methods, provedAt, isNewPlayer
 }
 
 /** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
-export async function finish(visit: Visit, { playerId, methods, provedAt = visit.services.clock() }: Proof): Promise<void> {
+export async function finish(
+  visit: Visit,
+  { playerId, methods, provedAt = visit.services.clock() }: Proof,
+): Promise<void> {
   const { services, scene, provider, interaction, request, response } = visit;
-  await services.events.record({ kind: 'SIGN_IN_SUCCEEDED', brand: scene.brand, playerId, from: visit.from, details: { methods } });
+  await services.events.record({
+    kind: 'SIGN_IN_SUCCEEDED',
+    brand: scene.brand,
+    playerId,
+    from: visit.from,
+    details: { methods },
+  });
   await services.interactionStates.clear(scene.brand, interaction.uid);
   // two people at one computer: the one before is signed out, with everything that was theirs
   const before = await provider.Session.get(provider.createContext(request, response));
@@ -112,8 +148,10 @@ export async function showWaiting(visit: Visit): Promise<boolean> {
   if (state.asking === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
   else if (state.asking === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
   else if (state.asking === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
-  else if (state.asking === 'deposit-returned') show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.told ?? ''));
-  else if (state.asking === 'deposit-waits') show(visit, 200, depositWaitsPage(visit.scene, visit.assets, state.told ?? ''));
+  else if (state.asking === 'deposit-returned')
+    show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.told ?? ''));
+  else if (state.asking === 'deposit-waits')
+    show(visit, 200, depositWaitsPage(visit.scene, visit.assets, state.told ?? ''));
   else return false;
   return true;
 }
@@ -122,7 +160,12 @@ export async function answerReopening(visit: Visit, isConfirmed: boolean): Promi
   const { services, scene, interaction, from } = visit;
   const { signedIn, asking } = await services.interactionStates.read(scene.brand, interaction.uid);
   if (!signedIn || asking !== 'reopen') return goTo(visit, '');
-  await services.events.record({ kind: isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED', brand: scene.brand, playerId: signedIn.playerId, from });
+  await services.events.record({
+    kind: isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED',
+    brand: scene.brand,
+    playerId: signedIn.playerId,
+    from,
+  });
   if (!isConfirmed) {
     await services.interactionStates.clear(scene.brand, interaction.uid);
     return cancelInteraction(visit);

@@ -9,7 +9,12 @@ export function formTokenOf(key: Buffer, brand: string, uid: string): string {
 }
 
 /** A request that a page of ours made: same origin by the browser's word, and with the token. */
-export function isOwnRequest(request: IncomingMessage, origin: string, expected: string, given: string | null | undefined): boolean {
+export function isOwnRequest(
+  request: IncomingMessage,
+  origin: string,
+  expected: string,
+  given: string | null | undefined,
+): boolean {
   const from = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
   if (from !== undefined && from !== origin) return false;

@@ -27,7 +27,13 @@ export async function handleInteraction(visit: RealmVisit, provider: Provider, p
   const formToken = formTokenOf(services.formKey, site.brand, uid);
   const scene = sceneOf(visit, interaction, formToken);
   const inside: Visit = {
-    request, response, services, provider, interaction, site, scene,
+    request,
+    response,
+    services,
+    provider,
+    interaction,
+    site,
+    scene,
     from: originFacts(request, scene.market.country),
     assets: services.assets.of(site.brand),
     query: visit.query,
@@ -40,7 +46,12 @@ export async function handleInteraction(visit: RealmVisit, provider: Provider, p
     const given = form?.get('form_token') ?? request.headers[FORM_TOKEN_HEADER];
     if (!form) return showNotice(inside, 415, 'invalid');
     if (!isOwnRequest(request, site.origin, formToken, typeof given === 'string' ? given : undefined)) {
-      await services.events.record({ kind: 'FORGED_REQUEST_REFUSED', brand: site.brand, from: inside.from, details: { path: rest } });
+      await services.events.record({
+        kind: 'FORGED_REQUEST_REFUSED',
+        brand: site.brand,
+        from: inside.from,
+        details: { path: rest },
+      });
       return showNotice(inside, 403, 'invalid');
     }
     return route({ ...inside, form }, 'POST', rest);
@@ -48,7 +59,12 @@ export async function handleInteraction(visit: RealmVisit, provider: Provider, p
 }
 
 /** The one of this browser's cookie and of this address; anything else is nobody's. */
-async function findInteraction(provider: Provider, request: IncomingMessage, response: ServerResponse, uid: string): Promise<Interaction | undefined> {
+async function findInteraction(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+): Promise<Interaction | undefined> {
   try {
     const interaction = await provider.interactionDetails(request, response);
     return interaction.uid === uid ? interaction : undefined;
@@ -65,9 +81,11 @@ async function answering(visit: Visit, work: () => Promise<void>): Promise<void>
   } catch (error) {
     if (error instanceof BodyTooLarge) return showNotice(visit, 413, 'invalid');
     if (error instanceof TooBusy) return showNotice(visit, 503, 'busy');
-    if (!(error instanceof ApiUnavailable)) visit.services.log.error('an interaction failed', { brand: visit.site.brand, error });
+    if (!(error instanceof ApiUnavailable))
+      visit.services.log.error('an interaction failed', { brand: visit.site.brand, error });
     if (visit.response.headersSent) return void visit.response.end();
-    if (SCRIPT_ADDRESSES.some((address) => visit.request.url?.endsWith(address))) return sendJson(visit.response, 503, { code: 'UNAVAILABLE' });
+    if (SCRIPT_ADDRESSES.some((address) => visit.request.url?.endsWith(address)))
+      return sendJson(visit.response, 503, { code: 'UNAVAILABLE' });
     showNotice(visit, 503, 'unavailable');
   }
 }
@@ -87,16 +105,32 @@ function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string)
   return createScene({
     brand: site.brand,
     country: market.country,
-    locale: chooseLocale([typeof asked === 'string' ? asked : undefined, visit.request.headers['accept-language']], visit.defaultLocale),
+    locale: chooseLocale(
+      [typeof asked === 'string' ? asked : undefined, visit.request.headers['accept-language']],
+      visit.defaultLocale,
+    ),
     nonce: visit.nonce,
     relyingParty: site.relyingParty,
-    interaction: { path, formToken, registerHref: registrationPage(interaction.params[REGISTRATION_PARAMETER]) ?? `${path}/register` },
+    interaction: {
+      path,
+      formToken,
+      registerHref: registrationPage(interaction.params[REGISTRATION_PARAMETER]) ?? `${path}/register`,
+    },
   });
 }
 
 export function sendNotice(visit: RealmVisit, status: number, notice: Notice): void {
   const { site, services } = visit;
-  const locale = chooseLocale([visit.query.get('ui_locales') ?? undefined, visit.request.headers['accept-language']], visit.defaultLocale);
-  const scene = createScene({ brand: site.brand, country: visit.market.country, locale, nonce: visit.nonce, relyingParty: site.relyingParty });
+  const locale = chooseLocale(
+    [visit.query.get('ui_locales') ?? undefined, visit.request.headers['accept-language']],
+    visit.defaultLocale,
+  );
+  const scene = createScene({
+    brand: site.brand,
+    country: visit.market.country,
+    locale,
+    nonce: visit.nonce,
+    relyingParty: site.relyingParty,
+  });
   sendHtml(visit.response, status, noticePage(scene, services.assets.of(site.brand), notice));
 }

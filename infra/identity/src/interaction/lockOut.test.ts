@@ -31,19 +31,22 @@ describe('the door after wrong passwords', () => {
     for (let count = 0; count < 4; count += 1) await at.attempt(EMAIL, 'not the password');
     await at.attempt(EMAIL, SEEDED_PASSWORD);
     await at.start();
-    for (let count = 0; count < 4; count += 1) expect((await at.attempt(EMAIL, 'not the password')).status).toBe(422);
+    for (let count = 0; count < 4; count += 1)
+      expect((await at.attempt(EMAIL, 'not the password')).status).toBe(422);
     pass(30 * 60);
     expect((await at.attempt(EMAIL, 'not the password')).status).toBe(422);
   });
 
   it('judges five of twenty guesses that come at once', async () => {
     const { page } = at.visitor;
-    const replies = await Promise.all(Array.from({ length: 20 }, () => {
-      const twin = new Visitor(at.stage.port);
-      for (const [name, cookie] of at.visitor.cookies) twin.cookies.set(name, cookie);
-      twin.page = page;
-      return twin.submit('/sign-in', { email: EMAIL, password: 'not the password' });
-    }));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const twin = new Visitor(at.stage.port);
+        for (const [name, cookie] of at.visitor.cookies) twin.cookies.set(name, cookie);
+        twin.page = page;
+        return twin.submit('/sign-in', { email: EMAIL, password: 'not the password' });
+      }),
+    );
     expect(replies.filter(({ status }) => status === 422)).toHaveLength(4);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(16);
   });
@@ -52,7 +55,8 @@ describe('the door after wrong passwords', () => {
     const known = await at.attempt(EMAIL, 'not the password');
     await at.start();
     const unknown = await at.attempt('nobody@aurora.test', 'not the password');
-    const plain = (text: string): string => visibleText(text).replaceAll(EMAIL, '').replaceAll('nobody@aurora.test', '');
+    const plain = (text: string): string =>
+      visibleText(text).replaceAll(EMAIL, '').replaceAll('nobody@aurora.test', '');
     expect([unknown.status, plain(unknown.text)]).toEqual([known.status, plain(known.text)]);
     for (let count = 0; count < 4; count += 1) await at.attempt('nobody@aurora.test', 'not the password');
     expect((await at.attempt('nobody@aurora.test', 'not the password')).status).toBe(429);
@@ -60,12 +64,18 @@ describe('the door after wrong passwords', () => {
 
   it('writes down every failure and the closing', async () => {
     for (let count = 0; count < 6; count += 1) await at.attempt('kyc@aurora.test', 'not the password');
-    expect((await at.events('SIGN_IN_FAILED')).filter((event) => event.player_id === 'aurora-kyc')).toHaveLength(5);
-    expect(await at.events('TOO_MANY_INVALID_LOGIN_ATTEMPTS')).toContainEqual({ player_id: 'aurora-kyc', country: 'FI' });
+    expect(
+      (await at.events('SIGN_IN_FAILED')).filter((event) => event.player_id === 'aurora-kyc'),
+    ).toHaveLength(5);
+    expect(await at.events('TOO_MANY_INVALID_LOGIN_ATTEMPTS')).toContainEqual({
+      player_id: 'aurora-kyc',
+      country: 'FI',
+    });
   });
 
   it('closes for one address that tries many accounts, and no other address', async () => {
-    for (let count = 0; count < 50; count += 1) await at.attempt(`player${count}@aurora.test`, 'not the password');
+    for (let count = 0; count < 50; count += 1)
+      await at.attempt(`player${count}@aurora.test`, 'not the password');
     expect((await at.attempt(EMAIL, SEEDED_PASSWORD)).status).toBe(429);
     at.visitor.headers['x-forwarded-for'] = '203.0.113.9';
     expect((await at.attempt(EMAIL, SEEDED_PASSWORD)).status).toBe(303);
@@ -84,8 +94,12 @@ describe('the door after wrong passwords', () => {
 
   it('keeps a log that nobody can rewrite', async () => {
     await at.attempt(EMAIL, 'not the password');
-    await expect(at.stage.pool.query('delete from identity.significant_event')).rejects.toThrow('append-only');
-    await expect(at.stage.pool.query(`update identity.significant_event set kind = 'x'`)).rejects.toThrow('append-only');
+    await expect(at.stage.pool.query('delete from identity.significant_event')).rejects.toThrow(
+      'append-only',
+    );
+    await expect(at.stage.pool.query(`update identity.significant_event set kind = 'x'`)).rejects.toThrow(
+      'append-only',
+    );
     await expect(at.stage.pool.query('truncate identity.significant_event')).rejects.toThrow('append-only');
   });
 });
@@ -94,16 +108,23 @@ describe('a code by e-mail', () => {
   async function ask(email: string): Promise<string | undefined> {
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);
     await at.visitor.submit('/code', { email });
-    const { rows } = await at.stage.pool.query<{ body: string }>('select body from identity.outgoing_mail where recipient = $1 order by id desc limit 1', [email]);
+    const { rows } = await at.stage.pool.query<{ body: string }>(
+      'select body from identity.outgoing_mail where recipient = $1 order by id desc limit 1',
+      [email],
+    );
     return /\d{8}/.exec(rows[0]?.body ?? '')?.[0];
   }
 
   it('signs in without a password, and offers a new one', async () => {
     const code = await ask(EMAIL);
-    const offer = await at.visitor.submit('/code/check', { code: ` ${code?.slice(0, 4)} ${code?.slice(4)} ` });
+    const offer = await at.visitor.submit('/code/check', {
+      code: ` ${code?.slice(0, 4)} ${code?.slice(4)} `,
+    });
     expect(visibleText(offer.text)).toContain('Choose a new password');
     expect((await at.visitor.submit('/new-password', { password: '1234567890' })).status).toBe(422);
-    expect((await at.visitor.submit('/new-password/skip')).url.searchParams.get('code')).toEqual(expect.any(String));
+    expect((await at.visitor.submit('/new-password/skip')).url.searchParams.get('code')).toEqual(
+      expect.any(String),
+    );
   });
 
   it('says the same to an address that nobody has, and sends nothing', async () => {
@@ -115,14 +136,22 @@ describe('a code by e-mail', () => {
   it('dies after five wrong tries, and each is written down', async () => {
     const code = await ask(EMAIL);
     const before = (await at.events('INVALID_LOGIN_CODE_ENTERED')).length;
-    for (let count = 0; count < 4; count += 1) expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain('not the code we sent');
-    expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain('no longer works');
+    for (let count = 0; count < 4; count += 1)
+      expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain(
+        'not the code we sent',
+      );
+    expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain(
+      'no longer works',
+    );
     expect((await at.events('INVALID_LOGIN_CODE_ENTERED')).length - before).toBe(5);
     await at.visitor.open(at.visitor.page?.url.pathname.replace('/check', '/enter') ?? '');
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(422);
   });
 
-  it.each([{ seconds: 10 * 60 - 1, status: 200 }, { seconds: 10 * 60, status: 422 }])('lives ten minutes: after $seconds s → $status', async ({ seconds, status }) => {
+  it.each([
+    { seconds: 10 * 60 - 1, status: 200 },
+    { seconds: 10 * 60, status: 422 },
+  ])('lives ten minutes: after $seconds s → $status', async ({ seconds, status }) => {
     const code = await ask(EMAIL);
     pass(seconds);
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(status);

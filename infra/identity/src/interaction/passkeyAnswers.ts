@@ -1,8 +1,22 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type AuthenticatorTransportFuture, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransportFuture,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
 import type { Passkey } from '../store/passkeys.ts';
 
 const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
-const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] satisfies readonly AuthenticatorTransportFuture[];
+const TRANSPORTS: readonly string[] = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] satisfies readonly AuthenticatorTransportFuture[];
 
 /** What an answer must be for: this site and this challenge. */
 export interface PasskeyExpectation {
@@ -12,22 +26,35 @@ export interface PasskeyExpectation {
 }
 
 /** The library checks every member it reads; this only makes sure that there is an object with an id. */
-export function passkeyAnswerOf<Response extends { readonly id: string }>(form: URLSearchParams): Response | undefined {
+export function passkeyAnswerOf<Response extends { readonly id: string }>(
+  form: URLSearchParams,
+): Response | undefined {
   const text = form.get('credential') ?? '';
   if (text === '' || text.length > MAXIMUM_CREDENTIAL_LENGTH) return undefined;
   try {
     const value = JSON.parse(text) as { id?: unknown; response?: unknown } | null;
-    return typeof value?.id === 'string' && typeof value.response === 'object' && value.response !== null ? (value as unknown as Response) : undefined;
+    return typeof value?.id === 'string' && typeof value.response === 'object' && value.response !== null
+      ? (value as unknown as Response)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The new counter of the passkey when the answer is right; otherwise `refused` is told why. */
-export async function checkAuthentication(answer: AuthenticationResponseJSON, passkey: Passkey, { origin, relyingParty, challenge }: PasskeyExpectation, refused: (reason: string) => void): Promise<number | undefined> {
+export async function checkAuthentication(
+  answer: AuthenticationResponseJSON,
+  passkey: Passkey,
+  { origin, relyingParty, challenge }: PasskeyExpectation,
+  refused: (reason: string) => void,
+): Promise<number | undefined> {
   try {
     const result = await verifyAuthenticationResponse({
-      response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: relyingParty, requireUserVerification: true,
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: relyingParty,
+      requireUserVerification: true,
       credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
     });
     return result.verified ? result.authenticationInfo.newCounter : undefined;
@@ -38,13 +65,29 @@ export async function checkAuthentication(answer: AuthenticationResponseJSON, pa
 }
 
 /** What to keep of a new passkey when the answer is right; otherwise `refused` is told why. */
-export async function checkRegistration(answer: RegistrationResponseJSON, { origin, relyingParty, challenge }: PasskeyExpectation, refused: (reason: string) => void): Promise<Omit<Passkey, 'playerId'> & { readonly backedUp: boolean } | undefined> {
+export async function checkRegistration(
+  answer: RegistrationResponseJSON,
+  { origin, relyingParty, challenge }: PasskeyExpectation,
+  refused: (reason: string) => void,
+): Promise<(Omit<Passkey, 'playerId'> & { readonly backedUp: boolean }) | undefined> {
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({ response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: relyingParty, requireUserVerification: true });
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: relyingParty,
+      requireUserVerification: true,
+    });
     if (!verified) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;
     const transports = (credential.transports ?? []).filter((transport) => TRANSPORTS.includes(transport));
-    return { credentialId: credential.id, publicKey: credential.publicKey, counter: credential.counter, transports, backedUp: credentialBackedUp };
+    return {
+      credentialId: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      transports,
+      backedUp: credentialBackedUp,
+    };
   } catch (error) {
     refused(error instanceof Error ? error.message : 'unknown');
     return undefined;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as oidc from 'openid-client';
 import { decodeJwt } from 'jose';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import { holdClock } from '../testing/clock.ts';
 import { authorisation, discover, exchange, SEEDED_PASSWORD, type Pending } from '../testing/client.ts';
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
@@ -33,11 +36,21 @@ async function start(hostName = 'aurora.localhost'): Promise<Reply> {
   return visitor.open(pending.url.href.replace('aurora.localhost', hostName));
 }
 
-async function options<Options>(kind: 'register' | 'authenticate', headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; body: Options }> {
+async function options<Options>(
+  kind: 'register' | 'authenticate',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; body: Options }> {
   const page = visitor.page as Reply;
   const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
   const reply = await visitor.open(`${form?.action ?? ''}/options`, {
-    method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': form?.hidden['form_token'] ?? '', ...headers },
+    method: 'POST',
+    body: '{}',
+    headers: {
+      'content-type': 'application/json',
+      origin: visitor.origin,
+      'x-form-token': form?.hidden['form_token'] ?? '',
+      ...headers,
+    },
   });
   visitor.page = page;
   return { status: reply.status, body: JSON.parse(reply.status === 200 ? reply.text : '{}') as Options };
@@ -47,12 +60,21 @@ async function options<Options>(kind: 'register' | 'authenticate', headers: Read
 async function addPasskey(email = 'funded@aurora.test'): Promise<Reply> {
   await visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
   const { body } = await options<PublicKeyCredentialCreationOptionsJSON>('register');
-  return visitor.submit('/passkey/register', { credential: JSON.stringify(device.register(body, visitor.origin)) });
+  return visitor.submit('/passkey/register', {
+    credential: JSON.stringify(device.register(body, visitor.origin)),
+  });
 }
 
-async function usePasskey(change: (options: PublicKeyCredentialRequestOptionsJSON) => PublicKeyCredentialRequestOptionsJSON = (given) => given, origin = visitor.origin): Promise<Reply> {
+async function usePasskey(
+  change: (options: PublicKeyCredentialRequestOptionsJSON) => PublicKeyCredentialRequestOptionsJSON = (
+    given,
+  ) => given,
+  origin = visitor.origin,
+): Promise<Reply> {
   const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
-  return visitor.submit('/passkey/authenticate', { credential: JSON.stringify(device.authenticate(change(body), origin)) });
+  return visitor.submit('/passkey/authenticate', {
+    credential: JSON.stringify(device.authenticate(change(body), origin)),
+  });
 }
 
 describe('passkeys', () => {
@@ -63,20 +85,34 @@ describe('passkeys', () => {
     const { url } = await usePasskey();
     const tokens = await exchange(config, pending, url);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ player_id: 'aurora-funded', passwordless: true });
-    const { rows } = await stage.pool.query(`select kind from identity.significant_event where kind = 'PASSKEY_ADDED'`);
+    const { rows } = await stage.pool.query(
+      `select kind from identity.significant_event where kind = 'PASSKEY_ADDED'`,
+    );
     expect(rows).toHaveLength(1);
   });
 
   it('are not offered to a device that cannot, nor to a player who has one, nor after a no', async () => {
-    const plain = await visitor.submit('/sign-in', { email: 'funded@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: '' });
+    const plain = await visitor.submit('/sign-in', {
+      email: 'funded@aurora.test',
+      password: SEEDED_PASSWORD,
+      can_hold_passkey: '',
+    });
     expect(plain.url.searchParams.get('code')).toEqual(expect.any(String));
     await start();
     await addPasskey();
     await start();
-    const again = await visitor.submit('/sign-in', { email: 'funded@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+    const again = await visitor.submit('/sign-in', {
+      email: 'funded@aurora.test',
+      password: SEEDED_PASSWORD,
+      can_hold_passkey: 'yes',
+    });
     expect(again.url.searchParams.get('code')).toEqual(expect.any(String));
     await start();
-    await visitor.submit('/sign-in', { email: 'empty@aurora.test', password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+    await visitor.submit('/sign-in', {
+      email: 'empty@aurora.test',
+      password: SEEDED_PASSWORD,
+      can_hold_passkey: 'yes',
+    });
     expect((await visitor.submit('/passkey/later')).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
@@ -115,9 +151,13 @@ describe('passkeys', () => {
     const wrong = device.authenticate(body, 'http://evil.example');
     const right = device.authenticate(body, visitor.origin);
     const page = visitor.page as Reply;
-    expect((await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(wrong) })).status).toBe(422);
+    expect(
+      (await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(wrong) })).status,
+    ).toBe(422);
     visitor.page = page;
-    expect((await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(right) })).status).toBe(422);
+    expect(
+      (await visitor.submit('/passkey/authenticate', { credential: JSON.stringify(right) })).status,
+    ).toBe(422);
   });
 
   it('open nothing when an answer is sent twice', async () => {
@@ -126,7 +166,9 @@ describe('passkeys', () => {
     const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
     const credential = JSON.stringify(device.authenticate(body, visitor.origin));
     const page = visitor.page as Reply;
-    expect((await visitor.submit('/passkey/authenticate', { credential }, { followRedirects: false })).status).toBe(303);
+    expect(
+      (await visitor.submit('/passkey/authenticate', { credential }, { followRedirects: false })).status,
+    ).toBe(303);
     visitor.page = page;
     expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
   });
@@ -142,13 +184,26 @@ describe('passkeys', () => {
   });
 
   it('open nothing for a device that nobody registered', async () => {
-    device.register({ user: { id: 'eA' }, rp: { id: 'x' }, challenge: 'eA' } as PublicKeyCredentialCreationOptionsJSON, visitor.origin);
+    device.register(
+      { user: { id: 'eA' }, rp: { id: 'x' }, challenge: 'eA' } as PublicKeyCredentialCreationOptionsJSON,
+      visitor.origin,
+    );
     const reply = await usePasskey();
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain('try again or use your password');
   });
 
-  it.each(['', '{', 'null', '[]', '{"id":1}', '{"id":"x"}', '{"id":"x","response":null}', '{"id":"x","response":{}}', `{"id":"${'x'.repeat(20_000)}"}`])('open nothing for nonsense: %#', async (credential) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"id":1}',
+    '{"id":"x"}',
+    '{"id":"x","response":null}',
+    '{"id":"x","response":{}}',
+    `{"id":"${'x'.repeat(20_000)}"}`,
+  ])('open nothing for nonsense: %#', async (credential) => {
     await options('authenticate');
     expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
   });
@@ -158,7 +213,11 @@ describe('passkeys', () => {
     expect(status).not.toBe(200);
     const path = visitor.page?.url.pathname ?? '';
     const token = formsOf(visitor.page?.text ?? '')[0]?.hidden['form_token'] ?? '';
-    const reply = await visitor.open(`${path}/passkey/register/options`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': token } });
+    const reply = await visitor.open(`${path}/passkey/register/options`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': token },
+    });
     expect(reply.status).toBe(403);
   });
 

@@ -1,4 +1,9 @@
-import { generateAuthenticationOptions, generateRegistrationOptions, type AuthenticationResponseJSON, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
 import { sendJson } from '@foyer/runtime';
 import { networkOf } from '../security/network.ts';
 import { signInPage } from '../pages/signInPage.ts';
@@ -12,9 +17,15 @@ import { goTo, show, type Visit } from './visit.ts';
 export async function authenticationOptions(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, response } = visit;
   if (site.relyingParty === undefined) return sendJson(response, 404, { code: 'NOT_AVAILABLE' });
-  const options = await generateAuthenticationOptions({ rpID: site.relyingParty, userVerification: 'required' });
+  const options = await generateAuthenticationOptions({
+    rpID: site.relyingParty,
+    userVerification: 'required',
+  });
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
-  await services.interactionStates.write(scene.brand, interaction.uid, { ...state, challenge: options.challenge });
+  await services.interactionStates.write(scene.brand, interaction.uid, {
+    ...state,
+    challenge: options.challenge,
+  });
   sendJson(response, 200, options);
 }
 
@@ -24,7 +35,12 @@ export async function authenticate(visit: Visit): Promise<void> {
   if (!atAddress.allowed) return showLocked(visit, '', atAddress.lockedUntil);
   const playerId = await verifiedPlayer(visit);
   if (playerId === undefined) {
-    await services.events.record({ kind: 'SIGN_IN_FAILED', brand: scene.brand, from, details: { method: 'passkey' } });
+    await services.events.record({
+      kind: 'SIGN_IN_FAILED',
+      brand: scene.brand,
+      from,
+      details: { method: 'passkey' },
+    });
     return show(visit, 422, signInPage(scene, visit.assets, { problem: scene.t('identity.passkey.failed') }));
   }
   await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
@@ -40,8 +56,17 @@ async function verifiedPlayer(visit: Visit): Promise<string | undefined> {
   if (!passkey) return undefined;
   const credential = await services.credentials.byPlayer(scene.brand, passkey.playerId);
   const handle = answer.response?.userHandle;
-  if (!credential || (handle !== undefined && !Buffer.from(handle, 'base64url').equals(credential.userHandle))) return undefined;
-  const counter = await checkAuthentication(answer, passkey, { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge }, (reason) => services.log.info('a passkey was not accepted', { brand: scene.brand, reason }));
+  if (
+    !credential ||
+    (handle !== undefined && !Buffer.from(handle, 'base64url').equals(credential.userHandle))
+  )
+    return undefined;
+  const counter = await checkAuthentication(
+    answer,
+    passkey,
+    { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge },
+    (reason) => services.log.info('a passkey was not accepted', { brand: scene.brand, reason }),
+  );
   if (counter === undefined) return undefined;
   await services.passkeys.used(scene.brand, passkey.credentialId, counter);
   return passkey.playerId;
@@ -51,15 +76,26 @@ async function verifiedPlayer(visit: Visit): Promise<string | undefined> {
 export async function registrationOptions(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, response } = visit;
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
-  const credential = state.signedIn && state.asking === 'passkey' ? await services.credentials.byPlayer(scene.brand, state.signedIn.playerId) : undefined;
-  if (!credential || site.relyingParty === undefined) return sendJson(response, 403, { code: 'NOT_SIGNED_IN' });
+  const credential =
+    state.signedIn && state.asking === 'passkey'
+      ? await services.credentials.byPlayer(scene.brand, state.signedIn.playerId)
+      : undefined;
+  if (!credential || site.relyingParty === undefined)
+    return sendJson(response, 403, { code: 'NOT_SIGNED_IN' });
   const existing = await services.passkeys.ofPlayer(scene.brand, credential.playerId, site.relyingParty);
   const options = await generateRegistrationOptions({
-    rpName: scene.market.brand.title, rpID: site.relyingParty, userName: credential.email, userID: new Uint8Array(credential.userHandle), attestationType: 'none',
+    rpName: scene.market.brand.title,
+    rpID: site.relyingParty,
+    userName: credential.email,
+    userID: new Uint8Array(credential.userHandle),
+    attestationType: 'none',
     excludeCredentials: existing.map((passkey) => ({ id: passkey.credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await services.interactionStates.write(scene.brand, interaction.uid, { ...state, challenge: options.challenge });
+  await services.interactionStates.write(scene.brand, interaction.uid, {
+    ...state,
+    challenge: options.challenge,
+  });
   sendJson(response, 200, options);
 }
 
@@ -68,9 +104,19 @@ export async function register(visit: Visit): Promise<void> {
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
   if (!state.signedIn || state.asking !== 'passkey') return goTo(visit, '');
   if (!(await storeVerified(visit, state.signedIn.playerId))) {
-    return show(visit, 422, passkeyOffer(visit, state.isNewPlayer === true, scene.t('identity.passkey.failed')));
+    return show(
+      visit,
+      422,
+      passkeyOffer(visit, state.isNewPlayer === true, scene.t('identity.passkey.failed')),
+    );
   }
-  await services.events.record({ kind: 'PASSKEY_ADDED', brand: scene.brand, playerId: state.signedIn.playerId, from, details: { relyingParty: site.relyingParty, interaction: interaction.prompt.name } });
+  await services.events.record({
+    kind: 'PASSKEY_ADDED',
+    brand: scene.brand,
+    playerId: state.signedIn.playerId,
+    from,
+    details: { relyingParty: site.relyingParty, interaction: interaction.prompt.name },
+  });
   await finish(visit, state.signedIn);
 }
 
@@ -79,12 +125,22 @@ async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
   const expectedChallenge = await services.interactionStates.takeChallenge(scene.brand, interaction.uid);
   const answer = passkeyAnswerOf<RegistrationResponseJSON>(visit.form);
   if (expectedChallenge === undefined || !answer || site.relyingParty === undefined) return false;
-  const passkey = await checkRegistration(answer, { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge }, (reason) => services.log.info('a new passkey was not accepted', { brand: scene.brand, reason }));
-  return passkey !== undefined && (await services.passkeys.add(scene.brand, site.relyingParty, { ...passkey, playerId }));
+  const passkey = await checkRegistration(
+    answer,
+    { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge },
+    (reason) => services.log.info('a new passkey was not accepted', { brand: scene.brand, reason }),
+  );
+  return (
+    passkey !== undefined &&
+    (await services.passkeys.add(scene.brand, site.relyingParty, { ...passkey, playerId }))
+  );
 }
 
 export async function skipPasskey(visit: Visit): Promise<void> {
-  const { signedIn, asking } = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
+  const { signedIn, asking } = await visit.services.interactionStates.read(
+    visit.scene.brand,
+    visit.interaction.uid,
+  );
   if (!signedIn || asking !== 'passkey') return goTo(visit, '');
   await finish(visit, signedIn);
 }

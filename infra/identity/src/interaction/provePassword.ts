@@ -13,7 +13,11 @@ const ADDRESS_FACTOR = 10;
 const MINUTE_MS = 60_000;
 
 /** A form with an address and a password, shown again with what was wrong. */
-export type PasswordPage = (state: { readonly email: string; readonly errors?: FieldErrors; readonly problem?: Piece }) => Html;
+export type PasswordPage = (state: {
+  readonly email: string;
+  readonly errors?: FieldErrors;
+  readonly problem?: Piece;
+}) => Html;
 
 export function accountLimit({ settings }: Services): AttemptLimit {
   return { failures: settings.loginAttemptsBeforeLock, minutes: settings.loginLockMinutes };
@@ -41,7 +45,8 @@ export async function provePassword(visit: Visit, page: PasswordPage): Promise<C
   const credential = await services.credentials.byEmail(scene.brand, email);
   if (!attempt.allowed) return void showLockedOn(visit, page, email, attempt.lockedUntil);
 
-  if (!(await services.passwords.verify(password, credential?.password)) || !credential) return void (await refuse(visit, page, { email, credential, isLocked: attempt.justLocked }));
+  if (!(await services.passwords.verify(password, credential?.password)) || !credential)
+    return void (await refuse(visit, page, { email, credential, isLocked: attempt.justLocked }));
   await services.attempts.forget('account', account);
   await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
   await renewHash(visit, credential, password);
@@ -52,7 +57,12 @@ export async function provePassword(visit: Visit, page: PasswordPage): Promise<C
 export function showLockedOn(visit: Visit, page: PasswordPage, email: string, until: number): void {
   const { scene, services } = visit;
   const minutes = Math.max(1, Math.ceil((until - services.clock()) / MINUTE_MS));
-  show(visit, 429, page({ email, problem: scene.t('identity.signIn.locked', { minutes, time: timeOfDay(scene, until) }) }), { 'retry-after': String(minutes * 60) });
+  show(
+    visit,
+    429,
+    page({ email, problem: scene.t('identity.signIn.locked', { minutes, time: timeOfDay(scene, until) }) }),
+    { 'retry-after': String(minutes * 60) },
+  );
 }
 
 interface Failed {
@@ -61,7 +71,11 @@ interface Failed {
   readonly isLocked: boolean;
 }
 
-async function refuse(visit: Visit, page: PasswordPage, { email, credential, isLocked }: Failed): Promise<void> {
+async function refuse(
+  visit: Visit,
+  page: PasswordPage,
+  { email, credential, isLocked }: Failed,
+): Promise<void> {
   const { services, scene, from } = visit;
   const about = { brand: scene.brand, playerId: credential?.playerId, from };
   await services.events.record({ ...about, kind: 'SIGN_IN_FAILED', details: { method: 'password' } });
@@ -70,8 +84,13 @@ async function refuse(visit: Visit, page: PasswordPage, { email, credential, isL
   showLockedOn(visit, page, email, services.clock() + services.settings.loginLockMinutes * MINUTE_MS);
 }
 
-async function renewHash({ services, scene }: Visit, { playerId, password: stored }: Credential, password: string): Promise<void> {
-  if (stored && services.passwords.isOutdated(stored)) await services.credentials.setPassword(scene.brand, playerId, await services.passwords.hash(password));
+async function renewHash(
+  { services, scene }: Visit,
+  { playerId, password: stored }: Credential,
+  password: string,
+): Promise<void> {
+  if (stored && services.passwords.isOutdated(stored))
+    await services.credentials.setPassword(scene.brand, playerId, await services.passwords.hash(password));
 }
 
 function fieldErrors(email: string, password: string): FieldErrors {

@@ -20,7 +20,8 @@ beforeEach(async () => {
   serial += 1;
   stage.api.isDown = false;
   stage.api.calls.length = 0;
-  stage.api.answer = ({ path }) => (path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: { allowed: true } });
+  stage.api.answer = ({ path }) =>
+    path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: { allowed: true } };
   await stage.pool.query('delete from identity.attempt_counter');
   await start();
 });
@@ -48,7 +49,10 @@ function person(): Readonly<Record<string, Readonly<Record<string, string>>>> {
   };
 }
 
-async function fill(until = 'terms', changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {}): Promise<Reply> {
+async function fill(
+  until = 'terms',
+  changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Promise<Reply> {
   let reply = visitor.page as Reply;
   for (const [step, values] of Object.entries(person())) {
     reply = await visitor.submit(`/register/${step}`, { ...values, ...changes[step] });
@@ -68,13 +72,33 @@ describe('registration', () => {
     const [call] = created();
     expect(tokens.claims()?.sub).toBe(call?.body['playerId']);
     expect(call?.body).toEqual({
-      brand: 'aurora', playerId: expect.stringMatching(/^[0-9a-f-]{36}$/), email: `new${serial}@example.com`, phoneNumber: '+358401234567', language: 'en', country: 'FI',
-      personalInfo: { firstName: 'Aino', lastName: expect.any(String), dateOfBirth: '1990-04-27', street: 'Mannerheimintie 1', city: 'Helsinki', zipCode: '00100' },
-      termsAccepted: true, privacyPolicyAccepted: true, emailVerified: false, marketing: { sms: true, email: false, phone: false, webPush: false },
+      brand: 'aurora',
+      playerId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: `new${serial}@example.com`,
+      phoneNumber: '+358401234567',
+      language: 'en',
+      country: 'FI',
+      personalInfo: {
+        firstName: 'Aino',
+        lastName: expect.any(String),
+        dateOfBirth: '1990-04-27',
+        street: 'Mannerheimintie 1',
+        city: 'Helsinki',
+        zipCode: '00100',
+      },
+      termsAccepted: true,
+      privacyPolicyAccepted: true,
+      emailVerified: false,
+      marketing: { sms: true, email: false, phone: false, webPush: false },
     });
     expect(visitor.cookies.has('aurora_registration')).toBe(false);
-    const letters = await stage.pool.query<{ body: string }>('select body from identity.outgoing_mail where recipient = $1', [`new${serial}@example.com`]);
-    expect(letters.rows.map(({ body }) => /https?:\S+token=/.exec(body)?.[0])).toEqual([`${visitor.origin}/en/verify-email/?token=`]);
+    const letters = await stage.pool.query<{ body: string }>(
+      'select body from identity.outgoing_mail where recipient = $1',
+      [`new${serial}@example.com`],
+    );
+    expect(letters.rows.map(({ body }) => /https?:\S+token=/.exec(body)?.[0])).toEqual([
+      `${visitor.origin}/en/verify-email/?token=`,
+    ]);
     const again = await signIn(new Visitor(stage.port), config, `NEW${serial}@Example.com `, PASSWORD);
     expect(again.callback.searchParams.get('code')).toEqual(expect.any(String));
   });
@@ -99,10 +123,22 @@ describe('registration', () => {
     await tuli.submit('/register/account', { email: `uus${serial}@example.com`, password: PASSWORD });
     expect(tuli.page?.text).toContain('name="personalCode"');
     expect(tuli.page?.text).not.toContain('name="dateOfBirth"');
-    await tuli.submit('/register/person', { firstName: 'Mari', lastName: 'Maasikas', personalCode: '37605030299' });
-    await tuli.submit('/register/address', { street: 'Pikk 1', city: 'Tallinn', zipCode: '10123', phoneNumber: '5123 4567' });
+    await tuli.submit('/register/person', {
+      firstName: 'Mari',
+      lastName: 'Maasikas',
+      personalCode: '37605030299',
+    });
+    await tuli.submit('/register/address', {
+      street: 'Pikk 1',
+      city: 'Tallinn',
+      zipCode: '10123',
+      phoneNumber: '5123 4567',
+    });
     await tuli.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
-    expect(created()[0]?.body['personalInfo']).toMatchObject({ ssn: '37605030299', dateOfBirth: '1976-05-03' });
+    expect(created()[0]?.body['personalInfo']).toMatchObject({
+      ssn: '37605030299',
+      dateOfBirth: '1976-05-03',
+    });
   });
 
   it('keeps what was typed when something is wrong, and says where', async () => {
@@ -117,7 +153,9 @@ describe('registration', () => {
     await fill('person');
     const resumed = await start(true);
     expect(resumed.text).toContain('name="street"');
-    expect((await visitor.open(`${resumed.url.pathname}/register?step=person`)).text).toContain('value="Aino"');
+    expect((await visitor.open(`${resumed.url.pathname}/register?step=person`)).text).toContain(
+      'value="Aino"',
+    );
     pass(24 * 3_600);
     expect((await start(true)).text).toContain('name="country"');
   });
@@ -134,7 +172,9 @@ describe('registration', () => {
 
   it('never keeps a password in clear', async () => {
     await fill('person');
-    const { rows } = await stage.pool.query<{ text: string }>(`select string_agg(d::text, ' ') as text from identity.registration_draft d`);
+    const { rows } = await stage.pool.query<{ text: string }>(
+      `select string_agg(d::text, ' ') as text from identity.registration_draft d`,
+    );
     expect(rows[0]?.text).not.toContain(PASSWORD);
   });
 });
@@ -148,8 +188,11 @@ describe('duplicates', () => {
 
   it('cannot be looked up by the thousand', async () => {
     await visitor.submit('/register/country', { country: 'FI' });
-    for (let count = 0; count < 50; count += 1) await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD });
-    expect((await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD })).status).toBe(429);
+    for (let count = 0; count < 50; count += 1)
+      await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD });
+    expect(
+      (await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD })).status,
+    ).toBe(429);
   });
 
   it('a person who has an account is refused without being told why', async () => {
@@ -164,16 +207,25 @@ describe('duplicates', () => {
   });
 
   it('one address in two windows at once makes one account', async () => {
-    const windows = await Promise.all([0, 1].map(async (index) => {
-      const here = new Visitor(stage.port);
-      await here.open((await authorisation(config, here.origin, { prompt: 'create' })).url.href);
-      const steps = Object.entries({ ...person(), person: { firstName: 'Aino', lastName: `Kaksi${LETTERS[index]}`, dateOfBirth: '1990-04-27' } });
-      for (const [step, values] of steps.slice(0, -1)) await here.submit(`/register/${step}`, values);
-      return here;
-    }));
-    const replies = await Promise.all(windows.map((here) => here.submit('/register/terms', { terms: 'yes', privacy: 'yes' })));
+    const windows = await Promise.all(
+      [0, 1].map(async (index) => {
+        const here = new Visitor(stage.port);
+        await here.open((await authorisation(config, here.origin, { prompt: 'create' })).url.href);
+        const steps = Object.entries({
+          ...person(),
+          person: { firstName: 'Aino', lastName: `Kaksi${LETTERS[index]}`, dateOfBirth: '1990-04-27' },
+        });
+        for (const [step, values] of steps.slice(0, -1)) await here.submit(`/register/${step}`, values);
+        return here;
+      }),
+    );
+    const replies = await Promise.all(
+      windows.map((here) => here.submit('/register/terms', { terms: 'yes', privacy: 'yes' })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([303, 422]);
-    const { rows } = await stage.pool.query('select state from identity.credential where email_key = $1', [`new${serial}@example.com`]);
+    const { rows } = await stage.pool.query('select state from identity.credential where email_key = $1', [
+      `new${serial}@example.com`,
+    ]);
     expect(rows).toEqual([{ state: 'active' }]);
   });
 
@@ -223,11 +275,15 @@ describe('when the api', () => {
     [422, 'UNDER_AGE', 403, 'You are not old enough yet'],
     [422, 'FIELD_INVALID', 403, 'We cannot open a new account'],
   ])('refuses with %d %s, the page says %d: %s', async (status, code, shown, words) => {
-    stage.api.answer = ({ path }) => (path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } });
+    stage.api.answer = ({ path }) =>
+      path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } };
     const reply = await fill();
     expect(reply.status).toBe(shown);
     expect(visibleText(reply.text)).toContain(words);
-    const { rows } = await stage.pool.query(`select count(*) from identity.credential where email_key = $1 and state = 'active'`, [`new${serial}@example.com`]);
+    const { rows } = await stage.pool.query(
+      `select count(*) from identity.credential where email_key = $1 and state = 'active'`,
+      [`new${serial}@example.com`],
+    );
     expect(rows).toEqual([{ count: 0 }]);
   });
 });

@@ -21,7 +21,11 @@ export async function beginRegistration(visit: Visit): Promise<void> {
   const { step, answers } = firstAnswers(visit);
   if (draft && answers['country'] !== undefined && answers['country'] !== draft.answers['country']) {
     const furthest = step === FIRST || draft.step === FIRST ? step : draft.step;
-    await visit.services.drafts.save(visit.scene.brand, { ...draft, answers: { ...draft.answers, ...answers, state: '' }, step: furthest });
+    await visit.services.drafts.save(visit.scene.brand, {
+      ...draft,
+      answers: { ...draft.answers, ...answers, state: '' },
+      step: furthest,
+    });
   }
   await showRegistration(visit);
 }
@@ -31,8 +35,19 @@ export async function showRegistration(visit: Visit): Promise<void> {
   const { step: furthest, answers } = draft ?? firstAnswers(visit);
   const step = reachableStep(visit.query.get('step'), furthest);
   const hint = visit.interaction.params['login_hint'];
-  const known = typeof hint === 'string' && answers['email'] === undefined ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) } : answers;
-  show(visit, 200, registrationPage(visit.scene, visit.assets, { step, answers: known, unfinished: await bankLoginOf(visit) }));
+  const known =
+    typeof hint === 'string' && answers['email'] === undefined
+      ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) }
+      : answers;
+  show(
+    visit,
+    200,
+    registrationPage(visit.scene, visit.assets, {
+      step,
+      answers: known,
+      unfinished: await bankLoginOf(visit),
+    }),
+  );
 }
 
 /** Takes one step: what is right is kept, what is wrong is shown beside its field with everything that was typed. */
@@ -41,13 +56,20 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
   if (STEPS.indexOf(step) > STEPS.indexOf(draft.step)) return goTo(visit, '/register');
   const today = todayIn(scene.market.licence.timeZone, services.clock());
-  const { values, errors } = validateStep(step, form, { market: scene.market, today, answers: draft.answers });
+  const { values, errors } = validateStep(step, form, {
+    market: scene.market,
+    today,
+    answers: draft.answers,
+  });
   const answers = { ...draft.answers, ...values };
-  const found = Object.keys(errors).length > 0 ? errors : await askServer(visit, step, draft, values['email'] ?? '');
+  const found =
+    Object.keys(errors).length > 0 ? errors : await askServer(visit, step, draft, values['email'] ?? '');
   if (found === 'locked') return;
-  if (Object.keys(found).length > 0) return show(visit, 422, registrationPage(scene, visit.assets, { step, answers, errors: found }));
+  if (Object.keys(found).length > 0)
+    return show(visit, 422, registrationPage(scene, visit.assets, { step, answers, errors: found }));
 
-  const password = step === 'account' ? await services.passwords.hash(form.get('password') ?? '') : draft.password;
+  const password =
+    step === 'account' ? await services.passwords.hash(form.get('password') ?? '') : draft.password;
   const next = stepAfter(step);
   const furthest = next !== undefined && STEPS.indexOf(next) > STEPS.indexOf(draft.step) ? next : draft.step;
   const saved: Draft = { ...draft, answers, password, step: furthest };
@@ -57,22 +79,41 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
 }
 
 /** What only the server knows. Asking costs a try, so that nobody can go through a list of addresses. */
-async function askServer(visit: Visit, step: Step, draft: Draft, email: string): Promise<FieldErrors | 'locked'> {
+async function askServer(
+  visit: Visit,
+  step: Step,
+  draft: Draft,
+  email: string,
+): Promise<FieldErrors | 'locked'> {
   if (step !== 'account') return {};
   const { services, scene, from } = visit;
-  const attempt = await services.attempts.take('registration', networkOf(from.address), addressLimit(services));
+  const attempt = await services.attempts.take(
+    'registration',
+    networkOf(from.address),
+    addressLimit(services),
+  );
   if (!attempt.allowed) {
     showLocked(visit, email, attempt.lockedUntil);
     return 'locked';
   }
-  return (await services.credentials.isEmailTaken(scene.brand, email, draft.playerId)) ? { email: 'identity.error.emailTaken' } : {};
+  return (await services.credentials.isEmailTaken(scene.brand, email, draft.playerId))
+    ? { email: 'identity.error.emailTaken' }
+    : {};
 }
 
 async function complete(visit: Visit, draft: Draft): Promise<void> {
   const { services, scene, from, form, response } = visit;
   const completion = await completeRegistration(services, scene, draft, from, visit.site.origin);
   if (completion.kind === 'email-taken') {
-    return show(visit, 422, registrationPage(scene, visit.assets, { step: 'account', answers: draft.answers, errors: { email: 'identity.error.emailTaken' } }));
+    return show(
+      visit,
+      422,
+      registrationPage(scene, visit.assets, {
+        step: 'account',
+        answers: draft.answers,
+        errors: { email: 'identity.error.emailTaken' },
+      }),
+    );
   }
   if (completion.kind === 'refused') {
     // the page promises that nothing is kept
@@ -80,19 +121,27 @@ async function complete(visit: Visit, draft: Draft): Promise<void> {
     return showNotice(visit, 403, completion.isUnderAge ? 'under-age' : 'registration-refused');
   }
   response.setHeader('set-cookie', draftCookie(visit, '', 0));
-  await proceed(visit, { playerId: draft.playerId, methods: ['pwd'], isNewPlayer: true, canHoldPasskey: form.get('can_hold_passkey') === 'yes' });
+  await proceed(visit, {
+    playerId: draft.playerId,
+    methods: ['pwd'],
+    isNewPlayer: true,
+    canHoldPasskey: form.get('can_hold_passkey') === 'yes',
+  });
 }
 
 function draftOf(visit: Visit): Promise<Draft | undefined> {
   const name = cookieName(visit);
-  const cookie = (visit.request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  const cookie = (visit.request.headers.cookie ?? '')
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${name}=`));
   return visit.services.drafts.find(visit.scene.brand, cookie?.slice(name.length + 1));
 }
 
 /** A country named in the request is the first step, done. Canada's provinces are still asked for (spec §5). */
 function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answers'> {
   const country = interaction.params[COUNTRY_PARAMETER];
-  if (typeof country !== 'string' || !scene.market.brand.countries.includes(country)) return { step: FIRST, answers: {} };
+  if (typeof country !== 'string' || !scene.market.brand.countries.includes(country))
+    return { step: FIRST, answers: {} };
   return { step: country === 'CA' ? FIRST : 'account', answers: { country } };
 }
 

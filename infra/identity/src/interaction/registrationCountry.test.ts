@@ -28,7 +28,10 @@ it.each([
 it('takes the country that the client names', async () => {
   await start('IE');
   for (const [step, values] of Object.entries(PERSON)) await at.visitor.submit(`/register/${step}`, values);
-  expect(at.stage.api.calls.find(({ path }) => path === '/internal/players')?.body).toMatchObject({ country: 'IE', phoneNumber: '+353401234567' });
+  expect(at.stage.api.calls.find(({ path }) => path === '/internal/players')?.body).toMatchObject({
+    country: 'IE',
+    phoneNumber: '+353401234567',
+  });
 });
 
 it('shows the country that was chosen, with the way to change it', async () => {
@@ -43,5 +46,12 @@ it('shows the country that was chosen, with the way to change it', async () => {
 it('keeps that country when the first form has a mistake in it', async () => {
   await start('IE');
   expect((await at.visitor.submit('/register/account', { email: '', password: '' })).status).toBe(422);
-  expect((await at.visitor.submit('/register/account', { email: 'somebody@example.com', password: PERSON.account.password })).text).not.toContain('name="country"');
+  expect(
+    (
+      await at.visitor.submit('/register/account', {
+        email: 'somebody@example.com',
+        password: PERSON.account.password,
+      })
+    ).text,
+  ).not.toContain('name="country"');
 });

@@ -2,13 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import { registrationPage } from './registrationPage.ts';
 
 describe('the client’s registration page', () => {
-  it.each(['/en/register/', '/fr_CA/register/', '/en/register/?redir=%2Fen%2Fgames%2Fember-hollow%2F&amount=20'])('is %s', (path) => {
+  it.each([
+    '/en/register/',
+    '/fr_CA/register/',
+    '/en/register/?redir=%2Fen%2Fgames%2Fember-hollow%2F&amount=20',
+  ])('is %s', (path) => {
     expect(registrationPage(path)).toBe(path);
   });
 
   it.each([
-    undefined, 7, '', '/en/login/', '//evil.example/en/register/', 'https://evil.example/en/register/', '/en/register/../games/', '/en//register/', '/en/register/#x',
-    '/en/register/?redir=javascript:alert(1)', '/en/register/?a="onclick=', `/en/register/?redir=${'a'.repeat(1_000)}`,
+    undefined,
+    7,
+    '',
+    '/en/login/',
+    '//evil.example/en/register/',
+    'https://evil.example/en/register/',
+    '/en/register/../games/',
+    '/en//register/',
+    '/en/register/#x',
+    '/en/register/?redir=javascript:alert(1)',
+    '/en/register/?a="onclick=',
+    `/en/register/?redir=${'a'.repeat(1_000)}`,
   ])('is not %p', (path) => {
     expect(registrationPage(path)).toBeUndefined();
   });

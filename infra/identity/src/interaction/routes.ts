@@ -7,7 +7,13 @@ import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
 import { answerReopening, cancelInteraction, showWaiting } from './finish.ts';
-import { authenticate, authenticationOptions, register, registrationOptions, skipPasskey } from './passkeys.ts';
+import {
+  authenticate,
+  authenticationOptions,
+  register,
+  registrationOptions,
+  skipPasskey,
+} from './passkeys.ts';
 import { beginRegistration, showRegistration, takeStep } from './registration.ts';
 import { showSignIn, signIn } from './signIn.ts';
 import { goTo, showNotice, type Visit } from './visit.ts';
@@ -49,10 +55,14 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /** Addresses that scripts call with JSON instead of a form. */
-export const SCRIPT_ADDRESSES: readonly string[] = ['/passkey/authenticate/options', '/passkey/register/options'];
+export const SCRIPT_ADDRESSES: readonly string[] = [
+  '/passkey/authenticate/options',
+  '/passkey/register/options',
+];
 
 /** These are attempts to come in: who may not is told before typing anything. */
-const GUARDED = /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
+const GUARDED =
+  /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
 
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
   if (GUARDED.test(path) && (await isKeptOut(visit))) return;

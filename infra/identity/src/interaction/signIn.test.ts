@@ -25,14 +25,25 @@ describe('the form', () => {
     expect(reply.text).not.toContain('not the password');
   });
 
-  it.each(['"><script>alert(1)</script>', "' onfocus=alert(1) autofocus='", '{{7*7}}', '\u202eabc'])('shows what was typed as text: %s', async (typed) => {
-    const reply = await at.attempt(typed, 'x');
-    expect(reply.text).not.toContain('<script>alert');
-    expect(reply.text.replace(/"[^"]*"/g, '""')).not.toContain('alert(1)');
-    expect(reply.status).toBe(422);
-  });
+  it.each(['"><script>alert(1)</script>', "' onfocus=alert(1) autofocus='", '{{7*7}}', '\u202eabc'])(
+    'shows what was typed as text: %s',
+    async (typed) => {
+      const reply = await at.attempt(typed, 'x');
+      expect(reply.text).not.toContain('<script>alert');
+      expect(reply.text.replace(/"[^"]*"/g, '""')).not.toContain('alert(1)');
+      expect(reply.status).toBe(422);
+    },
+  );
 
-  it.each([['fi', 'Kirjaudu sisään', 'fi'], ['et', 'Logi sisse', 'et-EE'], ['fr', 'Connexion', 'fr-CA'], ['ja', 'ログイン', 'ja'], ['et_EE en', 'Logi sisse', 'et-EE'], ['xx', 'Sign in', 'en'], ['<script>', 'Sign in', 'en']])('speaks %s', async (asked, words, language) => {
+  it.each([
+    ['fi', 'Kirjaudu sisään', 'fi'],
+    ['et', 'Logi sisse', 'et-EE'],
+    ['fr', 'Connexion', 'fr-CA'],
+    ['ja', 'ログイン', 'ja'],
+    ['et_EE en', 'Logi sisse', 'et-EE'],
+    ['xx', 'Sign in', 'en'],
+    ['<script>', 'Sign in', 'en'],
+  ])('speaks %s', async (asked, words, language) => {
     const reply = await at.start({ ui_locales: asked });
     expect(visibleText(reply.text)).toContain(words);
     expect(reply.text).toContain(`<html lang="${language}"`);
@@ -45,17 +56,24 @@ describe('the form', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers['cache-control']).toBe('no-store');
-    for (const [, attributes = ''] of text.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain(`nonce="${nonce}"`);
+    for (const [, attributes = ''] of text.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toContain(`nonce="${nonce}"`);
     expect(text).not.toMatch(/\sstyle="|<style|\son\w+="/);
   });
 
   it('serves every file it names, and with the bytes it promises', async () => {
     const { text } = await at.start();
-    const names = [...text.matchAll(/(?:href|src)="(\/realms\/aurora\/assets\/[^"]+)"/g)].map(([, name = '']) => name);
+    const names = [...text.matchAll(/(?:href|src)="(\/realms\/aurora\/assets\/[^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) {
       const { status, headers } = await at.visitor.open(name);
-      expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
+      expect([name, status, headers['cache-control']]).toEqual([
+        name,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
     }
     expect((await at.visitor.open('/realms/aurora/assets/../../../package.json')).status).toBe(404);
   });
@@ -81,9 +99,14 @@ describe('requests that do not come from our own page', () => {
     expect((await at.events('FORGED_REQUEST_REFUSED')).length).toBeGreaterThan(0);
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('are refused as %s', async (type) => {
-    expect((await at.visitor.submit('/sign-in', right, { headers: { 'content-type': type } })).status).toBe(415);
-  });
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'are refused as %s',
+    async (type) => {
+      expect((await at.visitor.submit('/sign-in', right, { headers: { 'content-type': type } })).status).toBe(
+        415,
+      );
+    },
+  );
 
   it('are refused when they carry the token of another interaction', async () => {
     const other = at.visitor;
@@ -98,7 +121,10 @@ describe('requests that do not come from our own page', () => {
     expect((await stranger.open(address)).status).toBe(400);
     expect((await stranger.post(`${address}/sign-in`, right)).status).toBe(400);
     // with a valid cookie of another interaction, sent where a browser would not
-    const own = [...at.visitor.cookies].filter(([name]) => name.startsWith('aurora_interaction')).map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const own = [...at.visitor.cookies]
+      .filter(([name]) => name.startsWith('aurora_interaction'))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
     await stranger.open((await authorisation(at.config, stranger.origin)).url.href);
     const theirs = stranger.page?.url.pathname ?? '';
     expect((await at.visitor.open(theirs, { headers: { cookie: own } })).status).toBe(400);
@@ -111,20 +137,46 @@ describe('requests that do not come from our own page', () => {
     expect((await at.visitor.submit('/sign-in', { ...right, more: 'x'.repeat(40_000) })).status).toBe(413);
   });
 
-  it.each(['/passkey/later', '/passkey/register', '/reopen/confirm', '/new-password', '/new-password/skip'])('cannot skip the proof by going straight to %s', async (path) => {
-    const token = /name="form_token" value="([^"]+)"/.exec(at.visitor.page?.text ?? '')?.[1] ?? '';
-    const address = at.visitor.page?.url.pathname ?? '';
-    const reply = await at.visitor.post(`${address}${path}`, { form_token: token, password: 'a long new password', credential: '{}' });
-    expect(visibleText(reply.text)).toContain('Good to see you again.');
-  });
+  it.each(['/passkey/later', '/passkey/register', '/reopen/confirm', '/new-password', '/new-password/skip'])(
+    'cannot skip the proof by going straight to %s',
+    async (path) => {
+      const token = /name="form_token" value="([^"]+)"/.exec(at.visitor.page?.text ?? '')?.[1] ?? '';
+      const address = at.visitor.page?.url.pathname ?? '';
+      const reply = await at.visitor.post(`${address}${path}`, {
+        form_token: token,
+        password: 'a long new password',
+        credential: '{}',
+      });
+      expect(visibleText(reply.text)).toContain('Good to see you again.');
+    },
+  );
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/%2f%2fevil.example', '/en//evil.example', '\t//evil.example', '//evil.example/%2e%2e'])('cannot make us send anybody elsewhere: %s', async (target) => {
-    const further = { redir: target, redirect: target, returnTo: target, next: target, login_hint: target, target_link_uri: target, initiate_login_uri: target };
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%2f%2fevil.example',
+    '/en//evil.example',
+    '\t//evil.example',
+    '//evil.example/%2e%2e',
+  ])('cannot make us send anybody elsewhere: %s', async (target) => {
+    const further = {
+      redir: target,
+      redirect: target,
+      returnTo: target,
+      next: target,
+      login_hint: target,
+      target_link_uri: target,
+      initiate_login_uri: target,
+    };
     const reply = await at.start(further);
     expect(reply.status).toBe(200);
     const { url } = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(url.origin + url.pathname).toBe(`${at.visitor.origin}/en/identity-login-handler/`);
-    const silent = await at.visitor.open(`/realms/aurora/protocol/openid-connect/logout?post_logout_redirect_uri=${encodeURIComponent(target)}&client_id=app`);
+    const silent = await at.visitor.open(
+      `/realms/aurora/protocol/openid-connect/logout?post_logout_redirect_uri=${encodeURIComponent(target)}&client_id=app`,
+    );
     expect(silent.headers.location).toBeUndefined();
     expect(silent.status).toBe(400);
   });

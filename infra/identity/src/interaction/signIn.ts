@@ -5,16 +5,31 @@ import { proceed } from './finish.ts';
 import { provePassword, showLockedOn, type PasswordPage } from './provePassword.ts';
 import { show, type Visit } from './visit.ts';
 
-const pageOf = ({ scene, assets }: Visit): PasswordPage => (state) => signInPage(scene, assets, state);
+const pageOf =
+  ({ scene, assets }: Visit): PasswordPage =>
+  (state) =>
+    signInPage(scene, assets, state);
 
 export async function showSignIn(visit: Visit): Promise<void> {
   const hint = visit.interaction.params['login_hint'];
-  show(visit, 200, signInPage(visit.scene, visit.assets, { email: typeof hint === 'string' ? hint.slice(0, INPUT_MAXIMUM_LENGTH) : undefined, unfinished: await bankLoginOf(visit) }));
+  show(
+    visit,
+    200,
+    signInPage(visit.scene, visit.assets, {
+      email: typeof hint === 'string' ? hint.slice(0, INPUT_MAXIMUM_LENGTH) : undefined,
+      unfinished: await bankLoginOf(visit),
+    }),
+  );
 }
 
 export async function signIn(visit: Visit): Promise<void> {
   const credential = await provePassword(visit, pageOf(visit));
-  if (credential) await proceed(visit, { playerId: credential.playerId, methods: ['pwd'], canHoldPasskey: visit.form.get('can_hold_passkey') === 'yes' });
+  if (credential)
+    await proceed(visit, {
+      playerId: credential.playerId,
+      methods: ['pwd'],
+      canHoldPasskey: visit.form.get('can_hold_passkey') === 'yes',
+    });
 }
 
 export function showLocked(visit: Visit, email: string, until: number): void {

@@ -16,7 +16,10 @@ describe('the api has the last word', () => {
     ['BLOCKED', 'You cannot sign in at the moment'],
     ['SOMETHING_NEW', 'You cannot sign in at the moment'],
   ])('%s is explained: %s', async (reason, words) => {
-    at.stage.api.answer = () => ({ status: 200, body: { allowed: false, reason, until: '2027-03-01T10:00:00Z' } });
+    at.stage.api.answer = () => ({
+      status: 200,
+      body: { allowed: false, reason, until: '2027-03-01T10:00:00Z' },
+    });
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain(words);
@@ -24,15 +27,23 @@ describe('the api has the last word', () => {
   });
 
   it('names the address of an account that is closed for being one of several (spec §4.8)', async () => {
-    at.stage.api.answer = () => ({ status: 200, body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts' } });
-    expect(visibleText((await at.attempt(EMAIL, SEEDED_PASSWORD)).text)).toContain(`The account of ${EMAIL} has been closed, because you have another one with us.`);
+    at.stage.api.answer = () => ({
+      status: 200,
+      body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts' },
+    });
+    expect(visibleText((await at.attempt(EMAIL, SEEDED_PASSWORD)).text)).toContain(
+      `The account of ${EMAIL} has been closed, because you have another one with us.`,
+    );
   });
 
   it.each([
     ['is down', () => (at.stage.api.isDown = true)],
     ['fails', () => (at.stage.api.answer = () => ({ status: 500, body: {} }))],
     ['says nothing', () => (at.stage.api.answer = () => ({ status: 200, body: {} }))],
-    ['does not know the player', () => (at.stage.api.answer = () => ({ status: 404, body: { code: 'NOT_FOUND' } }))],
+    [
+      'does not know the player',
+      () => (at.stage.api.answer = () => ({ status: 404, body: { code: 'NOT_FOUND' } })),
+    ],
   ])('nobody comes in when it %s', async (_name, breakIt) => {
     breakIt();
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
@@ -45,11 +56,18 @@ describe('the api has the last word', () => {
     at.stage.api.answer = ({ path }) => {
       if (path === '/internal/players/reopen') isClosed = false;
       if (path !== '/internal/sign-in-check') return { status: 200, body: { reopened: true } };
-      return { status: 200, body: isClosed ? { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true } : { allowed: true } };
+      return {
+        status: 200,
+        body: isClosed
+          ? { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true }
+          : { allowed: true },
+      };
     };
     const offer = await at.attempt('closed@aurora.test', SEEDED_PASSWORD);
     expect(visibleText(offer.text)).toContain('Reopen it?');
-    expect(visibleText((await at.visitor.open(at.visitor.page?.url.pathname.replace('/sign-in', '') ?? '')).text)).toContain('Reopen it?');
+    expect(
+      visibleText((await at.visitor.open(at.visitor.page?.url.pathname.replace('/sign-in', '') ?? '')).text),
+    ).toContain('Reopen it?');
     const { url } = await at.visitor.submit('/reopen/confirm');
     expect(url.searchParams.get('code')).toEqual(expect.any(String));
     expect(await at.events('REOPEN_ACCOUNT_DISPLAYED')).toHaveLength(1);
@@ -57,7 +75,10 @@ describe('the api has the last word', () => {
   });
 
   it('leaves it closed on a no', async () => {
-    at.stage.api.answer = () => ({ status: 200, body: { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true } });
+    at.stage.api.answer = () => ({
+      status: 200,
+      body: { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true },
+    });
     await at.attempt('closed@aurora.test', SEEDED_PASSWORD);
     expect((await at.visitor.submit('/reopen/decline')).url.searchParams.get('error')).toBe('access_denied');
     expect(await at.events('REOPEN_ACCOUNT_DECLINED')).toHaveLength(1);
@@ -67,7 +88,9 @@ describe('the api has the last word', () => {
     const reply = await at.start({}, { 'x-country': 'US' });
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain('United States');
-    expect(await at.events('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY')).toEqual([{ player_id: null, country: 'US' }]);
+    expect(await at.events('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY')).toEqual([
+      { player_id: null, country: 'US' },
+    ]);
   });
 
   it('keeps out who comes over a connection that the edge calls unsafe', async () => {
@@ -86,7 +109,11 @@ describe('two players at one computer', () => {
     const { url } = await at.attempt('empty@aurora.test', SEEDED_PASSWORD);
     const second = await exchange(at.config, pending, url);
     expect(second.claims()?.sub).toBe('aurora-empty');
-    await expect(oidc.refreshTokenGrant(at.config, first.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
-    expect((await oidc.refreshTokenGrant(at.config, second.refresh_token ?? '')).claims()?.sub).toBe('aurora-empty');
+    await expect(oidc.refreshTokenGrant(at.config, first.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    expect((await oidc.refreshTokenGrant(at.config, second.refresh_token ?? '')).claims()?.sub).toBe(
+      'aurora-empty',
+    );
   });
 });

@@ -27,7 +27,12 @@ export interface Visit {
   readonly form: URLSearchParams;
 }
 
-export function show(visit: Visit, status: number, page: Html, headers: Readonly<Record<string, string>> = {}): void {
+export function show(
+  visit: Visit,
+  status: number,
+  page: Html,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   sendHtml(visit.response, status, page, headers);
 }
 

@@ -23,11 +23,24 @@ interface Asked {
 }
 
 /** A player's ways in by bank or wallet, those of before with them; no hash, no name, no bank. */
-export async function listBankConnections(services: Services, { brand, id: playerId }: Asked): Promise<object> {
+export async function listBankConnections(
+  services: Services,
+  { brand, id: playerId }: Asked,
+): Promise<object> {
   await known(services, brand, playerId);
   const { bankConnections } = services;
-  const [connections, disconnected, hasOtherWayIn] = await Promise.all([bankConnections.of(brand, playerId), bankConnections.disconnected(brand, playerId), bankConnections.hasOtherWayIn(brand, playerId)]);
-  return { connections: connections.map((connection) => ({ ...connection, isOnlyWayIn: connections.length === 1 && !hasOtherWayIn })), disconnected };
+  const [connections, disconnected, hasOtherWayIn] = await Promise.all([
+    bankConnections.of(brand, playerId),
+    bankConnections.disconnected(brand, playerId),
+    bankConnections.hasOtherWayIn(brand, playerId),
+  ]);
+  return {
+    connections: connections.map((connection) => ({
+      ...connection,
+      isOnlyWayIn: connections.length === 1 && !hasOtherWayIn,
+    })),
+    disconnected,
+  };
 }
 
 /** One of them taken away, in the name of one of the staff. @throws {@link Refusal} as `disconnectBank` does, and for what is no order. */
@@ -40,7 +53,12 @@ export async function orderDisconnection(services: Services, { brand, id, body }
 }
 
 /** @throws {@link Refusal} when the brand has no such player. */
-async function known({ credentials }: Services, brand: string, playerId: string): Promise<{ readonly brand: BrandId; readonly playerId: string }> {
-  if (!isBrandId(brand) || !(await credentials.byPlayer(brand, playerId))) throw new Refusal(NOT_FOUND, 'UNKNOWN_PLAYER', 'The brand has no such player.');
+async function known(
+  { credentials }: Services,
+  brand: string,
+  playerId: string,
+): Promise<{ readonly brand: BrandId; readonly playerId: string }> {
+  if (!isBrandId(brand) || !(await credentials.byPlayer(brand, playerId)))
+    throw new Refusal(NOT_FOUND, 'UNKNOWN_PLAYER', 'The brand has no such player.');
   return { brand, playerId };
 }

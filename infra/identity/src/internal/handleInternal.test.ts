@@ -17,8 +17,18 @@ beforeAll(async () => {
 }, STAGE_DEADLINE_MS);
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
-function call(path: string, body: unknown, secret = stage.settings.internalSecret): Promise<{ status: number; body: unknown }> {
-  return callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret, clock: () => Date.now() });
+function call(
+  path: string,
+  body: unknown,
+  secret = stage.settings.internalSecret,
+): Promise<{ status: number; body: unknown }> {
+  return callSigned({
+    baseUrl: `http://127.0.0.1:${stage.port}`,
+    path,
+    body,
+    secret,
+    clock: () => Date.now(),
+  });
 }
 
 describe('calls of other services', () => {
@@ -26,35 +36,61 @@ describe('calls of other services', () => {
     const visitor = new Visitor(stage.port);
     const tokens = await signedIn(visitor, config, 'kyc@aurora.test');
     const sid = String(decodeJwt(tokens.access_token)['sid']);
-    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({ body: { active: true, playerId: 'aurora-kyc' } });
-    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual({ status: 200, body: { ended: true } });
-    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual({ status: 200, body: { ended: false } });
-    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({ body: { active: false, reason: 'SELF_EXCLUDED' } });
-    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({
+      body: { active: true, playerId: 'aurora-kyc' },
+    });
+    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual(
+      { status: 200, body: { ended: true } },
+    );
+    expect(await call(`/internal/sessions/${sid}/end`, { brand: 'aurora', reason: 'SELF_EXCLUDED' })).toEqual(
+      { status: 200, body: { ended: false } },
+    );
+    expect(await call(`/internal/sessions/${sid}/state`, { brand: 'aurora' })).toMatchObject({
+      body: { active: false, reason: 'SELF_EXCLUDED' },
+    });
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
     await expect(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-kyc')).rejects.toBeDefined();
-    const silent = await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href);
+    const silent = await visitor.open(
+      (await authorisation(config, visitor.origin, { prompt: 'none' })).url.href,
+    );
     expect(silent.url.searchParams.get('error')).toBe('login_required');
   });
 
   it('end every session of a player', async () => {
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
-    expect(await call('/internal/players/aurora-kyc/sessions/end', { brand: 'aurora', reason: 'ACCOUNT_CLOSED' })).toEqual({ status: 200, body: { ended: 1 } });
-    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect(
+      await call('/internal/players/aurora-kyc/sessions/end', { brand: 'aurora', reason: 'ACCOUNT_CLOSED' }),
+    ).toEqual({ status: 200, body: { ended: 1 } });
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('spend a refresh token that others may have seen: no grace for it, all of it for its successor', async () => {
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
-    const spend = () => call('/internal/refresh-tokens/spend', { brand: 'aurora', refreshToken: tokens.refresh_token });
+    const spend = () =>
+      call('/internal/refresh-tokens/spend', { brand: 'aurora', refreshToken: tokens.refresh_token });
     const spent = await Promise.all([spend(), spend()]);
-    const successors = spent.map(({ body }) => (body as { refreshToken: string | null }).refreshToken).filter((token) => token !== null);
+    const successors = spent
+      .map(({ body }) => (body as { refreshToken: string | null }).refreshToken)
+      .filter((token) => token !== null);
     expect(successors).toHaveLength(1);
     const next = await oidc.refreshTokenGrant(config, successors[0] ?? '');
     expect(decodeJwt(next.access_token)['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
-    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 
   it('rotate the signing key for every issuer', async () => {
-    const kids = async (): Promise<readonly string[]> => (JSON.parse((await new Visitor(stage.port).open('/internal/realms/aurora/certs')).text) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
+    const kids = async (): Promise<readonly string[]> =>
+      (
+        JSON.parse((await new Visitor(stage.port).open('/internal/realms/aurora/certs')).text) as {
+          keys: { kid: string }[];
+        }
+      ).keys.map((key) => key.kid);
     const before = await kids();
     const { body } = await call('/internal/signing-keys/rotate', {});
     const { kid } = body as { kid: string };
@@ -77,7 +113,13 @@ describe('calls of other services', () => {
     expect((await call('/internal/sessions/x/end', { brand: 'aurora' }, 'another secret')).status).toBe(401);
     expect((await new Visitor(stage.port).post('/internal/sessions/x/end', {})).status).toBe(401);
     const old = Date.now() - 301_000;
-    const late = callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path: '/internal/sessions/x/end', body: { brand: 'aurora' }, secret: stage.settings.internalSecret, clock: () => old });
+    const late = callSigned({
+      baseUrl: `http://127.0.0.1:${stage.port}`,
+      path: '/internal/sessions/x/end',
+      body: { brand: 'aurora' },
+      secret: stage.settings.internalSecret,
+      clock: () => old,
+    });
     expect((await late).status).toBe(401);
   });
 });

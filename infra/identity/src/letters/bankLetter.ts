@@ -21,16 +21,29 @@ export interface BankLetter {
 }
 
 /** Says what was done, when, and what to do about it. */
-export async function sendBankLetter({ mail }: Pick<Services, 'mail'>, { about, market, flow, email, language, origin, at }: BankLetter): Promise<void> {
+export async function sendBankLetter(
+  { mail }: Pick<Services, 'mail'>,
+  { about, market, flow, email, language, origin, at }: BankLetter,
+): Promise<void> {
   const { id: brand, title, supportEmail } = market.brand;
   const locale = localeOfBrand(brand, chooseLocale([language], 'en'));
   const kind = flow === 'PaymentGateway' ? '.wallet' : '';
   const values = {
     brand: title,
     // with its zone: a letter is read anywhere
-    at: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'long', timeZone: market.licence.timeZone }).format(at),
+    at: new Intl.DateTimeFormat(languageTag(locale), {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: market.licence.timeZone,
+    }).format(at),
     support: supportEmail,
     link: `${origin}${hrefTo(locale, 'login')}`,
   };
-  await mail.send({ brand, recipient: email, locale, subject: translate(locale, `identity.mail.${about}Subject${kind}`, values), body: translate(locale, `identity.mail.${about}Body${kind}`, values) });
+  await mail.send({
+    brand,
+    recipient: email,
+    locale,
+    subject: translate(locale, `identity.mail.${about}Subject${kind}`, values),
+    body: translate(locale, `identity.mail.${about}Body${kind}`, values),
+  });
 }

@@ -10,23 +10,42 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 function send(playerId: string, further: object = {}): Promise<{ status: number; body: unknown }> {
   return callSigned({
-    baseUrl: `http://127.0.0.1:${stage.port}`, path: `/internal/players/${playerId}/letters/send`, body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi ulos', body: 'Hei', ...further },
-    secret: stage.settings.internalSecret, clock: () => Date.now(),
+    baseUrl: `http://127.0.0.1:${stage.port}`,
+    path: `/internal/players/${playerId}/letters/send`,
+    body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi ulos', body: 'Hei', ...further },
+    secret: stage.settings.internalSecret,
+    clock: () => Date.now(),
   });
 }
 
 async function letters(): Promise<readonly object[]> {
-  return (await stage.pool.query<{ recipient: string; locale: string; subject: string; body: string }>('select recipient, locale, subject, body from identity.outgoing_mail order by id')).rows;
+  return (
+    await stage.pool.query<{ recipient: string; locale: string; subject: string; body: string }>(
+      'select recipient, locale, subject, body from identity.outgoing_mail order by id',
+    )
+  ).rows;
 }
 
 describe('a letter of another service', () => {
-  it.each(['aurora-excluded', 'aurora-closed'])('reaches the address of %s, who cannot sign in', async (playerId) => {
-    expect(await send(playerId)).toMatchObject({ status: 200, body: { sent: true } });
-    expect((await letters()).at(-1)).toEqual({ recipient: `${playerId.slice('aurora-'.length)}@aurora.test`, locale: 'fi', subject: 'Maksamme saldosi ulos', body: 'Hei' });
-  });
+  it.each(['aurora-excluded', 'aurora-closed'])(
+    'reaches the address of %s, who cannot sign in',
+    async (playerId) => {
+      expect(await send(playerId)).toMatchObject({ status: 200, body: { sent: true } });
+      expect((await letters()).at(-1)).toEqual({
+        recipient: `${playerId.slice('aurora-'.length)}@aurora.test`,
+        locale: 'fi',
+        subject: 'Maksamme saldosi ulos',
+        body: 'Hei',
+      });
+    },
+  );
 
   it.each<[string, string, object]>([
-    ['to nobody', 'nobody', {}], ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }], ['without a subject', 'aurora-excluded', { subject: ' ' }], ['that is no text', 'aurora-excluded', { body: 7 }], ['without an end', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
+    ['to nobody', 'nobody', {}],
+    ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }],
+    ['without a subject', 'aurora-excluded', { subject: ' ' }],
+    ['that is no text', 'aurora-excluded', { body: 7 }],
+    ['without an end', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
   ])('%s is not sent', async (_what, playerId, further) => {
     const before = await letters();
     expect(await send(playerId, further)).toMatchObject({ status: 200, body: { sent: false } });
@@ -34,7 +53,10 @@ describe('a letter of another service', () => {
   });
 
   it('without our signature is not taken', async () => {
-    const answer = await fetch(`http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/letters/send`, { method: 'POST', body: '{"brand":"aurora"}' });
+    const answer = await fetch(
+      `http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/letters/send`,
+      { method: 'POST', body: '{"brand":"aurora"}' },
+    );
     expect(answer.status).toBe(401);
   });
 });

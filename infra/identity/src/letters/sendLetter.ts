@@ -5,10 +5,21 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_BODY = 5_000;
 
 /** A letter that another service of ours wrote, to the address only we know. False when there is no such player, or nothing to send. */
-export async function sendLetter({ credentials, mail }: Services, brand: string, playerId: string, { locale, subject, body }: Readonly<Record<string, unknown>>): Promise<{ sent: boolean }> {
+export async function sendLetter(
+  { credentials, mail }: Services,
+  brand: string,
+  playerId: string,
+  { locale, subject, body }: Readonly<Record<string, unknown>>,
+): Promise<{ sent: boolean }> {
   const credential = isBrandId(brand) ? await credentials.byPlayer(brand, playerId) : undefined;
   if (!credential || !isText(subject, LONGEST_SUBJECT) || !isText(body, LONGEST_BODY)) return { sent: false };
-  await mail.send({ brand, recipient: credential.email, locale: typeof locale === 'string' ? locale : 'en', subject, body });
+  await mail.send({
+    brand,
+    recipient: credential.email,
+    locale: typeof locale === 'string' ? locale : 'en',
+    subject,
+    body,
+  });
   return { sent: true };
 }
 

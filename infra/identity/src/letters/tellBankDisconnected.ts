@@ -18,7 +18,15 @@ export async function tellDisconnected(services: Services, { key, brand, playerI
     const untold = await bankConnections.holdUntold(client, key);
     const credential = untold && (await credentials.byPlayer(brand, playerId));
     if (!untold || !credential) return;
-    await sendBankLetter(services, { about: 'bankDisconnected', market: resolveMarket({ brand }), flow: untold.flow, email: credential.email, language, origin: mostPublicOrigin(origins, brand), at: untold.at.getTime() });
+    await sendBankLetter(services, {
+      about: 'bankDisconnected',
+      market: resolveMarket({ brand }),
+      flow: untold.flow,
+      email: credential.email,
+      language,
+      origin: mostPublicOrigin(origins, brand),
+      at: untold.at.getTime(),
+    });
     await bankConnections.told(client, key);
   });
 }

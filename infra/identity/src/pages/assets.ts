@@ -54,7 +54,16 @@ export function createAssets(): Assets {
   }
 
   const text = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
-  const webauthn = add('webauthn', 'js', 'text/javascript; charset=utf-8', readFileSync(require.resolve('@simplewebauthn/browser').replace(/(@simplewebauthn[\\/]browser)[\\/].*$/, '$1/dist/bundle/index.umd.min.js')));
+  const webauthn = add(
+    'webauthn',
+    'js',
+    'text/javascript; charset=utf-8',
+    readFileSync(
+      require
+        .resolve('@simplewebauthn/browser')
+        .replace(/(@simplewebauthn[\\/]browser)[\\/].*$/, '$1/dist/bundle/index.umd.min.js'),
+    ),
+  );
   const script = add('page', 'js', 'text/javascript; charset=utf-8', text('./browser/page.js'));
   const rules = text('./page.css').toString('utf8');
 
@@ -63,7 +72,9 @@ export function createAssets(): Assets {
     const theme = themeCss(brand, { fontUrl: addressOf });
     return {
       style: add(`style-${brand}`, 'css', 'text/css; charset=utf-8', Buffer.from(theme + rules)),
-      fonts: brandFonts(brand).filter((font) => font.preload).map((font) => addressOf(font.module)),
+      fonts: brandFonts(brand)
+        .filter((font) => font.preload)
+        .map((font) => addressOf(font.module)),
       icon: add(`icon-${brand}`, 'svg', 'image/svg+xml', Buffer.from(faviconSvg(brand))),
       logo: add(`logo-${brand}`, 'svg', 'image/svg+xml', Buffer.from(wordMarkSvg(brand))),
       webauthn,
@@ -74,7 +85,11 @@ export function createAssets(): Assets {
   const brands = new Map(BRANDS.map((brand) => [brand, forBrand(brand)]));
   const neutral = `${BASE_CSS}${text('./staff.css').toString('utf8')}${rules}`;
   return {
-    staff: { style: add('style-staff', 'css', 'text/css; charset=utf-8', Buffer.from(neutral)), webauthn, script },
+    staff: {
+      style: add('style-staff', 'css', 'text/css; charset=utf-8', Buffer.from(neutral)),
+      webauthn,
+      script,
+    },
     of(brand) {
       const found = brands.get(brand);
       if (!found) throw new Error(`No assets for ${brand}.`);

@@ -1,6 +1,12 @@
 import { hrefTo } from '@foyer/links';
 import type { LimitPeriod } from '@foyer/market';
-import { askedFields, asksLimitsFirst, depositPeriods, limitField, type KnownPerson } from '../bank/person.ts';
+import {
+  askedFields,
+  asksLimitsFirst,
+  depositPeriods,
+  limitField,
+  type KnownPerson,
+} from '../bank/person.ts';
 import { callingCode } from '../registration/phone.ts';
 import type { Answers } from '../registration/steps.ts';
 import { PROVINCES } from '../registration/validation.ts';
@@ -31,64 +37,143 @@ interface FieldWords {
 }
 
 const WORDS: Readonly<Record<string, FieldWords>> = {
-  email: { label: 'identity.field.email', autocomplete: 'email', type: 'email', hint: 'identity.bank.emailHint' },
-  phoneNumber: { label: 'identity.field.phone', autocomplete: 'tel', type: 'tel', hint: 'identity.register.phoneHint' },
+  email: {
+    label: 'identity.field.email',
+    autocomplete: 'email',
+    type: 'email',
+    hint: 'identity.bank.emailHint',
+  },
+  phoneNumber: {
+    label: 'identity.field.phone',
+    autocomplete: 'tel',
+    type: 'tel',
+    hint: 'identity.register.phoneHint',
+  },
   personalCode: { label: 'identity.field.personalCode', autocomplete: 'off' },
   street: { label: 'identity.field.street', autocomplete: 'street-address' },
   zipCode: { label: 'identity.field.zipCode', autocomplete: 'postal-code' },
   city: { label: 'identity.field.city', autocomplete: 'address-level2' },
 };
 
-const PERIOD_WORDS: Readonly<Record<LimitPeriod, MessageId>> = { Day: 'identity.bank.limitDay', Week: 'identity.bank.limitWeek', Month: 'identity.bank.limitMonth' };
+const PERIOD_WORDS: Readonly<Record<LimitPeriod, MessageId>> = {
+  Day: 'identity.bank.limitDay',
+  Week: 'identity.bank.limitWeek',
+  Month: 'identity.bank.limitMonth',
+};
 
 /** What the bank cannot know, and what only the player can agree to. */
-export function bankDetailsPage(scene: Scene, assets: BrandAssets, { login, person, answers, errors, problem }: StepState & { readonly person: KnownPerson }): Html {
+export function bankDetailsPage(
+  scene: Scene,
+  assets: BrandAssets,
+  { login, person, answers, errors, problem }: StepState & { readonly person: KnownPerson },
+): Html {
   const title = scene.t('identity.bank.detailsTitle', { name: person.givenName });
-  const text = (name: string): string | undefined => (errors[name] === undefined ? undefined : scene.t(errors[name]));
+  const text = (name: string): string | undefined =>
+    errors[name] === undefined ? undefined : scene.t(errors[name]);
   const known: Answers = { ...(person.email === undefined ? {} : { email: person.email }), ...answers };
   // a fact of the bank that our rules do not take has to be written by the player
-  const names = [...new Set([...askedFields(person, scene.market), ...Object.keys(errors).filter((name) => name in WORDS)])];
-  const body = html`${progress(scene, 1)}<h1>${title}</h1>
-<p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
-<p class="chosen"><span>${scene.t('identity.bank.youAre')}</span> <strong>${person.givenName} ${person.familyName}</strong></p>
-${heldFact(scene, login, login.heldUntil)}
-${errorSummary(scene, errors, problem)}
-${form(scene, `${scene.interaction?.path ?? ''}/bank/details`, html`${names.map((name) => detailField(scene, name, known[name], text(name), person.country))}
-${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
-${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
-<fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
-${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
-<button class="button" type="submit">${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`)}
-<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${bankWords(scene, login, 'identity.bank.linkTitle')}</a></div>
-${wayOut(scene)}`;
+  const names = [
+    ...new Set([
+      ...askedFields(person, scene.market),
+      ...Object.keys(errors).filter((name) => name in WORDS),
+    ]),
+  ];
+  const body = html`${progress(scene, 1)}
+    <h1>${title}</h1>
+    <p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
+    <p class="chosen">
+      <span>${scene.t('identity.bank.youAre')}</span>
+      <strong>${person.givenName} ${person.familyName}</strong>
+    </p>
+    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
+    ${form(
+      scene,
+      `${scene.interaction?.path ?? ''}/bank/details`,
+      html`${names.map((name) => detailField(scene, name, known[name], text(name), person.country))}
+        ${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
+        ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
+        <fieldset class="group">
+          <legend>${scene.t('identity.register.marketing')}</legend>
+          <p class="hint">${scene.t('identity.register.marketingHint')}</p>
+          ${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}
+        </fieldset>
+        <button class="button" type="submit">
+          ${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}
+        </button>`,
+    )}
+    <div class="divided">
+      <p>${scene.t('identity.bank.linkOffer')}</p>
+      <a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link"
+        >${bankWords(scene, login, 'identity.bank.linkTitle')}</a
+      >
+    </div>
+    ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 
 /** Before the first deposit, typed freely and never proposed (domain.md §0.5); a limit below the deposit is honoured, and sends it back. */
-export function bankLimitsPage(scene: Scene, assets: BrandAssets, { login, answers, errors, problem }: StepState): Html {
+export function bankLimitsPage(
+  scene: Scene,
+  assets: BrandAssets,
+  { login, answers, errors, problem }: StepState,
+): Html {
   const title = scene.t('identity.bank.limitsTitle');
-  const body = html`${progress(scene, 2)}<h1>${title}</h1>
-<p class="lead">${scene.t('identity.bank.limitsLead', { hours: scene.market.licence.limitIncrease.coolOffHours })}</p>
-${heldFact(scene, login, login.heldUntil)}
-${errorSummary(scene, errors, problem)}
-${form(scene, `${scene.interaction?.path ?? ''}/bank/limits`, html`${depositPeriods(scene.market).map((period) => {
-    const name = limitField(period);
-    return field(scene, { name, label: scene.t(PERIOD_WORDS[period], { currency: login.currency }), inputmode: 'decimal', autocomplete: 'off', isRequired: false, value: answers[name], error: errors[name] === undefined ? undefined : scene.t(errors[name]) });
-  })}
-<p class="hint">${scene.t('identity.bank.limitsLow')}</p>
-<button class="button" type="submit">${scene.t('identity.bank.limitsSave')}</button>
-${isLimitRequired(scene) ? undefined : html`<button class="button quiet" type="submit" name="choice" value="none">${scene.t('identity.bank.limitsSkip')}</button>`}`)}
-${wayOut(scene)}`;
+  const body = html`${progress(scene, 2)}
+    <h1>${title}</h1>
+    <p class="lead">
+      ${scene.t('identity.bank.limitsLead', { hours: scene.market.licence.limitIncrease.coolOffHours })}
+    </p>
+    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
+    ${form(
+      scene,
+      `${scene.interaction?.path ?? ''}/bank/limits`,
+      html`${depositPeriods(scene.market).map((period) => {
+          const name = limitField(period);
+          return field(scene, {
+            name,
+            label: scene.t(PERIOD_WORDS[period], { currency: login.currency }),
+            inputmode: 'decimal',
+            autocomplete: 'off',
+            isRequired: false,
+            value: answers[name],
+            error: errors[name] === undefined ? undefined : scene.t(errors[name]),
+          });
+        })}
+        <p class="hint">${scene.t('identity.bank.limitsLow')}</p>
+        <button class="button" type="submit">${scene.t('identity.bank.limitsSave')}</button>
+        ${isLimitRequired(scene) ? undefined : html`<button class="button quiet" type="submit" name="choice" value="none">${scene.t('identity.bank.limitsSkip')}</button>`}`,
+    )}
+    ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 
-function detailField(scene: Scene, name: string, value: string | undefined, error: string | undefined, country: string): Html {
-  if (name === 'state') return choice({ name, label: scene.t('identity.field.state'), value, options: PROVINCES.map((code) => ({ value: code, label: code })), error, autocomplete: 'address-level1', placeholder: scene.t('identity.field.choose') });
+function detailField(
+  scene: Scene,
+  name: string,
+  value: string | undefined,
+  error: string | undefined,
+  country: string,
+): Html {
+  if (name === 'state')
+    return choice({
+      name,
+      label: scene.t('identity.field.state'),
+      value,
+      options: PROVINCES.map((code) => ({ value: code, label: code })),
+      error,
+      autocomplete: 'address-level1',
+      placeholder: scene.t('identity.field.choose'),
+    });
   const words = WORDS[name];
   if (!words) return html``;
   return field(scene, {
-    name, label: scene.t(words.label), autocomplete: words.autocomplete, value, error,
-    ...(words.type === undefined ? {} : { type: words.type, inputmode: words.type }), ...(words.hint === undefined ? {} : { hint: scene.t(words.hint, { code: callingCode(country) }) }),
+    name,
+    label: scene.t(words.label),
+    autocomplete: words.autocomplete,
+    value,
+    error,
+    ...(words.type === undefined ? {} : { type: words.type, inputmode: words.type }),
+    ...(words.hint === undefined ? {} : { hint: scene.t(words.hint, { code: callingCode(country) }) }),
   });
 }
 

@@ -16,19 +16,26 @@ export interface BankLinkState {
 }
 
 /** The password of an account that is there, once; from then on the bank is enough. */
-export function bankLinkPage(scene: Scene, assets: BrandAssets, { login, email, errors = {}, problem }: BankLinkState): Html {
+export function bankLinkPage(
+  scene: Scene,
+  assets: BrandAssets,
+  { login, email, errors = {}, problem }: BankLinkState,
+): Html {
   const path = scene.interaction?.path ?? '';
   const title = bankWords(scene, login, 'identity.bank.linkTitle');
-  const text = (name: string): string | undefined => (errors[name] === undefined ? undefined : scene.t(errors[name]));
+  const text = (name: string): string | undefined =>
+    errors[name] === undefined ? undefined : scene.t(errors[name]);
   const body = html`<h1>${title}</h1>
-<p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
-${heldFact(scene, login, login.heldUntil)}
-${errorSummary(scene, errors, problem)}
-${form(scene, `${path}/bank/link`, html`
-${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username', value: email, error: text('email') })}
-${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
-<button class="button" type="submit">${scene.t('identity.bank.linkSubmit')}</button>`)}
-<p class="links"><a href="${path}/bank">${scene.t('identity.bank.linkNew')}</a></p>
-${cancel(scene)}`;
+    <p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
+    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
+    ${form(
+      scene,
+      `${path}/bank/link`,
+      html` ${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username', value: email, error: text('email') })}
+        ${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
+        <button class="button" type="submit">${scene.t('identity.bank.linkSubmit')}</button>`,
+    )}
+    <p class="links"><a href="${path}/bank">${scene.t('identity.bank.linkNew')}</a></p>
+    ${cancel(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }

@@ -10,8 +10,9 @@ import { cancel } from './signInPage.ts';
 /** For the blink of an eye, and for whoever's browser does not go on by itself. */
 export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html {
   const title = scene.t('identity.bank.opening');
-  const body = html`<h1>${title}</h1><p class="lead">${scene.t('identity.bank.openingText')}</p>
-<p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
+  const body = html`<h1>${title}</h1>
+    <p class="lead">${scene.t('identity.bank.openingText')}</p>
+    <p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
   return layout(scene, assets, { title, body, goesTo: url });
 }
 
@@ -23,37 +24,65 @@ export interface Unfinished {
 }
 
 /** A tab was closed on the way: where it stands, where the money is, and both ways out. */
-export function bankUnfinishedPage(scene: Scene, assets: BrandAssets, { login, url, heldUntil }: Unfinished): Html {
+export function bankUnfinishedPage(
+  scene: Scene,
+  assets: BrandAssets,
+  { login, url, heldUntil }: Unfinished,
+): Html {
   const path = scene.interaction?.path ?? '';
   const title = scene.t('identity.bank.unfinishedTitle');
   const amount = moneyText(scene, login.amount, login.currency);
   const body = html`<h1>${title}</h1>
-<p class="lead">${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}</p>
-${heldFact(scene, login, heldUntil)}
-<div class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
-${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}</div>
-${cancel(scene)}`;
+    <p class="lead">
+      ${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}
+    </p>
+    ${heldFact(scene, login, heldUntil)}
+    <div class="actions">
+      <a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
+      ${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}
+    </div>
+    ${cancel(scene)}`;
   return layout(scene, assets, { title, body });
 }
 
 /** The account is there and open; the deposit is not in it, and why. */
 export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: string): Html {
-  return toldPage(scene, assets, scene.t('identity.bank.returnedTitle'), text, scene.t('identity.bank.returnedNext'));
+  return toldPage(
+    scene,
+    assets,
+    scene.t('identity.bank.returnedTitle'),
+    text,
+    scene.t('identity.bank.returnedNext'),
+  );
 }
 
 /** The account is there and open; the deposit waits until its player has accepted the terms. */
 export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string): Html {
-  return toldPage(scene, assets, scene.t('identity.bank.waitsTitle'), text, scene.t('identity.bank.waitsNext'));
+  return toldPage(
+    scene,
+    assets,
+    scene.t('identity.bank.waitsTitle'),
+    text,
+    scene.t('identity.bank.waitsNext'),
+  );
 }
 
 function toldPage(scene: Scene, assets: BrandAssets, title: string, text: string, next: string): Html {
-  const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${next}</p>
-${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
+  const body = html`<h1>${title}</h1>
+    <p class="lead">${text}</p>
+    <p>${next}</p>
+    ${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
   return layout(scene, assets, { title, body });
 }
 
 /** Where the money is until the account is open. */
-export function heldFact(scene: Scene, { amount, currency }: Pick<BankLogin, 'amount' | 'currency'>, heldUntil: Date | null | undefined): Html | undefined {
+export function heldFact(
+  scene: Scene,
+  { amount, currency }: Pick<BankLogin, 'amount' | 'currency'>,
+  heldUntil: Date | null | undefined,
+): Html | undefined {
   if (!heldUntil) return undefined;
-  return html`<p class="fact">${scene.t('identity.bank.held', { amount: moneyText(scene, amount, currency), date: dateAndTime(scene, heldUntil.getTime()) })}</p>`;
+  return html`<p class="fact">
+    ${scene.t('identity.bank.held', { amount: moneyText(scene, amount, currency), date: dateAndTime(scene, heldUntil.getTime()) })}
+  </p>`;
 }

@@ -5,9 +5,18 @@ import type { FormScene } from './scene.ts';
 export const INPUT_MAXIMUM_LENGTH = 100; // spec §9
 
 const FIELD_LABELS: Readonly<Record<string, MessageId>> = {
-  email: 'identity.field.email', password: 'identity.field.password', country: 'identity.field.country', state: 'identity.field.state',
-  firstName: 'identity.field.firstName', lastName: 'identity.field.lastName', dateOfBirth: 'identity.field.dateOfBirth', personalCode: 'identity.field.personalCode',
-  street: 'identity.field.street', zipCode: 'identity.field.zipCode', city: 'identity.field.city', phoneNumber: 'identity.field.phone',
+  email: 'identity.field.email',
+  password: 'identity.field.password',
+  country: 'identity.field.country',
+  state: 'identity.field.state',
+  firstName: 'identity.field.firstName',
+  lastName: 'identity.field.lastName',
+  dateOfBirth: 'identity.field.dateOfBirth',
+  personalCode: 'identity.field.personalCode',
+  street: 'identity.field.street',
+  zipCode: 'identity.field.zipCode',
+  city: 'identity.field.city',
+  phoneNumber: 'identity.field.phone',
 };
 
 /** Field name → what is wrong with it. */
@@ -29,19 +38,47 @@ export interface FieldProps {
 /** A label, its field, and below it what is wrong, tied together for screen readers. */
 export function field(scene: FormScene, props: FieldProps): Html {
   const type = props.type ?? 'text';
-  const described = [props.hint === undefined ? '' : `${props.name}-hint`, props.error === undefined ? '' : `${props.name}-error`].filter(Boolean).join(' ');
+  const described = [
+    props.hint === undefined ? '' : `${props.name}-hint`,
+    props.error === undefined ? '' : `${props.name}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const input = html`<input${attributes({
-    id: props.name, name: props.name, type, value: type === 'password' ? undefined : props.value, maxlength: INPUT_MAXIMUM_LENGTH,
-    autocomplete: props.autocomplete, inputmode: props.inputmode, required: props.isRequired !== false,
-    'aria-describedby': described === '' ? undefined : described, 'aria-invalid': props.error === undefined ? undefined : 'true', autofocus: props.hasFocus,
-    autocapitalize: type === 'email' || type === 'password' ? 'none' : undefined, spellcheck: type === 'text' ? undefined : 'false',
+    id: props.name,
+    name: props.name,
+    type,
+    value: type === 'password' ? undefined : props.value,
+    maxlength: INPUT_MAXIMUM_LENGTH,
+    autocomplete: props.autocomplete,
+    inputmode: props.inputmode,
+    required: props.isRequired !== false,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': props.error === undefined ? undefined : 'true',
+    autofocus: props.hasFocus,
+    autocapitalize: type === 'email' || type === 'password' ? 'none' : undefined,
+    spellcheck: type === 'text' ? undefined : 'false',
+  })}></input${attributes({
+    id: props.name,
+    name: props.name,
+    type,
+    value: type === 'password' ? undefined : props.value,
+    maxlength: INPUT_MAXIMUM_LENGTH,
+    autocomplete: props.autocomplete,
+    inputmode: props.inputmode,
+    required: props.isRequired !== false,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': props.error === undefined ? undefined : 'true',
+    autofocus: props.hasFocus,
+    autocapitalize: type === 'email' || type === 'password' ? 'none' : undefined,
+    spellcheck: type === 'text' ? undefined : 'false',
   })}>`;
   return html`<div class="field">
-<label for="${props.name}">${props.label}${optionalMark(scene, props)}</label>
-${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
-${type === 'password' ? html`<div class="with-button">${input}<button type="button" class="reveal" data-reveal="${props.name}" data-hide="${scene.t('identity.field.hide')}" hidden>${scene.t('identity.field.show')}</button></div>` : input}
-${errorText(props)}
-</div>`;
+    <label for="${props.name}">${props.label}${optionalMark(scene, props)}</label>
+    ${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
+    ${type === 'password' ? html`<div class="with-button">${input}<button type="button" class="reveal" data-reveal="${props.name}" data-hide="${scene.t('identity.field.hide')}" hidden>${scene.t('identity.field.show')}</button></div>` : input}
+    ${errorText(props)}
+  </div>`;
 }
 
 export interface ChoiceProps {
@@ -56,8 +93,14 @@ export interface ChoiceProps {
 }
 
 export function choice(props: ChoiceProps): Html {
-  const described = [props.hint === undefined ? '' : `${props.name}-hint`, props.error === undefined ? '' : `${props.name}-error`].filter(Boolean).join(' ');
-  const option = (value: string, label: string): Html => html`<option${attributes({ value, selected: value === (props.value ?? '') })}>${label}</option>`;
+  const described = [
+    props.hint === undefined ? '' : `${props.name}-hint`,
+    props.error === undefined ? '' : `${props.name}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const option = (value: string, label: string): Html =>
+    html`<option${attributes({ value, selected: value === (props.value ?? '') })}>${label}</option>`;
   return html`<div class="field">
 <label for="${props.name}">${props.label}</label>
 ${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
@@ -89,10 +132,16 @@ export function errorSummary(scene: FormScene, errors: FieldErrors, general?: Pi
   const fields = Object.entries(errors);
   if (fields.length === 0 && general === undefined) return undefined;
   return html`<div class="summary" role="alert" tabindex="-1" id="summary">
-<h2>${scene.t('identity.error.title')}</h2>
-${general === undefined ? undefined : html`<p>${general}</p>`}
-${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => html`<li><a href="#${name}">${nameOf(scene, name)}${scene.t(message)}</a></li>`)}</ul>`}
-</div>`;
+    <h2>${scene.t('identity.error.title')}</h2>
+    ${general === undefined ? undefined : html`<p>${general}</p>`}
+    ${
+      fields.length === 0
+        ? undefined
+        : html`<ul>
+            ${fields.map(([name, message]) => html`<li><a href="#${name}">${nameOf(scene, name)}${scene.t(message)}</a></li>`)}
+          </ul>`
+    }
+  </div>`;
 }
 
 /** "Postal code: " before what is wrong, where the field has a short name; the ticks say it all themselves. */
@@ -101,10 +150,18 @@ function nameOf(scene: FormScene, name: string): Html | undefined {
   return label === undefined ? undefined : html`<strong>${scene.t(label)}</strong> · `;
 }
 
-function errorText({ name, error }: { readonly name: string; readonly error?: string | undefined }): Html | undefined {
+function errorText({
+  name,
+  error,
+}: {
+  readonly name: string;
+  readonly error?: string | undefined;
+}): Html | undefined {
   return error === undefined ? undefined : html`<p class="error" id="${name}-error">${error}</p>`;
 }
 
 function optionalMark(scene: FormScene, { isRequired }: FieldProps): Html | undefined {
-  return isRequired === false ? html` <span class="optional">${scene.t('identity.field.optional')}</span>` : undefined;
+  return isRequired === false
+    ? html` <span class="optional">${scene.t('identity.field.optional')}</span>`
+    : undefined;
 }

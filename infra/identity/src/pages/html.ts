@@ -5,7 +5,13 @@ export interface Html {
 
 export type Piece = Html | string | number | undefined | false | readonly Piece[];
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A template whose every insertion is escaped unless it is itself {@link Html}. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {

@@ -10,7 +10,13 @@ export type Messages = Readonly<Record<MessageId, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 // a translation that lacks a text does not compile
-const tables: Readonly<Record<TranslatedLocale, Messages>> = { en, fi, et_EE: estonian, fr_CA: canadianFrench, ja };
+const tables: Readonly<Record<TranslatedLocale, Messages>> = {
+  en,
+  fi,
+  et_EE: estonian,
+  fr_CA: canadianFrench,
+  ja,
+};
 
 /** Plain texts with `{name}` places; a place without a value stays visible, so that a test finds it. */
 export function translate(locale: TranslatedLocale, id: MessageId, values: MessageValues = {}): string {
@@ -22,9 +28,13 @@ export function translate(locale: TranslatedLocale, id: MessageId, values: Messa
  * browsers send tags with weights, whose order is already the preference.
  */
 export function chooseLocale(asked: readonly (string | undefined)[], fallback: string): TranslatedLocale {
-  const tags = asked.flatMap((text) => (text ?? '').slice(0, 200).split(/[\s,]+/)).map((tag) => tag.split(';', 1)[0]?.replace('_', '-').toLowerCase() ?? '');
+  const tags = asked
+    .flatMap((text) => (text ?? '').slice(0, 200).split(/[\s,]+/))
+    .map((tag) => tag.split(';', 1)[0]?.replace('_', '-').toLowerCase() ?? '');
   for (const tag of [...tags, fallback.replace('_', '-').toLowerCase()]) {
-    const found = TRANSLATED_LOCALES.find((locale) => languageTag(locale).toLowerCase() === tag) ?? TRANSLATED_LOCALES.find((locale) => locale.split('_')[0] === tag.split('-')[0]);
+    const found =
+      TRANSLATED_LOCALES.find((locale) => languageTag(locale).toLowerCase() === tag) ??
+      TRANSLATED_LOCALES.find((locale) => locale.split('_')[0] === tag.split('-')[0]);
     if (found) return found;
   }
   return 'en';

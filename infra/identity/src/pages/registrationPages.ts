@@ -34,69 +34,193 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
   const path = scene.interaction?.path ?? '';
   const number = STEPS.indexOf(step) + 1;
   const before = stepBefore(step);
-  const fields = FIELDS[step](scene, { answers, error: (name) => (errors[name] === undefined ? undefined : scene.t(errors[name])) });
+  const fields = FIELDS[step](scene, {
+    answers,
+    error: (name) => (errors[name] === undefined ? undefined : scene.t(errors[name])),
+  });
   const title = scene.t(`identity.register.${step}Title`);
-  const body = html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: STEPS.length })}</p>
-<div class="bar" aria-hidden="true">${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
-<h1 aria-describedby="progress">${title}</h1>
-<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}</p>
-${unfinishedNote(scene, state.unfinished)}
-${step === 'account' ? residence(scene, path, answers['country']) : undefined}
-${errorSummary(scene, errors, state.problem)}
-${form(scene, `${path}/register/${step}`, html`${fields}
-<button class="button" type="submit">${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}</button>`)}
-${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
-${step === 'country' || step === 'account' ? html`<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>` : undefined}
-${cancel(scene)}`;
-  return layout(scene, assets, { title: `${title} (${number}/${STEPS.length})`, body, withScript: true, withPasskeys: step === 'terms' && scene.relyingParty !== undefined });
+  const body = html`<p class="progress" id="progress">
+      ${scene.t('identity.register.progress', { number, total: STEPS.length })}
+    </p>
+    <div class="bar" aria-hidden="true">
+      ${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}
+    </div>
+    <h1 aria-describedby="progress">${title}</h1>
+    <p class="lead">
+      ${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}
+    </p>
+    ${unfinishedNote(scene, state.unfinished)}
+    ${step === 'account' ? residence(scene, path, answers['country']) : undefined}
+    ${errorSummary(scene, errors, state.problem)}
+    ${form(
+      scene,
+      `${path}/register/${step}`,
+      html`${fields}
+        <button class="button" type="submit">
+          ${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}
+        </button>`,
+    )}
+    ${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
+    ${
+      step === 'country' || step === 'account'
+        ? html`<div class="divided">
+            <p>${scene.t('identity.register.known')}</p>
+            <a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a>
+          </div>`
+        : undefined
+    }
+    ${cancel(scene)}`;
+  return layout(scene, assets, {
+    title: `${title} (${number}/${STEPS.length})`,
+    body,
+    withScript: true,
+    withPasskeys: step === 'terms' && scene.relyingParty !== undefined,
+  });
 }
 
 const FIELDS: Readonly<Record<Step, (scene: Scene, fields: StepFields) => Piece>> = {
   country: (scene, { answers, error }) => {
-    const countries = [...scene.market.brand.countries].map((code) => ({ value: code, label: countryName(scene, code) })).sort((a, b) => a.label.localeCompare(b.label, scene.language));
-    const country = answers['country'] ?? (scene.market.brand.countries.includes(scene.market.country) ? scene.market.country : '');
+    const countries = [...scene.market.brand.countries]
+      .map((code) => ({ value: code, label: countryName(scene, code) }))
+      .sort((a, b) => a.label.localeCompare(b.label, scene.language));
+    const country =
+      answers['country'] ??
+      (scene.market.brand.countries.includes(scene.market.country) ? scene.market.country : '');
     return [
-      choice({ name: 'country', label: scene.t('identity.field.country'), value: country, options: countries, error: error('country'), autocomplete: 'country', placeholder: scene.t('identity.field.choose') }),
+      choice({
+        name: 'country',
+        label: scene.t('identity.field.country'),
+        value: country,
+        options: countries,
+        error: error('country'),
+        autocomplete: 'country',
+        placeholder: scene.t('identity.field.choose'),
+      }),
       scene.market.brand.countries.includes('CA') && (country === 'CA' || error('state') !== undefined)
-        ? choice({ name: 'state', label: scene.t('identity.field.state'), value: answers['state'], options: PROVINCES.map((code) => ({ value: code, label: code })), error: error('state'), autocomplete: 'address-level1', placeholder: scene.t('identity.field.choose') })
+        ? choice({
+            name: 'state',
+            label: scene.t('identity.field.state'),
+            value: answers['state'],
+            options: PROVINCES.map((code) => ({ value: code, label: code })),
+            error: error('state'),
+            autocomplete: 'address-level1',
+            placeholder: scene.t('identity.field.choose'),
+          })
         : undefined,
     ];
   },
   account: (scene, { answers, error }) => [
-    field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'email', value: answers['email'], error: error('email') }),
-    field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'new-password', hint: scene.t('identity.register.passwordHint'), error: error('password') }),
+    field(scene, {
+      name: 'email',
+      label: scene.t('identity.field.email'),
+      type: 'email',
+      inputmode: 'email',
+      autocomplete: 'email',
+      value: answers['email'],
+      error: error('email'),
+    }),
+    field(scene, {
+      name: 'password',
+      label: scene.t('identity.field.password'),
+      type: 'password',
+      autocomplete: 'new-password',
+      hint: scene.t('identity.register.passwordHint'),
+      error: error('password'),
+    }),
   ],
   person: (scene, { answers, error }) => [
-    field(scene, { name: 'firstName', label: scene.t('identity.field.firstName'), autocomplete: 'given-name', value: answers['firstName'], error: error('firstName') }),
-    field(scene, { name: 'lastName', label: scene.t('identity.field.lastName'), autocomplete: 'family-name', value: answers['lastName'], error: error('lastName') }),
+    field(scene, {
+      name: 'firstName',
+      label: scene.t('identity.field.firstName'),
+      autocomplete: 'given-name',
+      value: answers['firstName'],
+      error: error('firstName'),
+    }),
+    field(scene, {
+      name: 'lastName',
+      label: scene.t('identity.field.lastName'),
+      autocomplete: 'family-name',
+      value: answers['lastName'],
+      error: error('lastName'),
+    }),
     scene.market.has('ssnOnRegistration')
-      ? field(scene, { name: 'personalCode', label: scene.t('identity.field.personalCode'), inputmode: 'numeric', autocomplete: 'off', hint: scene.t('identity.register.personalCodeHint'), value: answers['personalCode'], error: error('personalCode') })
-      : field(scene, { name: 'dateOfBirth', label: scene.t('identity.field.dateOfBirth'), inputmode: 'numeric', autocomplete: 'bday', hint: scene.t('identity.register.birthHint'), value: answers['dateOfBirth'], error: error('dateOfBirth') }),
+      ? field(scene, {
+          name: 'personalCode',
+          label: scene.t('identity.field.personalCode'),
+          inputmode: 'numeric',
+          autocomplete: 'off',
+          hint: scene.t('identity.register.personalCodeHint'),
+          value: answers['personalCode'],
+          error: error('personalCode'),
+        })
+      : field(scene, {
+          name: 'dateOfBirth',
+          label: scene.t('identity.field.dateOfBirth'),
+          inputmode: 'numeric',
+          autocomplete: 'bday',
+          hint: scene.t('identity.register.birthHint'),
+          value: answers['dateOfBirth'],
+          error: error('dateOfBirth'),
+        }),
   ],
   address: (scene, { answers, error }) => [
-    field(scene, { name: 'street', label: scene.t('identity.field.street'), autocomplete: 'street-address', value: answers['street'], error: error('street') }),
-    html`<div class="pair">${field(scene, { name: 'zipCode', label: scene.t('identity.field.zipCode'), autocomplete: 'postal-code', value: answers['zipCode'], error: error('zipCode') })}
-${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomplete: 'address-level2', value: answers['city'], error: error('city') })}</div>`,
     field(scene, {
-      name: 'phoneNumber', label: scene.t('identity.field.phone'), type: 'tel', inputmode: 'tel', autocomplete: 'tel', value: answers['phoneNumber'], error: error('phoneNumber'),
-      hint: scene.t('identity.register.phoneHint', { code: callingCode(answers['country'] ?? scene.market.country) }),
+      name: 'street',
+      label: scene.t('identity.field.street'),
+      autocomplete: 'street-address',
+      value: answers['street'],
+      error: error('street'),
+    }),
+    html`<div class="pair">
+      ${field(scene, { name: 'zipCode', label: scene.t('identity.field.zipCode'), autocomplete: 'postal-code', value: answers['zipCode'], error: error('zipCode') })}
+      ${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomplete: 'address-level2', value: answers['city'], error: error('city') })}
+    </div>`,
+    field(scene, {
+      name: 'phoneNumber',
+      label: scene.t('identity.field.phone'),
+      type: 'tel',
+      inputmode: 'tel',
+      autocomplete: 'tel',
+      value: answers['phoneNumber'],
+      error: error('phoneNumber'),
+      hint: scene.t('identity.register.phoneHint', {
+        code: callingCode(answers['country'] ?? scene.market.country),
+      }),
     }),
   ],
   terms: (scene, { answers, error }) => [
-    tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: error('terms') }),
-    tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: error('privacy') }),
-    html`<fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
-${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: answers['marketingEmail'] === 'yes' })}
-${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: answers['marketingSms'] === 'yes' })}
-${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: answers['marketingPhone'] === 'yes' })}</fieldset>`,
-    html`<input type="hidden" name="can_hold_passkey" value="">`,
+    tick({
+      name: 'terms',
+      label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')),
+      isTicked: answers['terms'] === 'yes',
+      isRequired: true,
+      error: error('terms'),
+    }),
+    tick({
+      name: 'privacy',
+      label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')),
+      isTicked: answers['privacy'] === 'yes',
+      isRequired: true,
+      error: error('privacy'),
+    }),
+    html`<fieldset class="group">
+      <legend>${scene.t('identity.register.marketing')}</legend>
+      <p class="hint">${scene.t('identity.register.marketingHint')}</p>
+      ${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: answers['marketingEmail'] === 'yes' })}
+      ${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: answers['marketingSms'] === 'yes' })}
+      ${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: answers['marketingPhone'] === 'yes' })}
+    </fieldset>`,
+    html`<input type="hidden" name="can_hold_passkey" value="" />`,
   ],
 };
 
 /** The country in which the account will be, which decides what is asked next, and the way to correct it. */
 function residence(scene: Scene, path: string, country: string | undefined): Html | undefined {
   if (country === undefined) return undefined;
-  return html`<p class="chosen"><span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong> <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a></p>`;
+  return html`<p class="chosen">
+    <span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong>
+    <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a>
+  </p>`;
 }
 
 /** `[words]` in a text become a link that opens beside the form, so that nothing typed is lost. */

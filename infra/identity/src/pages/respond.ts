@@ -14,7 +14,12 @@ export interface FramePolicy {
 }
 
 /** Everything closed, then opened one by one. Chromium applies form-action to redirects too; all of the players' stay on this origin. */
-export function setSecurityHeaders(response: ServerResponse, nonce: string, { framedBySelf, formTarget }: FramePolicy, https: boolean): void {
+export function setSecurityHeaders(
+  response: ServerResponse,
+  nonce: string,
+  { framedBySelf, formTarget }: FramePolicy,
+  https: boolean,
+): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -34,13 +39,25 @@ export function setSecurityHeaders(response: ServerResponse, nonce: string, { fr
   // same-origin, not no-referrer: with that one browsers send `Origin: null` on our own forms
   response.setHeader('referrer-policy', 'same-origin');
   response.setHeader('cross-origin-opener-policy', 'same-origin');
-  response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)');
+  response.setHeader(
+    'permissions-policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  );
   response.setHeader('cache-control', 'no-store');
   if (https) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
-export function sendHtml(response: ServerResponse, status: number, page: Html, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': String(Buffer.byteLength(page.markup)), ...headers });
+export function sendHtml(
+  response: ServerResponse,
+  status: number,
+  page: Html,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(page.markup)),
+    ...headers,
+  });
   response.end(page.markup);
 }
 

@@ -21,7 +21,8 @@ export interface Scene extends FormScene {
   readonly base: string;
   readonly home: string;
   readonly nonce: string;
-  readonly interaction: { readonly path: string; readonly formToken: string; readonly registerHref: string } | undefined;
+  readonly interaction:
+    { readonly path: string; readonly formToken: string; readonly registerHref: string } | undefined;
 }
 
 export interface SceneInput {

@@ -6,12 +6,30 @@ import { ApiUnavailable } from './playersApi.ts';
 
 const text = v.optional(v.string());
 const person = v.object({
-  subject: v.pipe(v.string(), v.minLength(1)), givenName: text, familyName: text, birthDate: text, country: text, street: text, city: text, postalCode: text, personalCode: text, email: text,
+  subject: v.pipe(v.string(), v.minLength(1)),
+  givenName: text,
+  familyName: text,
+  birthDate: text,
+  country: text,
+  street: text,
+  city: text,
+  postalCode: text,
+  personalCode: text,
+  email: text,
 });
 /** What a bank or wallet says of its customer; which of it, depends on the rail. */
 export type BankPerson = v.InferOutput<typeof person>;
 
-const offer = v.object({ flows: v.array(v.object({ flow: v.picklist(PAY_AND_PLAY_FLOWS), methodName: v.string(), minimum: v.number(), maximum: v.number() })) });
+const offer = v.object({
+  flows: v.array(
+    v.object({
+      flow: v.picklist(PAY_AND_PLAY_FLOWS),
+      methodName: v.string(),
+      minimum: v.number(),
+      maximum: v.number(),
+    }),
+  ),
+});
 export type OfferedFlow = v.InferOutput<typeof offer>['flows'][number];
 
 const refusal = v.object({ code: v.string(), bound: v.optional(v.number()) });
@@ -19,7 +37,12 @@ const begun = v.union([v.object({ paymentId: v.string(), url: v.pipe(v.string(),
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 const held = v.variant('state', [
   v.object({ state: v.literal('open'), url }),
-  v.object({ state: v.literal('held'), url, heldUntil: v.pipe(v.string(), v.isoTimestamp()), person: v.optional(person) }),
+  v.object({
+    state: v.literal('held'),
+    url,
+    heldUntil: v.pipe(v.string(), v.isoTimestamp()),
+    person: v.optional(person),
+  }),
   v.object({ state: v.literal('over'), status: v.string() }),
 ]);
 export type HeldState = v.InferOutput<typeof held>;
@@ -31,7 +54,10 @@ const claim = v.variant('kind', [
 ]);
 export type Claim = v.InferOutput<typeof claim>;
 
-const account = v.variant('isSame', [v.object({ isSame: v.literal(true), language: v.optional(v.string()) }), v.object({ isSame: v.literal(false) })]);
+const account = v.variant('isSame', [
+  v.object({ isSame: v.literal(true), language: v.optional(v.string()) }),
+  v.object({ isSame: v.literal(false) }),
+]);
 export type Account = Extract<v.InferOutput<typeof account>, { isSame: true }>;
 
 const language = v.object({ language: v.optional(v.string()) });
@@ -55,12 +81,28 @@ const DEADLINE_MS = 15_000;
 const FIRST_SERVER_ERROR = 500;
 const REFUSED = 422;
 
-export function createPayAndPlayApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PayAndPlayApi {
-  async function call<Schema extends v.GenericSchema>(name: string, body: object, schema: Schema): Promise<v.InferOutput<Schema>> {
+export function createPayAndPlayApi(deps: {
+  settings: FoyerSettings;
+  clock: Clock;
+  log: Log;
+}): PayAndPlayApi {
+  async function call<Schema extends v.GenericSchema>(
+    name: string,
+    body: object,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
     const path = `/internal/pay-and-play/${name}`;
     try {
-      const answer = await callSigned<unknown>({ baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`, path, body, secret: deps.settings.internalSecret, clock: deps.clock, deadlineMs: DEADLINE_MS });
-      if (answer.status < FIRST_SERVER_ERROR && (answer.status === 200 || answer.status === REFUSED)) return v.parse(schema, answer.body);
+      const answer = await callSigned<unknown>({
+        baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
+        path,
+        body,
+        secret: deps.settings.internalSecret,
+        clock: deps.clock,
+        deadlineMs: DEADLINE_MS,
+      });
+      if (answer.status < FIRST_SERVER_ERROR && (answer.status === 200 || answer.status === REFUSED))
+        return v.parse(schema, answer.body);
       deps.log.warn('the api has no answer about a bank login', { path, status: answer.status });
     } catch (error) {
       deps.log.warn('the api did not answer about a bank login', { path, error });
@@ -72,19 +114,35 @@ export function createPayAndPlayApi(deps: { settings: FoyerSettings; clock: Cloc
     async offer(brand, country) {
       return (await call('offer', { brand, country }, offer)).flows;
     },
-    begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) => call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
-    look: ({ brand, reference }, proof) => call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
-    claim: ({ brand, reference, playerId, country, locale }) => call('claim', { brand, id: reference, playerId, country, locale }, claim),
+    begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) =>
+      call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
+    look: ({ brand, reference }, proof) =>
+      call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
+    claim: ({ brand, reference, playerId, country, locale }) =>
+      call('claim', { brand, id: reference, playerId, country, locale }, claim),
     async accountOf({ brand, person: named }, playerId) {
       const { givenName = '', familyName = '', birthDate = '', personalCode } = named ?? {};
-      const found = await call('person', { brand, playerId, givenName, familyName, birthDate, ...(personalCode !== undefined && { personalCode }) }, account);
+      const found = await call(
+        'person',
+        {
+          brand,
+          playerId,
+          givenName,
+          familyName,
+          birthDate,
+          ...(personalCode !== undefined && { personalCode }),
+        },
+        account,
+      );
       return found.isSame ? found : undefined;
     },
     async languageOf(brand, playerId) {
       return (await call('language', { brand, playerId }, language)).language;
     },
     async release({ brand, reference }) {
-      await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) => deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }));
+      await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) =>
+        deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }),
+      );
     },
   };
 }

@@ -4,7 +4,13 @@ import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/run
 /** The api's word on whether a player may sign in now. */
 export type SignInVerdict =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: string; readonly cause: string; readonly until: number | undefined; readonly reopenByCustomerAllowed: boolean };
+  | {
+      readonly allowed: false;
+      readonly reason: string;
+      readonly cause: string;
+      readonly until: number | undefined;
+      readonly reopenByCustomerAllowed: boolean;
+    };
 
 export interface NewPlayer {
   readonly brand: string;
@@ -20,15 +26,28 @@ export interface NewPlayer {
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
   /** Offered before the first deposit, where the licence wants them offered then: what was set, empty when it was gone on without. */
-  readonly limits?: readonly { readonly kind: 'DEPOSIT'; readonly period: LimitPeriod; readonly amountMinor: number }[];
-  readonly marketing: { readonly sms: boolean; readonly email: boolean; readonly phone: boolean; readonly webPush: boolean };
+  readonly limits?: readonly {
+    readonly kind: 'DEPOSIT';
+    readonly period: LimitPeriod;
+    readonly amountMinor: number;
+  }[];
+  readonly marketing: {
+    readonly sms: boolean;
+    readonly email: boolean;
+    readonly phone: boolean;
+    readonly webPush: boolean;
+  };
 }
 
 export type CreationAnswer = { readonly created: true } | { readonly created: false; readonly code: string };
 
 export interface PlayersApi {
   /** @throws ApiUnavailable */
-  signInCheck(brand: string, playerId: string, from: { readonly country: string; readonly address: string }): Promise<SignInVerdict>;
+  signInCheck(
+    brand: string,
+    playerId: string,
+    from: { readonly country: string; readonly address: string },
+  ): Promise<SignInVerdict>;
   /** @throws ApiUnavailable */
   create(player: NewPlayer): Promise<CreationAnswer>;
   /** @throws ApiUnavailable */
@@ -48,7 +67,13 @@ type Json = Readonly<Record<string, unknown>> | null;
 export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PlayersApi {
   async function call(path: string, body: unknown): Promise<{ status: number; body: Json }> {
     try {
-      const answer = await callSigned<Json>({ baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`, path, body, secret: deps.settings.internalSecret, clock: deps.clock });
+      const answer = await callSigned<Json>({
+        baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
+        path,
+        body,
+        secret: deps.settings.internalSecret,
+        clock: deps.clock,
+      });
       if (answer.status < 500) return answer;
       deps.log.warn('the api refused an internal call', { path, status: answer.status });
     } catch (error) {
@@ -64,7 +89,13 @@ export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; 
       if (status === 200 && body?.['allowed'] === true) return { allowed: true };
       if (status !== 200 || body?.['allowed'] !== false) throw new ApiUnavailable('/internal/sign-in-check');
       const until = Date.parse(textOf(body, 'until'));
-      return { allowed: false, reason: textOf(body, 'reason'), cause: textOf(body, 'cause'), until: Number.isNaN(until) ? undefined : until, reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true };
+      return {
+        allowed: false,
+        reason: textOf(body, 'reason'),
+        cause: textOf(body, 'cause'),
+        until: Number.isNaN(until) ? undefined : until,
+        reopenByCustomerAllowed: body['reopenByCustomerAllowed'] === true,
+      };
     },
     async create(player) {
       const { status, body } = await call('/internal/players', player);

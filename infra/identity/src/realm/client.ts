@@ -14,7 +14,13 @@ export function clientOf(origin: string): ClientMetadata {
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     scope: 'openid',
-    redirect_uris: [...localised.map((base) => `${base}identity-login-handler/`), `${origin}/silent-renew.html`],
-    post_logout_redirect_uris: landings.flatMap((landing) => [landing, ...LOGOUT_REASONS.map((reason) => `${landing}?logoutReason=${reason}`)]),
+    redirect_uris: [
+      ...localised.map((base) => `${base}identity-login-handler/`),
+      `${origin}/silent-renew.html`,
+    ],
+    post_logout_redirect_uris: landings.flatMap((landing) => [
+      landing,
+      ...LOGOUT_REASONS.map((reason) => `${landing}?logoutReason=${reason}`),
+    ]),
   };
 }

@@ -8,7 +8,13 @@ import { createAdapter } from '../store/adapter.ts';
 import { SIGNING_ALGORITHM } from '../store/signingKeys.ts';
 import { clientOf } from './client.ts';
 import type { PublicOrigin } from './origins.ts';
-import { COUNTRY_PARAMETER, CREATE_PROMPT, interactionRules, LOGIN_PATH_PARAMETER, REGISTRATION_PARAMETER } from './policy.ts';
+import {
+  COUNTRY_PARAMETER,
+  CREATE_PROMPT,
+  interactionRules,
+  LOGIN_PATH_PARAMETER,
+  REGISTRATION_PARAMETER,
+} from './policy.ts';
 import type { RealmPages } from './realmPages.ts';
 
 export interface RealmDeps {
@@ -26,7 +32,11 @@ const SECOND = 1_000;
 const INTERACTION_SECONDS = 3_600;
 
 /** One issuer's settings: brand and origin differ, keys and storage are shared. */
-export function realmConfiguration(deps: RealmDeps, { brand, origin }: PublicOrigin, keys: readonly JWK[]): Configuration {
+export function realmConfiguration(
+  deps: RealmDeps,
+  { brand, origin }: PublicOrigin,
+  keys: readonly JWK[],
+): Configuration {
   const secure = origin.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
   return {
@@ -41,8 +51,12 @@ export function realmConfiguration(deps: RealmDeps, { brand, origin }: PublicOri
     clientAuthMethods: ['none'],
     pkce: { required: () => true },
     routes: {
-      authorization: `${PROTOCOL}/auth`, token: `${PROTOCOL}/token`, userinfo: `${PROTOCOL}/userinfo`, jwks: `${PROTOCOL}/certs`,
-      revocation: `${PROTOCOL}/revoke`, end_session: `${PROTOCOL}/logout`,
+      authorization: `${PROTOCOL}/auth`,
+      token: `${PROTOCOL}/token`,
+      userinfo: `${PROTOCOL}/userinfo`,
+      jwks: `${PROTOCOL}/certs`,
+      revocation: `${PROTOCOL}/revoke`,
+      end_session: `${PROTOCOL}/logout`,
     },
     cookies: {
       keys: [keyFor(deps.settings.internalSecret, 'cookies').toString('base64url')],
@@ -50,19 +64,35 @@ export function realmConfiguration(deps: RealmDeps, { brand, origin }: PublicOri
       long: { ...cookie, path: secure ? '/' : `/realms/${brand}` },
       short: cookie,
     },
-    interactions: { url: (_ctx, interaction) => `/realms/${brand}/interaction/${interaction.uid}`, policy: interactionRules() },
+    interactions: {
+      url: (_ctx, interaction) => `/realms/${brand}/interaction/${interaction.uid}`,
+      policy: interactionRules(),
+    },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       claimsParameter: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      rpInitiatedLogout: { enabled: true, logoutSource: deps.pages.signOut, postLogoutSuccessSource: deps.pages.signedOut },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: deps.pages.signOut,
+        postLogoutSuccessSource: deps.pages.signedOut,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => RESOURCE,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({ scope: 'openid', audience: 'app', accessTokenFormat: 'jwt', accessTokenTTL: deps.settings.accessTokenSeconds, jwt: { sign: { alg: SIGNING_ALGORITHM } } }),
+        getResourceServerInfo: () => ({
+          scope: 'openid',
+          audience: 'app',
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: deps.settings.accessTokenSeconds,
+          jwt: { sign: { alg: SIGNING_ALGORITHM } },
+        }),
       },
     },
     ttl: lifetimes(deps),
@@ -81,25 +111,46 @@ export function realmConfiguration(deps: RealmDeps, { brand, origin }: PublicOri
     extraTokenClaims: async (_ctx, token) => {
       const session = await deps.sessions.touch(brand, ('sessionUid' in token && token.sessionUid) || '');
       if (!session) throw new errors.InvalidGrant('the session has ended');
-      return { player_id: session.playerId, sid: session.sid, passwordless: session.passwordless, flow: session.flow, auth_time: Math.floor(session.startedAt / SECOND) };
+      return {
+        player_id: session.playerId,
+        sid: session.sid,
+        passwordless: session.passwordless,
+        flow: session.flow,
+        auth_time: Math.floor(session.startedAt / SECOND),
+      };
     },
-    discovery: { prompt_values_supported: ['none', 'login', CREATE_PROMPT], ui_locales_supported: ['en', 'fi', 'et', 'et-EE', 'fr', 'fr-CA', 'ja'] },
+    discovery: {
+      prompt_values_supported: ['none', 'login', CREATE_PROMPT],
+      ui_locales_supported: ['en', 'fi', 'et', 'et-EE', 'fr', 'fr-CA', 'ja'],
+    },
     renderError: deps.pages.error,
   };
 }
 
 /** `__Host-` where the browser accepts it; per brand, because cookies ignore ports and plain localhost is shared. */
-function cookieNames(brand: string, secure: boolean): { session: string; interaction: string; resume: string } {
-  return { session: `${secure ? '__Host-' : ''}${brand}_sign_in`, interaction: `${brand}_interaction`, resume: `${brand}_resume` };
+function cookieNames(
+  brand: string,
+  secure: boolean,
+): { session: string; interaction: string; resume: string } {
+  return {
+    session: `${secure ? '__Host-' : ''}${brand}_sign_in`,
+    interaction: `${brand}_interaction`,
+    resume: `${brand}_resume`,
+  };
 }
 
 function lifetimes({ settings, clock }: RealmDeps): NonNullable<Configuration['ttl']> {
   const now = (): number => Math.floor(clock() / SECOND);
   // nothing outlives the session: 8 h after the sign-in everything is over, whatever was used a minute before
-  const within = (signedInAt: number | undefined, seconds: number): number => Math.max(1, Math.min(seconds, (signedInAt ?? now()) + settings.refreshTokenSeconds - now()));
+  const within = (signedInAt: number | undefined, seconds: number): number =>
+    Math.max(1, Math.min(seconds, (signedInAt ?? now()) + settings.refreshTokenSeconds - now()));
   return {
     AuthorizationCode: settings.authorizationCodeSeconds,
-    AccessToken: (ctx) => within(ctx.oidc.entities.AuthorizationCode?.authTime ?? ctx.oidc.entities.RefreshToken?.authTime, settings.accessTokenSeconds),
+    AccessToken: (ctx) =>
+      within(
+        ctx.oidc.entities.AuthorizationCode?.authTime ?? ctx.oidc.entities.RefreshToken?.authTime,
+        settings.accessTokenSeconds,
+      ),
     IdToken: settings.accessTokenSeconds,
     RefreshToken: (_ctx, token) => within(token.authTime ?? token.iiat, settings.refreshIdleSeconds),
     Session: (_ctx, session) => within(session.loginTs, settings.refreshIdleSeconds),
@@ -109,7 +160,12 @@ function lifetimes({ settings, clock }: RealmDeps): NonNullable<Configuration['t
 }
 
 /** Our client's scope is granted by signing in; this is also the moment in which a player's session begins. */
-async function loadGrant(deps: RealmDeps, brand: string, origin: string, ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+async function loadGrant(
+  deps: RealmDeps,
+  brand: string,
+  origin: string,
+  ctx: KoaContextWithOIDC,
+): Promise<Grant | undefined> {
   const { session, client, provider } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;
   const isOpen = await deps.sessions.open(brand, {

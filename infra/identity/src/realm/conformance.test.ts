@@ -26,7 +26,9 @@ async function failure(work: Promise<unknown>): Promise<string> {
   try {
     await work;
   } catch (error) {
-    return (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error);
+    return (
+      (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error)
+    );
   }
   return 'nothing';
 }
@@ -36,33 +38,61 @@ const FUNDED = 'funded@aurora.test';
 describe('what openid-client, an independent client, finds', () => {
   it('offers code with S256 only, and nothing implicit', () => {
     const metadata = config.serverMetadata();
-    expect(metadata).toMatchObject({ response_types_supported: ['code'], grant_types_supported: ['authorization_code', 'refresh_token'], code_challenge_methods_supported: ['S256'], scopes_supported: ['openid'], token_endpoint_auth_methods_supported: ['none'] });
+    expect(metadata).toMatchObject({
+      response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ['openid'],
+      token_endpoint_auth_methods_supported: ['none'],
+    });
     expect(metadata.issuer).toBe(`http://127.0.0.1:${stage.port}/realms/aurora`);
     expect(metadata.end_session_endpoint).toMatch(/\/realms\/aurora\/protocol\/openid-connect\/logout$/);
   });
 
   it('signs in with code and PKCE and puts the claims of the specification into the tokens', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
-    expect(tokens.claims()).toMatchObject({ sub: 'aurora-funded', iss: config.serverMetadata().issuer, aud: 'app' });
+    expect(tokens.claims()).toMatchObject({
+      sub: 'aurora-funded',
+      iss: config.serverMetadata().issuer,
+      aud: 'app',
+    });
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
     const claims = decodeJwt(tokens.access_token);
-    expect(claims).toMatchObject({ player_id: 'aurora-funded', sub: 'aurora-funded', passwordless: false, flow: 'Identity', aud: 'app', auth_time: Date.now() / 1_000 });
+    expect(claims).toMatchObject({
+      player_id: 'aurora-funded',
+      sub: 'aurora-funded',
+      passwordless: false,
+      flow: 'Identity',
+      aud: 'app',
+      auth_time: Date.now() / 1_000,
+    });
     expect(claims['sid']).toEqual(expect.any(String));
     expect((claims.exp ?? 0) - Date.now() / 1_000).toBe(stage.settings.accessTokenSeconds);
   });
 
   it('signs with a published key', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
-    const certs = JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet;
+    const certs = JSON.parse(
+      (await newVisitor().open('/internal/realms/aurora/certs')).text,
+    ) as JSONWebKeySet;
     expect(certs.keys.every((key) => !('d' in key))).toBe(true);
-    await expect(jwtVerify(tokens.access_token, createLocalJWKSet(certs), { audience: 'app' })).resolves.toBeDefined();
+    await expect(
+      jwtVerify(tokens.access_token, createLocalJWKSet(certs), { audience: 'app' }),
+    ).resolves.toBeDefined();
   });
 
   it('answers userinfo for its own token, and for no other', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
-    await expect(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded')).resolves.toMatchObject({ sub: 'aurora-funded', player_id: 'aurora-funded' });
-    expect(await failure(oidc.fetchUserInfo(config, tokens.id_token ?? '', 'aurora-funded'))).toMatch(/OAUTH_/);
-    expect(await failure(oidc.fetchUserInfo(config, `${tokens.access_token.slice(0, -3)}abc`, 'aurora-funded'))).toMatch(/OAUTH_/);
+    await expect(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded')).resolves.toMatchObject({
+      sub: 'aurora-funded',
+      player_id: 'aurora-funded',
+    });
+    expect(await failure(oidc.fetchUserInfo(config, tokens.id_token ?? '', 'aurora-funded'))).toMatch(
+      /OAUTH_/,
+    );
+    expect(
+      await failure(oidc.fetchUserInfo(config, `${tokens.access_token.slice(0, -3)}abc`, 'aurora-funded')),
+    ).toMatch(/OAUTH_/);
   });
 
   it('refuses a request without PKCE, and one with the plain method', async () => {
@@ -76,7 +106,9 @@ describe('what openid-client, an independent client, finds', () => {
 
   it('refuses a wrong verifier', async () => {
     const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
-    expect(await failure(exchange(config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, callback))).toBe('invalid_grant');
+    expect(
+      await failure(exchange(config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, callback)),
+    ).toBe('invalid_grant');
   });
 
   it('takes a code once; a replay kills the tokens it gave', async () => {
@@ -92,19 +124,34 @@ describe('what openid-client, an independent client, finds', () => {
     expect(await failure(exchange(config, pending, callback))).toBe('invalid_grant');
   });
 
-  it.each(['token', 'id_token', 'id_token token', 'code id_token', 'none'])('does not know response type %s', async (type) => {
-    const { url } = await authorisation(config, newVisitor().origin, { response_type: type });
-    const reply = await visitor.open(url.href);
-    expect(new URLSearchParams(reply.url.search || reply.url.hash.slice(1)).get('error')).toMatch(/^(unsupported_response_type|invalid_request)$/);
-  });
+  it.each(['token', 'id_token', 'id_token token', 'code id_token', 'none'])(
+    'does not know response type %s',
+    async (type) => {
+      const { url } = await authorisation(config, newVisitor().origin, { response_type: type });
+      const reply = await visitor.open(url.href);
+      expect(new URLSearchParams(reply.url.search || reply.url.hash.slice(1)).get('error')).toMatch(
+        /^(unsupported_response_type|invalid_request)$/,
+      );
+    },
+  );
 
   it.each([
-    ['another origin', (origin: string) => origin.replace('127.0.0.1', 'evil.example') + '/en/identity-login-handler/'],
+    [
+      'another origin',
+      (origin: string) => origin.replace('127.0.0.1', 'evil.example') + '/en/identity-login-handler/',
+    ],
     ['a path below', (origin: string) => `${origin}/en/identity-login-handler/x/`],
     ['a query', (origin: string) => `${origin}/en/identity-login-handler/?redir=//evil.example`],
     ['no final slash', (origin: string) => `${origin}/en/identity-login-handler`],
-    ['another brand', (origin: string) => origin.replace('127.0.0.1', 'tuli.localhost') + '/en/identity-login-handler/'],
-    ['user information', (origin: string) => origin.replace('127.0.0.1', '127.0.0.1@evil.example') + '/en/identity-login-handler/'],
+    [
+      'another brand',
+      (origin: string) => origin.replace('127.0.0.1', 'tuli.localhost') + '/en/identity-login-handler/',
+    ],
+    [
+      'user information',
+      (origin: string) =>
+        origin.replace('127.0.0.1', '127.0.0.1@evil.example') + '/en/identity-login-handler/',
+    ],
     ['a script', () => 'javascript:alert(1)//'],
     ['a climbing path', (origin: string) => `${origin}/en/identity-login-handler/../../`],
   ])('compares redirect addresses exactly: %s', async (_name, make) => {
@@ -116,7 +163,17 @@ describe('what openid-client, an independent client, finds', () => {
   });
 
   it('answers a silent sign-in with login_required for a visitor and with a code for a player', async () => {
-    const silent = async (): Promise<URL> => (await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none', redirect_uri: `${visitor.origin}/silent-renew.html` })).url.href)).url;
+    const silent = async (): Promise<URL> =>
+      (
+        await visitor.open(
+          (
+            await authorisation(config, visitor.origin, {
+              prompt: 'none',
+              redirect_uri: `${visitor.origin}/silent-renew.html`,
+            })
+          ).url.href,
+        )
+      ).url;
     newVisitor();
     expect((await silent()).searchParams.get('error')).toBe('login_required');
     await signedIn(visitor, config, FUNDED);
@@ -129,7 +186,11 @@ describe('what openid-client, an independent client, finds', () => {
 
   it('revokes a refresh token in a way that oidc-client-ts understands', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
-    const reply = await visitor.post(config.serverMetadata().revocation_endpoint ?? '', { client_id: 'app', token: tokens.refresh_token ?? '', token_type_hint: 'refresh_token' });
+    const reply = await visitor.post(config.serverMetadata().revocation_endpoint ?? '', {
+      client_id: 'app',
+      token: tokens.refresh_token ?? '',
+      token_type_hint: 'refresh_token',
+    });
     expect([reply.status, reply.headers['content-type'], reply.text]).toEqual([200, undefined, '']);
     expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
   });
@@ -138,27 +199,48 @@ describe('what openid-client, an independent client, finds', () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const sid = String(decodeJwt(tokens.access_token)['sid']);
     const target = `${visitor.origin}/en/login/?logoutReason=SESSION_EXPIRED`;
-    const wrong = oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: 'http://evil.example/', id_token_hint: tokens.id_token ?? '' });
+    const wrong = oidc.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: 'http://evil.example/',
+      id_token_hint: tokens.id_token ?? '',
+    });
     expect((await visitor.open(wrong.href)).status).toBe(400);
-    const url = oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: target, id_token_hint: tokens.id_token ?? '', ui_locales: 'fi', state: 'x' });
+    const url = oidc.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: target,
+      id_token_hint: tokens.id_token ?? '',
+      ui_locales: 'fi',
+      state: 'x',
+    });
     const reply = await visitor.open(url.href);
     expect(reply.url.href).toBe(`${target}&state=x`);
     expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
-    const { rows } = await stage.pool.query('select end_reason from identity.player_session where sid = $1', [sid]);
+    const { rows } = await stage.pool.query('select end_reason from identity.player_session where sid = $1', [
+      sid,
+    ]);
     expect(rows).toEqual([{ end_reason: 'SIGNED_OUT' }]);
-    expect((await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+    expect(
+      (
+        await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)
+      ).url.searchParams.get('error'),
+    ).toBe('login_required');
   });
 
   it('asks before signing out without a hint, and takes a press for an answer', async () => {
     await signedIn(newVisitor(), config, FUNDED);
     const page = await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
     expect(page.text).toContain('Sign out?');
-    const forged = await visitor.post(`${config.serverMetadata().end_session_endpoint}/confirm`, { xsrf: 'guessed', logout: 'yes' });
+    const forged = await visitor.post(`${config.serverMetadata().end_session_endpoint}/confirm`, {
+      xsrf: 'guessed',
+      logout: 'yes',
+    });
     expect(forged.status).toBe(400);
     await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
     const done = await visitor.submit('/logout/confirm', { logout: 'yes' });
     expect(done.text).toContain('You are signed out');
-    expect((await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+    expect(
+      (
+        await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)
+      ).url.searchParams.get('error'),
+    ).toBe('login_required');
   });
 
   it('knows the registrations endpoint as sign-up', async () => {
@@ -170,7 +252,10 @@ describe('what openid-client, an independent client, finds', () => {
 });
 
 describe('the sign-in that a browser keeps', () => {
-  const silent = async (): Promise<string | null> => (await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)).url.searchParams.get('error');
+  const silent = async (): Promise<string | null> =>
+    (
+      await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)
+    ).url.searchParams.get('error');
 
   it('is forgotten after half an hour of silence', async () => {
     await signedIn(newVisitor(), config, FUNDED);
@@ -196,7 +281,10 @@ describe('the sign-in that a browser keeps', () => {
 
   it('begins with a new cookie, whatever was planted before', async () => {
     newVisitor().cookies.set('aurora_sign_in', { value: 'planted-by-somebody', path: '/realms/aurora' });
-    visitor.cookies.set('aurora_sign_in.sig', { value: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA', path: '/realms/aurora' });
+    visitor.cookies.set('aurora_sign_in.sig', {
+      value: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      path: '/realms/aurora',
+    });
     await signedIn(visitor, config, FUNDED);
     const first = visitor.cookies.get('aurora_sign_in')?.value;
     expect(first).not.toBe('planted-by-somebody');
@@ -207,7 +295,9 @@ describe('the sign-in that a browser keeps', () => {
   });
 
   it('sets cookies that scripts cannot read and other sites do not send', async () => {
-    const reply = await newVisitor().open((await authorisation(config, visitor.origin)).url.href, { followRedirects: false });
+    const reply = await newVisitor().open((await authorisation(config, visitor.origin)).url.href, {
+      followRedirects: false,
+    });
     const cookies = reply.headers['set-cookie'] ?? [];
     expect(cookies.length).toBeGreaterThan(1);
     for (const cookie of cookies) expect(cookie).toMatch(/httponly/i);

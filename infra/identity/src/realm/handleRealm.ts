@@ -19,7 +19,11 @@ export interface RealmDeps {
 }
 
 /** Everything below `/realms/{brand}`. */
-export async function handleRealm(request: IncomingMessage, response: ServerResponse, deps: RealmDeps): Promise<void> {
+export async function handleRealm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  deps: RealmDeps,
+): Promise<void> {
   const { services } = deps;
   const url = new URL(request.url ?? '/', 'http://realm.invalid');
   const [, brand = '', path = ''] = /^\/realms\/([a-z]{1,20})(\/.*)$/.exec(url.pathname) ?? [];
@@ -35,7 +39,8 @@ export async function handleRealm(request: IncomingMessage, response: ServerResp
   setSecurityHeaders(response, nonce, { framedBySelf: isSilent }, site.origin.startsWith('https:'));
   const visit = createRealmVisit({ request, response, services, site, query: url.searchParams, nonce });
   if (path.startsWith('/assets/')) {
-    if (!services.assets.serve(request, response, path.slice('/assets/'.length))) sendJson(response, 404, { code: 'NOT_FOUND' });
+    if (!services.assets.serve(request, response, path.slice('/assets/'.length)))
+      sendJson(response, 404, { code: 'NOT_FOUND' });
     return;
   }
   if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
@@ -44,7 +49,8 @@ export async function handleRealm(request: IncomingMessage, response: ServerResp
   if (path === `${PROTOCOL}/userinfo`) return userinfo(request, response, services, site, providers.keys);
   const provider = providers.of(site);
   if (path.startsWith('/interaction/')) return handleInteraction(visit, provider, path);
-  if (!path.startsWith(PROTOCOL) && !path.startsWith('/.well-known/')) return sendNotice(visit, 404, 'not-found');
+  if (!path.startsWith(PROTOCOL) && !path.startsWith('/.well-known/'))
+    return sendNotice(visit, 404, 'not-found');
   if (path === `${PROTOCOL}/token` && request.method === 'POST') {
     const isRead = await readable(() => rotateBefore(request, services, brand), response);
     if (!isRead) return;
@@ -65,7 +71,12 @@ async function readable(work: () => Promise<void>, response: ServerResponse): Pr
 }
 
 /** oidc-provider finds its own mount point as the difference between `originalUrl` and `url`. Sign-up is the auth endpoint with another prompt. */
-function passOn(request: IncomingMessage & { originalUrl?: string }, brand: string, path: string, url: URL): void {
+function passOn(
+  request: IncomingMessage & { originalUrl?: string },
+  brand: string,
+  path: string,
+  url: URL,
+): void {
   let rest = `${path}${url.search}`;
   if (path === `${PROTOCOL}/registrations`) {
     const query = new URLSearchParams(url.search);

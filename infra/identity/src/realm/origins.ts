@@ -13,12 +13,17 @@ const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
 const HTTP_PORT = 80;
 
 /** Every origin a brand is known under. Nothing else is ever an issuer, so a forged Host header opens nothing. */
-export function knownOrigins(gatewayPort: number, further: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, PublicOrigin> {
+export function knownOrigins(
+  gatewayPort: number,
+  further: Readonly<Record<string, readonly string[]>> = {},
+): ReadonlyMap<string, PublicOrigin> {
   const port = gatewayPort === HTTP_PORT ? '' : `:${gatewayPort}`;
   const origins = new Map<string, PublicOrigin>();
-  const add = (brand: BrandId, origin: string, relyingParty: string | undefined): void => void origins.set(origin, { brand, origin, relyingParty });
+  const add = (brand: BrandId, origin: string, relyingParty: string | undefined): void =>
+    void origins.set(origin, { brand, origin, relyingParty });
   for (const brand of BRANDS) {
-    for (const prefix of HOST_PREFIXES) add(brand, `http://${prefix}${brand}.localhost${port}`, `${brand}.localhost`);
+    for (const prefix of HOST_PREFIXES)
+      add(brand, `http://${prefix}${brand}.localhost${port}`, `${brand}.localhost`);
   }
   for (const prefix of HOST_PREFIXES) add(DEFAULT_BRAND, `http://${prefix}localhost${port}`, 'localhost');
   add(DEFAULT_BRAND, `http://127.0.0.1${port}`, undefined);
@@ -37,7 +42,9 @@ const OF_THIS_MACHINE = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/;
 /** Where a letter leads that no page asked for: the last of a brand's origins that the deployment names, else its plain name on this machine. */
 export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, brand: BrandId): string {
   const own = [...origins.values()].filter((site) => site.brand === brand);
-  return (own.findLast(({ origin }) => !OF_THIS_MACHINE.test(new URL(origin).hostname)) ?? own[0])?.origin ?? '';
+  return (
+    (own.findLast(({ origin }) => !OF_THIS_MACHINE.test(new URL(origin).hostname)) ?? own[0])?.origin ?? ''
+  );
 }
 
 /** The origin the browser used, from what the gateway kept: `Host` and `x-forwarded-proto`. */

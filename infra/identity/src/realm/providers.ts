@@ -27,7 +27,10 @@ export function createProviders(services: Services, keys: readonly JWK[]): Provi
 
 function createProvider(services: Services, site: PublicOrigin, keys: readonly JWK[]): Provider {
   const pages = createRealmPages(services, site);
-  const provider = new Provider(`${site.origin}/realms/${site.brand}`, realmConfiguration({ ...services, pages }, site, keys));
+  const provider = new Provider(
+    `${site.origin}/realms/${site.brand}`,
+    realmConfiguration({ ...services, pages }, site, keys),
+  );
   // the gateway speaks for the scheme; the host has been compared with the allow-list before
   provider.proxy = true;
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
@@ -37,9 +40,13 @@ function createProvider(services: Services, site: PublicOrigin, keys: readonly J
   });
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
-    const uid = ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303 ? ctx.oidc.session?.uid : undefined;
-    if (uid !== undefined && ctx.oidc.params?.['logout'] !== undefined) await services.sessions.end(site.brand, uid, 'SIGNED_OUT');
+    const uid =
+      ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303 ? ctx.oidc.session?.uid : undefined;
+    if (uid !== undefined && ctx.oidc.params?.['logout'] !== undefined)
+      await services.sessions.end(site.brand, uid, 'SIGNED_OUT');
   });
-  provider.on('server_error', (_ctx, error) => services.log.error('oidc-provider failed', { brand: site.brand, error }));
+  provider.on('server_error', (_ctx, error) =>
+    services.log.error('oidc-provider failed', { brand: site.brand, error }),
+  );
   return provider;
 }

@@ -4,5 +4,12 @@ const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'kid', 'use', 'alg'] as const;
 
 /** Named member by member, so that a private one can never slip out. */
 export function publicKeys(keys: readonly JWK[]): JSONWebKeySet {
-  return { keys: keys.map((key) => Object.fromEntries(PUBLIC_MEMBERS.flatMap((name) => (key[name] === undefined ? [] : [[name, key[name]]]))) as unknown as JWK) };
+  return {
+    keys: keys.map(
+      (key) =>
+        Object.fromEntries(
+          PUBLIC_MEMBERS.flatMap((name) => (key[name] === undefined ? [] : [[name, key[name]]])),
+        ) as unknown as JWK,
+    ),
+  };
 }

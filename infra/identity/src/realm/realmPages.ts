@@ -21,8 +21,18 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
   function sceneOf(ctx: KoaContextWithOIDC): Scene {
     const params: Readonly<Record<string, unknown>> = ctx.oidc.params ?? {};
     const asked = params['ui_locales'] ?? ctx.query['ui_locales'];
-    const nonce = /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
-    return createScene({ brand: site.brand, country: countryOf(ctx.req, site.brand), locale: chooseLocale([typeof asked === 'string' ? asked : undefined, ctx.get('accept-language')], defaultLocaleOf(site.brand)), nonce, relyingParty: site.relyingParty });
+    const nonce =
+      /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
+    return createScene({
+      brand: site.brand,
+      country: countryOf(ctx.req, site.brand),
+      locale: chooseLocale(
+        [typeof asked === 'string' ? asked : undefined, ctx.get('accept-language')],
+        defaultLocaleOf(site.brand),
+      ),
+      nonce,
+      relyingParty: site.relyingParty,
+    });
   }
 
   function notice(ctx: KoaContextWithOIDC, kind: Notice, reference?: string): void {
@@ -35,8 +45,22 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
     error(ctx, out, error) {
       const reference = randomBytes(4).toString('hex');
       const isExpected = out.error !== 'server_error';
-      services.log[isExpected ? 'info' : 'error']('a sign-in request was refused', { brand: site.brand, reference, code: out.error, description: out.error_description, ...(isExpected ? {} : { error }) });
-      notice(ctx, out.error === 'invalid_request' && /session|expired/.test(out.error_description ?? '') ? 'expired' : isExpected ? 'invalid' : 'unavailable', reference);
+      services.log[isExpected ? 'info' : 'error']('a sign-in request was refused', {
+        brand: site.brand,
+        reference,
+        code: out.error,
+        description: out.error_description,
+        ...(isExpected ? {} : { error }),
+      });
+      notice(
+        ctx,
+        out.error === 'invalid_request' && /session|expired/.test(out.error_description ?? '')
+          ? 'expired'
+          : isExpected
+            ? 'invalid'
+            : 'unavailable',
+        reference,
+      );
     },
     async signOut(ctx, form) {
       const { session, entities } = ctx.oidc;
@@ -44,7 +68,12 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
       if (!session?.accountId || hinted !== session.accountId) {
         const xsrf = /name="xsrf" value="([^"]+)"/.exec(form)?.[1] ?? '';
         ctx.type = 'html';
-        ctx.body = signOutPage(sceneOf(ctx), services.assets.of(site.brand), ctx.oidc.urlFor('end_session_confirm'), xsrf).markup;
+        ctx.body = signOutPage(
+          sceneOf(ctx),
+          services.assets.of(site.brand),
+          ctx.oidc.urlFor('end_session_confirm'),
+          xsrf,
+        ).markup;
         return;
       }
       // the valid hint shows that our own client asks for this very player: no click, and no script needed
@@ -52,8 +81,13 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
       const registered = state?.['postLogoutRedirectUri'];
       await session.destroy();
       await services.sessions.end(site.brand, uid, 'SIGNED_OUT');
-      ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, { path: site.origin.startsWith('https:') ? '/' : `/realms/${site.brand}`, signed: true });
-      const target = new URL(typeof registered === 'string' ? registered : ctx.oidc.urlFor('end_session_success'));
+      ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, {
+        path: site.origin.startsWith('https:') ? '/' : `/realms/${site.brand}`,
+        signed: true,
+      });
+      const target = new URL(
+        typeof registered === 'string' ? registered : ctx.oidc.urlFor('end_session_success'),
+      );
       if (typeof state?.['state'] === 'string') target.searchParams.set('state', state['state']);
       ctx.status = 303;
       ctx.redirect(target.href);

@@ -20,7 +20,11 @@ const LONGEST_AGENT = 300;
 
 export function createRealmVisit(input: Omit<RealmVisit, 'market' | 'defaultLocale'>): RealmVisit {
   const { brand } = input.site;
-  return { ...input, market: resolveMarket({ brand, country: countryOf(input.request, brand) }), defaultLocale: defaultLocaleOf(brand) };
+  return {
+    ...input,
+    market: resolveMarket({ brand, country: countryOf(input.request, brand) }),
+    defaultLocale: defaultLocaleOf(brand),
+  };
 }
 
 /** What the gateway says; a request it knows nothing about is taken to come from the brand's home (shared/market). */
@@ -37,5 +41,9 @@ export function defaultLocaleOf(brand: BrandId): string {
 export function originFacts(request: IncomingMessage, country: string): Origin {
   const forwarded = request.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
-  return { address: (first || request.socket.remoteAddress || 'unknown').slice(0, 60), country, userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT) };
+  return {
+    address: (first || request.socket.remoteAddress || 'unknown').slice(0, 60),
+    country,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+  };
 }

@@ -10,7 +10,11 @@ const TOKEN_BYTES = 16 * 1024;
  * Rotation happens here, before oidc-provider sees the request: it is then given the successor, which it honours without rotating
  * again. Its own rotation is not atomic and answers a race of two tabs by signing both out (reliability.md §0, finding 5).
  */
-export async function rotateBefore(request: IncomingMessage, services: Services, brand: string): Promise<void> {
+export async function rotateBefore(
+  request: IncomingMessage,
+  services: Services,
+  brand: string,
+): Promise<void> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return;
   const body = await readBody(request, TOKEN_BYTES);
   const form = new URLSearchParams(body);
@@ -19,7 +23,13 @@ export async function rotateBefore(request: IncomingMessage, services: Services,
     const result = await services.refreshTokens.rotate(brand, presented[0]);
     if (result.kind === 'use') form.set('refresh_token', result.token);
     if (result.kind === 'reused') {
-      await services.events.record({ kind: 'REFRESH_TOKEN_REUSED', brand, playerId: result.playerId, from: originFacts(request, ''), details: { sid: result.sid } });
+      await services.events.record({
+        kind: 'REFRESH_TOKEN_REUSED',
+        brand,
+        playerId: result.playerId,
+        from: originFacts(request, ''),
+        details: { sid: result.sid },
+      });
       await services.sessions.end(brand, result.sid, 'REFRESH_TOKEN_REUSED');
     }
   }

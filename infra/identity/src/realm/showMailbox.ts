@@ -8,7 +8,20 @@ import type { RealmVisit } from './realmVisit.ts';
 /** `/realms/{brand}/development/mailbox`: what players would find in their mail. Never there in production. */
 export async function showMailbox(visit: RealmVisit, mailbox: Mailbox): Promise<void> {
   const { site, market, services, nonce, request, response, defaultLocale, query } = visit;
-  const locale = chooseLocale([query.get('ui_locales') ?? undefined, request.headers['accept-language']], defaultLocale);
-  const scene = createScene({ brand: site.brand, country: market.country, locale, nonce, relyingParty: site.relyingParty });
-  sendHtml(response, 200, mailboxPage(scene, services.assets.of(site.brand), await mailbox.latest(site.brand)));
+  const locale = chooseLocale(
+    [query.get('ui_locales') ?? undefined, request.headers['accept-language']],
+    defaultLocale,
+  );
+  const scene = createScene({
+    brand: site.brand,
+    country: market.country,
+    locale,
+    nonce,
+    relyingParty: site.relyingParty,
+  });
+  sendHtml(
+    response,
+    200,
+    mailboxPage(scene, services.assets.of(site.brand), await mailbox.latest(site.brand)),
+  );
 }

@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
-import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT, type JSONWebKeySet, type JWK, type JWTPayload } from 'jose';
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 import { holdClock, pass } from '../testing/clock.ts';
 import { discover, signedIn } from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
@@ -27,7 +39,9 @@ async function failure(work: Promise<unknown>): Promise<string> {
   try {
     await work;
   } catch (error) {
-    return (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error);
+    return (
+      (error as { error?: string; code?: string }).error ?? (error as { code?: string }).code ?? String(error)
+    );
   }
   return 'nothing';
 }
@@ -37,15 +51,34 @@ const FUNDED = 'funded@aurora.test';
 describe('forged access tokens', () => {
   it.each<[string, (claims: JWTPayload, publicJwk: JWK) => Promise<string>]>([
     ['without a signature', (claims) => Promise.resolve(new UnsecuredJWT(claims).encode())],
-    ['signed with the public key as a secret', (claims, jwk) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: jwk.kid ?? '' }).sign(new TextEncoder().encode(JSON.stringify(jwk)))],
-    ['signed with another key', async (claims, jwk) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '' }).sign((await generateKeyPair('ES256')).privateKey)],
-    ['with a key of their own in the header', async (claims) => {
-      const { privateKey, publicKey } = await generateKeyPair('ES256');
-      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk: await exportJWK(publicKey) }).sign(privateKey);
-    }],
+    [
+      'signed with the public key as a secret',
+      (claims, jwk) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: jwk.kid ?? '' })
+          .sign(new TextEncoder().encode(JSON.stringify(jwk))),
+    ],
+    [
+      'signed with another key',
+      async (claims, jwk) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: jwk.kid ?? '' })
+          .sign((await generateKeyPair('ES256')).privateKey),
+    ],
+    [
+      'with a key of their own in the header',
+      async (claims) => {
+        const { privateKey, publicKey } = await generateKeyPair('ES256');
+        return new SignJWT(claims)
+          .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk: await exportJWK(publicKey) })
+          .sign(privateKey);
+      },
+    ],
   ])('%s are refused', async (_name, forge) => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
-    const { keys } = JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet;
+    const { keys } = JSON.parse(
+      (await newVisitor().open('/internal/realms/aurora/certs')).text,
+    ) as JSONWebKeySet;
     const token = await forge(decodeJwt(tokens.access_token), keys[0] as JWK);
     expect(await failure(oidc.fetchUserInfo(config, token, 'aurora-funded'))).toMatch(/OAUTH_/);
   });
@@ -58,20 +91,43 @@ describe('forged access tokens', () => {
 });
 
 describe('origins', () => {
-  it.each(['aurora.localhost', 'lobby.aurora.localhost', 'www.aurora.localhost', 'proxy.aurora.localhost', 'localhost', '127.0.0.1'])('is an issuer of its own at %s, with the same keys behind it', async (host) => {
+  it.each([
+    'aurora.localhost',
+    'lobby.aurora.localhost',
+    'www.aurora.localhost',
+    'proxy.aurora.localhost',
+    'localhost',
+    '127.0.0.1',
+  ])('is an issuer of its own at %s, with the same keys behind it', async (host) => {
     const here = await discover(stage.port, `http://${host}:${stage.port}`);
     const tokens = await signedIn(newVisitor(host), here, FUNDED);
     expect(decodeJwt(tokens.access_token).iss).toBe(`http://${host}:${stage.port}/realms/aurora`);
-    await expect(jwtVerify(tokens.access_token, createLocalJWKSet(JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet))).resolves.toBeDefined();
+    await expect(
+      jwtVerify(
+        tokens.access_token,
+        createLocalJWKSet(
+          JSON.parse((await newVisitor().open('/internal/realms/aurora/certs')).text) as JSONWebKeySet,
+        ),
+      ),
+    ).resolves.toBeDefined();
   });
 
-  it.each([['evil.example', 'aurora', 400], ['tuli.localhost', 'aurora', 404], ['aurora.localhost', 'tuli', 404], ['aurora.localhost.evil.example', 'aurora', 400]])('answers nobody at %s for %s', async (host, brand, status) => {
-    const reply = await new Visitor(stage.port, host).open(`/realms/${brand}/.well-known/openid-configuration`);
+  it.each([
+    ['evil.example', 'aurora', 400],
+    ['tuli.localhost', 'aurora', 404],
+    ['aurora.localhost', 'tuli', 404],
+    ['aurora.localhost.evil.example', 'aurora', 400],
+  ])('answers nobody at %s for %s', async (host, brand, status) => {
+    const reply = await new Visitor(stage.port, host).open(
+      `/realms/${brand}/.well-known/openid-configuration`,
+    );
     expect(reply.status).toBe(status);
   });
 
   it('believes Host, not x-forwarded-host', async () => {
-    const reply = await newVisitor().open('/realms/aurora/.well-known/openid-configuration', { headers: { 'x-forwarded-host': 'evil.example' } });
+    const reply = await newVisitor().open('/realms/aurora/.well-known/openid-configuration', {
+      headers: { 'x-forwarded-host': 'evil.example' },
+    });
     expect(reply.text).not.toContain('evil.example');
   });
 
@@ -87,7 +143,12 @@ describe('keys', () => {
   it('rotate without anybody being signed out', async () => {
     const before = await signedIn(newVisitor(), config, FUNDED);
     const oldKid = decodeProtectedHeader(before.access_token).kid;
-    const keys = createSigningKeys({ pool: stage.pool, clock: () => Date.now(), log: { debug() {}, info() {}, warn() {}, error() {} }, settings: stage.settings });
+    const keys = createSigningKeys({
+      pool: stage.pool,
+      clock: () => Date.now(),
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      settings: stage.settings,
+    });
     const newKid = await keys.rotate();
     expect((await keys.load()).map((key) => key.kid)).toEqual([oldKid, newKid]);
     pass(KEY_NOTICE_SECONDS);
@@ -97,7 +158,9 @@ describe('keys', () => {
   });
 
   it('are unreadable in a copy of the database', async () => {
-    const { rows } = await stage.pool.query<{ sealed_private_jwk: Buffer }>('select sealed_private_jwk from identity.signing_key');
+    const { rows } = await stage.pool.query<{ sealed_private_jwk: Buffer }>(
+      'select sealed_private_jwk from identity.signing_key',
+    );
     expect(rows.every((row) => !row.sealed_private_jwk.toString('latin1').includes('"d"'))).toBe(true);
   });
 });

@@ -7,26 +7,60 @@ import type { Services } from '../services.ts';
 import type { PublicOrigin } from './origins.ts';
 
 /** Answered here, because oidc-provider refuses its own JWT access tokens at its own userinfo (their audience is the api). */
-export async function userinfo(request: IncomingMessage, response: ServerResponse, services: Services, site: PublicOrigin, keys: readonly JWK[]): Promise<void> {
-  const own = request.headers.origin === site.origin ? { 'access-control-allow-origin': site.origin, vary: 'Origin' } : { vary: 'Origin' };
+export async function userinfo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services,
+  site: PublicOrigin,
+  keys: readonly JWK[],
+): Promise<void> {
+  const own =
+    request.headers.origin === site.origin
+      ? { 'access-control-allow-origin': site.origin, vary: 'Origin' }
+      : { vary: 'Origin' };
   if (request.method === 'OPTIONS') {
-    response.writeHead(204, { ...own, 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'authorization', 'access-control-max-age': '3600' });
+    response.writeHead(204, {
+      ...own,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'authorization',
+      'access-control-max-age': '3600',
+    });
     return void response.end();
   }
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1];
-  const playerId = token === undefined ? undefined : await livePlayer(token, services, site, createLocalJWKSet(publicKeys(keys)));
+  const playerId =
+    token === undefined
+      ? undefined
+      : await livePlayer(token, services, site, createLocalJWKSet(publicKeys(keys)));
   if (playerId === undefined) {
-    return sendJson(response, 401, { error: 'invalid_token' }, { ...own, 'www-authenticate': 'Bearer error="invalid_token"' });
+    return sendJson(
+      response,
+      401,
+      { error: 'invalid_token' },
+      { ...own, 'www-authenticate': 'Bearer error="invalid_token"' },
+    );
   }
   sendJson(response, 200, { sub: playerId, player_id: playerId }, own);
 }
 
-async function livePlayer(token: string, services: Services, site: PublicOrigin, key: JWTVerifyGetKey): Promise<string | undefined> {
+async function livePlayer(
+  token: string,
+  services: Services,
+  site: PublicOrigin,
+  key: JWTVerifyGetKey,
+): Promise<string | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
-      issuer: `${site.origin}/realms/${site.brand}`, audience: 'app', algorithms: [SIGNING_ALGORITHM], typ: 'at+jwt', currentDate: new Date(services.clock()),
+      issuer: `${site.origin}/realms/${site.brand}`,
+      audience: 'app',
+      algorithms: [SIGNING_ALGORITHM],
+      typ: 'at+jwt',
+      currentDate: new Date(services.clock()),
     });
-    const session = typeof payload['sid'] === 'string' ? await services.sessions.find(site.brand, payload['sid']) : undefined;
+    const session =
+      typeof payload['sid'] === 'string'
+        ? await services.sessions.find(site.brand, payload['sid'])
+        : undefined;
     return session && session.playerId === payload.sub ? session.playerId : undefined;
   } catch {
     return undefined;

@@ -18,22 +18,59 @@ export type Completion =
  * any two is healed by pressing the button again: the same draft names the same player.
  * @throws ApiUnavailable
  */
-export async function completeRegistration(services: Services, scene: Scene, draft: Draft, from: Origin, origin: string, limits?: NewPlayer['limits']): Promise<Completion> {
+export async function completeRegistration(
+  services: Services,
+  scene: Scene,
+  draft: Draft,
+  from: Origin,
+  origin: string,
+  limits?: NewPlayer['limits'],
+): Promise<Completion> {
   const { brand } = scene;
   const email = draft.answers['email'] ?? '';
-  const claim = await services.credentials.claim(brand, { playerId: draft.playerId, email, password: draft.password, personKey: personKeyOf(services, brand, draft.answers), locale: scene.locale });
+  const claim = await services.credentials.claim(brand, {
+    playerId: draft.playerId,
+    email,
+    password: draft.password,
+    personKey: personKeyOf(services, brand, draft.answers),
+    locale: scene.locale,
+  });
   if (claim === 'email-taken') return { kind: 'email-taken' };
-  const answer: CreationAnswer = claim === 'person-taken' ? { created: false, code: 'DUPLICATE_PERSON' } : await services.players.create({ ...newPlayer(scene, draft), ...(limits && { limits }) });
+  const answer: CreationAnswer =
+    claim === 'person-taken'
+      ? { created: false, code: 'DUPLICATE_PERSON' }
+      : await services.players.create({ ...newPlayer(scene, draft), ...(limits && { limits }) });
   if (!answer.created) {
-    await services.events.record({ kind: 'REGISTRATION_REFUSED', brand, from, details: { code: answer.code } });
-    return answer.code === 'DUPLICATE_EMAIL' ? { kind: 'email-taken' } : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
+    await services.events.record({
+      kind: 'REGISTRATION_REFUSED',
+      brand,
+      from,
+      details: { code: answer.code },
+    });
+    return answer.code === 'DUPLICATE_EMAIL'
+      ? { kind: 'email-taken' }
+      : { kind: 'refused', isUnderAge: answer.code === 'UNDER_AGE' };
   }
   await services.credentials.activate(brand, draft.playerId);
   await services.drafts.complete(brand, draft.id);
-  await services.events.record({ kind: 'ACCOUNT_REGISTERED', brand, playerId: draft.playerId, from, details: { country: draft.answers['country'] } });
+  await services.events.record({
+    kind: 'ACCOUNT_REGISTERED',
+    brand,
+    playerId: draft.playerId,
+    from,
+    details: { country: draft.answers['country'] },
+  });
   // the account is open whether or not the letter leaves; the profile sends it again
-  await sendVerification(services, { brand, playerId: draft.playerId, email, reason: 'SignUp', locale: scene.locale, origin })
-    .catch((error: unknown) => services.log.warn('the letter with the verification link did not leave', { brand, error }));
+  await sendVerification(services, {
+    brand,
+    playerId: draft.playerId,
+    email,
+    reason: 'SignUp',
+    locale: scene.locale,
+    origin,
+  }).catch((error: unknown) =>
+    services.log.warn('the letter with the verification link did not leave', { brand, error }),
+  );
   return { kind: 'done' };
 }
 
@@ -49,20 +86,38 @@ function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewP
     country: text('country'),
     ...(state === '' ? {} : { state }),
     personalInfo: {
-      firstName: text('firstName'), lastName: text('lastName'), dateOfBirth: text('dateOfBirth'), street: text('street'), city: text('city'), zipCode: text('zipCode'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      dateOfBirth: text('dateOfBirth'),
+      street: text('street'),
+      city: text('city'),
+      zipCode: text('zipCode'),
       ...(text('personalCode') === '' ? {} : { ssn: text('personalCode') }),
     },
     termsAccepted: text('terms') === 'yes',
     privacyPolicyAccepted: text('privacy') === 'yes',
     emailVerified: false,
-    marketing: { sms: text('marketingSms') === 'yes', email: text('marketingEmail') === 'yes', phone: text('marketingPhone') === 'yes', webPush: false },
+    marketing: {
+      sms: text('marketingSms') === 'yes',
+      email: text('marketingEmail') === 'yes',
+      phone: text('marketingPhone') === 'yes',
+      webPush: false,
+    },
   };
 }
 
 /** A national code says who somebody is; without one, name, birth date and country must do. */
 function personKeyOf(services: Services, brand: string, answers: Answers): Buffer {
-  const plain = (name: string): string => (answers[name] ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = (name: string): string =>
+    (answers[name] ?? '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '');
   const code = plain('personalCode');
-  const person = code === '' ? [plain('firstName'), plain('lastName'), plain('dateOfBirth'), plain('country')] : [plain('country'), code];
+  const person =
+    code === ''
+      ? [plain('firstName'), plain('lastName'), plain('dateOfBirth'), plain('country')]
+      : [plain('country'), code];
   return keyedHash(services.personKey, JSON.stringify([brand, ...person]));
 }

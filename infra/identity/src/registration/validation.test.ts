@@ -7,9 +7,20 @@ import { normalisePhone } from './phone.ts';
 import { validateStep } from './validation.ts';
 import type { Step } from './steps.ts';
 
-function problems(step: Step, values: Readonly<Record<string, string>>, brand: 'aurora' | 'tuli' = 'aurora', today = '2026-11-21'): Readonly<Record<string, string>> {
-  const { errors } = validateStep(step, new URLSearchParams(values), { market: resolveMarket({ brand }), today, answers: { country: brand === 'tuli' ? 'EE' : 'FI' } });
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, message.replace('identity.error.', '')]));
+function problems(
+  step: Step,
+  values: Readonly<Record<string, string>>,
+  brand: 'aurora' | 'tuli' = 'aurora',
+  today = '2026-11-21',
+): Readonly<Record<string, string>> {
+  const { errors } = validateStep(step, new URLSearchParams(values), {
+    market: resolveMarket({ brand }),
+    today,
+    answers: { country: brand === 'tuli' ? 'EE' : 'FI' },
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, message.replace('identity.error.', '')]),
+  );
 }
 
 describe('coming of age', () => {
@@ -38,7 +49,15 @@ describe('coming of age', () => {
 });
 
 describe('dates as people type them', () => {
-  it.each([['1990-4-7', '1990-04-07'], ['1990/04/27', '1990-04-27'], ['19900427', '1990-04-27'], ['27.4.1990', '1990-04-27'], ['27. 4. 1990', '1990-04-27'], ['27/04/1990', '27/04/1990'], ['27.4.90', '27.4.90']])('%s is %s', (typed, iso) => expect(isoDate(typed)).toBe(iso));
+  it.each([
+    ['1990-4-7', '1990-04-07'],
+    ['1990/04/27', '1990-04-27'],
+    ['19900427', '1990-04-27'],
+    ['27.4.1990', '1990-04-27'],
+    ['27. 4. 1990', '1990-04-27'],
+    ['27/04/1990', '27/04/1990'],
+    ['27.4.90', '27.4.90'],
+  ])('%s is %s', (typed, iso) => expect(isoDate(typed)).toBe(iso));
 });
 
 describe('Estonian personal codes', () => {
@@ -47,14 +66,28 @@ describe('Estonian personal codes', () => {
     ['376 0503 0299', '1976-05-03'],
     // both rounds of weights leave ten, so the digit is 0
     ['38001085718', '1980-01-08'],
-  ])('%s belongs to somebody born %s', (code, born) => expect(parseEstonianCode(code)?.dateOfBirth).toBe(born));
+  ])('%s belongs to somebody born %s', (code, born) =>
+    expect(parseEstonianCode(code)?.dateOfBirth).toBe(born),
+  );
 
-  it.each(['37605030298', '37605030290', '3760503029', '376050302999', '97605030299', '37613030299', '37602300299', '', 'abcdefghijk'])('%s is none', (code) => expect(parseEstonianCode(code)).toBeUndefined());
+  it.each([
+    '37605030298',
+    '37605030290',
+    '3760503029',
+    '376050302999',
+    '97605030299',
+    '37613030299',
+    '37602300299',
+    '',
+    'abcdefghijk',
+  ])('%s is none', (code) => expect(parseEstonianCode(code)).toBeUndefined());
 
   it('has exactly one right check digit for every serial', () => {
     for (let serial = 0; serial < 1_000; serial += 1) {
       const body = `5010229${String(serial).padStart(3, '0')}`.replace('5010229', '5040229');
-      const right = Array.from({ length: 10 }, (_, digit) => parseEstonianCode(`${body}${digit}`)).filter(Boolean);
+      const right = Array.from({ length: 10 }, (_, digit) => parseEstonianCode(`${body}${digit}`)).filter(
+        Boolean,
+      );
       expect(right).toHaveLength(1);
     }
   });
@@ -69,7 +102,10 @@ describe('telephone numbers', () => {
     ['(416) 555-0123', 'CA', '+14165550123'],
     ['０９０１２３４５６７８', 'JP', '+819012345678'],
   ])('%s from %s is %s', (typed, country, expected) => expect(normalisePhone(typed, country)).toBe(expected));
-  it.each(['', '12', 'call me', '+', '+0123456789', '1234567890123456', '040-1234567x'])('%s is none', (typed) => expect(normalisePhone(typed, 'FI')).toBeUndefined());
+  it.each(['', '12', 'call me', '+', '+0123456789', '1234567890123456', '040-1234567x'])(
+    '%s is none',
+    (typed) => expect(normalisePhone(typed, 'FI')).toBeUndefined(),
+  );
 });
 
 describe('passwords', () => {
@@ -89,11 +125,15 @@ describe('passwords', () => {
     ['пароль моей бабушки', undefined],
     ['日本語のとても長い合言葉', undefined],
     ['Foyer-2026!', undefined],
-  ])('%s: %s', (password, expected) => expect(passwordProblem(password, ['aino.test', 'Aurora'])).toBe(expected));
+  ])('%s: %s', (password, expected) =>
+    expect(passwordProblem(password, ['aino.test', 'Aurora'])).toBe(expected),
+  );
 });
 
 describe('steps', () => {
-  it.each<[string, Step, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ('aurora' | 'tuli')?]>([
+  it.each<
+    [string, Step, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ('aurora' | 'tuli')?]
+  >([
     ['a country of the brand', 'country', { country: 'fi' }, {}],
     ['a country elsewhere', 'country', { country: 'US' }, { country: 'country' }],
     ['no country', 'country', {}, { country: 'country' }],
@@ -102,27 +142,105 @@ describe('steps', () => {
     ['only Estonia at Tuli', 'country', { country: 'FI' }, { country: 'country' }, 'tuli'],
     ['e-mail and password', 'account', { email: 'aino@example.com', password: 'correct horse battery' }, {}],
     ['neither', 'account', {}, { email: 'required', password: 'required' }],
-    ['an address without a dot', 'account', { email: 'aino@example', password: 'correct horse battery' }, { email: 'email' }],
-    ['a display name', 'account', { email: 'Aino <aino@example.com>', password: 'correct horse battery' }, { email: 'email' }],
-    ['a password too long', 'account', { email: 'aino@example.com', password: 'x y'.repeat(40) }, { password: 'long' }],
+    [
+      'an address without a dot',
+      'account',
+      { email: 'aino@example', password: 'correct horse battery' },
+      { email: 'email' },
+    ],
+    [
+      'a display name',
+      'account',
+      { email: 'Aino <aino@example.com>', password: 'correct horse battery' },
+      { email: 'email' },
+    ],
+    [
+      'a password too long',
+      'account',
+      { email: 'aino@example.com', password: 'x y'.repeat(40) },
+      { password: 'long' },
+    ],
     ['a person', 'person', { firstName: 'Zoë-Änne', lastName: "O'Brien", dateOfBirth: '1990-04-27' }, {}],
     ['a Japanese name', 'person', { firstName: '愛', lastName: '佐藤', dateOfBirth: '1990-04-27' }, {}],
-    ['a name with markup', 'person', { firstName: '<b>', lastName: 'x\u0000', dateOfBirth: '1990-04-27' }, { firstName: 'name', lastName: 'name' }],
-    ['eighteen tomorrow', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '2008-11-22' }, { dateOfBirth: 'underAge' }],
+    [
+      'a name with markup',
+      'person',
+      { firstName: '<b>', lastName: 'x\u0000', dateOfBirth: '1990-04-27' },
+      { firstName: 'name', lastName: 'name' },
+    ],
+    [
+      'eighteen tomorrow',
+      'person',
+      { firstName: 'A', lastName: 'B', dateOfBirth: '2008-11-22' },
+      { dateOfBirth: 'underAge' },
+    ],
     ['eighteen today', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '2008-11-21' }, {}],
-    ['born tomorrow', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '2026-11-22' }, { dateOfBirth: 'date' }],
-    ['born long ago', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '1890-01-01' }, { dateOfBirth: 'date' }],
-    ['a date that may be two days', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '04/05/1990' }, { dateOfBirth: 'date' }],
+    [
+      'born tomorrow',
+      'person',
+      { firstName: 'A', lastName: 'B', dateOfBirth: '2026-11-22' },
+      { dateOfBirth: 'date' },
+    ],
+    [
+      'born long ago',
+      'person',
+      { firstName: 'A', lastName: 'B', dateOfBirth: '1890-01-01' },
+      { dateOfBirth: 'date' },
+    ],
+    [
+      'a date that may be two days',
+      'person',
+      { firstName: 'A', lastName: 'B', dateOfBirth: '04/05/1990' },
+      { dateOfBirth: 'date' },
+    ],
     ['a date with dots', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '27.4.1990' }, {}],
-    ['an Estonian code', 'person', { firstName: 'A', lastName: 'B', personalCode: '37605030299' }, {}, 'tuli'],
-    ['a wrong Estonian code', 'person', { firstName: 'A', lastName: 'B', personalCode: '37605030298' }, { personalCode: 'personalCode' }, 'tuli'],
-    ['no Estonian code', 'person', { firstName: 'A', lastName: 'B', dateOfBirth: '1990-04-27' }, { personalCode: 'required' }, 'tuli'],
-    ['an address', 'address', { street: 'Mannerheimintie 1 A 2', city: 'Helsinki', zipCode: '00100', phoneNumber: '040 123 4567' }, {}],
-    ['nothing', 'address', {}, { street: 'required', city: 'required', zipCode: 'required', phoneNumber: 'required' }],
-    ['nonsense', 'address', { street: '<script>', city: '\u202e', zipCode: '!', phoneNumber: '1' }, { street: 'address', city: 'address', zipCode: 'zipCode', phoneNumber: 'phone' }],
+    [
+      'an Estonian code',
+      'person',
+      { firstName: 'A', lastName: 'B', personalCode: '37605030299' },
+      {},
+      'tuli',
+    ],
+    [
+      'a wrong Estonian code',
+      'person',
+      { firstName: 'A', lastName: 'B', personalCode: '37605030298' },
+      { personalCode: 'personalCode' },
+      'tuli',
+    ],
+    [
+      'no Estonian code',
+      'person',
+      { firstName: 'A', lastName: 'B', dateOfBirth: '1990-04-27' },
+      { personalCode: 'required' },
+      'tuli',
+    ],
+    [
+      'an address',
+      'address',
+      { street: 'Mannerheimintie 1 A 2', city: 'Helsinki', zipCode: '00100', phoneNumber: '040 123 4567' },
+      {},
+    ],
+    [
+      'nothing',
+      'address',
+      {},
+      { street: 'required', city: 'required', zipCode: 'required', phoneNumber: 'required' },
+    ],
+    [
+      'nonsense',
+      'address',
+      { street: '<script>', city: '\u202e', zipCode: '!', phoneNumber: '1' },
+      { street: 'address', city: 'address', zipCode: 'zipCode', phoneNumber: 'phone' },
+    ],
     ['both ticks', 'terms', { terms: 'yes', privacy: 'yes' }, {}],
     ['no tick', 'terms', { marketingEmail: 'yes' }, { terms: 'terms', privacy: 'privacy' }],
-    ['ticks that are none', 'terms', { terms: 'on', privacy: 'true' }, { terms: 'terms', privacy: 'privacy' }],
+    [
+      'ticks that are none',
+      'terms',
+      { terms: 'on', privacy: 'true' },
+      { terms: 'terms', privacy: 'privacy' },
+    ],
   ])('%s', (_name, step, values, expected, ...[brand]) => {
     expect(problems(step, values, brand)).toEqual(expected);
   });
@@ -131,10 +249,15 @@ describe('steps', () => {
     // 50511210... born 2005-11-21
     const codeOf = (date: string): string => {
       const body = `5${date.slice(2, 4)}${date.slice(5, 7)}${date.slice(8)}001`;
-      return Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).find((code) => parseEstonianCode(code)) ?? '';
+      return (
+        Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).find((code) => parseEstonianCode(code)) ??
+        ''
+      );
     };
     const person = { firstName: 'A', lastName: 'B' };
     expect(problems('person', { ...person, personalCode: codeOf('2005-11-21') }, 'tuli')).toEqual({});
-    expect(problems('person', { ...person, personalCode: codeOf('2005-11-22') }, 'tuli')).toEqual({ personalCode: 'underAge' });
+    expect(problems('person', { ...person, personalCode: codeOf('2005-11-22') }, 'tuli')).toEqual({
+      personalCode: 'underAge',
+    });
   });
 });

@@ -26,7 +26,21 @@ const PLACE = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,/#\-() ]*$/u;
 const POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u;
 const OLDEST_YEARS = 120;
 
-export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export const PROVINCES = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;
 
 const PASSWORD_MESSAGES: Readonly<Record<PasswordProblem, MessageId>> = {
   'too-short': 'identity.error.passwordShort',
@@ -53,56 +67,103 @@ export function validateStep(step: Step, form: URLSearchParams, context: Validat
 
 type Text = (name: string) => string;
 
-const VALIDATORS: Readonly<Record<Step, (text: Text, form: URLSearchParams, context: ValidationContext) => Validated>> = {
+const VALIDATORS: Readonly<
+  Record<Step, (text: Text, form: URLSearchParams, context: ValidationContext) => Validated>
+> = {
   country: (text, _form, { market }) => {
     const country = text('country').toUpperCase();
     const state = country === 'CA' ? text('state').toUpperCase() : ''; // spec §5
-    return collected({ country, state }, {
-      country: market.brand.countries.includes(country) ? undefined : 'identity.error.country',
-      state: country === 'CA' && !(PROVINCES as readonly string[]).includes(state) ? 'identity.error.required' : undefined,
-    });
+    return collected(
+      { country, state },
+      {
+        country: market.brand.countries.includes(country) ? undefined : 'identity.error.country',
+        state:
+          country === 'CA' && !(PROVINCES as readonly string[]).includes(state)
+            ? 'identity.error.required'
+            : undefined,
+      },
+    );
   },
   account: (text, form, { market }) => {
     const email = text('email');
     const password = form.get('password') ?? '';
-    return collected({ email }, { email: emailError(email), password: longError(password) ?? passwordError(password, [email.split('@', 1)[0] ?? '', market.brand.title]) });
+    return collected(
+      { email },
+      {
+        email: emailError(email),
+        password:
+          longError(password) ?? passwordError(password, [email.split('@', 1)[0] ?? '', market.brand.title]),
+      },
+    );
   },
   person: (text, _form, context) => {
     const names = { firstName: text('firstName'), lastName: text('lastName') };
-    const nameErrors = { firstName: patternError(names.firstName, NAME, 'identity.error.name'), lastName: patternError(names.lastName, NAME, 'identity.error.name') };
+    const nameErrors = {
+      firstName: patternError(names.firstName, NAME, 'identity.error.name'),
+      lastName: patternError(names.lastName, NAME, 'identity.error.name'),
+    };
     if (!context.market.has('ssnOnRegistration')) {
       const dateOfBirth = isoDate(text('dateOfBirth'));
-      return collected({ ...names, dateOfBirth }, { ...nameErrors, dateOfBirth: birthError(dateOfBirth, context) });
+      return collected(
+        { ...names, dateOfBirth },
+        { ...nameErrors, dateOfBirth: birthError(dateOfBirth, context) },
+      );
     }
     // the code holds the birth date, so nobody is asked for it twice
     const code = parseEstonianCode(text('personalCode'));
     const missing = text('personalCode') === '' ? 'identity.error.required' : 'identity.error.personalCode';
     return collected(
-      { ...names, personalCode: code?.normalised ?? text('personalCode'), dateOfBirth: code?.dateOfBirth ?? '' },
+      {
+        ...names,
+        personalCode: code?.normalised ?? text('personalCode'),
+        dateOfBirth: code?.dateOfBirth ?? '',
+      },
       { ...nameErrors, personalCode: code ? birthError(code.dateOfBirth, context) : missing },
     );
   },
   address: (text, _form, { answers, market }) => {
     const country = answers['country'] ?? market.country;
-    const values = { street: text('street'), city: text('city'), zipCode: text('zipCode').toUpperCase(), phoneNumber: text('phoneNumber') };
+    const values = {
+      street: text('street'),
+      city: text('city'),
+      zipCode: text('zipCode').toUpperCase(),
+      phoneNumber: text('phoneNumber'),
+    };
     const phone = normalisePhone(values.phoneNumber, country);
-    return collected({ ...values, phoneNumber: phone ?? values.phoneNumber }, {
-      street: patternError(values.street, PLACE, 'identity.error.address'),
-      city: patternError(values.city, PLACE, 'identity.error.address'),
-      zipCode: patternError(values.zipCode, POSTAL_CODE, 'identity.error.zipCode'),
-      phoneNumber: values.phoneNumber === '' ? 'identity.error.required' : phone === undefined ? 'identity.error.phone' : undefined,
-    });
+    return collected(
+      { ...values, phoneNumber: phone ?? values.phoneNumber },
+      {
+        street: patternError(values.street, PLACE, 'identity.error.address'),
+        city: patternError(values.city, PLACE, 'identity.error.address'),
+        zipCode: patternError(values.zipCode, POSTAL_CODE, 'identity.error.zipCode'),
+        phoneNumber:
+          values.phoneNumber === ''
+            ? 'identity.error.required'
+            : phone === undefined
+              ? 'identity.error.phone'
+              : undefined,
+      },
+    );
   },
   terms: (text) => {
     const ticked = (name: string): string => (text(name) === 'yes' ? 'yes' : '');
-    const values = Object.fromEntries(['terms', 'privacy', 'marketingEmail', 'marketingSms', 'marketingPhone'].map((name) => [name, ticked(name)]));
-    return collected(values, { terms: values['terms'] === 'yes' ? undefined : 'identity.error.terms', privacy: values['privacy'] === 'yes' ? undefined : 'identity.error.privacy' });
+    const values = Object.fromEntries(
+      ['terms', 'privacy', 'marketingEmail', 'marketingSms', 'marketingPhone'].map((name) => [
+        name,
+        ticked(name),
+      ]),
+    );
+    return collected(values, {
+      terms: values['terms'] === 'yes' ? undefined : 'identity.error.terms',
+      privacy: values['privacy'] === 'yes' ? undefined : 'identity.error.privacy',
+    });
   },
 };
 
 function birthError(date: string, { market, today }: ValidationContext): MessageId | undefined {
   if (date === '') return 'identity.error.required';
-  if (!isCalendarDay(date) || date > today || hasReachedAge(date, OLDEST_YEARS, today)) return 'identity.error.date';
+  if (!isCalendarDay(date) || date > today || hasReachedAge(date, OLDEST_YEARS, today))
+    return 'identity.error.date';
   return hasReachedAge(date, market.licence.minimumAge.casino, today) ? undefined : 'identity.error.underAge';
 }
 
@@ -116,5 +177,10 @@ function longError(text: string): MessageId | undefined {
 }
 
 function collected(values: Answers, errors: Readonly<Record<string, MessageId | undefined>>): Validated {
-  return { values, errors: Object.fromEntries(Object.entries(errors).flatMap(([name, message]) => (message === undefined ? [] : [[name, message]]))) };
+  return {
+    values,
+    errors: Object.fromEntries(
+      Object.entries(errors).flatMap(([name, message]) => (message === undefined ? [] : [[name, message]])),
+    ),
+  };
 }

@@ -11,6 +11,13 @@ export function networkOf(address: string): string {
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [...before, ...Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0'), ...after];
-  return groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const groups = [
+    ...before,
+    ...Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0'),
+    ...after,
+  ];
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -38,7 +38,11 @@ export interface Passwords {
 /** Few at a time: each takes 32 MB and a thread that the database driver's name resolution needs too. */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const waiting: (() => void)[] = [];
-  const decoy: PasswordHash = { parameters: cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(KEY_BYTES) };
+  const decoy: PasswordHash = {
+    parameters: cost,
+    salt: randomBytes(SALT_BYTES),
+    hash: randomBytes(KEY_BYTES),
+  };
   let running = 0;
 
   async function limited<T>(work: () => Promise<T>): Promise<T> {
@@ -69,17 +73,31 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
     },
     isOutdated(stored) {
       const { parameters } = stored;
-      return parameters.cost < cost.cost || parameters.blockSize < cost.blockSize || parameters.parallelization < cost.parallelization;
+      return (
+        parameters.cost < cost.cost ||
+        parameters.blockSize < cost.blockSize ||
+        parameters.parallelization < cost.parallelization
+      );
     },
   };
 }
 
-function derive(password: string, salt: Buffer, { cost, blockSize, parallelization }: PasswordCost): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { cost, blockSize, parallelization }: PasswordCost,
+): Promise<Buffer> {
   // NFKC: the same password typed on another keyboard must be the same bytes
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
+    scrypt(
+      password.normalize('NFKC'),
+      salt,
+      KEY_BYTES,
+      { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize },
+      (error, key) => {
+        if (error) reject(error);
+        else resolve(key);
+      },
+    );
   });
 }

@@ -10,11 +10,16 @@ export function passwordProblem(password: string, about: readonly string[]): Pas
   const plain = simplified(password);
   if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < 4 || isSequence(plain)) return 'too-common';
   const known = about.map(simplified).filter((word) => word.length >= 4);
-  return known.some((word) => plain.includes(word) && plain.length - word.length < 5) ? 'about-you' : undefined;
+  return known.some((word) => plain.includes(word) && plain.length - word.length < 5)
+    ? 'about-you'
+    : undefined;
 }
 
 function simplified(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** All neighbours one apart: 1234567890, abcdefghij, 0987654321. */

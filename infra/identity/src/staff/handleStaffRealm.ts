@@ -6,7 +6,13 @@ import { createNonce, sendHtml, setSecurityHeaders } from '../pages/respond.ts';
 import { originOf } from '../realm/origins.ts';
 import { originFacts } from '../realm/realmVisit.ts';
 import { TooBusy } from '../security/password.ts';
-import { authenticate, authenticationOptions, register, registrationOptions, skipPasskey } from './staffPasskeys.ts';
+import {
+  authenticate,
+  authenticationOptions,
+  register,
+  registrationOptions,
+  skipPasskey,
+} from './staffPasskeys.ts';
 import { staffNoticePage, type StaffNotice } from './staffPages.ts';
 import type { StaffProvider } from './staffProvider.ts';
 import { STAFF_REALM } from './staffRealm.ts';
@@ -33,7 +39,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 /** Everything below `/realms/staff`; on the console's own origin and nowhere else. */
-export async function handleStaffRealm(request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, services: StaffServices, { provider }: StaffProvider): Promise<void> {
+export async function handleStaffRealm(
+  request: IncomingMessage & { originalUrl?: string },
+  response: ServerResponse,
+  services: StaffServices,
+  { provider }: StaffProvider,
+): Promise<void> {
   if (originOf(request) !== services.site.origin) return sendJson(response, 404, { code: 'NOT_FOUND' });
   const url = new URL(request.url ?? '/', services.site.origin);
   if (/%00/.test(url.href)) return sendJson(response, 400, { code: 'BAD_ADDRESS' });
@@ -42,9 +53,15 @@ export async function handleStaffRealm(request: IncomingMessage & { originalUrl?
   const nonce = createNonce();
   const secure = services.site.origin.startsWith('https:');
   setSecurityHeaders(response, nonce, { framedBySelf: false }, secure);
-  const notice = (status: number, kind: StaffNotice): void => sendHtml(response, status, staffNoticePage(createStaffScene({ site: services.site, nonce, assets: services.assets.staff }), kind));
+  const notice = (status: number, kind: StaffNotice): void =>
+    sendHtml(
+      response,
+      status,
+      staffNoticePage(createStaffScene({ site: services.site, nonce, assets: services.assets.staff }), kind),
+    );
   if (path.startsWith('/assets/')) {
-    if (!services.assets.serve(request, response, path.slice('/assets/'.length))) sendJson(response, 404, { code: 'NOT_FOUND' });
+    if (!services.assets.serve(request, response, path.slice('/assets/'.length)))
+      sendJson(response, 404, { code: 'NOT_FOUND' });
     return;
   }
   if (path.startsWith('/protocol/openid-connect/') || path.startsWith('/.well-known/')) {
@@ -53,26 +70,61 @@ export async function handleStaffRealm(request: IncomingMessage & { originalUrl?
     return void (await provider.callback()(request, response));
   }
   const [, uid, rest = ''] = /^\/interaction\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
-  const action = Object.hasOwn(ACTIONS, `${request.method} ${rest}`) ? ACTIONS[`${request.method} ${rest}`] : undefined;
+  const action = Object.hasOwn(ACTIONS, `${request.method} ${rest}`)
+    ? ACTIONS[`${request.method} ${rest}`]
+    : undefined;
   if (uid === undefined || !action) return notice(404, 'notFound');
   const interaction = await findInteraction(request, response, provider, uid);
   if (!interaction) return notice(400, 'expired');
 
   const { redirect_uri: target, client_id: client } = interaction.params;
-  const targetOrigin = typeof target === 'string' && URL.canParse(target) ? new URL(target).origin : undefined;
-  setSecurityHeaders(response, nonce, { framedBySelf: false, formTarget: targetOrigin === services.site.origin ? undefined : targetOrigin }, secure);
+  const targetOrigin =
+    typeof target === 'string' && URL.canParse(target) ? new URL(target).origin : undefined;
+  setSecurityHeaders(
+    response,
+    nonce,
+    { framedBySelf: false, formTarget: targetOrigin === services.site.origin ? undefined : targetOrigin },
+    secure,
+  );
   const formToken = formTokenOf(services.formKey, STAFF_REALM, uid);
-  const scene = createStaffScene({ site: services.site, nonce, assets: services.assets.staff, interaction: { path: `${BASE}/interaction/${uid}`, formToken } });
-  const aim = client === 'preview' ? scene.s('identity.staff.signIn.forPreview', { host: targetOrigin === undefined ? '' : new URL(targetOrigin).host }) : scene.s('identity.staff.signIn.forConsole');
-  const visit: StaffVisit = { request, response, services, provider, interaction, scene, aim, from: originFacts(request, ''), form: new URLSearchParams() };
+  const scene = createStaffScene({
+    site: services.site,
+    nonce,
+    assets: services.assets.staff,
+    interaction: { path: `${BASE}/interaction/${uid}`, formToken },
+  });
+  const aim =
+    client === 'preview'
+      ? scene.s('identity.staff.signIn.forPreview', {
+          host: targetOrigin === undefined ? '' : new URL(targetOrigin).host,
+        })
+      : scene.s('identity.staff.signIn.forConsole');
+  const visit: StaffVisit = {
+    request,
+    response,
+    services,
+    provider,
+    interaction,
+    scene,
+    aim,
+    from: originFacts(request, ''),
+    form: new URLSearchParams(),
+  };
   try {
     if (request.method === 'GET') return await action(visit);
     const isScript = rest.endsWith('/options');
     const form = await readForm(request, isScript);
     const given = form?.get('form_token') ?? request.headers[FORM_TOKEN_HEADER];
     if (!form) return notice(415, 'invalid');
-    if (!isOwnRequest(request, services.site.origin, formToken, typeof given === 'string' ? given : undefined)) {
-      await services.events.record({ kind: 'FORGED_REQUEST_REFUSED', brand: STAFF_REALM, from: visit.from, details: { path: rest } });
+    if (
+      !isOwnRequest(request, services.site.origin, formToken, typeof given === 'string' ? given : undefined)
+    ) {
+      await services.events.record({
+        kind: 'FORGED_REQUEST_REFUSED',
+        brand: STAFF_REALM,
+        from: visit.from,
+        details: { path: rest },
+      });
       return notice(403, 'invalid');
     }
     await action({ ...visit, form });
@@ -84,7 +136,12 @@ export async function handleStaffRealm(request: IncomingMessage & { originalUrl?
   }
 }
 
-async function findInteraction(request: IncomingMessage, response: ServerResponse, provider: StaffProvider['provider'], uid: string): Promise<StaffVisit['interaction'] | undefined> {
+async function findInteraction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: StaffProvider['provider'],
+  uid: string,
+): Promise<StaffVisit['interaction'] | undefined> {
   try {
     const interaction = await provider.interactionDetails(request, response);
     return interaction.uid === uid ? interaction : undefined;

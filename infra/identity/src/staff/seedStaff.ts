@@ -8,14 +8,27 @@ import { createStaffAccounts } from './staffAccounts.ts';
 const SQUADS = [...new Set(Object.values(ROUTES).map(({ owner }) => owner))];
 
 /** One of each kind; development only, with the seeded players' published password. */
-export const SEEDED_STAFF: readonly { readonly staffId: string; readonly name: string; readonly email: string; readonly roles: readonly StaffRole[] }[] = [
+export const SEEDED_STAFF: readonly {
+  readonly staffId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}[] = [
   { staffId: 'operator', name: 'Otso Operator', email: 'operator@staff.test', roles: ['operator'] },
   { staffId: 'auditor', name: 'Aino Auditor', email: 'auditor@staff.test', roles: ['auditor'] },
-  ...SQUADS.map((squad) => ({ staffId: `squad-${squad}`, name: `Squad ${squad}`, email: `${squad}@staff.test`, roles: [`squad:${squad}` as const] })),
+  ...SQUADS.map((squad) => ({
+    staffId: `squad-${squad}`,
+    name: `Squad ${squad}`,
+    email: `${squad}@staff.test`,
+    roles: [`squad:${squad}` as const],
+  })),
 ];
 
 /** Idempotent: roles and passwords that somebody changed stay changed. */
-export async function seedStaff(deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>, password: string): Promise<void> {
+export async function seedStaff(
+  deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>,
+  password: string,
+): Promise<void> {
   if (deps.settings.mode === 'production') return; // a published password must never open a console that steers real money
   const accounts = createStaffAccounts(deps.pool, deps.clock);
   const known = await Promise.all(SEEDED_STAFF.map(({ email }) => accounts.byEmail(email)));

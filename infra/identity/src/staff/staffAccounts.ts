@@ -41,7 +41,10 @@ const USER_HANDLE_BYTES = 32;
 
 export function createStaffAccounts(pool: Pool, clock: Clock): StaffAccounts {
   async function active(condition: string, value: unknown): Promise<StaffAccount | undefined> {
-    const { rows } = await pool.query<Row>(`select * from identity.staff_account where is_active and ${condition}`, [value]);
+    const { rows } = await pool.query<Row>(
+      `select * from identity.staff_account where is_active and ${condition}`,
+      [value],
+    );
     return rows[0] && account(rows[0]);
   }
   async function change(sql: string, values: readonly unknown[]): Promise<boolean> {
@@ -56,19 +59,39 @@ export function createStaffAccounts(pool: Pool, clock: Clock): StaffAccounts {
       change(
         `insert into identity.staff_account (staff_id, name, email, email_key, roles, password_parameters, password_salt, password_hash, user_handle, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
-        [staffId, name, email.trim(), emailKey(email), roles, JSON.stringify(password.parameters), password.salt, password.hash, randomBytes(USER_HANDLE_BYTES), new Date(clock())],
+        [
+          staffId,
+          name,
+          email.trim(),
+          emailKey(email),
+          roles,
+          JSON.stringify(password.parameters),
+          password.salt,
+          password.hash,
+          randomBytes(USER_HANDLE_BYTES),
+          new Date(clock()),
+        ],
       ),
     async setPassword(staffId, { parameters, salt, hash }) {
-      await change('update identity.staff_account set password_parameters = $2, password_salt = $3, password_hash = $4 where staff_id = $1', [staffId, JSON.stringify(parameters), salt, hash]);
+      await change(
+        'update identity.staff_account set password_parameters = $2, password_salt = $3, password_hash = $4 where staff_id = $1',
+        [staffId, JSON.stringify(parameters), salt, hash],
+      );
     },
-    setRoles: (staffId, roles) => change('update identity.staff_account set roles = $2 where staff_id = $1', [staffId, roles]),
-    setActive: (staffId, isActive) => change('update identity.staff_account set is_active = $2 where staff_id = $1', [staffId, isActive]),
+    setRoles: (staffId, roles) =>
+      change('update identity.staff_account set roles = $2 where staff_id = $1', [staffId, roles]),
+    setActive: (staffId, isActive) =>
+      change('update identity.staff_account set is_active = $2 where staff_id = $1', [staffId, isActive]),
   };
 }
 
 function account(row: Row): StaffAccount {
   return {
-    staffId: row.staff_id, name: row.name, email: row.email, roles: row.roles, userHandle: row.user_handle,
+    staffId: row.staff_id,
+    name: row.name,
+    email: row.email,
+    roles: row.roles,
+    userHandle: row.user_handle,
     password: { parameters: row.password_parameters, salt: row.password_salt, hash: row.password_hash },
   };
 }

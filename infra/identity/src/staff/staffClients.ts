@@ -12,12 +12,29 @@ export function isStaffClient(clientId: string): clientId is StaffClient {
   return Object.hasOwn(AUDIENCES, clientId);
 }
 
-export function staffClients({ internalSecret }: Pick<FoyerSettings, 'internalSecret'>, origin: string, pageOrigins: readonly string[]): ClientMetadata[] {
+export function staffClients(
+  { internalSecret }: Pick<FoyerSettings, 'internalSecret'>,
+  origin: string,
+  pageOrigins: readonly string[],
+): ClientMetadata[] {
   const common = (client: StaffClient): ClientMetadata => ({
-    client_id: client, client_secret: staffClientSecret(internalSecret, client), token_endpoint_auth_method: 'client_secret_basic', response_types: ['code'], scope: 'openid',
+    client_id: client,
+    client_secret: staffClientSecret(internalSecret, client),
+    token_endpoint_auth_method: 'client_secret_basic',
+    response_types: ['code'],
+    scope: 'openid',
   });
   return [
-    { ...common('console'), grant_types: ['authorization_code', 'refresh_token'], redirect_uris: [`${origin}${CONSOLE_CALLBACK}`], post_logout_redirect_uris: [`${origin}/`] },
-    { ...common('preview'), grant_types: ['authorization_code'], redirect_uris: pageOrigins.map((page) => `${page}${PREVIEW_CALLBACK}`) },
+    {
+      ...common('console'),
+      grant_types: ['authorization_code', 'refresh_token'],
+      redirect_uris: [`${origin}${CONSOLE_CALLBACK}`],
+      post_logout_redirect_uris: [`${origin}/`],
+    },
+    {
+      ...common('preview'),
+      grant_types: ['authorization_code'],
+      redirect_uris: pageOrigins.map((page) => `${page}${PREVIEW_CALLBACK}`),
+    },
   ];
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import { SEEDED_PASSWORD } from '../testing/client.ts';
 import { holdClock } from '../testing/clock.ts';
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator.ts';
@@ -29,23 +32,43 @@ async function start(): Promise<void> {
   await visitor.open((await site.request()).url.href);
 }
 
-const password = (email: string): Promise<Reply> => visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
+const password = (email: string): Promise<Reply> =>
+  visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
 
 async function options<Options>(kind: 'register' | 'authenticate'): Promise<Options> {
   const page = visitor.page as Reply;
   const form = formsOf(page.text).find(({ action }) => action.endsWith(`/passkey/${kind}`));
-  const reply = await visitor.open(`${form?.action ?? ''}/options`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', origin: visitor.origin, 'x-form-token': form?.hidden['form_token'] ?? '' } });
+  const reply = await visitor.open(`${form?.action ?? ''}/options`, {
+    method: 'POST',
+    body: '{}',
+    headers: {
+      'content-type': 'application/json',
+      origin: visitor.origin,
+      'x-form-token': form?.hidden['form_token'] ?? '',
+    },
+  });
   visitor.page = page;
   return JSON.parse(reply.text) as Options;
 }
 
 async function enrol(email: string): Promise<Reply> {
   await password(email);
-  return visitor.submit('/passkey/register', { credential: JSON.stringify(device.register(await options<PublicKeyCredentialCreationOptionsJSON>('register'), visitor.origin)) });
+  return visitor.submit('/passkey/register', {
+    credential: JSON.stringify(
+      device.register(await options<PublicKeyCredentialCreationOptionsJSON>('register'), visitor.origin),
+    ),
+  });
 }
 
 async function prove(): Promise<Reply> {
-  return visitor.submit('/passkey/authenticate', { credential: JSON.stringify(device.authenticate(await options<PublicKeyCredentialRequestOptionsJSON>('authenticate'), visitor.origin)) });
+  return visitor.submit('/passkey/authenticate', {
+    credential: JSON.stringify(
+      device.authenticate(
+        await options<PublicKeyCredentialRequestOptionsJSON>('authenticate'),
+        visitor.origin,
+      ),
+    ),
+  });
 }
 
 const isIn = ({ url }: Reply): boolean => url.searchParams.has('code');
@@ -84,18 +107,23 @@ describe('the second factor of the staff', () => {
     const page = await password('operator@staff.test');
     const action = formsOf(page.text)[0]?.action.replace(/\/passkey\/.*$/, '') ?? '';
     const form_token = formsOf(page.text)[0]?.hidden['form_token'] ?? '';
-    for (const path of ['/passkey/later', '/passkey/register']) expect(isIn(await visitor.post(`${action}${path}`, { form_token, credential: '{}' }))).toBe(false);
+    for (const path of ['/passkey/later', '/passkey/register'])
+      expect(isIn(await visitor.post(`${action}${path}`, { form_token, credential: '{}' }))).toBe(false);
   });
 });
 
 describe('in production', () => {
-  it('nobody is seeded: a published password opens nothing', async () => {
-    const production = await createStage({}, { FOYER_MODE: 'production' });
-    try {
-      const { rows } = await production.pool.query('select 1 from identity.staff_account');
-      expect(rows).toEqual([]);
-    } finally {
-      await production.close();
-    }
-  }, STAGE_DEADLINE_MS);
+  it(
+    'nobody is seeded: a published password opens nothing',
+    async () => {
+      const production = await createStage({}, { FOYER_MODE: 'production' });
+      try {
+        const { rows } = await production.pool.query('select 1 from identity.staff_account');
+        expect(rows).toEqual([]);
+      } finally {
+        await production.close();
+      }
+    },
+    STAGE_DEADLINE_MS,
+  );
 });

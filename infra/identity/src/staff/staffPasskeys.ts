@@ -1,4 +1,9 @@
-import { generateAuthenticationOptions, generateRegistrationOptions, type AuthenticationResponseJSON, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
 import { sendJson } from '@foyer/runtime';
 import { checkAuthentication, checkRegistration, passkeyAnswerOf } from '../interaction/passkeyAnswers.ts';
 import { networkOf } from '../security/network.ts';
@@ -11,8 +16,15 @@ import { goTo, readState, show, writeState, type StaffVisit } from './staffVisit
 export async function authenticationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
-  const known = state.signedIn && state.asking === 'second-factor' ? await services.passkeys.ofPlayer(STAFF_REALM, state.signedIn.playerId, services.site.relyingParty) : [];
-  const options = await generateAuthenticationOptions({ rpID: services.site.relyingParty, userVerification: 'required', allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })) });
+  const known =
+    state.signedIn && state.asking === 'second-factor'
+      ? await services.passkeys.ofPlayer(STAFF_REALM, state.signedIn.playerId, services.site.relyingParty)
+      : [];
+  const options = await generateAuthenticationOptions({
+    rpID: services.site.relyingParty,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+  });
   await writeState(visit, { ...state, challenge: options.challenge });
   sendJson(response, 200, options);
 }
@@ -25,9 +37,19 @@ export async function authenticate(visit: StaffVisit): Promise<void> {
   const first = asking === 'second-factor' ? signedIn : undefined;
   const staffId = await provenBy(visit);
   if (staffId === undefined || (first && first.playerId !== staffId)) {
-    await services.events.record({ kind: 'SIGN_IN_FAILED', brand: STAFF_REALM, playerId: first?.playerId, from, details: { method: 'passkey' } });
+    await services.events.record({
+      kind: 'SIGN_IN_FAILED',
+      brand: STAFF_REALM,
+      playerId: first?.playerId,
+      from,
+      details: { method: 'passkey' },
+    });
     const problem = scene.t('identity.passkey.failed');
-    return show(visit, 422, first ? secondFactorPage(scene, problem) : staffSignInPage(scene, { problem, aim }));
+    return show(
+      visit,
+      422,
+      first ? secondFactorPage(scene, problem) : staffSignInPage(scene, { problem, aim }),
+    );
   }
   await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
   await finishStaff(visit, staffId, [...(first?.methods ?? []), 'hwk', 'user', 'mfa']);
@@ -37,12 +59,17 @@ async function provenBy({ services, interaction, form }: StaffVisit): Promise<st
   const { passkeys, accounts, interactionStates, site, log } = services;
   const challenge = await interactionStates.takeChallenge(STAFF_REALM, interaction.uid);
   const answer = passkeyAnswerOf<AuthenticationResponseJSON>(form);
-  const passkey = challenge !== undefined && answer ? await passkeys.find(STAFF_REALM, answer.id, site.relyingParty) : undefined;
+  const passkey =
+    challenge !== undefined && answer
+      ? await passkeys.find(STAFF_REALM, answer.id, site.relyingParty)
+      : undefined;
   const account = passkey && (await accounts.byId(passkey.playerId));
   if (challenge === undefined || !answer || !passkey || !account) return undefined;
   const handle = answer.response?.userHandle;
   if (handle !== undefined && !Buffer.from(handle, 'base64url').equals(account.userHandle)) return undefined;
-  const counter = await checkAuthentication(answer, passkey, { ...site, challenge }, (reason) => log.info('a passkey of the staff was not accepted', { reason }));
+  const counter = await checkAuthentication(answer, passkey, { ...site, challenge }, (reason) =>
+    log.info('a passkey of the staff was not accepted', { reason }),
+  );
   if (counter === undefined) return undefined;
   await passkeys.used(STAFF_REALM, passkey.credentialId, counter);
   return account.staffId;
@@ -52,10 +79,17 @@ async function provenBy({ services, interaction, form }: StaffVisit): Promise<st
 export async function registrationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
-  const account = state.signedIn && state.asking === 'passkey' ? await services.accounts.byId(state.signedIn.playerId) : undefined;
+  const account =
+    state.signedIn && state.asking === 'passkey'
+      ? await services.accounts.byId(state.signedIn.playerId)
+      : undefined;
   if (!account) return sendJson(response, 403, { code: 'NOT_SIGNED_IN' });
   const options = await generateRegistrationOptions({
-    rpName: visit.scene.s('identity.staff.mark'), rpID: services.site.relyingParty, userName: account.email, userID: new Uint8Array(account.userHandle), attestationType: 'none',
+    rpName: visit.scene.s('identity.staff.mark'),
+    rpID: services.site.relyingParty,
+    userName: account.email,
+    userID: new Uint8Array(account.userHandle),
+    attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await writeState(visit, { ...state, challenge: options.challenge });
@@ -65,10 +99,25 @@ export async function registrationOptions(visit: StaffVisit): Promise<void> {
 export async function register(visit: StaffVisit): Promise<void> {
   const { services, scene, from } = visit;
   const { signedIn, asking } = await readState(visit);
-  const account = signedIn && asking === 'passkey' ? await services.accounts.byId(signedIn.playerId) : undefined;
+  const account =
+    signedIn && asking === 'passkey' ? await services.accounts.byId(signedIn.playerId) : undefined;
   if (!signedIn || !account) return goTo(visit, '');
-  if (!(await stored(visit, account.staffId))) return show(visit, 422, enrolPage(scene, { mustEnrol: mustEnrol(services, account), problem: scene.t('identity.passkey.failed') }));
-  await services.events.record({ kind: 'PASSKEY_ADDED', brand: STAFF_REALM, playerId: account.staffId, from, details: { relyingParty: services.site.relyingParty } });
+  if (!(await stored(visit, account.staffId)))
+    return show(
+      visit,
+      422,
+      enrolPage(scene, {
+        mustEnrol: mustEnrol(services, account),
+        problem: scene.t('identity.passkey.failed'),
+      }),
+    );
+  await services.events.record({
+    kind: 'PASSKEY_ADDED',
+    brand: STAFF_REALM,
+    playerId: account.staffId,
+    from,
+    details: { relyingParty: services.site.relyingParty },
+  });
   await finishStaff(visit, account.staffId, [...signedIn.methods, 'hwk', 'user', 'mfa']);
 }
 
@@ -76,13 +125,22 @@ async function stored({ services, interaction, form }: StaffVisit, staffId: stri
   const { passkeys, interactionStates, site, log } = services;
   const challenge = await interactionStates.takeChallenge(STAFF_REALM, interaction.uid);
   const answer = passkeyAnswerOf<RegistrationResponseJSON>(form);
-  const passkey = challenge !== undefined && answer ? await checkRegistration(answer, { ...site, challenge }, (reason) => log.info('a new passkey of the staff was not accepted', { reason })) : undefined;
-  return passkey !== undefined && (await passkeys.add(STAFF_REALM, site.relyingParty, { ...passkey, playerId: staffId }));
+  const passkey =
+    challenge !== undefined && answer
+      ? await checkRegistration(answer, { ...site, challenge }, (reason) =>
+          log.info('a new passkey of the staff was not accepted', { reason }),
+        )
+      : undefined;
+  return (
+    passkey !== undefined &&
+    (await passkeys.add(STAFF_REALM, site.relyingParty, { ...passkey, playerId: staffId }))
+  );
 }
 
 export async function skipPasskey(visit: StaffVisit): Promise<void> {
   const { signedIn, asking } = await readState(visit);
-  const account = signedIn && asking === 'passkey' ? await visit.services.accounts.byId(signedIn.playerId) : undefined;
+  const account =
+    signedIn && asking === 'passkey' ? await visit.services.accounts.byId(signedIn.playerId) : undefined;
   if (!signedIn || !account || mustEnrol(visit.services, account)) return goTo(visit, '');
   await finishStaff(visit, account.staffId, signedIn.methods);
 }

@@ -11,14 +11,21 @@ export interface StaffProvider {
 }
 
 export function createStaffProvider(services: StaffServices, keys: readonly JWK[]): StaffProvider {
-  const provider = new Provider(`${services.site.origin}/realms/${STAFF_REALM}`, staffConfiguration(services, createStaffPages(services), keys));
+  const provider = new Provider(
+    `${services.site.origin}/realms/${STAFF_REALM}`,
+    staffConfiguration(services, createStaffPages(services), keys),
+  );
   // the console speaks for the scheme; the host has been compared before
   provider.proxy = true;
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
-    const uid = ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303 ? ctx.oidc.session?.uid : undefined;
-    if (uid !== undefined && ctx.oidc.params?.['logout'] !== undefined) await services.sessions.end(uid, 'SIGNED_OUT');
+    const uid =
+      ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303 ? ctx.oidc.session?.uid : undefined;
+    if (uid !== undefined && ctx.oidc.params?.['logout'] !== undefined)
+      await services.sessions.end(uid, 'SIGNED_OUT');
   });
-  provider.on('server_error', (_ctx, error) => services.log.error('oidc-provider failed for the staff', { error }));
+  provider.on('server_error', (_ctx, error) =>
+    services.log.error('oidc-provider failed for the staff', { error }),
+  );
   return { provider, keys };
 }

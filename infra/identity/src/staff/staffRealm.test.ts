@@ -32,13 +32,22 @@ async function failure(work: Promise<unknown>): Promise<string> {
 }
 
 function stateOf(sid: string): Promise<{ body: unknown }> {
-  return callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path: `/internal/staff/sessions/${sid}/state`, body: {}, secret: stage.settings.internalSecret, clock: () => Date.now() });
+  return callSigned({
+    baseUrl: `http://127.0.0.1:${stage.port}`,
+    path: `/internal/staff/sessions/${sid}/state`,
+    body: {},
+    secret: stage.settings.internalSecret,
+    clock: () => Date.now(),
+  });
 }
 
 describe('the staff realm for its clients', () => {
   it('offers code with S256 to clients with a secret, and nothing else', () => {
     expect(site.config.serverMetadata()).toMatchObject({
-      issuer: `${site.origin}/realms/staff`, response_types_supported: ['code'], code_challenge_methods_supported: ['S256'], token_endpoint_auth_methods_supported: ['client_secret_basic'],
+      issuer: `${site.origin}/realms/staff`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic'],
     });
     expect(site.config.serverMetadata().userinfo_endpoint).toBeUndefined();
   });
@@ -47,11 +56,23 @@ describe('the staff realm for its clients', () => {
     const tokens = await site.tokens(site.newVisitor(), 'casino@staff.test');
     const claims = decodeJwt(tokens.access_token);
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
-    expect(claims).toMatchObject({ iss: `${site.origin}/realms/staff`, aud: 'registry', sub: 'squad-casino', email: 'casino@staff.test', roles: ['squad:casino'], sid: expect.any(String), jti: expect.any(String) });
+    expect(claims).toMatchObject({
+      iss: `${site.origin}/realms/staff`,
+      aud: 'registry',
+      sub: 'squad-casino',
+      email: 'casino@staff.test',
+      roles: ['squad:casino'],
+      sid: expect.any(String),
+      jti: expect.any(String),
+    });
     expect((claims.exp ?? 0) - Date.now() / 1_000).toBe(300);
     expect(tokens.claims()).toMatchObject({ sub: 'squad-casino', aud: 'console', roles: ['squad:casino'] });
-    const certs = JSON.parse((await new Visitor(stage.port).open('/internal/realms/staff/certs')).text) as JSONWebKeySet;
-    await expect(jwtVerify(tokens.access_token, createLocalJWKSet(certs), { audience: 'registry' })).resolves.toBeDefined();
+    const certs = JSON.parse(
+      (await new Visitor(stage.port).open('/internal/realms/staff/certs')).text,
+    ) as JSONWebKeySet;
+    await expect(
+      jwtVerify(tokens.access_token, createLocalJWKSet(certs), { audience: 'registry' }),
+    ).resolves.toBeDefined();
   });
 
   it('gives the edge a token that opens nothing, and nothing to renew it with', async () => {
@@ -62,16 +83,36 @@ describe('the staff realm for its clients', () => {
   });
 
   it('signs with keys that no realm of players has', async () => {
-    const [players, staff] = await Promise.all(['aurora', 'staff'].map(async (realm) => JSON.parse((await new Visitor(stage.port).open(`/internal/realms/${realm}/certs`)).text) as JSONWebKeySet));
+    const [players, staff] = await Promise.all(
+      ['aurora', 'staff'].map(
+        async (realm) =>
+          JSON.parse(
+            (await new Visitor(stage.port).open(`/internal/realms/${realm}/certs`)).text,
+          ) as JSONWebKeySet,
+      ),
+    );
     expect(staff?.keys.length).toBeGreaterThan(0);
     expect(staff?.keys.filter(({ kid }) => players?.keys.some((key) => key.kid === kid))).toEqual([]);
   });
 
   it.each([
-    ['no PKCE', (url: URL) => { url.searchParams.delete('code_challenge'); url.searchParams.delete('code_challenge_method'); }],
+    [
+      'no PKCE',
+      (url: URL) => {
+        url.searchParams.delete('code_challenge');
+        url.searchParams.delete('code_challenge_method');
+      },
+    ],
     ['the plain method', (url: URL) => url.searchParams.set('code_challenge_method', 'plain')],
-    ['a longer address', (url: URL) => url.searchParams.set('redirect_uri', `${site.origin}/session/callback/`)],
-    ['an address of a brand', (url: URL) => url.searchParams.set('redirect_uri', `http://aurora.localhost:${stage.port}/session/callback`)],
+    [
+      'a longer address',
+      (url: URL) => url.searchParams.set('redirect_uri', `${site.origin}/session/callback/`),
+    ],
+    [
+      'an address of a brand',
+      (url: URL) =>
+        url.searchParams.set('redirect_uri', `http://aurora.localhost:${stage.port}/session/callback`),
+    ],
     ['the players’ client', (url: URL) => url.searchParams.set('client_id', 'app')],
     ['another kind of answer', (url: URL) => url.searchParams.set('response_type', 'token')],
   ])('does not begin a sign-in with %s', async (_what, spoil) => {
@@ -86,7 +127,11 @@ describe('the staff realm for its clients', () => {
     const { pending, reply } = await site.signIn(site.newVisitor(), OPERATOR);
     const wrong = await staffSite(stage, 'console', 'wrong');
     await expect(exchange(wrong.config, pending, reply.url)).rejects.toMatchObject({ status: 401 });
-    expect(await failure(exchange(site.config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, reply.url))).toBe('invalid_grant');
+    expect(
+      await failure(
+        exchange(site.config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, reply.url),
+      ),
+    ).toBe('invalid_grant');
     const again = await site.signIn(site.newVisitor(), OPERATOR);
     await exchange(site.config, again.pending, again.reply.url);
     expect(await failure(exchange(site.config, again.pending, again.reply.url))).toBe('invalid_grant');
@@ -95,8 +140,13 @@ describe('the staff realm for its clients', () => {
 
 describe('players and staff are strangers', () => {
   it('no page of a brand reaches the staff realm, and the console reaches none of theirs', async () => {
-    for (const host of ['aurora.localhost', '127.0.0.1', 'localhost']) expect((await new Visitor(stage.port, host).open('/realms/staff/.well-known/openid-configuration')).status).toBe(404);
-    expect((await site.newVisitor().open('/realms/aurora/.well-known/openid-configuration')).status).toBe(400);
+    for (const host of ['aurora.localhost', '127.0.0.1', 'localhost'])
+      expect(
+        (await new Visitor(stage.port, host).open('/realms/staff/.well-known/openid-configuration')).status,
+      ).toBe(404);
+    expect((await site.newVisitor().open('/realms/aurora/.well-known/openid-configuration')).status).toBe(
+      400,
+    );
   });
 
   it('a player’s account, the same password included, is no account here; nor the other way round', async () => {
@@ -104,7 +154,9 @@ describe('players and staff are strangers', () => {
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain('not right');
     const config = await discover(stage.port, `http://aurora.localhost:${stage.port}`);
-    await expect(signedIn(new Visitor(stage.port, 'aurora.localhost'), config, OPERATOR)).rejects.toBeDefined();
+    await expect(
+      signedIn(new Visitor(stage.port, 'aurora.localhost'), config, OPERATOR),
+    ).rejects.toBeDefined();
   });
 });
 
@@ -112,7 +164,8 @@ describe('a staff session', () => {
   it('locks an account after five wrong passwords, also for the right one', async () => {
     const visitor = site.newVisitor();
     await visitor.open((await site.request()).url.href);
-    for (let tries = 0; tries < 4; tries += 1) expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'wrong' })).status).toBe(422);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'wrong' })).status).toBe(422);
     expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'wrong' })).status).toBe(429);
     expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'Foyer-2026!' })).status).toBe(429);
   });
@@ -120,15 +173,28 @@ describe('a staff session', () => {
   it('refuses a form that another page made', async () => {
     const visitor = site.newVisitor();
     await visitor.open((await site.request()).url.href);
-    expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'Foyer-2026!' }, { headers: { origin: 'http://aurora.localhost' } })).status).toBe(403);
+    expect(
+      (
+        await visitor.submit(
+          '/sign-in',
+          { email: OPERATOR, password: 'Foyer-2026!' },
+          { headers: { origin: 'http://aurora.localhost' } },
+        )
+      ).status,
+    ).toBe(403);
     await visitor.open((await site.request()).url.href);
-    expect((await visitor.submit('/sign-in', { form_token: 'x', email: OPERATOR, password: 'Foyer-2026!' })).status).toBe(403);
+    expect(
+      (await visitor.submit('/sign-in', { form_token: 'x', email: OPERATOR, password: 'Foyer-2026!' }))
+        .status,
+    ).toBe(403);
   });
 
   it('lets the page’s form end at the client that asked, and nowhere else', async () => {
     const preview = await staffSite(stage, 'preview');
     const page = await site.newVisitor().open((await preview.request()).url.href);
-    expect(page.headers['content-security-policy']).toContain(`form-action 'self' http://aurora.localhost:${stage.port};`);
+    expect(page.headers['content-security-policy']).toContain(
+      `form-action 'self' http://aurora.localhost:${stage.port};`,
+    );
   });
 
   it('renews with the roles of that moment, and tells the registry at once', async () => {
@@ -136,12 +202,18 @@ describe('a staff session', () => {
     const tokens = await site.tokens(site.newVisitor(), 'sportsbook@staff.test');
     const sid = String(decodeJwt(tokens.access_token)['sid']);
     await accounts.setRoles('squad-sportsbook', ['auditor']);
-    expect((await stateOf(sid)).body).toEqual({ active: true, staffId: 'squad-sportsbook', roles: ['auditor'] });
+    expect((await stateOf(sid)).body).toEqual({
+      active: true,
+      staffId: 'squad-sportsbook',
+      roles: ['auditor'],
+    });
     const renewed = await oidc.refreshTokenGrant(site.config, tokens.refresh_token ?? '');
     expect(decodeJwt(renewed.access_token)['roles']).toEqual(['auditor']);
     await accounts.setActive('squad-sportsbook', false);
     expect((await stateOf(sid)).body).toEqual({ active: false });
-    expect(await failure(oidc.refreshTokenGrant(site.config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+    expect(await failure(oidc.refreshTokenGrant(site.config, tokens.refresh_token ?? ''))).toBe(
+      'invalid_grant',
+    );
   });
 
   it.each([
@@ -161,19 +233,30 @@ describe('a staff session', () => {
     const visitor = site.newVisitor();
     await site.tokens(visitor, 'auditor@staff.test');
     pass(1_801);
-    expect((await visitor.open((await site.request({ prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+    expect(
+      (await visitor.open((await site.request({ prompt: 'none' })).url.href)).url.searchParams.get('error'),
+    ).toBe('login_required');
     const tokens = await site.tokens(visitor, 'auditor@staff.test');
-    expect((await stateOf(String(decodeJwt(tokens.access_token)['sid']))).body).toMatchObject({ active: true });
+    expect((await stateOf(String(decodeJwt(tokens.access_token)['sid']))).body).toMatchObject({
+      active: true,
+    });
   });
 
   it('ends at sign-out, with everything that hangs on it', async () => {
     const visitor = site.newVisitor();
     const tokens = await site.tokens(visitor, 'auditor@staff.test');
-    const out = oidc.buildEndSessionUrl(site.config, { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: `${site.origin}/` });
+    const out = oidc.buildEndSessionUrl(site.config, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${site.origin}/`,
+    });
     expect((await visitor.open(out.href)).url.href).toBe(`${site.origin}/`);
     expect((await stateOf(String(decodeJwt(tokens.access_token)['sid']))).body).toEqual({ active: false });
-    expect(await failure(oidc.refreshTokenGrant(site.config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
-    expect((await visitor.open((await site.request({ prompt: 'none' })).url.href)).url.searchParams.get('error')).toBe('login_required');
+    expect(await failure(oidc.refreshTokenGrant(site.config, tokens.refresh_token ?? ''))).toBe(
+      'invalid_grant',
+    );
+    expect(
+      (await visitor.open((await site.request({ prompt: 'none' })).url.href)).url.searchParams.get('error'),
+    ).toBe('login_required');
   });
 
   it('serves a second client without asking again', async () => {
@@ -182,6 +265,9 @@ describe('a staff session', () => {
     const preview = await staffSite(stage, 'preview');
     const pending = await preview.request({ prompt: 'none' });
     const { url } = await visitor.open(pending.url.href);
-    expect((await exchange(preview.config, pending, url)).claims()).toMatchObject({ sub: 'operator', aud: 'preview' });
+    expect((await exchange(preview.config, pending, url)).claims()).toMatchObject({
+      sub: 'operator',
+      aud: 'preview',
+    });
   });
 });

@@ -15,7 +15,8 @@ export interface StaffPages {
 
 export function createStaffPages(services: StaffServices): StaffPages {
   function sceneOf(ctx: KoaContextWithOIDC): StaffScene {
-    const nonce = /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
+    const nonce =
+      /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
     return createStaffScene({ site: services.site, nonce, assets: services.assets.staff });
   }
   function draw(ctx: KoaContextWithOIDC, page: Html): void {
@@ -27,7 +28,12 @@ export function createStaffPages(services: StaffServices): StaffPages {
     error(ctx, out, error) {
       const reference = randomBytes(4).toString('hex');
       const isExpected = out.error !== 'server_error';
-      services.log[isExpected ? 'info' : 'error']('a sign-in request of the staff was refused', { reference, code: out.error, description: out.error_description, ...(isExpected ? {} : { error }) });
+      services.log[isExpected ? 'info' : 'error']('a sign-in request of the staff was refused', {
+        reference,
+        code: out.error,
+        description: out.error_description,
+        ...(isExpected ? {} : { error }),
+      });
       draw(ctx, staffNoticePage(sceneOf(ctx), isExpected ? 'invalid' : 'unavailable', reference));
     },
     async signOut(ctx, form) {
@@ -41,8 +47,13 @@ export function createStaffPages(services: StaffServices): StaffPages {
       const registered = state?.['postLogoutRedirectUri'];
       await session.destroy();
       await services.sessions.end(uid, 'SIGNED_OUT');
-      ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, { path: services.site.origin.startsWith('https:') ? '/' : `/realms/${STAFF_REALM}`, signed: true });
-      const target = new URL(typeof registered === 'string' ? registered : ctx.oidc.urlFor('end_session_success'));
+      ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, {
+        path: services.site.origin.startsWith('https:') ? '/' : `/realms/${STAFF_REALM}`,
+        signed: true,
+      });
+      const target = new URL(
+        typeof registered === 'string' ? registered : ctx.oidc.urlFor('end_session_success'),
+      );
       if (typeof state?.['state'] === 'string') target.searchParams.set('state', state['state']);
       ctx.status = 303;
       ctx.redirect(target.href);

@@ -14,7 +14,12 @@ export interface StaffScene extends FormScene {
   s(id: StaffText, values?: MessageValues): string;
 }
 
-export function createStaffScene(input: { readonly site: StaffSite; readonly nonce: string; readonly assets: StaffAssets; readonly interaction?: FormScene['interaction'] }): StaffScene {
+export function createStaffScene(input: {
+  readonly site: StaffSite;
+  readonly nonce: string;
+  readonly assets: StaffAssets;
+  readonly interaction?: FormScene['interaction'];
+}): StaffScene {
   return {
     base: `/realms/${STAFF_REALM}`,
     nonce: input.nonce,
@@ -22,6 +27,7 @@ export function createStaffScene(input: { readonly site: StaffSite; readonly non
     relyingParty: input.site.relyingParty,
     interaction: input.interaction,
     t: (id, values) => translate('en', id, values),
-    s: (id, values = {}) => texts[id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
+    s: (id, values = {}) =>
+      texts[id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
   };
 }

@@ -34,11 +34,19 @@ export interface StaffServices {
   readonly formKey: Buffer;
 }
 
-export function createStaffServices({ settings, pool, clock, log }: IdentityDeps, shared: { readonly assets: Assets; readonly passwords: Passwords; readonly pageOrigins: readonly string[] }): StaffServices {
+export function createStaffServices(
+  { settings, pool, clock, log }: IdentityDeps,
+  shared: { readonly assets: Assets; readonly passwords: Passwords; readonly pageOrigins: readonly string[] },
+): StaffServices {
   const events = createEvents(pool, clock, STAFF_TABLES.event);
   const secret = settings.internalSecret;
   return {
-    ...shared, settings, pool, clock, log, events,
+    ...shared,
+    settings,
+    pool,
+    clock,
+    log,
+    events,
     site: staffSite(settings),
     accounts: createStaffAccounts(pool, clock),
     sessions: createStaffSessions({ pool, clock, events }),

@@ -11,7 +11,11 @@ export interface StaffSession {
 
 export interface StaffSessions {
   /** Opens the session once. False when it has ended already. */
-  open(session: { readonly sid: string; readonly staffId: string; readonly methods: readonly string[] }): Promise<boolean>;
+  open(session: {
+    readonly sid: string;
+    readonly staffId: string;
+    readonly methods: readonly string[];
+  }): Promise<boolean>;
   /** The live session, its idle clock set back; undefined when it has ended or run out. */
   touch(sid: string): Promise<StaffSession | undefined>;
   /** The live session, its idle clock left alone. */
@@ -32,23 +36,46 @@ interface Row {
 const SECOND = 1_000;
 const LIVE = 'ended_at is null and ends_at > $2 and last_seen_at > $3';
 
-export function createStaffSessions({ pool, clock, events }: { pool: Pool; clock: Clock; events: Events }): StaffSessions {
+export function createStaffSessions({
+  pool,
+  clock,
+  events,
+}: {
+  pool: Pool;
+  clock: Clock;
+  events: Events;
+}): StaffSessions {
   const now = (): Date => new Date(clock());
   const idleSince = (): Date => new Date(clock() - STAFF_IDLE_SECONDS * SECOND);
 
   async function live(sql: string, sid: string): Promise<StaffSession | undefined> {
     const { rows } = await pool.query<Row>(sql, [sid, now(), idleSince()]);
-    return rows[0] && { sid: rows[0].sid, staffId: rows[0].staff_id, startedAt: rows[0].started_at.getTime() };
+    return (
+      rows[0] && { sid: rows[0].sid, staffId: rows[0].staff_id, startedAt: rows[0].started_at.getTime() }
+    );
   }
-  const touch = (sid: string): Promise<StaffSession | undefined> => live(`update identity.staff_session set last_seen_at = $2 where sid = $1 and ${LIVE} returning *`, sid);
+  const touch = (sid: string): Promise<StaffSession | undefined> =>
+    live(`update identity.staff_session set last_seen_at = $2 where sid = $1 and ${LIVE} returning *`, sid);
 
   async function end(sid: string, reason: string, from?: Origin): Promise<boolean> {
     return inTransaction(pool, async (client) => {
-      const { rows } = await client.query<Row>('update identity.staff_session set ended_at = $2, end_reason = $3 where sid = $1 and ended_at is null returning *', [sid, now(), reason]);
+      const { rows } = await client.query<Row>(
+        'update identity.staff_session set ended_at = $2, end_reason = $3 where sid = $1 and ended_at is null returning *',
+        [sid, now(), reason],
+      );
       const [ended] = rows;
       if (!ended) return false;
       await client.query(`delete from ${STAFF_TABLES.record} where session_uid = $1`, [sid]);
-      await events.record({ kind: 'SESSION_ENDED', brand: STAFF_REALM, playerId: ended.staff_id, from, details: { sid, reason } }, client);
+      await events.record(
+        {
+          kind: 'SESSION_ENDED',
+          brand: STAFF_REALM,
+          playerId: ended.staff_id,
+          from,
+          details: { sid, reason },
+        },
+        client,
+      );
       return true;
     });
   }
@@ -65,13 +92,19 @@ export function createStaffSessions({ pool, clock, events }: { pool: Pool; clock
     find: (sid) => live(`select * from identity.staff_session where sid = $1 and ${LIVE}`, sid),
     end,
     async isOver(sid) {
-      const { rows } = await pool.query<{ is_live: boolean }>(`select ${LIVE} as is_live from identity.staff_session where sid = $1`, [sid, now(), idleSince()]);
+      const { rows } = await pool.query<{ is_live: boolean }>(
+        `select ${LIVE} as is_live from identity.staff_session where sid = $1`,
+        [sid, now(), idleSince()],
+      );
       if (rows[0]?.is_live !== false) return false;
       await end(sid, 'SESSION_EXPIRED');
       return true;
     },
     async endAll(staffId, reason) {
-      const { rows } = await pool.query<{ sid: string }>('select sid from identity.staff_session where staff_id = $1 and ended_at is null', [staffId]);
+      const { rows } = await pool.query<{ sid: string }>(
+        'select sid from identity.staff_session where staff_id = $1 and ended_at is null',
+        [staffId],
+      );
       for (const { sid } of rows) await end(sid, reason);
       return rows.length;
     },

@@ -27,7 +27,8 @@ export async function showStaffSignIn(visit: StaffVisit): Promise<void> {
   const { asking, signedIn } = await readState(visit);
   const account = signedIn && (await visit.services.accounts.byId(signedIn.playerId));
   if (account && asking === 'second-factor') return show(visit, 200, secondFactorPage(visit.scene));
-  if (account && asking === 'passkey') return show(visit, 200, enrolPage(visit.scene, { mustEnrol: mustEnrol(visit.services, account) }));
+  if (account && asking === 'passkey')
+    return show(visit, 200, enrolPage(visit.scene, { mustEnrol: mustEnrol(visit.services, account) }));
   show(visit, 200, staffSignInPage(visit.scene, { aim: visit.aim }));
 }
 
@@ -44,19 +45,40 @@ export async function staffSignIn(visit: StaffVisit): Promise<void> {
   const account = await services.accounts.byEmail(email);
   if (!attempt.allowed) return showLocked(visit, email, attempt.lockedUntil);
   if (!(await services.passwords.verify(password, account?.password)) || !account) {
-    await services.events.record({ kind: 'SIGN_IN_FAILED', brand: STAFF_REALM, playerId: account?.staffId, from, details: { method: 'password' } });
-    if (!attempt.justLocked) return show(visit, 422, staffSignInPage(scene, { email, problem: scene.s('identity.staff.signIn.wrong'), aim }));
-    await services.events.record({ kind: 'TOO_MANY_INVALID_LOGIN_ATTEMPTS', brand: STAFF_REALM, playerId: account?.staffId, from });
+    await services.events.record({
+      kind: 'SIGN_IN_FAILED',
+      brand: STAFF_REALM,
+      playerId: account?.staffId,
+      from,
+      details: { method: 'password' },
+    });
+    if (!attempt.justLocked)
+      return show(
+        visit,
+        422,
+        staffSignInPage(scene, { email, problem: scene.s('identity.staff.signIn.wrong'), aim }),
+      );
+    await services.events.record({
+      kind: 'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+      brand: STAFF_REALM,
+      playerId: account?.staffId,
+      from,
+    });
     return showLocked(visit, email, services.clock() + services.settings.loginLockMinutes * MINUTE);
   }
   await services.attempts.forget('account', emailKey(email));
   await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
-  if (services.passwords.isOutdated(account.password)) await services.accounts.setPassword(account.staffId, await services.passwords.hash(password));
+  if (services.passwords.isOutdated(account.password))
+    await services.accounts.setPassword(account.staffId, await services.passwords.hash(password));
   await afterPassword(visit, account, form.get('can_hold_passkey') === 'yes');
 }
 
 /** A password is half of a proof wherever the account has a passkey; in production an operator without one gets no further. */
-async function afterPassword(visit: StaffVisit, account: StaffAccount, canHoldPasskey: boolean): Promise<void> {
+async function afterPassword(
+  visit: StaffVisit,
+  account: StaffAccount,
+  canHoldPasskey: boolean,
+): Promise<void> {
   const { services, scene } = visit;
   const signedIn = { playerId: account.staffId, methods: ['pwd'] };
   const passkeys = await services.passkeys.ofPlayer(STAFF_REALM, account.staffId, services.site.relyingParty);
@@ -78,13 +100,28 @@ export function mustEnrol({ settings }: StaffServices, { roles }: StaffAccount):
 export function showLocked(visit: StaffVisit, email: string, until: number): void {
   const { scene, services, aim } = visit;
   const minutes = Math.max(1, Math.ceil((until - services.clock()) / MINUTE));
-  show(visit, 429, staffSignInPage(scene, { email, problem: scene.s('identity.staff.signIn.locked', { minutes }), aim }), { 'retry-after': String(minutes * 60) });
+  show(
+    visit,
+    429,
+    staffSignInPage(scene, { email, problem: scene.s('identity.staff.signIn.locked', { minutes }), aim }),
+    { 'retry-after': String(minutes * 60) },
+  );
 }
 
 /** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
-export async function finishStaff(visit: StaffVisit, staffId: string, methods: readonly string[]): Promise<void> {
+export async function finishStaff(
+  visit: StaffVisit,
+  staffId: string,
+  methods: readonly string[],
+): Promise<void> {
   const { services, provider, interaction, request, response, from } = visit;
-  await services.events.record({ kind: 'SIGN_IN_SUCCEEDED', brand: STAFF_REALM, playerId: staffId, from, details: { methods } });
+  await services.events.record({
+    kind: 'SIGN_IN_SUCCEEDED',
+    brand: STAFF_REALM,
+    playerId: staffId,
+    from,
+    details: { methods },
+  });
   await services.interactionStates.clear(STAFF_REALM, interaction.uid);
   const before = await provider.Session.get(provider.createContext(request, response));
   if (before.accountId !== undefined && before.accountId !== staffId) {
@@ -92,7 +129,14 @@ export async function finishStaff(visit: StaffVisit, staffId: string, methods: r
   }
   // the sign-in began over a session that is no more: oidc-provider would insist on it
   if (interaction.session?.uid !== before.uid || before.accountId !== staffId) delete interaction.session;
-  interaction.result = { login: { accountId: staffId, amr: [...methods], remember: false, ts: Math.floor(services.clock() / 1_000) } };
+  interaction.result = {
+    login: {
+      accountId: staffId,
+      amr: [...methods],
+      remember: false,
+      ts: Math.floor(services.clock() / 1_000),
+    },
+  };
   await interaction.persist();
   redirect(response, interaction.returnTo);
 }

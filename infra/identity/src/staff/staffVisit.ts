@@ -23,7 +23,12 @@ export interface StaffVisit {
   readonly form: URLSearchParams;
 }
 
-export function show({ response }: StaffVisit, status: number, page: Html, headers: Readonly<Record<string, string>> = {}): void {
+export function show(
+  { response }: StaffVisit,
+  status: number,
+  page: Html,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   sendHtml(response, status, page, headers);
 }
 

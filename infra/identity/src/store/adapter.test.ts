@@ -21,7 +21,11 @@ describe('the storage of oidc-provider', () => {
     const tokens = createAdapter(stage.pool, clock, 'aurora', 'RefreshToken');
     await sessions.upsert('cookie', { uid: 'ended', accountId: 'aurora-funded' }, 60);
     await tokens.upsert('token', { sessionUid: 'ended' }, 60);
-    expect([await sessions.find('cookie'), await sessions.findByUid('ended'), await tokens.find('token')]).toEqual([undefined, undefined, undefined]);
+    expect([
+      await sessions.find('cookie'),
+      await sessions.findByUid('ended'),
+      await tokens.find('token'),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('lets one of two exchanges of a code win', async () => {
@@ -38,8 +42,14 @@ describe('the storage of oidc-provider', () => {
   });
 
   it('holds no value that a browser could use', async () => {
-    await createAdapter(stage.pool, clock, 'aurora', 'Interaction').upsert('interaction-id', { jti: 'interaction-id', session: { accountId: 'x', cookie: 'cookie-value' } }, 60);
-    const { rows } = await stage.pool.query<{ text: string }>(`select string_agg(r::text, ' ') as text from identity.provider_record r`);
+    await createAdapter(stage.pool, clock, 'aurora', 'Interaction').upsert(
+      'interaction-id',
+      { jti: 'interaction-id', session: { accountId: 'x', cookie: 'cookie-value' } },
+      60,
+    );
+    const { rows } = await stage.pool.query<{ text: string }>(
+      `select string_agg(r::text, ' ') as text from identity.provider_record r`,
+    );
     expect(rows[0]?.text).not.toMatch(/interaction-id|cookie-value/);
   });
 

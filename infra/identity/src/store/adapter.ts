@@ -17,12 +17,26 @@ const LONGEST_SECONDS = 86_400;
  * oidc-provider's storage in PostgreSQL. What a browser holds (session ids, codes, refresh tokens) is stored as a hash, so a
  * copy of the database signs nobody in. Rows of an ended session are never written again, however late a request is.
  */
-export function createAdapter(pool: Pool, clock: Clock, brand: string, model: string, { record, session }: Pick<RealmTables, 'record' | 'session'> = PLAYER_TABLES): Adapter {
-  const one = async (sql: string, values: readonly unknown[], id?: string): Promise<AdapterPayload | undefined> => {
+export function createAdapter(
+  pool: Pool,
+  clock: Clock,
+  brand: string,
+  model: string,
+  { record, session }: Pick<RealmTables, 'record' | 'session'> = PLAYER_TABLES,
+): Adapter {
+  const one = async (
+    sql: string,
+    values: readonly unknown[],
+    id?: string,
+  ): Promise<AdapterPayload | undefined> => {
     const { rows } = await pool.query<Row>(sql, [...values]);
     const row = rows[0];
     if (!row) return undefined;
-    return { ...row.payload, ...(id === undefined ? {} : { jti: id }), ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / SECOND) } : {}) };
+    return {
+      ...row.payload,
+      ...(id === undefined ? {} : { jti: id }),
+      ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / SECOND) } : {}),
+    };
   };
   const unused = (): Promise<undefined> => Promise.resolve(undefined);
 
@@ -34,11 +48,28 @@ export function createAdapter(pool: Pool, clock: Clock, brand: string, model: st
          select $1, $2, $3, $4, $5, $6, $7
          where not exists (select 1 from ${session} where brand = $1 and sid = $4 and ended_at is not null)
          on conflict (brand, model, id_hash) do update set session_uid = $4, grant_id = $5, payload = $6, expires_at = $7`,
-        [brand, model, sha256(id), sessionUid(model, payload), payload.grantId ?? null, JSON.stringify(withoutSecrets(payload)), expiresAt],
+        [
+          brand,
+          model,
+          sha256(id),
+          sessionUid(model, payload),
+          payload.grantId ?? null,
+          JSON.stringify(withoutSecrets(payload)),
+          expiresAt,
+        ],
       );
     },
-    find: (id) => one(`select payload, consumed_at from ${record} where brand = $1 and model = $2 and id_hash = $3`, [brand, model, sha256(id)], id),
-    findByUid: (uid) => one(`select payload, consumed_at from ${record} where brand = $1 and model = $2 and session_uid = $3 limit 1`, [brand, model, uid]),
+    find: (id) =>
+      one(
+        `select payload, consumed_at from ${record} where brand = $1 and model = $2 and id_hash = $3`,
+        [brand, model, sha256(id)],
+        id,
+      ),
+    findByUid: (uid) =>
+      one(
+        `select payload, consumed_at from ${record} where brand = $1 and model = $2 and session_uid = $3 limit 1`,
+        [brand, model, uid],
+      ),
     findByUserCode: unused,
     async consume(id) {
       const { rowCount } = await pool.query(
@@ -49,10 +80,18 @@ export function createAdapter(pool: Pool, clock: Clock, brand: string, model: st
       if (rowCount === 0) throw new errors.InvalidGrant('already consumed');
     },
     async destroy(id) {
-      await pool.query(`delete from ${record} where brand = $1 and model = $2 and id_hash = $3`, [brand, model, sha256(id)]);
+      await pool.query(`delete from ${record} where brand = $1 and model = $2 and id_hash = $3`, [
+        brand,
+        model,
+        sha256(id),
+      ]);
     },
     async revokeByGrantId(grantId) {
-      await pool.query(`delete from ${record} where brand = $1 and model = $2 and grant_id = $3`, [brand, model, grantId]);
+      await pool.query(`delete from ${record} where brand = $1 and model = $2 and grant_id = $3`, [
+        brand,
+        model,
+        grantId,
+      ]);
     },
   };
 }

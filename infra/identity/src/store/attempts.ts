@@ -9,7 +9,8 @@ export interface AttemptLimit {
   readonly minutes: number;
 }
 
-export type AttemptScope = 'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification' | 'bank-login';
+export type AttemptScope =
+  'account' | 'address' | 'registration' | 'code' | 'code-request' | 'verification' | 'bank-login';
 
 export type Attempt =
   | { readonly allowed: true; readonly justLocked: boolean }
@@ -35,7 +36,12 @@ interface Row {
 }
 
 /** The same for accounts that exist and for those that do not: the key is only ever a hash of what was typed. */
-export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer, table = PLAYER_TABLES.attempts): Attempts {
+export function createAttempts(
+  pool: Pool,
+  clock: Clock,
+  hashKey: Buffer,
+  table = PLAYER_TABLES.attempts,
+): Attempts {
   return {
     async take(scope, key, { failures, minutes }) {
       const now = new Date(clock());
@@ -51,11 +57,19 @@ export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer, table 
              when (case when c.window_started_at <= $4 or c.locked_until is not null then 1 else c.failures + 1 end) >= $5 then $6::timestamptz
            end
          returning failures, locked_until`,
-        [scope, keyedHash(hashKey, `${scope}:${key}`), now, windowStart, failures, new Date(clock() + minutes * MINUTE)],
+        [
+          scope,
+          keyedHash(hashKey, `${scope}:${key}`),
+          now,
+          windowStart,
+          failures,
+          new Date(clock() + minutes * MINUTE),
+        ],
       );
       const row = rows[0];
       if (!row) throw new Error('The attempt counter gave no answer.');
-      if (row.failures > failures && row.locked_until) return { allowed: false, lockedUntil: row.locked_until.getTime() };
+      if (row.failures > failures && row.locked_until)
+        return { allowed: false, lockedUntil: row.locked_until.getTime() };
       return { allowed: true, justLocked: row.locked_until !== null };
     },
     async giveBack(scope, key, { failures }) {
@@ -66,7 +80,10 @@ export function createAttempts(pool: Pool, clock: Clock, hashKey: Buffer, table 
       );
     },
     async forget(scope, key) {
-      await pool.query(`delete from ${table} where scope = $1 and key_hash = $2`, [scope, keyedHash(hashKey, `${scope}:${key}`)]);
+      await pool.query(`delete from ${table} where scope = $1 and key_hash = $2`, [
+        scope,
+        keyedHash(hashKey, `${scope}:${key}`),
+      ]);
     },
   };
 }

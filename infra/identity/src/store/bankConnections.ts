@@ -41,7 +41,10 @@ export interface BankConnections {
   /** Whether somebody comes in without any bank: by a password, a passkey, or a code to an address that has been shown to be theirs. */
   hasOtherWayIn(brand: string, playerId: string, client?: PoolClient): Promise<boolean>;
   /** What was asked by this key before. */
-  orderOf(client: PoolClient, key: string): Promise<Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'> | undefined>;
+  orderOf(
+    client: PoolClient,
+    key: string,
+  ): Promise<Pick<DisconnectionOrder, 'brand' | 'playerId' | 'connectionId'> | undefined>;
   remove(client: PoolClient, order: DisconnectionOrder, connection: BankConnection): Promise<void>;
   /** Disconnections of which their players have not been told. */
   untold(most: number): Promise<readonly Untold[]>;
@@ -57,11 +60,17 @@ export function createBankConnections(pool: Pool, clock: Clock): BankConnections
   const now = (): Date => new Date(clock());
   return {
     async of(brand, playerId, client) {
-      const { rows } = await (client ?? pool).query<BankConnection>(`select ${CONNECTION} from identity.bank_person where brand = $1 and player_id = $2 order by linked_at, id`, [brand, playerId]);
+      const { rows } = await (client ?? pool).query<BankConnection>(
+        `select ${CONNECTION} from identity.bank_person where brand = $1 and player_id = $2 order by linked_at, id`,
+        [brand, playerId],
+      );
       return rows;
     },
     async disconnected(brand, playerId) {
-      const { rows } = await pool.query<BankDisconnection>(`select ${DISCONNECTION} from identity.bank_disconnection where brand = $1 and player_id = $2 order by at desc, connection_id`, [brand, playerId]);
+      const { rows } = await pool.query<BankDisconnection>(
+        `select ${DISCONNECTION} from identity.bank_disconnection where brand = $1 and player_id = $2 order by at desc, connection_id`,
+        [brand, playerId],
+      );
       return rows;
     },
     async hasOtherWayIn(brand, playerId, client) {
@@ -69,26 +78,37 @@ export function createBankConnections(pool: Pool, clock: Clock): BankConnections
         `select exists (select 1 from identity.credential where brand = $1 and player_id = $2 and state = 'active' and password_hash is not null)
            or exists (select 1 from identity.passkey where brand = $1 and player_id = $2)
            or exists (select 1 from identity.significant_event where brand = $1 and player_id = $2
-                and (kind = 'EMAIL_VERIFIED' or (kind = 'SIGN_IN_SUCCEEDED' and details -> 'methods' ? 'otp'))) as has`, [brand, playerId]);
+                and (kind = 'EMAIL_VERIFIED' or (kind = 'SIGN_IN_SUCCEEDED' and details -> 'methods' ? 'otp'))) as has`,
+        [brand, playerId],
+      );
       return rows[0]?.has === true;
     },
     async orderOf(client, key) {
       const { rows } = await client.query<{ brand: string; playerId: string; connectionId: string }>(
-        'select brand, player_id "playerId", connection_id "connectionId" from identity.bank_disconnection where key = $1', [key]);
+        'select brand, player_id "playerId", connection_id "connectionId" from identity.bank_disconnection where key = $1',
+        [key],
+      );
       return rows[0];
     },
     async remove(client, { brand, playerId, connectionId, key, staff, reason }, { flow, linkedAt }) {
       await client.query('delete from identity.bank_person where id = $1', [connectionId]);
       await client.query(
         'insert into identity.bank_disconnection (key, brand, player_id, connection_id, flow, linked_at, at, staff, reason) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-        [key, brand, playerId, connectionId, flow, linkedAt, now(), staff, reason]);
+        [key, brand, playerId, connectionId, flow, linkedAt, now(), staff, reason],
+      );
     },
     async untold(most) {
-      const { rows } = await pool.query<Untold>('select key, brand, player_id "playerId" from identity.bank_disconnection where told_at is null order by at limit $1', [most]);
+      const { rows } = await pool.query<Untold>(
+        'select key, brand, player_id "playerId" from identity.bank_disconnection where told_at is null order by at limit $1',
+        [most],
+      );
       return rows;
     },
     async holdUntold(client, key) {
-      const { rows } = await client.query<BankDisconnection>(`select ${DISCONNECTION} from identity.bank_disconnection where key = $1 and told_at is null for update skip locked`, [key]);
+      const { rows } = await client.query<BankDisconnection>(
+        `select ${DISCONNECTION} from identity.bank_disconnection where key = $1 and told_at is null for update skip locked`,
+        [key],
+      );
       return rows[0];
     },
     async told(client, key) {

@@ -28,8 +28,16 @@ export interface BankLogin {
   readonly provedAt: Date | null;
 }
 
-export type NewBankLogin = Pick<BankLogin, 'brand' | 'flow' | 'amount' | 'currency' | 'locale' | 'country' | 'returnPath'>;
-export type BankLoginChange = Partial<Pick<BankLogin, 'state' | 'playerId' | 'isNewPlayer' | 'person' | 'subjectHash' | 'answers' | 'heldUntil' | 'provedAt'>>;
+export type NewBankLogin = Pick<
+  BankLogin,
+  'brand' | 'flow' | 'amount' | 'currency' | 'locale' | 'country' | 'returnPath'
+>;
+export type BankLoginChange = Partial<
+  Pick<
+    BankLogin,
+    'state' | 'playerId' | 'isNewPlayer' | 'person' | 'subjectHash' | 'answers' | 'heldUntil' | 'provedAt'
+  >
+>;
 
 export interface BankLogins {
   /** The secret is for the browser's cookie and is kept nowhere else. */
@@ -62,7 +70,21 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
       await pool.query(
         `insert into identity.bank_login (brand, id_hash, reference, player_id, flow, amount, currency, locale, country, return_path, state, created_at, updated_at, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'at-bank', $11, $11, $12)`,
-        [brand, sha256(secret), reference, playerId, flow, amount, currency, locale, country, returnPath, now(), new Date(clock() + BANK_LOGIN_SECONDS * SECOND)]);
+        [
+          brand,
+          sha256(secret),
+          reference,
+          playerId,
+          flow,
+          amount,
+          currency,
+          locale,
+          country,
+          returnPath,
+          now(),
+          new Date(clock() + BANK_LOGIN_SECONDS * SECOND),
+        ],
+      );
       const { rows } = await pool.query<BankLogin>(`${SELECT} where reference = $1`, [reference]);
       const [login] = rows;
       if (!login) throw new Error('A bank login was not kept.');
@@ -70,29 +92,56 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
     },
     async find(brand, secret) {
       if (secret === undefined || secret === '') return undefined;
-      const { rows } = await pool.query<BankLogin>(`${SELECT} where brand = $1 and id_hash = $2 and expires_at > $3 and state <> 'over'`, [brand, sha256(secret), now()]);
+      const { rows } = await pool.query<BankLogin>(
+        `${SELECT} where brand = $1 and id_hash = $2 and expires_at > $3 and state <> 'over'`,
+        [brand, sha256(secret), now()],
+      );
       return rows[0];
     },
     async save(login, change) {
       const saved = { ...login, ...change };
       await pool.query(
         `update identity.bank_login set state = $2, player_id = $3, is_new_player = $4, person = $5, subject_hash = $6, answers = $7, held_until = $8, proved_at = $9, updated_at = $10 where reference = $1 and state <> 'over'`,
-        [login.reference, saved.state, saved.playerId, saved.isNewPlayer, saved.person === null ? null : JSON.stringify(saved.person), saved.subjectHash, JSON.stringify(saved.answers), saved.heldUntil, saved.provedAt, now()]);
+        [
+          login.reference,
+          saved.state,
+          saved.playerId,
+          saved.isNewPlayer,
+          saved.person === null ? null : JSON.stringify(saved.person),
+          saved.subjectHash,
+          JSON.stringify(saved.answers),
+          saved.heldUntil,
+          saved.provedAt,
+          now(),
+        ],
+      );
       return saved;
     },
     async end({ reference }) {
-      await pool.query(`update identity.bank_login set state = 'over', person = null, answers = '{}', updated_at = $2 where reference = $1`, [reference, now()]);
+      await pool.query(
+        `update identity.bank_login set state = 'over', person = null, answers = '{}', updated_at = $2 where reference = $1`,
+        [reference, now()],
+      );
     },
     async left(olderThan, most) {
-      const { rows } = await pool.query<BankLogin>(`${SELECT} where state = 'settling' and updated_at < $1 order by updated_at limit $2`, [olderThan, most]);
+      const { rows } = await pool.query<BankLogin>(
+        `${SELECT} where state = 'settling' and updated_at < $1 order by updated_at limit $2`,
+        [olderThan, most],
+      );
       return rows;
     },
     async playerOf(brand, subjectHash) {
-      const { rows } = await pool.query<{ player_id: string }>('select player_id from identity.bank_person where brand = $1 and subject_hash = $2', [brand, subjectHash]);
+      const { rows } = await pool.query<{ player_id: string }>(
+        'select player_id from identity.bank_person where brand = $1 and subject_hash = $2',
+        [brand, subjectHash],
+      );
       return rows[0]?.player_id;
     },
     async link(brand, subjectHash, playerId, flow) {
-      await pool.query('insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) values ($1, $2, $3, $4, $5) on conflict do nothing', [brand, subjectHash, playerId, now(), flow]);
+      await pool.query(
+        'insert into identity.bank_person (brand, subject_hash, player_id, linked_at, flow) values ($1, $2, $3, $4, $5) on conflict do nothing',
+        [brand, subjectHash, playerId, now(), flow],
+      );
     },
     subjectHash: (brand, subject) => keyedHash(key, `${brand}:${subject}`),
   };

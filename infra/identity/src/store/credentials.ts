@@ -52,14 +52,23 @@ export function emailKey(email: string): string {
 
 export function createCredentials(pool: Pool, clock: Clock): Credentials {
   async function active(condition: string, values: readonly unknown[]): Promise<Credential | undefined> {
-    const { rows } = await pool.query<Row>(`select * from identity.credential where state = 'active' and ${condition}`, [...values]);
+    const { rows } = await pool.query<Row>(
+      `select * from identity.credential where state = 'active' and ${condition}`,
+      [...values],
+    );
     return rows[0] && credential(rows[0]);
   }
 
   async function forgetDeadClaims(brand: string, values: NewCredential): Promise<void> {
     await pool.query(
       `delete from identity.credential where brand = $1 and state = 'pending' and player_id <> $2 and created_at < $3 and (email_key = $4 or person_key = $5)`,
-      [brand, values.playerId, new Date(clock() - CLAIM_MS), emailKey(values.email), values.personKey ?? null],
+      [
+        brand,
+        values.playerId,
+        new Date(clock() - CLAIM_MS),
+        emailKey(values.email),
+        values.personKey ?? null,
+      ],
     );
   }
 
@@ -83,8 +92,19 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
            values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10, $11, $8)
            on conflict (brand, player_id) do update set email = $3, email_key = $4, password_parameters = $5, password_salt = $6, password_hash = $7, person_key = $9, created_at = $8
              where identity.credential.state = 'pending'`,
-          [brand, values.playerId, values.email.trim(), emailKey(values.email), password ? JSON.stringify(password.parameters) : null, password?.salt ?? null, password?.hash ?? null,
-            new Date(clock()), values.personKey ?? null, randomBytes(USER_HANDLE_BYTES), values.locale ?? null],
+          [
+            brand,
+            values.playerId,
+            values.email.trim(),
+            emailKey(values.email),
+            password ? JSON.stringify(password.parameters) : null,
+            password?.salt ?? null,
+            password?.hash ?? null,
+            new Date(clock()),
+            values.personKey ?? null,
+            randomBytes(USER_HANDLE_BYTES),
+            values.locale ?? null,
+          ],
         );
         return 'claimed';
       } catch (error) {
@@ -95,12 +115,22 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
       }
     },
     async activate(brand, playerId, client) {
-      await (client ?? pool).query(`update identity.credential set state = 'active' where brand = $1 and player_id = $2`, [brand, playerId]);
+      await (client ?? pool).query(
+        `update identity.credential set state = 'active' where brand = $1 and player_id = $2`,
+        [brand, playerId],
+      );
     },
     async setPassword(brand, playerId, password) {
       await pool.query(
         'update identity.credential set password_parameters = $3, password_salt = $4, password_hash = $5, password_changed_at = $6 where brand = $1 and player_id = $2',
-        [brand, playerId, JSON.stringify(password.parameters), password.salt, password.hash, new Date(clock())],
+        [
+          brand,
+          playerId,
+          JSON.stringify(password.parameters),
+          password.salt,
+          password.hash,
+          new Date(clock()),
+        ],
       );
     },
   };

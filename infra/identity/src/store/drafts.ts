@@ -38,10 +38,24 @@ interface Row {
 export function createDrafts(pool: Pool, clock: Clock): Drafts {
   return {
     async create(brand, { step, answers }) {
-      const draft: Draft = { id: randomBytes(ID_BYTES).toString('base64url'), playerId: randomUUID(), step, answers, password: undefined };
+      const draft: Draft = {
+        id: randomBytes(ID_BYTES).toString('base64url'),
+        playerId: randomUUID(),
+        step,
+        answers,
+        password: undefined,
+      };
       await pool.query(
         'insert into identity.registration_draft (brand, id_hash, player_id, step, answers, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [brand, sha256(draft.id), draft.playerId, step, JSON.stringify(answers), new Date(clock()), new Date(clock() + DRAFT_SECONDS * SECOND)],
+        [
+          brand,
+          sha256(draft.id),
+          draft.playerId,
+          step,
+          JSON.stringify(answers),
+          new Date(clock()),
+          new Date(clock() + DRAFT_SECONDS * SECOND),
+        ],
       );
       return draft;
     },
@@ -54,13 +68,27 @@ export function createDrafts(pool: Pool, clock: Clock): Drafts {
       const row = rows[0];
       if (!row) return undefined;
       const { password_parameters: parameters, password_salt: salt, password_hash: hash } = row;
-      return { id, playerId: row.player_id, step: row.step, answers: row.answers, password: parameters && salt && hash ? { parameters, salt, hash } : undefined };
+      return {
+        id,
+        playerId: row.player_id,
+        step: row.step,
+        answers: row.answers,
+        password: parameters && salt && hash ? { parameters, salt, hash } : undefined,
+      };
     },
     async save(brand, { id, step, answers, password }) {
       await pool.query(
         `update identity.registration_draft set step = $3, answers = $4, password_parameters = $5, password_salt = $6, password_hash = $7
          where brand = $1 and id_hash = $2 and completed_at is null`,
-        [brand, sha256(id), step, JSON.stringify(answers), password ? JSON.stringify(password.parameters) : null, password?.salt ?? null, password?.hash ?? null],
+        [
+          brand,
+          sha256(id),
+          step,
+          JSON.stringify(answers),
+          password ? JSON.stringify(password.parameters) : null,
+          password?.salt ?? null,
+          password?.hash ?? null,
+        ],
       );
     },
     async complete(brand, id) {

@@ -12,7 +12,8 @@ export interface Recipient {
 }
 
 /** What a link turned out to be. A used one names its player again: whoever asks may have failed to write down the first answer. */
-export type Redemption = ({ readonly kind: 'valid' | 'used' } & Recipient) | { readonly kind: 'expired' | 'unknown' };
+export type Redemption =
+  ({ readonly kind: 'valid' | 'used' } & Recipient) | { readonly kind: 'expired' | 'unknown' };
 
 export interface EmailVerifications {
   /** A new link; older ones to the same player die with it. */
@@ -37,18 +38,35 @@ export function createEmailVerifications(pool: Pool, clock: Clock): EmailVerific
     async issue(brand, { playerId, email, reason }) {
       const now = clock();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await pool.query('update identity.email_verification set expires_at = $3 where brand = $1 and player_id = $2 and used_at is null and expires_at > $3', [brand, playerId, new Date(now)]);
+      await pool.query(
+        'update identity.email_verification set expires_at = $3 where brand = $1 and player_id = $2 and used_at is null and expires_at > $3',
+        [brand, playerId, new Date(now)],
+      );
       await pool.query(
         'insert into identity.email_verification (brand, token_hash, player_id, email, reason, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [brand, sha256(token), playerId, email, reason, new Date(now), new Date(now + VERIFICATION_HOURS * HOUR)]);
+        [
+          brand,
+          sha256(token),
+          playerId,
+          email,
+          reason,
+          new Date(now),
+          new Date(now + VERIFICATION_HOURS * HOUR),
+        ],
+      );
       return token;
     },
     async redeem(brand, token) {
       const now = new Date(clock());
       const used = await pool.query<Row>(
-        'update identity.email_verification set used_at = $3 where brand = $1 and token_hash = $2 and used_at is null and expires_at > $3 returning *', [brand, sha256(token), now]);
+        'update identity.email_verification set used_at = $3 where brand = $1 and token_hash = $2 and used_at is null and expires_at > $3 returning *',
+        [brand, sha256(token), now],
+      );
       if (used.rows[0]) return { kind: 'valid', ...recipientOf(used.rows[0]) };
-      const { rows } = await pool.query<Row>('select * from identity.email_verification where brand = $1 and token_hash = $2', [brand, sha256(token)]);
+      const { rows } = await pool.query<Row>(
+        'select * from identity.email_verification where brand = $1 and token_hash = $2',
+        [brand, sha256(token)],
+      );
       const row = rows[0];
       if (!row) return { kind: 'unknown' };
       return row.used_at === null ? { kind: 'expired' } : { kind: 'used', ...recipientOf(row) };

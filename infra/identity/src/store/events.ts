@@ -48,8 +48,15 @@ export interface Events {
   record(event: SignificantEvent, client?: PoolClient): Promise<void>;
 }
 
-const SIGN_INS: Partial<Record<EventKind, string>> = { SIGN_IN_SUCCEEDED: 'succeeded', SIGN_IN_FAILED: 'failed', SIGN_IN_REFUSED: 'refused', TOO_MANY_INVALID_LOGIN_ATTEMPTS: 'locked' };
-const signIns = metricsOf('identity').count('sign_ins', 'Attempts to sign in by what became of them', { outcome: Object.values(SIGN_INS) });
+const SIGN_INS: Partial<Record<EventKind, string>> = {
+  SIGN_IN_SUCCEEDED: 'succeeded',
+  SIGN_IN_FAILED: 'failed',
+  SIGN_IN_REFUSED: 'refused',
+  TOO_MANY_INVALID_LOGIN_ATTEMPTS: 'locked',
+};
+const signIns = metricsOf('identity').count('sign_ins', 'Attempts to sign in by what became of them', {
+  outcome: Object.values(SIGN_INS),
+});
 
 /** Append-only: the table itself refuses changes. */
 export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.event): Events {
@@ -59,7 +66,16 @@ export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.eve
       if (outcome !== undefined) signIns.add({ outcome });
       await (client ?? pool).query(
         `insert into ${table} (at, kind, brand, player_id, address, country, user_agent, details) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [new Date(clock()), kind, brand, playerId ?? null, from?.address ?? null, from?.country ?? null, from?.userAgent ?? null, JSON.stringify(details ?? {})],
+        [
+          new Date(clock()),
+          kind,
+          brand,
+          playerId ?? null,
+          from?.address ?? null,
+          from?.country ?? null,
+          from?.userAgent ?? null,
+          JSON.stringify(details ?? {}),
+        ],
       );
     },
   };

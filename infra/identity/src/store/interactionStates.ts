@@ -5,9 +5,14 @@ import { PLAYER_TABLES } from './tables.ts';
 /** What an interaction has proved already, or waits for. */
 export interface InteractionState {
   /** Proved by password, passkey or code; decided by the server alone. */
-  readonly signedIn?: { readonly playerId: string; readonly methods: readonly string[]; readonly provedAt?: number };
+  readonly signedIn?: {
+    readonly playerId: string;
+    readonly methods: readonly string[];
+    readonly provedAt?: number;
+  };
   /** What the signed-in player is being asked before going on. */
-  readonly asking?: 'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
+  readonly asking?:
+    'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
   /** What was said of a deposit that went back or waits. */
   readonly told?: string;
   readonly isNewPlayer?: boolean;
@@ -26,10 +31,17 @@ export interface InteractionStates {
 
 const LIFE_MS = 60 * 60 * 1_000;
 
-export function createInteractionStates(pool: Pool, clock: Clock, table = PLAYER_TABLES.interaction): InteractionStates {
+export function createInteractionStates(
+  pool: Pool,
+  clock: Clock,
+  table = PLAYER_TABLES.interaction,
+): InteractionStates {
   return {
     async read(brand, uid) {
-      const { rows } = await pool.query<{ state: InteractionState }>(`select state from ${table} where brand = $1 and uid_hash = $2 and expires_at > $3`, [brand, sha256(uid), new Date(clock())]);
+      const { rows } = await pool.query<{ state: InteractionState }>(
+        `select state from ${table} where brand = $1 and uid_hash = $2 and expires_at > $3`,
+        [brand, sha256(uid), new Date(clock())],
+      );
       return rows[0]?.state ?? {};
     },
     async write(brand, uid, state) {

@@ -37,12 +37,23 @@ export function createLoginCodes(pool: Pool, clock: Clock, hashKey: Buffer): Log
       await pool.query(
         `insert into identity.login_code (brand, uid_hash, email_key, player_id, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (brand, uid_hash) do update set email_key = $3, player_id = $4, code_hash = $5, tries = 0, sent_at = $6, expires_at = $7, used_at = null`,
-        [brand, sha256(uid), emailKey(email), playerId ?? null, hash(uid, code), new Date(clock()), new Date(clock() + CODE_MINUTES * MINUTE)],
+        [
+          brand,
+          sha256(uid),
+          emailKey(email),
+          playerId ?? null,
+          hash(uid, code),
+          new Date(clock()),
+          new Date(clock() + CODE_MINUTES * MINUTE),
+        ],
       );
       return code;
     },
     async email(brand, uid) {
-      const { rows } = await pool.query<{ email_key: string }>('select email_key from identity.login_code where brand = $1 and uid_hash = $2', [brand, sha256(uid)]);
+      const { rows } = await pool.query<{ email_key: string }>(
+        'select email_key from identity.login_code where brand = $1 and uid_hash = $2',
+        [brand, sha256(uid)],
+      );
       return rows[0]?.email_key;
     },
     async check(brand, uid, typed) {
@@ -53,8 +64,12 @@ export function createLoginCodes(pool: Pool, clock: Clock, hashKey: Buffer): Log
       );
       const row = rows[0];
       if (!row) return { kind: 'dead' };
-      if (!timingSafeEqual(hash(uid, code), row.code_hash) || row.player_id === null) return row.tries >= CODE_TRIES ? { kind: 'dead' } : { kind: 'wrong' };
-      const { rowCount } = await pool.query('update identity.login_code set used_at = $3 where brand = $1 and uid_hash = $2 and used_at is null', [brand, sha256(uid), new Date(clock())]);
+      if (!timingSafeEqual(hash(uid, code), row.code_hash) || row.player_id === null)
+        return row.tries >= CODE_TRIES ? { kind: 'dead' } : { kind: 'wrong' };
+      const { rowCount } = await pool.query(
+        'update identity.login_code set used_at = $3 where brand = $1 and uid_hash = $2 and used_at is null',
+        [brand, sha256(uid), new Date(clock())],
+      );
       return rowCount === 1 ? { kind: 'right', playerId: row.player_id } : { kind: 'dead' };
     },
   };

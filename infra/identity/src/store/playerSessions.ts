@@ -1,4 +1,12 @@
-import { inTransaction, type Bus, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
+import {
+  inTransaction,
+  type Bus,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type PoolClient,
+} from '@foyer/runtime';
 import { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import type { Events, Origin } from './events.ts';
 import { createSessionEnds, lockPlayer, type SessionRow as Row } from './sessionEnds.ts';
@@ -41,7 +49,12 @@ export interface PlayerSessions {
   end(brand: string, sid: string, reason: string): Promise<boolean>;
   endAll(brand: string, playerId: string, reason: string): Promise<number>;
   /** All that were begun by any bank or wallet, in the transaction of a {@link lockPlayer}. What comes back tells everybody, once that is committed. */
-  endByBank(client: PoolClient, brand: string, playerId: string, reason: string): Promise<() => Promise<void>>;
+  endByBank(
+    client: PoolClient,
+    brand: string,
+    playerId: string,
+    reason: string,
+  ): Promise<() => Promise<void>>;
   /** Ends what ran out, so that the api hears of it; returns how many. */
   endExpired(): Promise<number>;
 }
@@ -69,22 +82,43 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
   const idleLimit = (): Date => new Date(clock() - settings.refreshIdleSeconds * SECOND);
   const ends = createSessionEnds(deps);
 
-  async function endWhere(brand: string, reason: string, condition: string, values: readonly unknown[]): Promise<number> {
+  async function endWhere(
+    brand: string,
+    reason: string,
+    condition: string,
+    values: readonly unknown[],
+  ): Promise<number> {
     const rows = await ends.rows(pool, brand, reason, condition, values);
     await ends.announce(brand, rows, reason);
     return rows.length;
   }
 
   /** One player's sign-ins one after another: of two at the same moment the later one stays, and only that. Undefined when a bank's proof came to nothing. */
-  function begin(brand: string, { sid, playerId, methods, provedAt, origin, from }: NewSession): Promise<readonly Row[] | undefined> {
+  function begin(
+    brand: string,
+    { sid, playerId, methods, provedAt, origin, from }: NewSession,
+  ): Promise<readonly Row[] | undefined> {
     return inTransaction(pool, async (client) => {
       await lockPlayer(client, brand, playerId);
-      if (methods.some(isPayAndPlayFlow) && (await wasDisconnected(client, brand, playerId, provedAt))) return undefined;
+      if (methods.some(isPayAndPlayFlow) && (await wasDisconnected(client, brand, playerId, provedAt)))
+        return undefined;
       const startedAt = now();
       const { rowCount } = await client.query(
         `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, address, user_agent, started_at, last_seen_at, ends_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) on conflict do nothing`,
-        [brand, sid, playerId, methods, methods.find(isPayAndPlayFlow) ?? IDENTITY, !methods.includes(PASSWORD_METHOD), origin, from.address, from.userAgent, startedAt, new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND)],
+        [
+          brand,
+          sid,
+          playerId,
+          methods,
+          methods.find(isPayAndPlayFlow) ?? IDENTITY,
+          !methods.includes(PASSWORD_METHOD),
+          origin,
+          from.address,
+          from.userAgent,
+          startedAt,
+          new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND),
+        ],
       );
       if (rowCount === 0 || !deps.singleSession(brand)) return [];
       return ends.rows(client, brand, ANOTHER_DEVICE, 'player_id = $4 and sid <> $5', [playerId, sid]);
@@ -93,12 +127,17 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
 
   return {
     async open(brand, session) {
-      const { rows } = await pool.query<Row>('select * from identity.player_session where brand = $1 and sid = $2', [brand, session.sid]);
+      const { rows } = await pool.query<Row>(
+        'select * from identity.player_session where brand = $1 and sid = $2',
+        [brand, session.sid],
+      );
       if (rows[0]) return rows[0].ended_at === null;
       const ended = await begin(brand, session);
       if (!ended) return false;
       await ends.announce(brand, ended, ANOTHER_DEVICE);
-      await deps.bus.publish('identity.session-started', { brand, playerId: session.playerId, sid: session.sid }).catch(() => undefined);
+      await deps.bus
+        .publish('identity.session-started', { brand, playerId: session.playerId, sid: session.sid })
+        .catch(() => undefined);
       return true;
     },
     async touch(brand, sid) {
@@ -116,11 +155,17 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       return rows[0] && playerSession(rows[0]);
     },
     async find(brand, sid) {
-      const { rows } = await pool.query<Row>(`select * from identity.player_session where brand = $1 and sid = $2 and ${LIVE}`, [brand, sid, now(), idleLimit()]);
+      const { rows } = await pool.query<Row>(
+        `select * from identity.player_session where brand = $1 and sid = $2 and ${LIVE}`,
+        [brand, sid, now(), idleLimit()],
+      );
       return rows[0] && playerSession(rows[0]);
     },
     async state(brand, sid) {
-      const { rows } = await pool.query<Row & { live: boolean }>(`select *, (${LIVE}) as live from identity.player_session where brand = $1 and sid = $2`, [brand, sid, now(), idleLimit()]);
+      const { rows } = await pool.query<Row & { live: boolean }>(
+        `select *, (${LIVE}) as live from identity.player_session where brand = $1 and sid = $2`,
+        [brand, sid, now(), idleLimit()],
+      );
       const row = rows[0];
       if (!row) return { active: false };
       return {
@@ -134,7 +179,10 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
     end: async (brand, sid, reason) => (await endWhere(brand, reason, 'sid = $4', [sid])) > 0,
     endAll: (brand, playerId, reason) => endWhere(brand, reason, 'player_id = $4', [playerId]),
     async endByBank(client, brand, playerId, reason) {
-      const ended = await ends.rows(client, brand, reason, 'player_id = $4 and flow = any($5)', [playerId, PAY_AND_PLAY_FLOWS]);
+      const ended = await ends.rows(client, brand, reason, 'player_id = $4 and flow = any($5)', [
+        playerId,
+        PAY_AND_PLAY_FLOWS,
+      ]);
       return () => ends.announce(brand, ended, reason);
     },
     async endExpired() {
@@ -143,18 +191,37 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
         [now(), idleLimit()],
       );
       let ended = 0;
-      for (const { brand } of rows) ended += await endWhere(brand, 'SESSION_EXPIRED', '(ends_at <= $4 or last_seen_at <= $5)', [now(), idleLimit()]);
+      for (const { brand } of rows)
+        ended += await endWhere(brand, 'SESSION_EXPIRED', '(ends_at <= $4 or last_seen_at <= $5)', [
+          now(),
+          idleLimit(),
+        ]);
       return ended;
     },
   };
 }
 
 /** A proof may have been on its way when support disconnected the bank that gave it: a session does not say which of a player's banks it was. */
-async function wasDisconnected(client: PoolClient, brand: string, playerId: string, provedAt: number): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from identity.bank_disconnection where brand = $1 and player_id = $2 and at >= $3 limit 1', [brand, playerId, new Date(provedAt)]);
+async function wasDisconnected(
+  client: PoolClient,
+  brand: string,
+  playerId: string,
+  provedAt: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from identity.bank_disconnection where brand = $1 and player_id = $2 and at >= $3 limit 1',
+    [brand, playerId, new Date(provedAt)],
+  );
   return rowCount !== 0;
 }
 
 function playerSession(row: Row): PlayerSession {
-  return { sid: row.sid, playerId: row.player_id, passwordless: row.passwordless, flow: row.flow, startedAt: row.started_at.getTime(), endsAt: row.ends_at.getTime() };
+  return {
+    sid: row.sid,
+    playerId: row.player_id,
+    passwordless: row.passwordless,
+    flow: row.flow,
+    startedAt: row.started_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+  };
 }

@@ -28,7 +28,13 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 function ownSessions(): PlayerSessions {
   const clock = (): number => Date.now();
-  return createPlayerSessions({ ...stage, clock, log: createLog('test', () => undefined), events: createEvents(stage.pool, clock), singleSession: () => true });
+  return createPlayerSessions({
+    ...stage,
+    clock,
+    log: createLog('test', () => undefined),
+    events: createEvents(stage.pool, clock),
+    singleSession: () => true,
+  });
 }
 
 function refresh(token: string | undefined): Promise<Tokens> {
@@ -36,11 +42,17 @@ function refresh(token: string | undefined): Promise<Tokens> {
 }
 
 async function refused(token: string | undefined): Promise<string> {
-  return refresh(token).then(() => 'nothing', (error: { error?: string; message: string }) => error.error ?? error.message);
+  return refresh(token).then(
+    () => 'nothing',
+    (error: { error?: string; message: string }) => error.error ?? error.message,
+  );
 }
 
 async function endReason(tokens: Tokens): Promise<string | null | undefined> {
-  const { rows } = await stage.pool.query<{ end_reason: string | null }>('select end_reason from identity.player_session where sid = $1', [decodeJwt(tokens.access_token)['sid']]);
+  const { rows } = await stage.pool.query<{ end_reason: string | null }>(
+    'select end_reason from identity.player_session where sid = $1',
+    [decodeJwt(tokens.access_token)['sid']],
+  );
   return rows[0]?.end_reason;
 }
 
@@ -60,7 +72,10 @@ describe('refresh tokens', () => {
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
     const next = await refresh(answers[0]?.refresh_token);
     expect(next.refresh_token).not.toBe(answers[0]?.refresh_token);
-    const { rows } = await stage.pool.query<{ count: number }>(`select count(*) from identity.provider_record where model = 'RefreshToken' and session_uid = $1 and consumed_at is null`, [decodeJwt(first.access_token)['sid']]);
+    const { rows } = await stage.pool.query<{ count: number }>(
+      `select count(*) from identity.provider_record where model = 'RefreshToken' and session_uid = $1 and consumed_at is null`,
+      [decodeJwt(first.access_token)['sid']],
+    );
     expect(rows).toEqual([{ count: 1 }]);
     expect(await endReason(first)).toBeNull();
   });
@@ -78,7 +93,9 @@ describe('refresh tokens', () => {
     expect(await refused(first.refresh_token)).toBe('invalid_grant');
     expect(await refused(second.refresh_token)).toBe('invalid_grant');
     expect(await endReason(first)).toBe('REFRESH_TOKEN_REUSED');
-    const { rows } = await stage.pool.query(`select player_id from identity.significant_event where kind = 'REFRESH_TOKEN_REUSED'`);
+    const { rows } = await stage.pool.query(
+      `select player_id from identity.significant_event where kind = 'REFRESH_TOKEN_REUSED'`,
+    );
     expect(rows).toContainEqual({ player_id: 'aurora-funded' });
   });
 
@@ -102,19 +119,39 @@ describe('refresh tokens', () => {
   });
 
   it('are worth nothing in a copy of the database', async () => {
-    const { rows } = await stage.pool.query<{ text: string }>(`select string_agg(payload::text || coalesce(encode(successor, 'escape'), ''), ' ') as text from identity.provider_record`);
+    const { rows } = await stage.pool.query<{ text: string }>(
+      `select string_agg(payload::text || coalesce(encode(successor, 'escape'), ''), ' ') as text from identity.provider_record`,
+    );
     expect(rows[0]?.text).not.toContain(first.refresh_token);
   });
 
-  it.each(['x', "'; drop table identity.credential; --", 'a'.repeat(5_000), '\u0000'])('refuse nonsense: %#', async (token) => {
-    expect(await refused(token)).toMatch(/invalid_(grant|request)/);
-  });
+  it.each(['x', "'; drop table identity.credential; --", 'a'.repeat(5_000), '\u0000'])(
+    'refuse nonsense: %#',
+    async (token) => {
+      expect(await refused(token)).toMatch(/invalid_(grant|request)/);
+    },
+  );
 
   it('refuse bodies that are too large or of another kind', async () => {
     const visitor = new Visitor(stage.port);
     const url = config.serverMetadata().token_endpoint ?? '';
-    expect((await visitor.post(url, { grant_type: 'refresh_token', refresh_token: 'a'.repeat(20_000), client_id: 'app' })).status).toBe(413);
-    const json = await visitor.post(url, {}, { headers: { 'content-type': 'application/json', accept: 'application/json' }, body: '{"grant_type":"refresh_token"}' });
+    expect(
+      (
+        await visitor.post(url, {
+          grant_type: 'refresh_token',
+          refresh_token: 'a'.repeat(20_000),
+          client_id: 'app',
+        })
+      ).status,
+    ).toBe(413);
+    const json = await visitor.post(
+      url,
+      {},
+      {
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: '{"grant_type":"refresh_token"}',
+      },
+    );
     expect(json.status).toBe(400);
   });
 });
@@ -122,10 +159,19 @@ describe('refresh tokens', () => {
 describe('sessions', () => {
   it('end on the older device when the player signs in on another', async () => {
     const heard: unknown[] = [];
-    const announced = new Promise((resolve) => stage.bus.subscribe('identity.session-destroyed', (payload) => resolve(heard.push(payload))));
+    const announced = new Promise((resolve) =>
+      stage.bus.subscribe('identity.session-destroyed', (payload) => resolve(heard.push(payload))),
+    );
     const second = await signedIn(new Visitor(stage.port), config, 'funded@aurora.test');
     await announced;
-    expect(heard).toEqual([{ brand: 'aurora', playerId: 'aurora-funded', sid: decodeJwt(first.access_token)['sid'], reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }]);
+    expect(heard).toEqual([
+      {
+        brand: 'aurora',
+        playerId: 'aurora-funded',
+        sid: decodeJwt(first.access_token)['sid'],
+        reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+      },
+    ]);
     expect(await refused(first.refresh_token)).toBe('invalid_grant');
     await expect(refresh(second.refresh_token)).resolves.toBeDefined();
   });
@@ -134,10 +180,20 @@ describe('sessions', () => {
     const sessions = ownSessions();
     const from = { address: '', country: '', userAgent: '' };
     for (let round = 0; round < 10; round += 1) {
-      const open = (index: number): Promise<boolean> => sessions.open('tuli', { sid: `${round}-${index}`, playerId: `player-${round}`, methods: ['pwd'], provedAt: Date.now(), origin: '', from });
+      const open = (index: number): Promise<boolean> =>
+        sessions.open('tuli', {
+          sid: `${round}-${index}`,
+          playerId: `player-${round}`,
+          methods: ['pwd'],
+          provedAt: Date.now(),
+          origin: '',
+          from,
+        });
       await Promise.all([0, 1, 2, 3].map(open));
     }
-    const { rows } = await stage.pool.query<{ count: number }>(`select count(*) filter (where ended_at is null) as count from identity.player_session where brand = 'tuli' group by player_id`);
+    const { rows } = await stage.pool.query<{ count: number }>(
+      `select count(*) filter (where ended_at is null) as count from identity.player_session where brand = 'tuli' group by player_id`,
+    );
     expect(rows.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 1));
   });
 

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
-import { inTransaction, seal, unseal, type Clock, type FoyerSettings, type Pool, type PoolClient } from '@foyer/runtime';
+import {
+  inTransaction,
+  seal,
+  unseal,
+  type Clock,
+  type FoyerSettings,
+  type Pool,
+  type PoolClient,
+} from '@foyer/runtime';
 import { keyFor, sha256 } from '../security/keys.ts';
 
 /** What became of a presented refresh token. */
@@ -33,7 +41,11 @@ const LONGEST_CHAIN = 20;
  * Rotation in one short transaction with the row locked, so that ten tabs refreshing at once, in whatever process, make one
  * successor. The successor is sealed with a key made of the token it replaces: only who holds that one can read it.
  */
-export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<FoyerSettings, 'refreshGraceSeconds' | 'refreshIdleSeconds' | 'refreshTokenSeconds'>): RefreshTokens {
+export function createRefreshTokens(
+  pool: Pool,
+  clock: Clock,
+  settings: Pick<FoyerSettings, 'refreshGraceSeconds' | 'refreshIdleSeconds' | 'refreshTokenSeconds'>,
+): RefreshTokens {
   async function locked(client: PoolClient, brand: string, presented: string): Promise<Row | undefined> {
     const { rows } = await client.query<Row>(
       `select payload, expires_at, consumed_at, successor from identity.provider_record
@@ -43,25 +55,49 @@ export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<Foy
     return rows[0] && rows[0].expires_at.getTime() > clock() ? rows[0] : undefined;
   }
 
-  async function step(client: PoolClient, brand: string, presented: string): Promise<Rotation | { readonly kind: 'follow'; readonly token: string }> {
+  async function step(
+    client: PoolClient,
+    brand: string,
+    presented: string,
+  ): Promise<Rotation | { readonly kind: 'follow'; readonly token: string }> {
     const row = await locked(client, brand, presented);
     if (!row) return { kind: 'unknown' };
-    if (!row.consumed_at) return { kind: 'use', token: await replace(client, brand, presented, row, { hasGrace: true }) };
+    if (!row.consumed_at)
+      return { kind: 'use', token: await replace(client, brand, presented, row, { hasGrace: true }) };
     const isInGrace = clock() - row.consumed_at.getTime() < settings.refreshGraceSeconds * SECOND;
     const successor = isInGrace && row.successor ? unseal(sealingKey(presented), row.successor) : undefined;
     if (successor !== undefined) return { kind: 'follow', token: successor };
     return { kind: 'reused', sid: row.payload.sessionUid ?? '', playerId: row.payload.accountId ?? '' };
   }
 
-  async function replace(client: PoolClient, brand: string, presented: string, { payload }: Row, { hasGrace }: { readonly hasGrace: boolean }): Promise<string> {
+  async function replace(
+    client: PoolClient,
+    brand: string,
+    presented: string,
+    { payload }: Row,
+    { hasGrace }: { readonly hasGrace: boolean },
+  ): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = Math.floor(clock() / SECOND);
     const absoluteEnd = (payload.authTime ?? payload.iiat ?? now) + settings.refreshTokenSeconds;
     const expires = Math.min(now + settings.refreshIdleSeconds, absoluteEnd);
-    const next = { ...payload, iat: now, exp: expires, rotations: (payload.rotations ?? 0) + 1, gty: withRefresh(payload.gty) };
+    const next = {
+      ...payload,
+      iat: now,
+      exp: expires,
+      rotations: (payload.rotations ?? 0) + 1,
+      gty: withRefresh(payload.gty),
+    };
     await client.query(
       `insert into identity.provider_record (brand, model, id_hash, session_uid, grant_id, payload, expires_at) values ($1, 'RefreshToken', $2, $3, $4, $5, $6)`,
-      [brand, sha256(token), payload.sessionUid ?? null, payload.grantId ?? null, JSON.stringify(next), new Date(expires * SECOND)],
+      [
+        brand,
+        sha256(token),
+        payload.sessionUid ?? null,
+        payload.grantId ?? null,
+        JSON.stringify(next),
+        new Date(expires * SECOND),
+      ],
     );
     await client.query(
       `update identity.provider_record set consumed_at = $3, successor = $4 where brand = $1 and model = 'RefreshToken' and id_hash = $2`,
@@ -84,7 +120,9 @@ export function createRefreshTokens(pool: Pool, clock: Clock, settings: Pick<Foy
     spend: (brand, presented) =>
       inTransaction(pool, async (client) => {
         const row = await locked(client, brand, presented);
-        return row && !row.consumed_at ? replace(client, brand, presented, row, { hasGrace: false }) : undefined;
+        return row && !row.consumed_at
+          ? replace(client, brand, presented, row, { hasGrace: false })
+          : undefined;
       }),
   };
 }

@@ -15,11 +15,27 @@ export interface SessionRow {
 /** How sessions end, whatever for. */
 export interface SessionEnds {
   /** `condition` is SQL of ours; its values begin at `$4`. Inside somebody's transaction whoever asked announces them after the commit. */
-  rows(client: Pool | PoolClient, brand: string, reason: string, condition: string, values: readonly unknown[]): Promise<readonly SessionRow[]>;
+  rows(
+    client: Pool | PoolClient,
+    brand: string,
+    reason: string,
+    condition: string,
+    values: readonly unknown[],
+  ): Promise<readonly SessionRow[]>;
   announce(brand: string, ended: readonly SessionRow[], reason: string): Promise<void>;
 }
 
-export function createSessionEnds({ bus, clock, log, events }: { readonly bus: Bus; readonly clock: Clock; readonly log: Log; readonly events: Events }): SessionEnds {
+export function createSessionEnds({
+  bus,
+  clock,
+  log,
+  events,
+}: {
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly events: Events;
+}): SessionEnds {
   return {
     /** One statement, so that a session never ends without its tokens. */
     async rows(client, brand, reason, condition, values) {
@@ -35,7 +51,12 @@ export function createSessionEnds({ bus, clock, log, events }: { readonly bus: B
     },
     async announce(brand, ended, reason) {
       for (const row of ended) {
-        await events.record({ kind: 'SESSION_ENDED', brand, playerId: row.player_id, details: { sid: row.sid, reason } });
+        await events.record({
+          kind: 'SESSION_ENDED',
+          brand,
+          playerId: row.player_id,
+          details: { sid: row.sid, reason },
+        });
         await bus
           .publish('identity.session-destroyed', { brand, playerId: row.player_id, sid: row.sid, reason })
           .catch((error: unknown) => log.error('a session ended and nobody could be told', { brand, error }));

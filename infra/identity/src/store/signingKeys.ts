@@ -1,6 +1,15 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
-import { inTransaction, seal, unseal, type Clock, type FoyerSettings, type Log, type Pool, type PoolClient } from '@foyer/runtime';
+import {
+  inTransaction,
+  seal,
+  unseal,
+  type Clock,
+  type FoyerSettings,
+  type Log,
+  type Pool,
+  type PoolClient,
+} from '@foyer/runtime';
 import { keyFor } from '../security/keys.ts';
 import { PLAYER_TABLES } from './tables.ts';
 
@@ -24,8 +33,19 @@ const SECOND = 1_000;
 export const KEY_NOTICE_SECONDS = 60;
 
 /** At rest under a key made of the internal secret: a copy of the database signs nothing. */
-export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'> }, table = PLAYER_TABLES.signingKey): SigningKeys {
-  const sealing = keyFor(deps.settings.internalSecret, table === PLAYER_TABLES.signingKey ? 'signing-keys' : table);
+export function createSigningKeys(
+  deps: {
+    pool: Pool;
+    clock: Clock;
+    log: Log;
+    settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'>;
+  },
+  table = PLAYER_TABLES.signingKey,
+): SigningKeys {
+  const sealing = keyFor(
+    deps.settings.internalSecret,
+    table === PLAYER_TABLES.signingKey ? 'signing-keys' : table,
+  );
 
   async function read(client: PoolClient | Pool): Promise<readonly JWK[]> {
     // id tokens are shown again at sign-out, so a retired key is needed as long as a session may last
@@ -37,7 +57,10 @@ export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; se
     );
     return rows.flatMap((row) => {
       const text = unseal(sealing, row.sealed_private_jwk);
-      if (text === undefined) deps.log.warn('a signing key cannot be opened with this internal secret and is left out', { kid: row.kid });
+      if (text === undefined)
+        deps.log.warn('a signing key cannot be opened with this internal secret and is left out', {
+          kid: row.kid,
+        });
       return text === undefined ? [] : [JSON.parse(text) as JWK];
     });
   }
@@ -47,8 +70,13 @@ export function createSigningKeys(deps: { pool: Pool; clock: Clock; log: Log; se
     const kid = randomBytes(12).toString('base64url');
     const jwk: JWK = { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: SIGNING_ALGORITHM };
     const now = new Date(deps.clock());
-    await client.query(`update ${table} set retired_at = $1 where retired_at is null`, [new Date(now.getTime() + KEY_NOTICE_SECONDS * SECOND)]);
-    await client.query(`insert into ${table} (kid, algorithm, sealed_private_jwk, created_at) values ($1, $2, $3, $4)`, [kid, SIGNING_ALGORITHM, seal(sealing, JSON.stringify(jwk)), now]);
+    await client.query(`update ${table} set retired_at = $1 where retired_at is null`, [
+      new Date(now.getTime() + KEY_NOTICE_SECONDS * SECOND),
+    ]);
+    await client.query(
+      `insert into ${table} (kid, algorithm, sealed_private_jwk, created_at) values ($1, $2, $3, $4)`,
+      [kid, SIGNING_ALGORITHM, seal(sealing, JSON.stringify(jwk)), now],
+    );
     return kid;
   }
 

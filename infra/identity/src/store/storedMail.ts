@@ -5,7 +5,10 @@ import type { Mail } from '../deps.ts';
 export function createStoredMail(pool: Pool, clock: Clock, developersLog: Log | undefined): Mail {
   return {
     async send({ brand, recipient, locale, subject, body }) {
-      await pool.query('insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)', [brand, recipient, locale, subject, body, new Date(clock())]);
+      await pool.query(
+        'insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
+        [brand, recipient, locale, subject, body, new Date(clock())],
+      );
       developersLog?.info('a letter waits in outgoing_mail', { brand, recipient, subject });
     },
   };
@@ -30,7 +33,9 @@ export function createMailbox(pool: Pool): Mailbox {
   return {
     async latest(brand) {
       const { rows } = await pool.query<StoredLetter>(
-        'select recipient, subject, body, created_at as "createdAt" from identity.outgoing_mail where brand = $1 order by id desc limit $2', [brand, LETTERS_SHOWN]);
+        'select recipient, subject, body, created_at as "createdAt" from identity.outgoing_mail where brand = $1 order by id desc limit $2',
+        [brand, LETTERS_SHOWN],
+      );
       return rows;
     },
   };

@@ -8,17 +8,44 @@ const SESSION_RECORD_DAYS = 90;
 /** So long an old link is told from a forged one. */
 const VERIFICATION_RECORD_DAYS = 90;
 
-const EXPIRED = ['provider_record', 'interaction_state', 'registration_draft', 'login_code', 'bank_login', 'staff_record', 'staff_interaction'] as const;
+const EXPIRED = [
+  'provider_record',
+  'interaction_state',
+  'registration_draft',
+  'login_code',
+  'bank_login',
+  'staff_record',
+  'staff_interaction',
+] as const;
 
 /** Ends what ran out and forgets what nobody can use any more. A day's delay keeps replays of old codes recognisable. */
-export async function sweep({ pool, clock, sessions }: { pool: Pool; clock: Clock; sessions: PlayerSessions }): Promise<void> {
+export async function sweep({
+  pool,
+  clock,
+  sessions,
+}: {
+  pool: Pool;
+  clock: Clock;
+  sessions: PlayerSessions;
+}): Promise<void> {
   await sessions.endExpired();
-  for (const table of EXPIRED) await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
-  await pool.query('delete from identity.email_verification where expires_at < $1', [new Date(clock() - VERIFICATION_RECORD_DAYS * DAY)]);
+  for (const table of EXPIRED)
+    await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
+  await pool.query('delete from identity.email_verification where expires_at < $1', [
+    new Date(clock() - VERIFICATION_RECORD_DAYS * DAY),
+  ]);
   for (const { attempts, session } of [PLAYER_TABLES, STAFF_TABLES]) {
-    await pool.query(`delete from ${attempts} where window_started_at < $1 and (locked_until is null or locked_until < $1)`, [new Date(clock() - DAY)]);
-    await pool.query(`delete from ${session} where ended_at < $1`, [new Date(clock() - SESSION_RECORD_DAYS * DAY)]);
+    await pool.query(
+      `delete from ${attempts} where window_started_at < $1 and (locked_until is null or locked_until < $1)`,
+      [new Date(clock() - DAY)],
+    );
+    await pool.query(`delete from ${session} where ended_at < $1`, [
+      new Date(clock() - SESSION_RECORD_DAYS * DAY),
+    ]);
   }
   // nobody is told of these; a session that ran out is only written down as one
-  await pool.query(`update ${STAFF_TABLES.session} set ended_at = ends_at, end_reason = 'SESSION_EXPIRED' where ended_at is null and ends_at < $1`, [new Date(clock())]);
+  await pool.query(
+    `update ${STAFF_TABLES.session} set ended_at = ends_at, end_reason = 'SESSION_EXPIRED' where ended_at is null and ends_at < $1`,
+    [new Date(clock())],
+  );
 }

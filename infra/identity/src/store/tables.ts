@@ -10,11 +10,21 @@ export interface RealmTables {
 }
 
 export const PLAYER_TABLES: RealmTables = {
-  record: 'identity.provider_record', session: 'identity.player_session', attempts: 'identity.attempt_counter', interaction: 'identity.interaction_state',
-  passkey: 'identity.passkey', signingKey: 'identity.signing_key', event: 'identity.significant_event',
+  record: 'identity.provider_record',
+  session: 'identity.player_session',
+  attempts: 'identity.attempt_counter',
+  interaction: 'identity.interaction_state',
+  passkey: 'identity.passkey',
+  signingKey: 'identity.signing_key',
+  event: 'identity.significant_event',
 };
 
 export const STAFF_TABLES: RealmTables = {
-  record: 'identity.staff_record', session: 'identity.staff_session', attempts: 'identity.staff_attempt', interaction: 'identity.staff_interaction',
-  passkey: 'identity.staff_passkey', signingKey: 'identity.staff_signing_key', event: 'identity.staff_event',
+  record: 'identity.staff_record',
+  session: 'identity.staff_session',
+  attempts: 'identity.staff_attempt',
+  interaction: 'identity.staff_interaction',
+  passkey: 'identity.staff_passkey',
+  signingKey: 'identity.staff_signing_key',
+  event: 'identity.staff_event',
 };

@@ -6,22 +6,52 @@ import type { Reply } from './visitor.ts';
 export const ACCOUNT = { playerId: 'aurora-funded', email: 'funded@aurora.test', password: 'Foyer-2026!' };
 
 export interface Listed {
-  readonly connections: readonly { readonly id: string; readonly flow: string | null; readonly linkedAt: string; readonly isOnlyWayIn: boolean }[];
+  readonly connections: readonly {
+    readonly id: string;
+    readonly flow: string | null;
+    readonly linkedAt: string;
+    readonly isOnlyWayIn: boolean;
+  }[];
   readonly disconnected: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** As our other services do. */
-export function callInternal<Body>(stage: Stage, path: string, body: object): Promise<{ status: number; body: Body }> {
-  return callSigned<Body>({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret: stage.settings.internalSecret, clock: () => Date.now() });
+export function callInternal<Body>(
+  stage: Stage,
+  path: string,
+  body: object,
+): Promise<{ status: number; body: Body }> {
+  return callSigned<Body>({
+    baseUrl: `http://127.0.0.1:${stage.port}`,
+    path,
+    body,
+    secret: stage.settings.internalSecret,
+    clock: () => Date.now(),
+  });
 }
 
 /** What the console asks. */
-export function listBanks(stage: Stage, playerId = ACCOUNT.playerId, brand = 'aurora'): Promise<{ status: number; body: Listed }> {
+export function listBanks(
+  stage: Stage,
+  playerId = ACCOUNT.playerId,
+  brand = 'aurora',
+): Promise<{ status: number; body: Listed }> {
   return callInternal(stage, `/internal/players/${playerId}/bank-connections`, { brand });
 }
 
-export function disconnect(stage: Stage, connection: string, { playerId = ACCOUNT.playerId, ...change }: Readonly<Record<string, unknown>> = {}): Promise<{ status: number; body: object }> {
-  return callInternal(stage, `/internal/players/${String(playerId)}/bank-connections/disconnect`, { brand: 'aurora', connection, key: crypto.randomUUID(), staff: 'ann@staff.test', reason: 'Asked by letter', ...change });
+export function disconnect(
+  stage: Stage,
+  connection: string,
+  { playerId = ACCOUNT.playerId, ...change }: Readonly<Record<string, unknown>> = {},
+): Promise<{ status: number; body: object }> {
+  return callInternal(stage, `/internal/players/${String(playerId)}/bank-connections/disconnect`, {
+    brand: 'aurora',
+    connection,
+    key: crypto.randomUUID(),
+    staff: 'ann@staff.test',
+    reason: 'Asked by letter',
+    ...change,
+  });
 }
 
 /** The one that came last. */

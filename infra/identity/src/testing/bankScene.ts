@@ -16,26 +16,60 @@ export interface FakeBank {
 
 export const BANK_URL = 'http://bank.localhost:4006/pay/link';
 export const PROOF = 'the-payers-proof';
-export const NEWCOMER = { subject: 'subject-of-uus-lumi', givenName: 'Uus', familyName: 'Lumi', birthDate: '1990-04-27', country: 'FI' };
+export const NEWCOMER = {
+  subject: 'subject-of-uus-lumi',
+  givenName: 'Uus',
+  familyName: 'Lumi',
+  birthDate: '1990-04-27',
+  country: 'FI',
+};
 
 /** Answers as the api does while a provider holds a deposit. */
 export function fakeBank(api: FakeApi): FakeBank {
   const bank: FakeBank = {
-    state: 'open', person: NEWCOMER, claim: { kind: 'claimed', status: 'Completed' }, registration: { status: 201, body: {} }, verdict: { allowed: true }, isSame: true, language: 'en', asked: {},
+    state: 'open',
+    person: NEWCOMER,
+    claim: { kind: 'claimed', status: 'Completed' },
+    registration: { status: 201, body: {} },
+    verdict: { allowed: true },
+    isSame: true,
+    language: 'en',
+    asked: {},
   };
   const looks = {
     open: () => ({ state: 'open', url: BANK_URL }),
     over: () => ({ state: 'over', status: 'cancelled' }),
-    held: (proof: unknown) => ({ state: 'held', url: BANK_URL, heldUntil: new Date(Date.now() + 86_400_000).toISOString(), ...(proof === PROOF ? { person: bank.person } : {}) }),
+    held: (proof: unknown) => ({
+      state: 'held',
+      url: BANK_URL,
+      heldUntil: new Date(Date.now() + 86_400_000).toISOString(),
+      ...(proof === PROOF ? { person: bank.person } : {}),
+    }),
   };
   api.answer = ({ path, body }) => {
     const name = path.split('/').at(-1) ?? '';
     bank.asked[name] = (bank.asked[name] ?? 0) + 1;
-    if (name === 'offer') return { status: 200, body: { flows: [{ flow: 'BankPayment', methodName: 'Kestrel Bank', minimum: 1_000, maximum: 500_000 }, { flow: 'OpenBanking', methodName: 'Pay by bank', minimum: 1_000, maximum: 500_000 }] } };
-    if (name === 'begin') return Number(body['amount']) < 1_000 ? { status: 422, body: { code: 'AMOUNT_TOO_SMALL', bound: 1_000 } } : { status: 200, body: { paymentId: 'p', url: BANK_URL } };
+    if (name === 'offer')
+      return {
+        status: 200,
+        body: {
+          flows: [
+            { flow: 'BankPayment', methodName: 'Kestrel Bank', minimum: 1_000, maximum: 500_000 },
+            { flow: 'OpenBanking', methodName: 'Pay by bank', minimum: 1_000, maximum: 500_000 },
+          ],
+        },
+      };
+    if (name === 'begin')
+      return Number(body['amount']) < 1_000
+        ? { status: 422, body: { code: 'AMOUNT_TOO_SMALL', bound: 1_000 } }
+        : { status: 200, body: { paymentId: 'p', url: BANK_URL } };
     if (name === 'look') return { status: 200, body: looks[bank.state](body['proof']) };
     if (name === 'claim') return { status: 200, body: bank.claim };
-    if (name === 'person') return { status: 200, body: bank.isSame ? { isSame: true, language: bank.language } : { isSame: false } };
+    if (name === 'person')
+      return {
+        status: 200,
+        body: bank.isSame ? { isSame: true, language: bank.language } : { isSame: false },
+      };
     if (name === 'language') return { status: 200, body: { language: bank.language } };
     if (name === 'players') return bank.registration;
     if (name === 'sign-in-check') return { status: 200, body: bank.verdict };

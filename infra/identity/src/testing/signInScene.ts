@@ -11,7 +11,10 @@ export interface SignInScene {
   config: oidc.Configuration;
   visitor: Visitor;
   /** Another visitor, with a request of its own. */
-  start(further?: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  start(
+    further?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
   attempt(email: string, password: string): Promise<Reply>;
   events(kind: string): Promise<readonly { player_id: string | null; country: string }[]>;
 }
@@ -22,14 +25,20 @@ export const EMAIL = 'funded@aurora.test';
 export function signInScene(): SignInScene {
   const later = {} as Pick<SignInScene, 'stage' | 'config' | 'visitor'>; // there before the first test
   const at: SignInScene = Object.assign(later, {
-    async start(further: Readonly<Record<string, string>> = {}, headers: Readonly<Record<string, string>> = {}) {
+    async start(
+      further: Readonly<Record<string, string>> = {},
+      headers: Readonly<Record<string, string>> = {},
+    ) {
       at.visitor = new Visitor(at.stage.port);
       Object.assign(at.visitor.headers, headers);
       return at.visitor.open((await authorisation(at.config, at.visitor.origin, further)).url.href);
     },
     attempt: (email: string, password: string) => at.visitor.submit('/sign-in', { email, password }),
     async events(kind: string) {
-      const { rows } = await at.stage.pool.query<{ player_id: string | null; country: string }>('select player_id, country from identity.significant_event where kind = $1 order by id', [kind]);
+      const { rows } = await at.stage.pool.query<{ player_id: string | null; country: string }>(
+        'select player_id, country from identity.significant_event where kind = $1 order by id',
+        [kind],
+      );
       return rows;
     },
   });
@@ -41,7 +50,10 @@ export function signInScene(): SignInScene {
   beforeEach(async () => {
     await at.stage.pool.query('delete from identity.attempt_counter');
     at.stage.api.isDown = false;
-    at.stage.api.answer = ({ path }) => ({ status: 200, body: path === '/internal/sign-in-check' ? { allowed: true } : { reopened: true } });
+    at.stage.api.answer = ({ path }) => ({
+      status: 200,
+      body: path === '/internal/sign-in-check' ? { allowed: true } : { reopened: true },
+    });
     await at.start();
   });
   afterAll(() => at.stage.close(), STAGE_DEADLINE_MS);

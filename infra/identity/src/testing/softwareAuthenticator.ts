@@ -1,5 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { AuthenticationResponseJSON, PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
 
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 
@@ -12,18 +17,40 @@ export class SoftwareAuthenticator {
   isUserVerified = true;
   counter = 0;
   #userHandle = '';
-  readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject } = generateKeyPairSync(
+    'ec',
+    { namedCurve: 'P-256' },
+  );
 
   register(options: PublicKeyCredentialCreationOptionsJSON, origin: string): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const id = this.credentialId.toString('base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.credentialId.length);
-    const data = Buffer.concat([this.#authenticatorData(options.rp.id ?? '', FLAGS.attested), Buffer.alloc(16), length, this.credentialId, this.#coseKey()]);
-    const attestation = cbor(new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map()], ['authData', data]]));
+    const data = Buffer.concat([
+      this.#authenticatorData(options.rp.id ?? '', FLAGS.attested),
+      Buffer.alloc(16),
+      length,
+      this.credentialId,
+      this.#coseKey(),
+    ]);
+    const attestation = cbor(
+      new Map<string, Cbor>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', data],
+      ]),
+    );
     return {
-      id, rawId: id, type: 'public-key', clientExtensionResults: {},
-      response: { clientDataJSON: clientData('webauthn.create', options.challenge, origin).toString('base64url'), attestationObject: attestation.toString('base64url'), transports: ['internal'] },
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: clientData('webauthn.create', options.challenge, origin).toString('base64url'),
+        attestationObject: attestation.toString('base64url'),
+        transports: ['internal'],
+      },
     };
   }
 
@@ -32,10 +59,22 @@ export class SoftwareAuthenticator {
     const id = this.credentialId.toString('base64url');
     const data = this.#authenticatorData(options.rpId ?? '', 0);
     const client = clientData('webauthn.get', options.challenge, origin);
-    const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(client).digest()]), this.#keys.privateKey);
+    const signature = sign(
+      'sha256',
+      Buffer.concat([data, createHash('sha256').update(client).digest()]),
+      this.#keys.privateKey,
+    );
     return {
-      id, rawId: id, type: 'public-key', clientExtensionResults: {},
-      response: { clientDataJSON: client.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url'), userHandle: this.#userHandle },
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: signature.toString('base64url'),
+        userHandle: this.#userHandle,
+      },
     };
   }
 
@@ -48,7 +87,15 @@ export class SoftwareAuthenticator {
 
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
-    return cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]));
+    return cbor(
+      new Map<number, Cbor>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
   }
 }
 
@@ -57,10 +104,15 @@ function clientData(type: string, challenge: string, origin: string): Buffer {
 }
 
 function cbor(value: Cbor): Buffer {
-  if (typeof value === 'number') return value >= 0 ? head(MAJOR.unsigned, value) : head(MAJOR.negative, -1 - value);
-  if (typeof value === 'string') return Buffer.concat([head(MAJOR.text, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'number')
+    return value >= 0 ? head(MAJOR.unsigned, value) : head(MAJOR.negative, -1 - value);
+  if (typeof value === 'string')
+    return Buffer.concat([head(MAJOR.text, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(MAJOR.bytes, value.length), value]);
-  return Buffer.concat([head(MAJOR.map, value.size), ...[...value].flatMap(([key, entry]) => [cbor(key), cbor(entry)])]);
+  return Buffer.concat([
+    head(MAJOR.map, value.size),
+    ...[...value].flatMap(([key, entry]) => [cbor(key), cbor(entry)]),
+  ]);
 }
 
 function head(major: number, size: number): Buffer {

@@ -4,7 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
-import { createBus, createLog, readSettings, receiveSigned, sendJson, type Bus, type FoyerSettings, type Pool, type Service } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  readSettings,
+  receiveSigned,
+  sendJson,
+  type Bus,
+  type FoyerSettings,
+  type Pool,
+  type Service,
+} from '@foyer/runtime';
 import { createIdentity, IDENTITY_MIGRATIONS } from '../createIdentity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { seedIdentity } from '../seed.ts';
@@ -37,7 +47,10 @@ const SECRET = 'a secret that only the tests of identity know';
 export { DATABASE_START_MS as STAGE_DEADLINE_MS };
 
 /** Identity on a real database with a stand-in for the api; the clock is `Date`, which tests hold still. */
-export async function createStage(overrides: Partial<IdentityDeps> = {}, source: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function createStage(
+  overrides: Partial<IdentityDeps> = {},
+  source: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-identity-'));
   const logLines: string[] = [];
   const log = createLog('identity', (line) => void logLines.push(line));
@@ -48,17 +61,39 @@ export async function createStage(overrides: Partial<IdentityDeps> = {}, source:
 
   const started: { service?: Service } = {};
   const gateway = await listen((request, response) => started.service?.handler(request, response));
-  const ports = { FOYER_GATEWAY_PORT: String(portOf(gateway)), FOYER_CONSOLE_PORT: String(portOf(gateway)), FOYER_API_PORT: String(portOf(apiServer)) };
-  const settings = readSettings({ ...ports, ...source }, home, { internal: SECRET, games: 'unused', payments: 'unused' });
+  const ports = {
+    FOYER_GATEWAY_PORT: String(portOf(gateway)),
+    FOYER_CONSOLE_PORT: String(portOf(gateway)),
+    FOYER_API_PORT: String(portOf(apiServer)),
+  };
+  const settings = readSettings({ ...ports, ...source }, home, {
+    internal: SECRET,
+    games: 'unused',
+    payments: 'unused',
+  });
   const bus = await createBus(database.connectionString, log);
-  const deps: IdentityDeps = { settings, pool, bus, log, clock: () => Date.now(), passwordCost: { cost: 2 ** 10, blockSize: 8, parallelization: 1 }, ...overrides };
+  const deps: IdentityDeps = {
+    settings,
+    pool,
+    bus,
+    log,
+    clock: () => Date.now(),
+    passwordCost: { cost: 2 ** 10, blockSize: 8, parallelization: 1 },
+    ...overrides,
+  };
   await seedIdentity(deps);
   const service = await createIdentity(deps);
   started.service = service;
   await service.ready();
 
   return {
-    port: portOf(gateway), pool, bus, settings, service, api, logLines,
+    port: portOf(gateway),
+    pool,
+    bus,
+    settings,
+    service,
+    api,
+    logLines,
     async close() {
       await service.close();
       await closed(gateway);
@@ -71,10 +106,16 @@ export async function createStage(overrides: Partial<IdentityDeps> = {}, source:
 }
 
 function friendly({ path }: ApiCall): { status: number; body: unknown } {
-  return path === '/internal/players' ? { status: 201, body: {} } : { status: 200, body: path === '/internal/sign-in-check' ? { allowed: true } : { reopened: true } };
+  return path === '/internal/players'
+    ? { status: 201, body: {} }
+    : { status: 200, body: path === '/internal/sign-in-check' ? { allowed: true } : { reopened: true } };
 }
 
-async function answerAsApi(request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], api: FakeApi): Promise<void> {
+async function answerAsApi(
+  request: Parameters<RequestListener>[0],
+  response: Parameters<RequestListener>[1],
+  api: FakeApi,
+): Promise<void> {
   if (api.isDown) return void response.destroy();
   const received = await receiveSigned(request, response, SECRET, () => Date.now());
   if (!received) return;

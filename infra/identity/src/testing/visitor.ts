@@ -50,18 +50,33 @@ export class Visitor {
   }
 
   /** Fills the page's form whose action ends so, with what its hidden fields hold, and sends it. */
-  submit(actionEnd: string, values: Readonly<Record<string, string>> = {}, options: RequestOptions = {}): Promise<Reply> {
+  submit(
+    actionEnd: string,
+    values: Readonly<Record<string, string>> = {},
+    options: RequestOptions = {},
+  ): Promise<Reply> {
     const form = formsOf(this.page?.text ?? '').find(({ action }) => action.endsWith(actionEnd));
-    if (!form) throw new Error(`No form ends in ${actionEnd} on ${this.page?.url.href ?? 'no page'}: ${visibleText(this.page?.text ?? '').slice(0, 400)}`);
+    if (!form)
+      throw new Error(
+        `No form ends in ${actionEnd} on ${this.page?.url.href ?? 'no page'}: ${visibleText(this.page?.text ?? '').slice(0, 400)}`,
+      );
     return this.post(form.action, { ...form.hidden, ...values }, options);
   }
 
-  post(action: string, values: Readonly<Record<string, string>>, options: RequestOptions = {}): Promise<Reply> {
+  post(
+    action: string,
+    values: Readonly<Record<string, string>>,
+    options: RequestOptions = {},
+  ): Promise<Reply> {
     return this.open(action, {
       method: 'POST',
       body: new URLSearchParams(values).toString(),
       ...options,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: this.origin, ...options.headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: this.origin,
+        ...options.headers,
+      },
     });
   }
 
@@ -69,14 +84,31 @@ export class Visitor {
     return new Promise((resolve, reject) => {
       const cookie = this.#cookieHeader(url.pathname);
       const request = httpRequest(
-        { host: '127.0.0.1', port: this.#port, method, path: `${url.pathname}${url.search}`, headers: { host: url.host, accept: 'text/html', ...this.headers, ...(cookie === '' ? {} : { cookie }), ...headers } },
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          method,
+          path: `${url.pathname}${url.search}`,
+          headers: {
+            host: url.host,
+            accept: 'text/html',
+            ...this.headers,
+            ...(cookie === '' ? {} : { cookie }),
+            ...headers,
+          },
+        },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
             this.#keep(response.headers['set-cookie'] ?? []);
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString('utf8'), url });
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString('utf8'),
+              url,
+            });
           });
         },
       );
@@ -86,7 +118,10 @@ export class Visitor {
   }
 
   #cookieHeader(path: string): string {
-    return [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`).join('; ');
+    return [...this.cookies]
+      .filter(([, cookie]) => path.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
   }
 
   #keep(headers: readonly string[]): void {
@@ -94,7 +129,9 @@ export class Visitor {
       const [pair = '', ...attributes] = header.split(/;\s*/);
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
       const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
-      const isGone = value === '' || attributes.some((attribute) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(attribute));
+      const isGone =
+        value === '' ||
+        attributes.some((attribute) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(attribute));
       if (isGone) this.cookies.delete(name);
       else this.cookies.set(name, { value, path });
     }
@@ -109,15 +146,29 @@ interface Form {
 export function formsOf(markup: string): readonly Form[] {
   return [...markup.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].map(([, attributes = '', body = '']) => ({
     action: decode(/action="([^"]*)"/.exec(attributes)?.[1] ?? ''),
-    hidden: Object.fromEntries([...body.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)])),
+    hidden: Object.fromEntries(
+      [...body.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
+        ([, name = '', value = '']) => [name, decode(value)],
+      ),
+    ),
   }));
 }
 
 /** What a reader sees. */
 export function visibleText(markup: string): string {
-  return decode(markup.replace(/<head>[\s\S]*<\/head>/, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).trim();
+  return decode(
+    markup
+      .replace(/<head>[\s\S]*<\/head>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  ).trim();
 }
 
 function decode(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

@@ -10,22 +10,44 @@ const LONGEST_TOKEN = 200;
 type Body = Readonly<Record<string, unknown>>;
 
 /** What the api is told of a link that somebody opened. */
-export async function redeemVerification({ emailVerifications, events }: Services, brand: string, { token }: Body): Promise<object> {
+export async function redeemVerification(
+  { emailVerifications, events }: Services,
+  brand: string,
+  { token }: Body,
+): Promise<object> {
   if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) return { kind: 'unknown' };
   const redemption = await emailVerifications.redeem(brand, token);
-  if (redemption.kind === 'valid') await events.record({ kind: 'EMAIL_VERIFIED', brand, playerId: redemption.playerId, details: { reason: redemption.reason } });
+  if (redemption.kind === 'valid')
+    await events.record({
+      kind: 'EMAIL_VERIFIED',
+      brand,
+      playerId: redemption.playerId,
+      details: { reason: redemption.reason },
+    });
   return redemption;
 }
 
 /** The letter once more, a few times an hour at most: somebody else's mailbox must not be filled from here. */
-export async function resendVerification(services: Services, brand: string, playerId: string, { origin, locale }: Body): Promise<object> {
+export async function resendVerification(
+  services: Services,
+  brand: string,
+  playerId: string,
+  { origin, locale }: Body,
+): Promise<object> {
   if (!isBrandId(brand)) return { sent: false };
   const attempt = await services.attempts.take('verification', `${brand}:${playerId}`, LETTERS);
   const credential = await services.credentials.byPlayer(brand, playerId);
   if (!attempt.allowed || !credential) return { sent: false };
   const asked = typeof locale === 'string' ? locale : undefined;
   const fallback = brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
-  await sendVerification(services, { brand, playerId, email: credential.email, reason: 'SignUp', locale: chooseLocale([asked], fallback), origin: originFor(services, brand, origin) });
+  await sendVerification(services, {
+    brand,
+    playerId,
+    email: credential.email,
+    reason: 'SignUp',
+    locale: chooseLocale([asked], fallback),
+    origin: originFor(services, brand, origin),
+  });
   return { sent: true };
 }
 

@@ -13,10 +13,23 @@ export interface VerificationLetter extends Recipient {
 }
 
 /** Writes the letter with the link to `/verify-email/` (spec §2.2). */
-export async function sendVerification({ emailVerifications, mail }: Services, letter: VerificationLetter): Promise<void> {
+export async function sendVerification(
+  { emailVerifications, mail }: Services,
+  letter: VerificationLetter,
+): Promise<void> {
   const { brand, origin, email } = letter;
   const locale = localeOfBrand(brand, letter.locale);
   const token = await emailVerifications.issue(brand, letter);
-  const values = { brand: brands[brand].title, hours: VERIFICATION_HOURS, link: `${origin}${withQuery(hrefTo(locale, 'verify-email'), { token })}` };
-  await mail.send({ brand, recipient: email, locale, subject: translate(locale, 'identity.mail.verifySubject', values), body: translate(locale, 'identity.mail.verifyBody', values) });
+  const values = {
+    brand: brands[brand].title,
+    hours: VERIFICATION_HOURS,
+    link: `${origin}${withQuery(hrefTo(locale, 'verify-email'), { token })}`,
+  };
+  await mail.send({
+    brand,
+    recipient: email,
+    locale,
+    subject: translate(locale, 'identity.mail.verifySubject', values),
+    body: translate(locale, 'identity.mail.verifyBody', values),
+  });
 }

@@ -13,32 +13,53 @@ beforeEach(() => stage.pool.query('delete from identity.attempt_counter'));
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 async function call(path: string, body: object): Promise<unknown> {
-  return (await callSigned({ baseUrl: `http://127.0.0.1:${stage.port}`, path, body, secret: stage.settings.internalSecret, clock: () => Date.now() })).body;
+  return (
+    await callSigned({
+      baseUrl: `http://127.0.0.1:${stage.port}`,
+      path,
+      body,
+      secret: stage.settings.internalSecret,
+      clock: () => Date.now(),
+    })
+  ).body;
 }
 
 function send(further: object = {}): Promise<unknown> {
-  return call('/internal/players/aurora-unconfirmed/email-verification/send', { brand: 'aurora', locale: 'fi', origin: `http://lobby.aurora.localhost:${stage.port}`, ...further });
+  return call('/internal/players/aurora-unconfirmed/email-verification/send', {
+    brand: 'aurora',
+    locale: 'fi',
+    origin: `http://lobby.aurora.localhost:${stage.port}`,
+    ...further,
+  });
 }
 
 async function lastLetter(): Promise<{ readonly body: string; readonly link: URL }> {
-  const { rows } = await stage.pool.query<{ body: string }>(`select body from identity.outgoing_mail where recipient = 'unconfirmed@aurora.test' order by id desc limit 1`);
+  const { rows } = await stage.pool.query<{ body: string }>(
+    `select body from identity.outgoing_mail where recipient = 'unconfirmed@aurora.test' order by id desc limit 1`,
+  );
   const body = rows[0]?.body ?? '';
   return { body, link: new URL(/https?:\S+/.exec(body)?.[0] ?? 'none:') };
 }
 
-const redeem = (token: string | null): Promise<unknown> => call('/internal/email-verifications/redeem', { brand: 'aurora', token });
+const redeem = (token: string | null): Promise<unknown> =>
+  call('/internal/email-verifications/redeem', { brand: 'aurora', token });
 
 describe('the letter', () => {
   it('leads to the page of the player’s language at the address they used', async () => {
     expect(await send()).toEqual({ sent: true });
     const { body, link } = await lastLetter();
-    expect([link.origin, link.pathname]).toEqual([`http://lobby.aurora.localhost:${stage.port}`, '/fi/verify-email/']);
+    expect([link.origin, link.pathname]).toEqual([
+      `http://lobby.aurora.localhost:${stage.port}`,
+      '/fi/verify-email/',
+    ]);
     expect(body).toContain('48 tunnin');
   });
 
   it.each(['https://evil.example', 'http://tuli.localhost:4000', 7])('never leads to %s', async (origin) => {
     await send({ origin });
-    expect((await lastLetter()).link.hostname).toMatch(/^(?:[a-z]+\.)?(?:aurora\.)?localhost$|^127\.0\.0\.1$/);
+    expect((await lastLetter()).link.hostname).toMatch(
+      /^(?:[a-z]+\.)?(?:aurora\.)?localhost$|^127\.0\.0\.1$/,
+    );
   });
 
   it('is not sent without end', async () => {
@@ -48,18 +69,22 @@ describe('the letter', () => {
     expect(await send()).toEqual({ sent: true });
   });
 
-  it('can be read by a developer, and by nobody in production', async () => {
-    await send();
-    const inbox = await new Visitor(stage.port).open('/realms/aurora/development/mailbox');
-    expect(visibleText(inbox.text)).toContain('unconfirmed@aurora.test');
-    expect(inbox.text).toContain(`<a href="${(await lastLetter()).link.href}">`);
-    const strict = await createStage({}, { FOYER_MODE: 'production' });
-    try {
-      expect((await new Visitor(strict.port).open('/realms/aurora/development/mailbox')).status).toBe(404);
-    } finally {
-      await strict.close();
-    }
-  }, STAGE_DEADLINE_MS);
+  it(
+    'can be read by a developer, and by nobody in production',
+    async () => {
+      await send();
+      const inbox = await new Visitor(stage.port).open('/realms/aurora/development/mailbox');
+      expect(visibleText(inbox.text)).toContain('unconfirmed@aurora.test');
+      expect(inbox.text).toContain(`<a href="${(await lastLetter()).link.href}">`);
+      const strict = await createStage({}, { FOYER_MODE: 'production' });
+      try {
+        expect((await new Visitor(strict.port).open('/realms/aurora/development/mailbox')).status).toBe(404);
+      } finally {
+        await strict.close();
+      }
+    },
+    STAGE_DEADLINE_MS,
+  );
 });
 
 describe('the link', () => {
@@ -69,11 +94,16 @@ describe('the link', () => {
     const who = { playerId: 'aurora-unconfirmed', email: 'unconfirmed@aurora.test', reason: 'SignUp' };
     expect(await redeem(token)).toEqual({ kind: 'valid', ...who });
     expect(await redeem(token)).toEqual({ kind: 'used', ...who });
-    const { rows } = await stage.pool.query(`select 1 from identity.significant_event where kind = 'EMAIL_VERIFIED' and player_id = 'aurora-unconfirmed'`);
+    const { rows } = await stage.pool.query(
+      `select 1 from identity.significant_event where kind = 'EMAIL_VERIFIED' and player_id = 'aurora-unconfirmed'`,
+    );
     expect(rows).toHaveLength(1);
   });
 
-  it.each([[48 * 3_600 - 1, 'valid'], [48 * 3_600, 'expired']])('after %d s is %s', async (seconds, kind) => {
+  it.each([
+    [48 * 3_600 - 1, 'valid'],
+    [48 * 3_600, 'expired'],
+  ])('after %d s is %s', async (seconds, kind) => {
     await send();
     const token = (await lastLetter()).link.searchParams.get('token');
     pass(seconds);
@@ -94,8 +124,12 @@ describe('the link', () => {
   it('is kept as a hash only, and belongs to its brand', async () => {
     await send();
     const token = (await lastLetter()).link.searchParams.get('token') ?? '';
-    const { rows } = await stage.pool.query<{ text: string }>(`select string_agg(v::text, ' ') as text from identity.email_verification v`);
+    const { rows } = await stage.pool.query<{ text: string }>(
+      `select string_agg(v::text, ' ') as text from identity.email_verification v`,
+    );
     expect(rows[0]?.text).not.toContain(token);
-    expect(await call('/internal/email-verifications/redeem', { brand: 'tuli', token })).toEqual({ kind: 'unknown' });
+    expect(await call('/internal/email-verifications/redeem', { brand: 'tuli', token })).toEqual({
+      kind: 'unknown',
+    });
   });
 });

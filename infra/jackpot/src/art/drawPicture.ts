@@ -33,7 +33,16 @@ const FLATNESS = 0.4;
 export function drawPicture(brand: BrandId, shape: PictureShape): string {
   const stage = STAGES[shape];
   const inks = INKS[brand];
-  const parts = [defs(inks), ground(stage), rays(stage, inks), orbits(stage, inks), stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core), fire(stage, inks), gems(stage, inks), sparks(stage, inks)];
+  const parts = [
+    defs(inks),
+    ground(stage),
+    rays(stage, inks),
+    orbits(stage, inks),
+    stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core),
+    fire(stage, inks),
+    gems(stage, inks),
+    sparks(stage, inks),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
 }
 
@@ -72,8 +81,13 @@ function orbits({ x, y, size }: Stage, { gems: inks }: PictureInks): string {
 
 /** What burns inside the great stone, and the light that lies on its edges. */
 function fire({ x, y, size }: Stage, { core }: PictureInks): string {
-  const edges = Array.from({ length: 6 }, (_, index) => `M${corner(x, y, index, size * 0.52)}L${corner(x, y, index, size)}`).join('');
-  const rims = [size, size * 0.52].map((radius) => `M${Array.from({ length: 6 }, (_, index) => corner(x, y, index, radius)).join('L')}Z`).join('');
+  const edges = Array.from(
+    { length: 6 },
+    (_, index) => `M${corner(x, y, index, size * 0.52)}L${corner(x, y, index, size)}`,
+  ).join('');
+  const rims = [size, size * 0.52]
+    .map((radius) => `M${Array.from({ length: 6 }, (_, index) => corner(x, y, index, radius)).join('L')}Z`)
+    .join('');
   return [
     `<path d="${edges}${rims}" fill="none" stroke="${core}" stroke-width="1.6" stroke-linejoin="round" opacity="0.75"/>`,
     `<circle cx="${x}" cy="${y}" r="${n(size * 0.98)}" fill="url(#f)"/>`,

@@ -14,7 +14,10 @@ export interface Caller {
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{16,128})$/;
 
 /** Undefined when nobody says who they are, `refused` when somebody does and it is not so. */
-export async function callerOf(request: IncomingMessage, operator: Operator): Promise<Caller | 'refused' | undefined> {
+export async function callerOf(
+  request: IncomingMessage,
+  operator: Operator,
+): Promise<Caller | 'refused' | undefined> {
   const header = single(request.headers.authorization);
   if (header === undefined) return undefined;
   const match = BEARER.exec(header);

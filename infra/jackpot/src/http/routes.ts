@@ -19,36 +19,66 @@ export interface RouteDeps {
 }
 
 /** spec §7.5; the provider's own name for what it holds is `pots`. */
-const INSTANCE = /^\/v1\/pots\/instances\/source\/([a-z0-9-]{1,64})\/brand\/[A-Za-z0-9-]{1,64}:([a-z0-9-]{1,64})$/;
+const INSTANCE =
+  /^\/v1\/pots\/instances\/source\/([a-z0-9-]{1,64})\/brand\/[A-Za-z0-9-]{1,64}:([a-z0-9-]{1,64})$/;
 const PICTURE = /^\/v1\/pictures\/(desktop|mobile)\.svg$/;
 const HOUR = 'public, max-age=3600';
 
 /** The provider's HTTP side. Unknown means 404, not yours means 404, not signed in means 401. */
-export async function answer(deps: RouteDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answer(
+  deps: RouteDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://jackpot');
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const instance = INSTANCE.exec(url.pathname);
   const picture = PICTURE.exec(url.pathname);
-  if (url.pathname === '/v1/tickets' && request.method === 'POST') return issueTicket(deps, request, response);
+  if (url.pathname === '/v1/tickets' && request.method === 'POST')
+    return issueTicket(deps, request, response);
   if (!reads) return notFound(response);
-  if (url.pathname === '/v1/currencies') return sendJson(response, 200, { multipliers: multipliers() }, { 'cache-control': HOUR });
-  if (instance) return answerInstance(deps, request, response, { source: instance[1] ?? '', brand: instance[2] ?? '', playerId: url.searchParams.get('player_id') });
+  if (url.pathname === '/v1/currencies')
+    return sendJson(response, 200, { multipliers: multipliers() }, { 'cache-control': HOUR });
+  if (instance)
+    return answerInstance(deps, request, response, {
+      source: instance[1] ?? '',
+      brand: instance[2] ?? '',
+      playerId: url.searchParams.get('player_id'),
+    });
   if (picture) return sendPicture(request, response, picture[1] === 'mobile' ? 'mobile' : 'desktop');
   notFound(response);
 }
 
-async function answerInstance(deps: RouteDeps, request: IncomingMessage, response: ServerResponse, asked: { readonly source: string; readonly brand: string; readonly playerId: string | null }): Promise<void> {
+async function answerInstance(
+  deps: RouteDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: { readonly source: string; readonly brand: string; readonly playerId: string | null },
+): Promise<void> {
   const terms = isBrandId(asked.brand) ? jackpotTermsOf(asked.brand) : undefined;
-  if (!terms || terms.sourceId !== asked.source || asked.brand !== brandOf(request)) return notFound(response);
+  if (!terms || terms.sourceId !== asked.source || asked.brand !== brandOf(request))
+    return notFound(response);
   const caller = await callerOf(request, deps.operator);
-  if (caller === 'refused' || (asked.playerId !== null && !caller)) return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
+  if (caller === 'refused' || (asked.playerId !== null && !caller))
+    return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   if (caller && asked.playerId !== null && !isOwnPlayerId(asked.playerId, caller)) return notFound(response);
-  const [pots, choice] = await Promise.all([readPots(deps.pool, terms.instanceId), caller && deps.operator.choice({ brand: caller.brand, playerId: caller.playerId })]);
+  const [pots, choice] = await Promise.all([
+    readPots(deps.pool, terms.instanceId),
+    caller && deps.operator.choice({ brand: caller.brand, playerId: caller.playerId }),
+  ]);
   // the country is the edge's to know, whatever the query says of it
-  sendJson(response, 200, { id: terms.instanceId, pots: shownPots(pots), ...(caller && choice ? { optin_status: statusOf(choice, terms, caller.currency) } : {}) });
+  sendJson(response, 200, {
+    id: terms.instanceId,
+    pots: shownPots(pots),
+    ...(caller && choice ? { optin_status: statusOf(choice, terms, caller.currency) } : {}),
+  });
 }
 
-async function issueTicket(deps: RouteDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function issueTicket(
+  deps: RouteDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const caller = await callerOf(request, deps.operator);
   if (!caller || caller === 'refused') return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
   sendJson(response, 200, { ticket: await deps.tickets.issue(caller) });
@@ -59,8 +89,12 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, shape: 
   if (!isBrandId(brand) || !jackpotTermsOf(brand)) return notFound(response);
   const body = drawPicture(brand, shape);
   response.writeHead(200, {
-    'content-type': 'image/svg+xml; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), 'cache-control': HOUR, vary: 'host',
-    'x-content-type-options': 'nosniff', 'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': HOUR,
+    vary: 'host',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

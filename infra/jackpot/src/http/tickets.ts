@@ -22,12 +22,17 @@ export function createTickets(pool: Pool, clock: Clock): Tickets {
   return {
     async issue({ brand, playerId, sid, currency }) {
       const ticket = randomBytes(BYTES).toString('base64url');
-      await pool.query('with old as (delete from jackpot.ticket where expires_at < $6) insert into jackpot.ticket (hash, brand, player_id, sid, currency, expires_at) values ($1, $2, $3, $4, $5, $7)',
-        [hashOf(ticket), brand, playerId, sid, currency, new Date(clock()), new Date(clock() + LIFE_MS)]);
+      await pool.query(
+        'with old as (delete from jackpot.ticket where expires_at < $6) insert into jackpot.ticket (hash, brand, player_id, sid, currency, expires_at) values ($1, $2, $3, $4, $5, $7)',
+        [hashOf(ticket), brand, playerId, sid, currency, new Date(clock()), new Date(clock() + LIFE_MS)],
+      );
       return ticket;
     },
     async redeem(ticket, brand) {
-      const { rows } = await pool.query<TicketRow>('delete from jackpot.ticket where hash = $1 and brand = $2 and expires_at > $3 returning player_id, sid, currency', [hashOf(ticket), brand, new Date(clock())]);
+      const { rows } = await pool.query<TicketRow>(
+        'delete from jackpot.ticket where hash = $1 and brand = $2 and expires_at > $3 returning player_id, sid, currency',
+        [hashOf(ticket), brand, new Date(clock())],
+      );
       return rows[0] && { brand, playerId: rows[0].player_id, sid: rows[0].sid, currency: rows[0].currency };
     },
   };

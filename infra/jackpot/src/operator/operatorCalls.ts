@@ -19,7 +19,9 @@ export interface Operator {
   choose(player: Player, optedIn: boolean, contribution: AgreedContribution): Promise<readonly string[]>;
   contributions(taken: readonly number[]): Promise<readonly Contribution[]>;
   /** Undefined when paid, else why not. Idempotent by key. */
-  pay(payment: Player & { readonly key: string; readonly amountMinor: number; readonly currency: string }): Promise<string | undefined>;
+  pay(
+    payment: Player & { readonly key: string; readonly amountMinor: number; readonly currency: string },
+  ): Promise<string | undefined>;
 }
 
 export interface OperatorDeps {
@@ -35,7 +37,13 @@ const REFUSED = 401;
 /** Signed calls to the api. @throws when it cannot be reached or answers nonsense: nothing is assumed then. */
 export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorDeps): Operator {
   async function ask<T>(path: string, body: object): Promise<T | undefined> {
-    const answer = await callSigned<T & { code?: string }>({ baseUrl, path: `/internal/jackpot/${path}`, body, secret, clock });
+    const answer = await callSigned<T & { code?: string }>({
+      baseUrl,
+      path: `/internal/jackpot/${path}`,
+      body,
+      secret,
+      clock,
+    });
     if (answer.status === DONE) return answer.body;
     if (answer.status === REFUSED && answer.body.code === 'REFUSED') return undefined;
     throw new Error(`The operator answered ${answer.status} to ${path}.`);
@@ -43,12 +51,20 @@ export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorD
 
   return {
     session: async (player) => (await ask<{ currency: string }>('session', player))?.currency,
-    choice: async (player) => (await ask<{ choice: Choice | null }>('choice', { ...player, instanceId }))?.choice ?? undefined,
+    choice: async (player) =>
+      (await ask<{ choice: Choice | null }>('choice', { ...player, instanceId }))?.choice ?? undefined,
     async choose(player, optedIn, contribution) {
-      const answer = await ask<{ reasons: readonly string[] }>('choose', { ...player, instanceId, optedIn, contribution });
+      const answer = await ask<{ reasons: readonly string[] }>('choose', {
+        ...player,
+        instanceId,
+        optedIn,
+        contribution,
+      });
       return answer?.reasons ?? ['REFUSED'];
     },
-    contributions: async (taken) => (await ask<{ contributions: readonly Contribution[] }>('contributions', { instanceId, taken }))?.contributions ?? [],
+    contributions: async (taken) =>
+      (await ask<{ contributions: readonly Contribution[] }>('contributions', { instanceId, taken }))
+        ?.contributions ?? [],
     async pay(payment) {
       const answer = await ask<{ paid: boolean; code?: string }>('wins', { ...payment, instanceId });
       return answer?.paid === true ? undefined : (answer?.code ?? 'REFUSED');

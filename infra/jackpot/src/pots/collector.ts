@@ -32,7 +32,11 @@ export function createCollector(deps: CollectorDeps): Collector {
   let again = false;
   let closed = false;
   let behind = 0;
-  metricsOf('jackpot').gauge('contributions_waiting', 'Contributions of the ledger that are not in a pot yet', () => behind);
+  metricsOf('jackpot').gauge(
+    'contributions_waiting',
+    'Contributions of the ledger that are not in a pot yet',
+    () => behind,
+  );
 
   async function drain(): Promise<void> {
     let taken: readonly number[] = [];

@@ -3,7 +3,16 @@ import { UNITS_PER_CENT } from './potModel.ts';
 
 /** What one euro is, in ten-thousandths of the currency: integers, so that everybody converts alike. Renewed with a release. */
 const PER_EURO: Readonly<Record<string, number>> = {
-  EUR: 10_000, CAD: 15_200, CHF: 9_400, USD: 11_000, NOK: 117_000, INR: 960_000, JPY: 1_650_000, ZAR: 198_000, NZD: 18_900, GBP: 8_600,
+  EUR: 10_000,
+  CAD: 15_200,
+  CHF: 9_400,
+  USD: 11_000,
+  NOK: 117_000,
+  INR: 960_000,
+  JPY: 1_650_000,
+  ZAR: 198_000,
+  NZD: 18_900,
+  GBP: 8_600,
 };
 const RATE_UNIT = 10_000;
 const EURO_DIGITS = 2;
@@ -25,11 +34,15 @@ export function unitsOf(minor: number, currency: string): number {
 
 /** Euro cents in minor units of a currency, rounded down. */
 export function minorOf(cents: number, currency: string): number {
-  return Number((BigInt(cents) * BigInt(rateOf(currency)) * 10n ** BigInt(minorDigits(currency))) / (BigInt(RATE_UNIT) * 10n ** BigInt(EURO_DIGITS)));
+  return Number(
+    (BigInt(cents) * BigInt(rateOf(currency)) * 10n ** BigInt(minorDigits(currency))) /
+      (BigInt(RATE_UNIT) * 10n ** BigInt(EURO_DIGITS)),
+  );
 }
 
 function rateOf(currency: string): number {
   const rate = PER_EURO[currency];
-  if (rate === undefined || !isKnownCurrency(currency)) throw new RangeError(`There is no rate for ${currency}.`);
+  if (rate === undefined || !isKnownCurrency(currency))
+    throw new RangeError(`There is no rate for ${currency}.`);
   return rate;
 }

@@ -29,19 +29,50 @@ interface DueRow {
 const BATCH = 100;
 
 /** Pays what pots owe, each under its own key: a payment whose answer was lost is asked for again and paid once. */
-export async function payDue({ pool, bus, log, operator, instanceId }: { readonly pool: Pool; readonly bus: Bus; readonly log: Log; readonly operator: Operator; readonly instanceId: string }): Promise<void> {
+export async function payDue({
+  pool,
+  bus,
+  log,
+  operator,
+  instanceId,
+}: {
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly operator: Operator;
+  readonly instanceId: string;
+}): Promise<void> {
   const { rows } = await pool.query<DueRow>(
     `select p.id, w.pot_id, p.player_id, p.brand, p.amount, p.currency, (select count(*) from jackpot.payment o where o.win_id = w.id) as winners
-     from jackpot.payment p join jackpot.win w on w.id = p.win_id where p.paid_at is null and w.instance_id = $1 order by w.at, p.id limit $2`, [instanceId, BATCH]);
+     from jackpot.payment p join jackpot.win w on w.id = p.win_id where p.paid_at is null and w.instance_id = $1 order by w.at, p.id limit $2`,
+    [instanceId, BATCH],
+  );
   for (const row of rows) {
-    const refusal = await operator.pay({ brand: row.brand, playerId: row.player_id, key: row.id, amountMinor: row.amount, currency: row.currency });
+    const refusal = await operator.pay({
+      brand: row.brand,
+      playerId: row.player_id,
+      key: row.id,
+      amountMinor: row.amount,
+      currency: row.currency,
+    });
     if (refusal !== undefined) {
       log.error('a jackpot win could not be paid', { paymentId: row.id, code: refusal });
       continue;
     }
-    const { rowCount } = await pool.query('update jackpot.payment set paid_at = now() where id = $1 and paid_at is null', [row.id]);
+    const { rowCount } = await pool.query(
+      'update jackpot.payment set paid_at = now() where id = $1 and paid_at is null',
+      [row.id],
+    );
     if (rowCount === 0) continue;
-    const won: Won = { instanceId, potId: row.pot_id, playerId: row.player_id, brand: row.brand, amountMinor: row.amount, currency: row.currency, winners: row.winners };
+    const won: Won = {
+      instanceId,
+      potId: row.pot_id,
+      playerId: row.player_id,
+      brand: row.brand,
+      amountMinor: row.amount,
+      currency: row.currency,
+      winners: row.winners,
+    };
     await bus.publish(WON, won);
   }
 }

@@ -12,25 +12,44 @@ interface Winner {
 }
 
 /** Empties a pot for its winners and begins it again; the money moves when the payment is made, under the payment's own key. */
-export async function payOut(client: PoolClient, instanceId: string, contribution: Contribution, hit: Hit): Promise<void> {
-  const { rows } = await client.query<{ value: number }>('select value from jackpot.pot where instance_id = $1 and id = $2', [instanceId, hit.pot]);
-  const winners = hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [ownWin(contribution)];
+export async function payOut(
+  client: PoolClient,
+  instanceId: string,
+  contribution: Contribution,
+  hit: Hit,
+): Promise<void> {
+  const { rows } = await client.query<{ value: number }>(
+    'select value from jackpot.pot where instance_id = $1 and id = $2',
+    [instanceId, hit.pot],
+  );
+  const winners =
+    hit.pot === 'shared' ? await contributors(client, instanceId, contribution) : [ownWin(contribution)];
   const eachCents = Math.floor(wholeCents(rows[0]?.value ?? 0) / winners.length);
   if (eachCents === 0) return;
   const paid = eachCents * winners.length * UNITS_PER_CENT;
   const winId = randomUUID();
-  await client.query('insert into jackpot.win (id, instance_id, pot_id, contribution_id, value, drawn, out_of, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-    [winId, instanceId, hit.pot, contribution.id, paid, hit.drawn, hit.outOf, contribution.at]);
+  await client.query(
+    'insert into jackpot.win (id, instance_id, pot_id, contribution_id, value, drawn, out_of, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    [winId, instanceId, hit.pot, contribution.id, paid, hit.drawn, hit.outOf, contribution.at],
+  );
   for (const { player_id: playerId, brand, currency } of winners) {
     const amount = minorOf(eachCents, currency);
     // a euro cent can be less than the smallest coin of a currency
     if (amount === 0) continue;
-    await client.query('insert into jackpot.payment (id, win_id, player_id, brand, amount, currency) values ($1, $2, $3, $4, $5, $6)',
-      [randomUUID(), winId, playerId, brand, amount, currency]);
+    await client.query(
+      'insert into jackpot.payment (id, win_id, player_id, brand, amount, currency) values ($1, $2, $3, $4, $5, $6)',
+      [randomUUID(), winId, playerId, brand, amount, currency],
+    );
   }
   const start = startUnits(hit.pot);
-  await client.query('update jackpot.pot set value = value - $3 + $4, won = won + $3, started = started + $4 where instance_id = $1 and id = $2', [instanceId, hit.pot, paid, start]);
-  await client.query(`update jackpot.pot set value = value - $2 where instance_id = $1 and id = 'reserve'`, [instanceId, start]);
+  await client.query(
+    'update jackpot.pot set value = value - $3 + $4, won = won + $3, started = started + $4 where instance_id = $1 and id = $2',
+    [instanceId, hit.pot, paid, start],
+  );
+  await client.query(`update jackpot.pot set value = value - $2 where instance_id = $1 and id = 'reserve'`, [
+    instanceId,
+    start,
+  ]);
 }
 
 function ownWin({ playerId, brand, currency }: Contribution): Winner {
@@ -38,9 +57,15 @@ function ownWin({ playerId, brand, currency }: Contribution): Winner {
 }
 
 /** Everybody whose contributions of the window were not all taken back; the one that hit is among them. */
-async function contributors(client: PoolClient, instanceId: string, { at }: Contribution): Promise<readonly Winner[]> {
+async function contributors(
+  client: PoolClient,
+  instanceId: string,
+  { at }: Contribution,
+): Promise<readonly Winner[]> {
   const { rows } = await client.query<Winner>(
     `select player_id, brand, currency from jackpot.contribution where instance_id = $1 and at > $2::timestamptz - make_interval(hours => $3) and at <= $2
-     group by player_id, brand, currency having sum(amount) > 0 order by player_id`, [instanceId, at, SHARED_WINDOW_HOURS]);
+     group by player_id, brand, currency having sum(amount) > 0 order by player_id`,
+    [instanceId, at, SHARED_WINDOW_HOURS],
+  );
   return rows;
 }

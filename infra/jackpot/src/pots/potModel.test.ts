@@ -1,16 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isKnownCurrency, minorOf, multipliers, unitsOf } from './currencies.ts';
-import { divide, lotsOf, POT_IDS, POT_TERMS, SHARED_WINDOW_HOURS, shownPots, startUnits, UNITS_PER_CENT, wholeCents } from './potModel.ts';
+import {
+  divide,
+  lotsOf,
+  POT_IDS,
+  POT_TERMS,
+  SHARED_WINDOW_HOURS,
+  shownPots,
+  startUnits,
+  UNITS_PER_CENT,
+  wholeCents,
+} from './potModel.ts';
 
 describe('the model of the pots', () => {
   it('pays everything players put in to players: the reserve’s share is what the starts cost', () => {
     const reserve = 1 - POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].shareBasisPoints / 10_000, 0);
-    expect(POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].startCents / 100 / POT_TERMS[id].oneIn, 0)).toBeCloseTo(reserve, 10);
+    expect(
+      POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].startCents / 100 / POT_TERMS[id].oneIn, 0),
+    ).toBeCloseTo(reserve, 10);
   });
 
   it('divides without losing anything', () => {
-    fc.assert(fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (units) => Object.values(divide(units)).reduce((sum, part) => sum + part, 0) === units));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }),
+        (units) => Object.values(divide(units)).reduce((sum, part) => sum + part, 0) === units,
+      ),
+    );
   });
 
   it.each([
@@ -21,12 +38,32 @@ describe('the model of the pots', () => {
     [1, 'INR', 104],
   ])('%d of %s are %d units', (minor, currency, units) => expect(unitsOf(minor, currency)).toBe(units));
 
-  it.each([[100, 'EUR', 100], [100, 'CAD', 152], [100, 'JPY', 165], [1, 'GBP', 0]])('%d euro cents in %s are %d', (cents, currency, minor) => expect(minorOf(cents, currency)).toBe(minor));
+  it.each([
+    [100, 'EUR', 100],
+    [100, 'CAD', 152],
+    [100, 'JPY', 165],
+    [1, 'GBP', 0],
+  ])('%d euro cents in %s are %d', (cents, currency, minor) => expect(minorOf(cents, currency)).toBe(minor));
   it('never guesses a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
 
   // spec §7.5, per euro
-  it.each([['EUR', 1], ['CAD', 1.52], ['CHF', 0.94], ['USD', 1.1], ['NOK', 11.7], ['INR', 96], ['JPY', 165], ['ZAR', 19.8], ['NZD', 1.89], ['GBP', 0.86]])('multiplies euros into %s by %d', (currency, rate) => {
-    expect([multipliers()[currency], isKnownCurrency(currency), Object.keys(multipliers())]).toEqual([rate, true, ['EUR', 'CAD', 'CHF', 'USD', 'NOK', 'INR', 'JPY', 'ZAR', 'NZD', 'GBP']]);
+  it.each([
+    ['EUR', 1],
+    ['CAD', 1.52],
+    ['CHF', 0.94],
+    ['USD', 1.1],
+    ['NOK', 11.7],
+    ['INR', 96],
+    ['JPY', 165],
+    ['ZAR', 19.8],
+    ['NZD', 1.89],
+    ['GBP', 0.86],
+  ])('multiplies euros into %s by %d', (currency, rate) => {
+    expect([multipliers()[currency], isKnownCurrency(currency), Object.keys(multipliers())]).toEqual([
+      rate,
+      true,
+      ['EUR', 'CAD', 'CHF', 'USD', 'NOK', 'INR', 'JPY', 'ZAR', 'NZD', 'GBP'],
+    ]);
   });
   it.each(['XXX', 'toString', ''])('knows no currency %j', (currency) => {
     expect(isKnownCurrency(currency)).toBe(false);
@@ -34,25 +71,59 @@ describe('the model of the pots', () => {
   });
 
   // the terms page states them
-  it.each([['mega', 4_000, 5_000_000, 500_000], ['major', 1_500, 250_000, 50_000], ['minor', 1_000, 10_000, 2_000], ['shared', 1_000, 50_000, 10_000]] as const)('states the terms of %s', (pot, shareBasisPoints, startCents, oneIn) => {
+  it.each([
+    ['mega', 4_000, 5_000_000, 500_000],
+    ['major', 1_500, 250_000, 50_000],
+    ['minor', 1_000, 10_000, 2_000],
+    ['shared', 1_000, 50_000, 10_000],
+  ] as const)('states the terms of %s', (pot, shareBasisPoints, startCents, oneIn) => {
     expect(POT_TERMS[pot]).toEqual({ shareBasisPoints, startCents, oneIn });
     expect([startUnits(pot), lotsOf(pot)]).toEqual([startCents * 10_000, oneIn * 1_000_000]);
   });
-  it('has four pots, the shared one for a day, in units of a ten-thousandth of a cent', () => expect([POT_IDS, SHARED_WINDOW_HOURS, UNITS_PER_CENT]).toEqual([['mega', 'major', 'minor', 'shared'], 24, 10_000]));
+  it('has four pots, the shared one for a day, in units of a ten-thousandth of a cent', () =>
+    expect([POT_IDS, SHARED_WINDOW_HOURS, UNITS_PER_CENT]).toEqual([
+      ['mega', 'major', 'minor', 'shared'],
+      24,
+      10_000,
+    ]));
 
   it.each([
-    [10_000, { mega: 4_000, major: 1_500, minor: 1_000, shared: 1_000, reserve: 2_500 }], [9, { mega: 3, major: 1, minor: 0, shared: 0, reserve: 5 }], [-9, { mega: -3, major: -1, minor: 0, shared: 0, reserve: -5 }],
-    [9_007_199_254_740_991, { mega: 3_602_879_701_896_396, major: 1_351_079_888_211_148, minor: 900_719_925_474_099, shared: 900_719_925_474_099, reserve: 2_251_799_813_685_249 }],
+    [10_000, { mega: 4_000, major: 1_500, minor: 1_000, shared: 1_000, reserve: 2_500 }],
+    [9, { mega: 3, major: 1, minor: 0, shared: 0, reserve: 5 }],
+    [-9, { mega: -3, major: -1, minor: 0, shared: 0, reserve: -5 }],
+    [
+      9_007_199_254_740_991,
+      {
+        mega: 3_602_879_701_896_396,
+        major: 1_351_079_888_211_148,
+        minor: 900_719_925_474_099,
+        shared: 900_719_925_474_099,
+        reserve: 2_251_799_813_685_249,
+      },
+    ],
     [0, { mega: 0, major: 0, minor: 0, shared: 0, reserve: 0 }],
   ])('divides %i units by the terms, what is left to the reserve', (units, parts) => {
-    expect(Object.fromEntries(Object.entries(divide(units)).map(([pot, part]) => [pot, part + 0]))).toEqual(parts);
+    expect(Object.fromEntries(Object.entries(divide(units)).map(([pot, part]) => [pot, part + 0]))).toEqual(
+      parts,
+    );
   });
 
-  it.each([[-1, 0], [-10_000, 0], [0, 0], [9_999, 0], [10_000, 1], [19_999, 1]])('%i units are %i whole cents', (units, cents) => expect(wholeCents(units)).toBe(cents));
+  it.each([
+    [-1, 0],
+    [-10_000, 0],
+    [0, 0],
+    [9_999, 0],
+    [10_000, 1],
+    [19_999, 1],
+  ])('%i units are %i whole cents', (units, cents) => expect(wholeCents(units)).toBe(cents));
 
   it('shows whole cents of each, and of all of them together', () => {
     expect(shownPots({ mega: 19_999, major: 29_999, minor: 10_000, shared: 2 })).toEqual([
-      { id: 'total', current_value: 6 }, { id: 'mega', current_value: 1 }, { id: 'major', current_value: 2 }, { id: 'minor', current_value: 1 }, { id: 'shared', current_value: 0 },
+      { id: 'total', current_value: 6 },
+      { id: 'mega', current_value: 1 },
+      { id: 'major', current_value: 2 },
+      { id: 'minor', current_value: 1 },
+      { id: 'shared', current_value: 0 },
     ]);
   });
 });

@@ -34,7 +34,9 @@ export const SHARED_WINDOW_HOURS = 24;
 
 /** How a contribution divides, in units; the reserve takes what is left, so that the parts are the whole. */
 export function divide(units: number): Readonly<Record<StoredPotId, number>> {
-  const parts = POT_IDS.map((id) => [id, shareOf(units, basisPoints(POT_TERMS[id].shareBasisPoints), 'down')] as const);
+  const parts = POT_IDS.map(
+    (id) => [id, shareOf(units, basisPoints(POT_TERMS[id].shareBasisPoints), 'down')] as const,
+  );
   const reserve = parts.reduce((left, [, part]) => left - part, units);
   return { ...(Object.fromEntries(parts) as Record<PotId, number>), reserve };
 }
@@ -62,5 +64,8 @@ export interface ShownPot {
 /** As players see them (spec §3). The total is the sum of the pots, not of what is shown of each: it grows with every cent. */
 export function shownPots(units: Readonly<Record<PotId, number>>): readonly ShownPot[] {
   const pots = POT_IDS.map((id) => ({ id, current_value: wholeCents(units[id]) }));
-  return [{ id: 'total', current_value: wholeCents(POT_IDS.reduce((sum, id) => sum + units[id], 0)) }, ...pots];
+  return [
+    { id: 'total', current_value: wholeCents(POT_IDS.reduce((sum, id) => sum + units[id], 0)) },
+    ...pots,
+  ];
 }

@@ -11,18 +11,37 @@ import { applyContributions, openPots, readPots, type Contribution } from './pot
 
 const AT = '2026-11-22T12:00:00.000Z';
 const NEVER: Draw = (outOf) => outOf - 1;
-const contribution = (id: number, amountMinor: number, more: Partial<Contribution> = {}): Contribution => ({ id, playerId: 'one', brand: 'aurora', amountMinor, currency: 'EUR', at: AT, ...more });
+const contribution = (id: number, amountMinor: number, more: Partial<Contribution> = {}): Contribution => ({
+  id,
+  playerId: 'one',
+  brand: 'aurora',
+  amountMinor,
+  currency: 'EUR',
+  at: AT,
+  ...more,
+});
 /** Hits the given pot with every draw, no other. */
-const hits = (pot: keyof typeof POT_TERMS): Draw => (outOf) => (outOf === lotsOf(pot) ? 0 : outOf - 1);
+const hits =
+  (pot: keyof typeof POT_TERMS): Draw =>
+  (outOf) =>
+    outOf === lotsOf(pot) ? 0 : outOf - 1;
 
 describe('a draw', () => {
   it.each([
     ['below the contribution', 49_999, ['minor']],
     ['at the contribution', 50_000, []],
-  ])('%s', (_what, drawn, expected) => expect(drawFor(50_000, (outOf) => (outOf === lotsOf('minor') ? drawn : outOf - 1)).map(({ pot }) => pot)).toEqual(expected));
+  ])('%s', (_what, drawn, expected) =>
+    expect(
+      drawFor(50_000, (outOf) => (outOf === lotsOf('minor') ? drawn : outOf - 1)).map(({ pot }) => pot),
+    ).toEqual(expected),
+  );
 
   it('hits as often as the terms say, and twice as often for twice as much', () => {
-    const count = (units: number): number => Array.from({ length: 4_000 }, () => drawFor(units, systemDraw).filter(({ pot }) => pot === 'minor').length).reduce((sum, hit) => sum + hit, 0);
+    const count = (units: number): number =>
+      Array.from(
+        { length: 4_000 },
+        () => drawFor(units, systemDraw).filter(({ pot }) => pot === 'minor').length,
+      ).reduce((sum, hit) => sum + hit, 0);
     const [tenth, fifth] = [count(lotsOf('minor') / 10), count(lotsOf('minor') / 5)];
     // six standard deviations on either side
     expect(Math.abs(tenth - 400)).toBeLessThan(114);
@@ -46,22 +65,31 @@ describe('the pots', () => {
   });
 
   const id = (number: number): number => instance * 1_000_000 + number;
-  const apply = (contributions: readonly Contribution[], draw: Draw = NEVER) => applyContributions(database.pool, instanceId, contributions, draw);
+  const apply = (contributions: readonly Contribution[], draw: Draw = NEVER) =>
+    applyContributions(database.pool, instanceId, contributions, draw);
   /** What is in the pots and what was won is what was put in and what they first began with. */
   async function missing(): Promise<number> {
     const { rows } = await database.pool.query<{ missing: number }>(
       `select (sum(value) + sum(won) - (select coalesce(sum(value), 0) from jackpot.contribution where instance_id = $1) - $2)::bigint as missing from jackpot.pot where instance_id = $1`,
-      [instanceId, POT_IDS.reduce((sum, pot) => sum + startUnits(pot), 0)]);
+      [instanceId, POT_IDS.reduce((sum, pot) => sum + startUnits(pot), 0)],
+    );
     return rows[0]?.missing ?? Number.NaN;
   }
 
   it('open with their starts, once', async () => {
     await openPots(database.pool, instanceId);
-    expect(await readPots(database.pool, instanceId)).toEqual({ mega: startUnits('mega'), major: startUnits('major'), minor: startUnits('minor'), shared: startUnits('shared') });
+    expect(await readPots(database.pool, instanceId)).toEqual({
+      mega: startUnits('mega'),
+      major: startUnits('major'),
+      minor: startUnits('minor'),
+      shared: startUnits('shared'),
+    });
   });
 
   it('grow by their shares, however often they are told', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => apply([contribution(id(1), 100), contribution(id(2), 50)])));
+    await Promise.all(
+      Array.from({ length: 5 }, () => apply([contribution(id(1), 100), contribution(id(2), 50)])),
+    );
     expect((await readPots(database.pool, instanceId)).mega - startUnits('mega')).toBe(150 * 4_000);
     expect(await missing()).toBe(0);
   });
@@ -69,14 +97,22 @@ describe('the pots', () => {
   it('give back what went back', async () => {
     await apply([contribution(id(1), 100), contribution(id(2), -100)], hits('mega'));
     expect(await missing()).toBe(0);
-    const { rows } = await database.pool.query('select contribution_id from jackpot.win where instance_id = $1', [instanceId]);
+    const { rows } = await database.pool.query(
+      'select contribution_id from jackpot.win where instance_id = $1',
+      [instanceId],
+    );
     expect(rows).toEqual([{ contribution_id: id(1) }]);
   });
 
   it('pay the winner all of it in their currency, and begin again', async () => {
     await apply([contribution(id(1), 152, { currency: 'CAD', brand: 'zephyra' })], hits('minor'));
-    const { rows } = await database.pool.query('select p.player_id, p.brand, p.amount, p.currency from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1', [instanceId]);
-    expect(rows).toEqual([{ player_id: 'one', brand: 'zephyra', amount: minorOf(10_010, 'CAD'), currency: 'CAD' }]);
+    const { rows } = await database.pool.query(
+      'select p.player_id, p.brand, p.amount, p.currency from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1',
+      [instanceId],
+    );
+    expect(rows).toEqual([
+      { player_id: 'one', brand: 'zephyra', amount: minorOf(10_010, 'CAD'), currency: 'CAD' },
+    ]);
     expect((await readPots(database.pool, instanceId)).minor).toBeGreaterThanOrEqual(startUnits('minor'));
     expect(await missing()).toBe(0);
   });
@@ -84,26 +120,48 @@ describe('the pots', () => {
   it('share the shared one among those of the last 24 hours', async () => {
     const yesterday = '2026-11-21T11:59:59.000Z';
     await apply([
-      contribution(id(1), 100, { playerId: 'gone', at: yesterday }), contribution(id(2), 100, { playerId: 'two' }), contribution(id(3), 40, { playerId: 'back' }),
+      contribution(id(1), 100, { playerId: 'gone', at: yesterday }),
+      contribution(id(2), 100, { playerId: 'two' }),
+      contribution(id(3), 40, { playerId: 'back' }),
       contribution(id(4), -40, { playerId: 'back' }),
     ]);
     await apply([contribution(id(5), 100, { playerId: 'three' })], hits('shared'));
-    const { rows } = await database.pool.query('select p.player_id, p.amount from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1 order by 1', [instanceId]);
+    const { rows } = await database.pool.query(
+      'select p.player_id, p.amount from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1 order by 1',
+      [instanceId],
+    );
     // 500.00 and a tenth of 3.00, in two parts
-    expect(rows).toEqual([{ player_id: 'three', amount: 25_015 }, { player_id: 'two', amount: 25_015 }]);
+    expect(rows).toEqual([
+      { player_id: 'three', amount: 25_015 },
+      { player_id: 'two', amount: 25_015 },
+    ]);
     expect(await missing()).toBe(0);
   });
 
   it('refuse a rate they do not know as a whole', async () => {
-    await expect(apply([contribution(id(1), 100), contribution(id(2), 100, { currency: 'XXX' })])).rejects.toThrow('no rate');
+    await expect(
+      apply([contribution(id(1), 100), contribution(id(2), 100, { currency: 'XXX' })]),
+    ).rejects.toThrow('no rate');
     expect((await readPots(database.pool, instanceId)).mega).toBe(startUnits('mega'));
   });
 
   describe('collected', () => {
     const published: string[] = [];
-    const bus: Bus = { publish: async (topic) => void published.push(topic), publishAll: async (messages) => void published.push(...messages.map(({ topic }) => topic)), subscribe: () => () => undefined, close: async () => undefined };
+    const bus: Bus = {
+      publish: async (topic) => void published.push(topic),
+      publishAll: async (messages) => void published.push(...messages.map(({ topic }) => topic)),
+      subscribe: () => () => undefined,
+      close: async () => undefined,
+    };
     const collect = async (operator: FakeOperator, draw: Draw = NEVER): Promise<void> => {
-      const collector = createCollector({ pool: database.pool, bus, log: createLog('test', () => undefined), operator, instanceId, draw });
+      const collector = createCollector({
+        pool: database.pool,
+        bus,
+        log: createLog('test', () => undefined),
+        operator,
+        instanceId,
+        draw,
+      });
       await collector.collect().finally(() => collector.close());
     };
 
@@ -130,8 +188,13 @@ describe('the pots', () => {
       isLost = false;
       await collect(operator);
       await collect(operator);
-      expect([...operator.paid.values()]).toMatchObject([{ playerId: 'one', brand: 'aurora', amountMinor: 10_010, currency: 'EUR' }]);
-      const { rows } = await database.pool.query('select count(*) as due from jackpot.payment p join jackpot.win w on w.id = p.win_id where paid_at is null and instance_id = $1', [instanceId]);
+      expect([...operator.paid.values()]).toMatchObject([
+        { playerId: 'one', brand: 'aurora', amountMinor: 10_010, currency: 'EUR' },
+      ]);
+      const { rows } = await database.pool.query(
+        'select count(*) as due from jackpot.payment p join jackpot.win w on w.id = p.win_id where paid_at is null and instance_id = $1',
+        [instanceId],
+      );
       expect(rows).toEqual([{ due: 0 }]);
     });
   });

@@ -62,7 +62,14 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
 /** The winner learns what was paid; everybody else that somebody won, not who. */
 function announce(listeners: ReadonlySet<Listener>, won: Won): void {
   if (!isBrandId(won.brand) || !jackpotTermsOf(won.brand)) return;
-  const win = { win_pot_id: won.potId, win_amount: won.amountMinor, win_currency: won.currency, brand_id: `${brands[won.brand].operator}:${won.brand}`, community_winners: won.winners, currency_multipliers: multipliers() };
+  const win = {
+    win_pot_id: won.potId,
+    win_amount: won.amountMinor,
+    win_currency: won.currency,
+    brand_id: `${brands[won.brand].operator}:${won.brand}`,
+    community_winners: won.winners,
+    currency_multipliers: multipliers(),
+  };
   const own = outgoing('WinEvent', { ...win, player_id: `${won.playerId}:${won.currency}:${won.brand}` });
   const others = outgoing('WinEvent', { ...win, player_id: null });
   for (const listener of listeners) {

@@ -15,14 +15,27 @@ export interface ChoiceNews {
 export function createChoiceNews(bus: Bus, log: Log): ChoiceNews {
   return {
     publish({ brand, playerId }: Caller, response, toldId) {
-      bus.publish(CHOSEN, { brand, playerId, response, toldId }).catch((error: unknown) => log.warn('a choice was not announced', { error }));
+      bus
+        .publish(CHOSEN, { brand, playerId, response, toldId })
+        .catch((error: unknown) => log.warn('a choice was not announced', { error }));
     },
-    deliver: (listeners) => bus.subscribe(CHOSEN, (payload) => {
-      const { brand, playerId, response, toldId } = payload as { brand: string; playerId: string; response: object; toldId: string };
-      const message = outgoing('PlayerOptInResponse', response);
-      for (const listener of listeners) {
-        if (listener.id !== toldId && listener.caller?.playerId === playerId && listener.caller.brand === brand) listener.send(message);
-      }
-    }),
+    deliver: (listeners) =>
+      bus.subscribe(CHOSEN, (payload) => {
+        const { brand, playerId, response, toldId } = payload as {
+          brand: string;
+          playerId: string;
+          response: object;
+          toldId: string;
+        };
+        const message = outgoing('PlayerOptInResponse', response);
+        for (const listener of listeners) {
+          if (
+            listener.id !== toldId &&
+            listener.caller?.playerId === playerId &&
+            listener.caller.brand === brand
+          )
+            listener.send(message);
+        }
+      }),
   };
 }

@@ -34,7 +34,13 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://jackpot');
     const [, operator = '', brand = ''] = EVENTS.exec(url.pathname) ?? [];
-    if (!isBrandId(brand) || brand !== brandOf(request) || brands[brand].operator !== operator || !jackpotTermsOf(brand)) return refuse(socket, '404 Not Found');
+    if (
+      !isBrandId(brand) ||
+      brand !== brandOf(request) ||
+      brands[brand].operator !== operator ||
+      !jackpotTermsOf(brand)
+    )
+      return refuse(socket, '404 Not Found');
     if (listeners.size >= MOST_LISTENERS) return refuse(socket, '503 Service Unavailable');
     const ticket = url.searchParams.get('token');
     const caller = ticket === null || ticket === '' ? undefined : await deps.tickets.redeem(ticket, brand);
@@ -51,7 +57,9 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
 
   const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
     const { sid } = (payload ?? {}) as { sid?: unknown };
-    for (const listener of listeners) if (listener.caller !== undefined && listener.caller.sid === sid) listener.end(SESSION_OVER, 'Session destroyed');
+    for (const listener of listeners)
+      if (listener.caller !== undefined && listener.caller.sid === sid)
+        listener.end(SESSION_OVER, 'Session destroyed');
   });
 
   return {
@@ -76,4 +84,3 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
 function refuse(socket: Duplex, status: string): void {
   if (!socket.destroyed) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
-

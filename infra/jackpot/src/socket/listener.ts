@@ -46,7 +46,8 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
   }
 
   async function answerOptIn(request: OptInRequest): Promise<void> {
-    if (!caller) return say('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['NOT_SIGNED_IN'] });
+    if (!caller)
+      return say('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['NOT_SIGNED_IN'] });
     try {
       const response = await optIn(deps.operator, caller, request);
       say('PlayerOptInResponse', response);

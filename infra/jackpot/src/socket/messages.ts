@@ -4,12 +4,24 @@ const name = v.pipe(v.string(), v.maxLength(200));
 
 /** What a client may say (spec §7.5); who they are and where is the ticket's to say, so those fields are read only to refuse somebody else's. */
 const incoming = v.variant('type', [
-  v.object({ type: v.literal('SubscribeRequest'), data: v.object({ events: v.pipe(v.array(v.object({ source: name, event_type: v.literal('*') })), v.maxLength(10)) }) }),
-  v.object({ type: v.literal('Context'), data: v.object({ player_id: v.optional(name), brand: v.optional(name) }) }),
+  v.object({
+    type: v.literal('SubscribeRequest'),
+    data: v.object({
+      events: v.pipe(v.array(v.object({ source: name, event_type: v.literal('*') })), v.maxLength(10)),
+    }),
+  }),
+  v.object({
+    type: v.literal('Context'),
+    data: v.object({ player_id: v.optional(name), brand: v.optional(name) }),
+  }),
   v.object({
     type: v.literal('PlayerOptInRequest'),
     data: v.object({
-      instance_id: name, player_id: v.optional(name), brand_id: v.optional(name), player_country: v.optional(name), opt_in: v.boolean(),
+      instance_id: name,
+      player_id: v.optional(name),
+      brand_id: v.optional(name),
+      player_country: v.optional(name),
+      opt_in: v.boolean(),
       contribution_value: v.pipe(v.union([name, v.number()]), v.transform(String)),
     }),
   }),

@@ -13,17 +13,26 @@ export interface OptInResponse {
 }
 
 /** Changes what the ticket's player agreed to, never anybody else's. @throws when the operator cannot say: then nothing is known to have changed. */
-export async function optIn(operator: Operator, caller: Caller, request: OptInRequest): Promise<OptInResponse> {
+export async function optIn(
+  operator: Operator,
+  caller: Caller,
+  request: OptInRequest,
+): Promise<OptInResponse> {
   const { brand, playerId, sid, currency } = caller;
   const refuse = (...reasons: string[]): OptInResponse => ({ instance_id: request.instance_id, reasons });
   const terms = isBrandId(brand) ? jackpotTermsOf(brand) : undefined;
   if (!terms || terms.instanceId !== request.instance_id) return refuse('UNKNOWN_INSTANCE');
-  if (request.player_id !== undefined && !isOwnPlayerId(request.player_id, caller)) return refuse('NOT_THIS_PLAYER');
+  if (request.player_id !== undefined && !isOwnPlayerId(request.player_id, caller))
+    return refuse('NOT_THIS_PLAYER');
   const contribution = contributionOf(request.contribution_value, terms, currency);
   if (!contribution) return refuse('NOT_AN_OPTION');
   // the ticket was good when the socket opened; what commits money asks again
   if ((await operator.session({ brand, playerId, sid })) === undefined) return refuse('SESSION_ENDED');
   const reasons = await operator.choose({ brand, playerId }, request.opt_in, contribution);
   if (reasons.length > 0) return refuse(...reasons);
-  return { instance_id: request.instance_id, optin_status: statusOf({ optedIn: request.opt_in, ...contribution }, terms, currency), reasons: [] };
+  return {
+    instance_id: request.instance_id,
+    optin_status: statusOf({ optedIn: request.opt_in, ...contribution }, terms, currency),
+    reasons: [],
+  };
 }

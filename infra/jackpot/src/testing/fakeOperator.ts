@@ -16,7 +16,12 @@ export interface FakeOperator extends Operator {
 
 export function createFakeOperator(): FakeOperator {
   const fake: FakeOperator = {
-    waiting: [], sessions: new Map(), choices: new Map(), paid: new Map(), blocks: [], failures: 0,
+    waiting: [],
+    sessions: new Map(),
+    choices: new Map(),
+    paid: new Map(),
+    blocks: [],
+    failures: 0,
     async session({ brand, playerId, sid }) {
       const known = fake.sessions.get(sid);
       return known?.brand === brand && known.playerId === playerId ? known.currency : undefined;

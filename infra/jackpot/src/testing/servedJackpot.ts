@@ -10,7 +10,10 @@ import { createFakeOperator, type FakeOperator } from './fakeOperator.ts';
 export interface ServedJackpot {
   readonly operator: FakeOperator;
   skew: { milliseconds: number };
-  ask(path: string, more?: { readonly method?: string; readonly brand?: string; readonly bearer?: string }): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  ask(
+    path: string,
+    more?: { readonly method?: string; readonly brand?: string; readonly bearer?: string },
+  ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
   /** Resolves when it is open; rejects with the status that refused it. */
   listen(path: string, brand?: string): Promise<Listening>;
   publish(topic: string, payload: object): Promise<void>;
@@ -39,10 +42,24 @@ export async function serveJackpot(): Promise<ServedJackpot> {
       const body = received.body as never;
       const call = (request.url ?? '').replace('/internal/jackpot/', '');
       const currency = call === 'session' ? await operator.session(body) : undefined;
-      if (call === 'session') return currency === undefined ? sendJson(response, 401, { code: 'REFUSED' }) : sendJson(response, 200, { currency });
-      if (call === 'choice') return sendJson(response, 200, { choice: (await operator.choice(body)) ?? null });
-      if (call === 'choose') return sendJson(response, 200, { reasons: await operator.choose(body, (body as { optedIn: boolean }).optedIn, (body as { contribution: never }).contribution) });
-      if (call === 'contributions') return sendJson(response, 200, { contributions: await operator.contributions((body as { taken: number[] }).taken) });
+      if (call === 'session')
+        return currency === undefined
+          ? sendJson(response, 401, { code: 'REFUSED' })
+          : sendJson(response, 200, { currency });
+      if (call === 'choice')
+        return sendJson(response, 200, { choice: (await operator.choice(body)) ?? null });
+      if (call === 'choose')
+        return sendJson(response, 200, {
+          reasons: await operator.choose(
+            body,
+            (body as { optedIn: boolean }).optedIn,
+            (body as { contribution: never }).contribution,
+          ),
+        });
+      if (call === 'contributions')
+        return sendJson(response, 200, {
+          contributions: await operator.contributions((body as { taken: number[] }).taken),
+        });
       await operator.pay(body);
       sendJson(response, 200, { paid: true });
     })();
@@ -51,17 +68,26 @@ export async function serveJackpot(): Promise<ServedJackpot> {
   const bus = await createBus(database.connectionString, log);
   const skew = { milliseconds: 0 };
   const service = await createJackpot({
-    settings: readSettings({}, '/nowhere', { internal: SECRET, games: '', payments: '' }), pool: database.pool, bus, log, clock: () => Date.now() + skew.milliseconds,
-    operatorUrl: `http://127.0.0.1:${await portOf(operatorServer)}`, draw: (outOf) => outOf - 1,
+    settings: readSettings({}, '/nowhere', { internal: SECRET, games: '', payments: '' }),
+    pool: database.pool,
+    bus,
+    log,
+    clock: () => Date.now() + skew.milliseconds,
+    operatorUrl: `http://127.0.0.1:${await portOf(operatorServer)}`,
+    draw: (outOf) => outOf - 1,
   });
   const server = createServer((request, response) => service.handler(request, response));
   server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
   const host = `127.0.0.1:${await portOf(server)}`;
 
   return {
-    operator, skew,
+    operator,
+    skew,
     async ask(path, { method = 'GET', brand = 'aurora', bearer } = {}) {
-      const answer = await fetch(`http://${host}${path}`, { method, headers: { brand, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) } });
+      const answer = await fetch(`http://${host}${path}`, {
+        method,
+        headers: { brand, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
+      });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
     listen: (path, brand = 'aurora') => openListener(`ws://${host}${path}`, brand),
@@ -79,7 +105,9 @@ export async function serveJackpot(): Promise<ServedJackpot> {
 }
 
 function portOf(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 }
 
 function openListener(address: string, brand: string): Promise<Listening> {
@@ -94,19 +122,21 @@ function openListener(address: string, brand: string): Promise<Listening> {
   return new Promise((resolve, reject) => {
     socket.on('unexpected-response', (_request, response) => reject(new Error(String(response.statusCode))));
     socket.on('error', reject);
-    socket.on('open', () => resolve({
-      heard,
-      say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-      async next(type) {
-        for (;;) {
-          const message = heard[read];
-          if (message) read += 1;
-          if (message?.type === type) return message.data;
-          if (!message) await new Promise<void>((ready) => (wake = ready));
-        }
-      },
-      closed: new Promise((ended) => socket.once('close', (code: number) => ended(code))),
-      close: () => socket.close(),
-    }));
+    socket.on('open', () =>
+      resolve({
+        heard,
+        say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+        async next(type) {
+          for (;;) {
+            const message = heard[read];
+            if (message) read += 1;
+            if (message?.type === type) return message.data;
+            if (!message) await new Promise<void>((ready) => (wake = ready));
+          }
+        },
+        closed: new Promise((ended) => socket.once('close', (code: number) => ended(code))),
+        close: () => socket.close(),
+      }),
+    );
   });
 }

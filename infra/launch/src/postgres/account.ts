@@ -12,7 +12,9 @@ const USUAL_NOBODY = 65_534;
 /** The account to drop to, or undefined when this process is an ordinary user. */
 export function accountToDropTo(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const line = readPasswd().split('\n').find((entry) => entry.startsWith('nobody:'));
+  const line = readPasswd()
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'));
   const [, , uid, gid] = line?.split(':') ?? [];
   return { uid: Number(uid ?? USUAL_NOBODY), gid: Number(gid ?? USUAL_NOBODY) };
 }

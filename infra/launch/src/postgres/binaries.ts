@@ -16,11 +16,15 @@ const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const OLDEST_MAJOR = 15; // migrations are written in the SQL of PostgreSQL 15
 
 /** The npm-shipped server, in place or as a copy that another account can read; else the system's own. */
-export async function findBinaries(options: { copiesFolder: string; alwaysCopy: boolean }): Promise<Binaries> {
+export async function findBinaries(options: {
+  copiesFolder: string;
+  alwaysCopy: boolean;
+}): Promise<Binaries> {
   const shipped = shippedPackage();
   if (!shipped) return systemBinaries();
   const { folder, version } = shipped;
-  if (options.alwaysCopy || !isWritable(join(folder, 'native', 'lib'))) return located(await copied(folder, version, options.copiesFolder), version);
+  if (options.alwaysCopy || !isWritable(join(folder, 'native', 'lib')))
+    return located(await copied(folder, version, options.copiesFolder), version);
   await makeLinks(folder);
   return located(folder, version);
 }
@@ -39,7 +43,11 @@ function shippedPackage(): { folder: string; version: string } | undefined {
 function located(folder: string, version: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const bin = join(folder, 'native', 'bin');
-  return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`), major: Number.parseInt(version, 10) };
+  return {
+    initdb: join(bin, `initdb${suffix}`),
+    postgres: join(bin, `postgres${suffix}`),
+    major: Number.parseInt(version, 10),
+  };
 }
 
 async function copied(folder: string, version: string, parent: string): Promise<string> {
@@ -73,9 +81,11 @@ async function makeLinks(folder: string): Promise<void> {
   for (const link of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const target = join(folder, link.target);
     if (existsSync(target)) continue;
-    await symlink(relative(dirname(target), join(folder, link.source)), target).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await symlink(relative(dirname(target), join(folder, link.source)), target).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
   }
 }
 
@@ -89,7 +99,11 @@ function isWritable(folder: string): boolean {
 }
 
 function systemBinaries(): Binaries {
-  const majors = existsSync(SYSTEM_FOLDER) ? readdirSync(SYSTEM_FOLDER).map(Number).filter((major) => major >= OLDEST_MAJOR) : [];
+  const majors = existsSync(SYSTEM_FOLDER)
+    ? readdirSync(SYSTEM_FOLDER)
+        .map(Number)
+        .filter((major) => major >= OLDEST_MAJOR)
+    : [];
   const major = Math.max(0, ...majors);
   if (major === 0) {
     throw new LaunchProblem(

@@ -44,10 +44,23 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
 
 /** The locale provider built into PostgreSQL sorts the same everywhere and needs no ICU library. */
 function initArguments(binaries: Binaries, folder: string, passwordFile: string): string[] {
-  const locale = binaries.major >= FIRST_MAJOR_WITH_BUILTIN_LOCALE ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : [];
+  const locale =
+    binaries.major >= FIRST_MAJOR_WITH_BUILTIN_LOCALE
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : [];
   return [
-    '-D', folder, '-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`,
-    '--encoding=UTF8', '--locale=C', ...locale, '--data-checksums', '--no-instructions', '--no-sync',
+    '-D',
+    folder,
+    '-U',
+    DATABASE_USER,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    ...locale,
+    '--data-checksums',
+    '--no-instructions',
+    '--no-sync',
   ];
 }
 
@@ -68,13 +81,27 @@ export function databaseEnvironment(): NodeJS.ProcessEnv {
 
 function run(command: string, args: readonly string[], account: Account | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...account, cwd: '/', env: databaseEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, {
+      ...account,
+      cwd: '/',
+      env: databaseEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let output = '';
-    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-SHOWN_OUTPUT_CHARACTERS)));
+    child.stderr.on(
+      'data',
+      (chunk: Buffer) => (output = (output + chunk.toString()).slice(-SHOWN_OUTPUT_CHARACTERS)),
+    );
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new LaunchProblem(`The database could not be prepared: ${lastLine(output)}`, 'Check that the disk has room and that the folder may be written to.'));
+      else
+        reject(
+          new LaunchProblem(
+            `The database could not be prepared: ${lastLine(output)}`,
+            'Check that the disk has room and that the folder may be written to.',
+          ),
+        );
     });
   });
 }

@@ -5,8 +5,15 @@ describe('postmaster.pid', () => {
   const file = (...lines: string[]): string => lines.join('\n');
 
   it('tells who runs where, and whether it is ready', () => {
-    expect(parsePostmasterPid(file('123', '/a b/pg', '1700000000', '4032', '', '127.0.0.1', '  12  34', 'ready   '))).toEqual({ pid: 123, dataFolder: '/a b/pg', port: 4032, ready: true });
-    expect(parsePostmasterPid(file('-123', '/pg', '1', '4032', '', '', '', 'starting'))).toMatchObject({ pid: 123, ready: false });
+    expect(
+      parsePostmasterPid(
+        file('123', '/a b/pg', '1700000000', '4032', '', '127.0.0.1', '  12  34', 'ready   '),
+      ),
+    ).toEqual({ pid: 123, dataFolder: '/a b/pg', port: 4032, ready: true });
+    expect(parsePostmasterPid(file('-123', '/pg', '1', '4032', '', '', '', 'starting'))).toMatchObject({
+      pid: 123,
+      ready: false,
+    });
   });
 
   it.each(['', 'x', '\n\n', '0'])('is nothing when it holds %j', (text) => {

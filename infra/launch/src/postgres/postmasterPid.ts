@@ -26,5 +26,10 @@ export function parsePostmasterPid(text: string): PostmasterPid | undefined {
   // a standalone backend writes its pid as a negative number
   const pid = Math.abs(Number(lines[LINE.pid]));
   if (!Number.isInteger(pid) || pid === 0) return undefined;
-  return { pid, dataFolder: lines[LINE.dataFolder] ?? '', port: Number(lines[LINE.port] ?? 0), ready: lines[LINE.status] === 'ready' };
+  return {
+    pid,
+    dataFolder: lines[LINE.dataFolder] ?? '',
+    port: Number(lines[LINE.port] ?? 0),
+    ready: lines[LINE.status] === 'ready',
+  };
 }

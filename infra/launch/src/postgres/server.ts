@@ -40,7 +40,10 @@ export async function findOrStartServer(options: ServerOptions): Promise<FoundSe
     if (started) return started;
     await wait(RETRY_MS);
   }
-  throw new LaunchProblem(`The database did not start: ${lastLogLine(options.logFile)}`, `The whole story is in ${options.logFile}.`);
+  throw new LaunchProblem(
+    `The database did not start: ${lastLogLine(options.logFile)}`,
+    `The whole story is in ${options.logFile}.`,
+  );
 }
 
 async function runningServer(dataFolder: string): Promise<PostmasterPid | undefined> {
@@ -63,17 +66,26 @@ async function runningServer(dataFolder: string): Promise<PostmasterPid | undefi
 async function startServer(options: ServerOptions): Promise<FoundServer | undefined> {
   const port = await freePort(options.port);
   const log = openSync(options.logFile, 'a');
-  const child = spawn(options.postgres, ['-D', options.dataFolder, '-p', String(port), '-h', '127.0.0.1', '-k', ''], {
-    ...options.account,
-    cwd: '/',
-    env: databaseEnvironment(),
-    stdio: ['ignore', log, log],
-    detached: true, // the terminal's Ctrl-C must reach only the launcher, which stops the database last
-  });
+  const child = spawn(
+    options.postgres,
+    ['-D', options.dataFolder, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    {
+      ...options.account,
+      cwd: '/',
+      env: databaseEnvironment(),
+      stdio: ['ignore', log, log],
+      detached: true, // the terminal's Ctrl-C must reach only the launcher, which stops the database last
+    },
+  );
   closeSync(log);
   child.on('error', () => undefined); // reported by the missing pid below
   const deadline = Date.now() + READY_DEADLINE_MS;
-  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+  while (
+    child.pid !== undefined &&
+    child.exitCode === null &&
+    child.signalCode === null &&
+    Date.now() < deadline
+  ) {
     const found = await readPostmasterPid(options.dataFolder);
     if (found?.ready && found.pid === child.pid) return { pid: child.pid, port, child };
     await wait(POLL_MS);
@@ -84,7 +96,10 @@ async function startServer(options: ServerOptions): Promise<FoundServer | undefi
 
 async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isPortFree(port)) return port;
-  throw new LaunchProblem(`No port from ${first} to ${first + PORTS_TRIED - 1} is free for the database.`, 'Set FOYER_DATABASE_PORT to a free one.');
+  throw new LaunchProblem(
+    `No port from ${first} to ${first + PORTS_TRIED - 1} is free for the database.`,
+    'Set FOYER_DATABASE_PORT to a free one.',
+  );
 }
 
 function isPortFree(port: number): Promise<boolean> {

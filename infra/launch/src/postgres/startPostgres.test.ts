@@ -59,12 +59,15 @@ async function query(connectionString: string, text: string): Promise<unknown[]>
 
 /** A process of its own that starts the database and holds it, so that it can be killed. */
 async function holder(): Promise<{ child: ChildProcess; connectionString: string; exited: Promise<void> }> {
-  const child = spawn(process.execPath, [HOLDER, home, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [HOLDER, home, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   children.add(child);
   holders.add(exited);
   if (!child.stdout) throw new Error('no output');
-  for await (const line of createInterface({ input: child.stdout })) return { child, connectionString: line, exited };
+  for await (const line of createInterface({ input: child.stdout }))
+    return { child, connectionString: line, exited };
   throw new Error('the holder ended');
 }
 
@@ -73,108 +76,163 @@ async function postmaster(): Promise<number> {
 }
 
 describe('the embedded database', () => {
-  it('starts under any path, keeps what it is given, and stops without a trace', async () => {
-    const first = await startPostgres({ home, port, log });
-    await query(first.connectionString, 'create table kept as select 7 as n');
-    const pid = await postmaster();
-    await first.stop();
-    expect(isAlive(pid)).toBe(false);
-    const second = await startPostgres({ home, port, log });
-    expect(await query(second.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
-    await second.stop();
-  }, DEADLINE_MS);
+  it(
+    'starts under any path, keeps what it is given, and stops without a trace',
+    async () => {
+      const first = await startPostgres({ home, port, log });
+      await query(first.connectionString, 'create table kept as select 7 as n');
+      const pid = await postmaster();
+      await first.stop();
+      expect(isAlive(pid)).toBe(false);
+      const second = await startPostgres({ home, port, log });
+      expect(await query(second.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      await second.stop();
+    },
+    DEADLINE_MS,
+  );
 
-  it('is durable, checksummed, sorted by code point and closed to those without the password', async () => {
-    const database = await startPostgres({ home, port, log });
-    const settings = "select current_setting('fsync') f, current_setting('data_checksums') c, (select datcollate from pg_database where datname = 'foyer') l";
-    expect(await query(database.connectionString, settings)).toEqual([{ f: 'on', c: 'on', l: 'C' }]);
-    await expect(query(database.connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({ code: '28P01' });
-    await database.stop();
-  }, DEADLINE_MS);
+  it(
+    'is durable, checksummed, sorted by code point and closed to those without the password',
+    async () => {
+      const database = await startPostgres({ home, port, log });
+      const settings =
+        "select current_setting('fsync') f, current_setting('data_checksums') c, (select datcollate from pg_database where datname = 'foyer') l";
+      expect(await query(database.connectionString, settings)).toEqual([{ f: 'on', c: 'on', l: 'C' }]);
+      await expect(
+        query(database.connectionString.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
+      ).rejects.toMatchObject({ code: '28P01' });
+      await database.stop();
+    },
+    DEADLINE_MS,
+  );
 
-  it('goes to the next port when its own is taken', async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
-    const database = await startPostgres({ home, port, log });
-    expect(Number(new URL(database.connectionString).port)).toBeGreaterThan(port);
-    await database.stop();
-    await new Promise((resolve) => taken.close(resolve));
-  }, DEADLINE_MS);
+  it(
+    'goes to the next port when its own is taken',
+    async () => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+      const database = await startPostgres({ home, port, log });
+      expect(Number(new URL(database.connectionString).port)).toBeGreaterThan(port);
+      await database.stop();
+      await new Promise((resolve) => taken.close(resolve));
+    },
+    DEADLINE_MS,
+  );
 
-  it('is shared with a second instance, which does not stop it', async () => {
-    const { child, connectionString, exited } = await holder();
-    const second = await startPostgres({ home, port, log });
-    expect(second.connectionString).toBe(connectionString);
-    await second.stop();
-    expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
-    child.kill('SIGTERM');
-    await exited;
-  }, DEADLINE_MS);
+  it(
+    'is shared with a second instance, which does not stop it',
+    async () => {
+      const { child, connectionString, exited } = await holder();
+      const second = await startPostgres({ home, port, log });
+      expect(second.connectionString).toBe(connectionString);
+      await second.stop();
+      expect(await query(connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+      child.kill('SIGTERM');
+      await exited;
+    },
+    DEADLINE_MS,
+  );
 
-  it('outlives a killed launcher, and the next one stops it', async () => {
-    const { child, exited } = await holder();
-    const pid = await postmaster();
-    child.kill('SIGKILL');
-    await exited;
-    const next = await startPostgres({ home, port, log });
-    expect(await postmaster()).toBe(pid);
-    await next.stop();
-    expect(isAlive(pid)).toBe(false);
-  }, DEADLINE_MS);
+  it(
+    'outlives a killed launcher, and the next one stops it',
+    async () => {
+      const { child, exited } = await holder();
+      const pid = await postmaster();
+      child.kill('SIGKILL');
+      await exited;
+      const next = await startPostgres({ home, port, log });
+      expect(await postmaster()).toBe(pid);
+      await next.stop();
+      expect(isAlive(pid)).toBe(false);
+    },
+    DEADLINE_MS,
+  );
 
-  it('comes back after everything was killed, with a stale lock in the way', async () => {
-    const { child, exited } = await holder();
-    const pid = await postmaster();
-    process.kill(pid, 'SIGKILL');
-    child.kill('SIGKILL');
-    await exited;
-    const next = await startPostgres({ home, port, log });
-    expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
-    await next.stop();
-  }, DEADLINE_MS);
+  it(
+    'comes back after everything was killed, with a stale lock in the way',
+    async () => {
+      const { child, exited } = await holder();
+      const pid = await postmaster();
+      process.kill(pid, 'SIGKILL');
+      child.kill('SIGKILL');
+      await exited;
+      const next = await startPostgres({ home, port, log });
+      expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      await next.stop();
+    },
+    DEADLINE_MS,
+  );
 
-  it('says so when it is lost', async () => {
-    const database = await startPostgres({ home, port, log });
-    process.kill(await postmaster(), 'SIGKILL');
-    await database.lost;
-    await database.stop();
-  }, DEADLINE_MS);
+  it(
+    'says so when it is lost',
+    async () => {
+      const database = await startPostgres({ home, port, log });
+      process.kill(await postmaster(), 'SIGKILL');
+      await database.lost;
+      await database.stop();
+    },
+    DEADLINE_MS,
+  );
 
   it('is not started when another is named', async () => {
-    const database = await startPostgres({ home: '/nowhere', port, log, databaseUrl: 'postgresql://elsewhere/db' });
+    const database = await startPostgres({
+      home: '/nowhere',
+      port,
+      log,
+      databaseUrl: 'postgresql://elsewhere/db',
+    });
     expect(database.connectionString).toBe('postgresql://elsewhere/db');
     await database.stop();
   });
 
-  asRoot('runs as an account that owns nothing else, and lets nobody read the password', async () => {
-    const database = await startPostgres({ home, port, log });
-    const account = accountToDropTo();
-    const status = await readFile(`/proc/${await postmaster()}/status`, 'utf8');
-    expect(status).toContain(`Uid:\t${account?.uid}\t${account?.uid}\t${account?.uid}\t${account?.uid}`);
-    expect((await stat(join(home, 'keys'))).mode & 0o077).toBe(0);
-    expect((await stat(join(home, 'keys', 'postgres-password'))).mode & 0o077).toBe(0);
-    await database.stop();
-  }, DEADLINE_MS);
+  asRoot(
+    'runs as an account that owns nothing else, and lets nobody read the password',
+    async () => {
+      const database = await startPostgres({ home, port, log });
+      const account = accountToDropTo();
+      const status = await readFile(`/proc/${await postmaster()}/status`, 'utf8');
+      expect(status).toContain(`Uid:\t${account?.uid}\t${account?.uid}\t${account?.uid}\t${account?.uid}`);
+      expect((await stat(join(home, 'keys'))).mode & 0o077).toBe(0);
+      expect((await stat(join(home, 'keys', 'postgres-password'))).mode & 0o077).toBe(0);
+      await database.stop();
+    },
+    DEADLINE_MS,
+  );
 
-  asRoot('keeps its data where its account can reach it when the home is closed to others', async () => {
-    const closed = await mkdtemp(join(tmpdir(), 'foyer-closed-'));
-    const database = await startPostgres({ home: join(closed, 'home'), port, log });
-    const [folder] = (await query(database.connectionString, "select current_setting('data_directory') as folder")) as { folder: string }[];
-    expect(folder?.folder).toMatch(/^\/var\/tmp\/foyer-data-[0-9a-f]{12}\/pg$/);
-    await database.stop();
-    expect(await readdir(join(closed, 'home'))).toEqual(['keys', 'logs']);
-    await rm(join(folder?.folder ?? closed, '..'), { recursive: true });
-    await rm(closed, { recursive: true });
-  }, DEADLINE_MS);
+  asRoot(
+    'keeps its data where its account can reach it when the home is closed to others',
+    async () => {
+      const closed = await mkdtemp(join(tmpdir(), 'foyer-closed-'));
+      const database = await startPostgres({ home: join(closed, 'home'), port, log });
+      const [folder] = (await query(
+        database.connectionString,
+        "select current_setting('data_directory') as folder",
+      )) as { folder: string }[];
+      expect(folder?.folder).toMatch(/^\/var\/tmp\/foyer-data-[0-9a-f]{12}\/pg$/);
+      await database.stop();
+      expect(await readdir(join(closed, 'home'))).toEqual(['keys', 'logs']);
+      await rm(join(folder?.folder ?? closed, '..'), { recursive: true });
+      await rm(closed, { recursive: true });
+    },
+    DEADLINE_MS,
+  );
 
-  asRoot('runs for an ordinary user as well', async () => {
-    const account = accountToDropTo();
-    if (!account) throw new Error('not root');
-    const folder = join(home, '..', 'of a user');
-    await mkdir(folder);
-    await chown(join(home, '..'), account.uid, account.gid);
-    await chown(folder, account.uid, account.gid);
-    const { status, stderr } = spawnSync(process.execPath, [HOLDER, join(folder, 'home'), String(await freePort()), 'once'], { ...account, encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  }, DEADLINE_MS);
+  asRoot(
+    'runs for an ordinary user as well',
+    async () => {
+      const account = accountToDropTo();
+      if (!account) throw new Error('not root');
+      const folder = join(home, '..', 'of a user');
+      await mkdir(folder);
+      await chown(join(home, '..'), account.uid, account.gid);
+      await chown(folder, account.uid, account.gid);
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [HOLDER, join(folder, 'home'), String(await freePort()), 'once'],
+        { ...account, encoding: 'utf8' },
+      );
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    },
+    DEADLINE_MS,
+  );
 });

@@ -39,19 +39,38 @@ const STOP_DEADLINE_MS = 20_000;
 /** A real PostgreSQL for this data home, from the npm-shipped binaries, as root or as an ordinary user. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    return { connectionString: options.databaseUrl, lost: new Promise(() => undefined), stop: () => Promise.resolve() };
+    return {
+      connectionString: options.databaseUrl,
+      lost: new Promise(() => undefined),
+      stop: () => Promise.resolve(),
+    };
   }
   const account = accountToDropTo();
   const folders = await prepareFolders(options.home, account);
-  const binaries = await findBinaries({ copiesFolder: account ? SHARED_FOLDER : options.home, alwaysCopy: account !== undefined });
+  const binaries = await findBinaries({
+    copiesFolder: account ? SHARED_FOLDER : options.home,
+    alwaysCopy: account !== undefined,
+  });
   await ensureCluster({ binaries, dataFolder: folders.data, password: folders.password, account });
-  const server = await findOrStartServer({ postgres: binaries.postgres, dataFolder: folders.data, port: options.port, logFile: folders.logFile, account });
+  const server = await findOrStartServer({
+    postgres: binaries.postgres,
+    dataFolder: folders.data,
+    port: options.port,
+    logFile: folders.logFile,
+    account,
+  });
   const ownerFile = join(options.home, 'pg.owner');
   const borrowed = server.child === undefined && (await isOwnedByAnother(ownerFile));
   if (!borrowed) await takeOwnership(ownerFile);
   await ensureDatabase(urlOf(server.port, folders.password, 'postgres'));
-  options.log.info(server.child ? 'database started' : 'database found running', { port: server.port, dataFolder: folders.data });
-  return { connectionString: urlOf(server.port, folders.password, DATABASE_NAME), ...lifeOf(server, borrowed, ownerFile) };
+  options.log.info(server.child ? 'database started' : 'database found running', {
+    port: server.port,
+    dataFolder: folders.data,
+  });
+  return {
+    connectionString: urlOf(server.port, folders.password, DATABASE_NAME),
+    ...lifeOf(server, borrowed, ownerFile),
+  };
 }
 
 interface Folders {
@@ -70,7 +89,10 @@ async function prepareFolders(home: string, account: Account | undefined): Promi
   await chmod(home, 0o711); // the other account may pass through, not look around
   if (isReachableByOthers(home)) return { data: join(home, 'pg'), logFile, password };
   // named after the password too, so that a home made anew at the same path gets a database of its own
-  const elsewhere = join(SHARED_FOLDER, `foyer-data-${createHash('sha256').update(home).update(password).digest('hex').slice(0, 12)}`);
+  const elsewhere = join(
+    SHARED_FOLDER,
+    `foyer-data-${createHash('sha256').update(home).update(password).digest('hex').slice(0, 12)}`,
+  );
   await mkdir(elsewhere, { recursive: true, mode: 0o755 });
   refuseForeign(elsewhere);
   return { data: join(elsewhere, 'pg'), logFile, password };
@@ -80,7 +102,9 @@ async function readOrMakePassword(file: string): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch {
-    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+      () => undefined,
+    );
     return (await readFile(file, 'utf8')).trim();
   }
 }
@@ -102,7 +126,10 @@ async function ensureDatabase(connectionString: string): Promise<void> {
 
 function explainRefusal(error: Error & { code?: string }): never {
   if (error.code !== '28P01') throw error;
-  throw new LaunchProblem('The database does not take the password in the keys folder.', 'Put the old keys folder back, or remove the whole data home to start anew.');
+  throw new LaunchProblem(
+    'The database does not take the password in the keys folder.',
+    'Put the old keys folder back, or remove the whole data home to start anew.',
+  );
 }
 
 /** Two starts may race for the same server; the second finds the database made. */
@@ -110,7 +137,11 @@ function ignoreDuplicate(error: Error & { code?: string }): void {
   if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
-function lifeOf(server: FoundServer, borrowed: boolean, ownerFile: string): Pick<RunningPostgres, 'lost' | 'stop'> {
+function lifeOf(
+  server: FoundServer,
+  borrowed: boolean,
+  ownerFile: string,
+): Pick<RunningPostgres, 'lost' | 'stop'> {
   let stopping = false;
   const lost = new Promise<void>((resolve) => {
     if (server.child) {

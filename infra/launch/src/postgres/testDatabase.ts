@@ -39,7 +39,10 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
   users += 1;
   const { connectionString: address, stop } = await (server ??= startServer());
   const name = `${TEMPLATE ?? 'test'}_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administrate(address, `create database ${name}${TEMPLATE === undefined ? '' : ` template ${TEMPLATE}`}`);
+  await administrate(
+    address,
+    `create database ${name}${TEMPLATE === undefined ? '' : ` template ${TEMPLATE}`}`,
+  );
   // what these tests hold is atomicity, not durability of the disk; waiting for a busy one is most of their time otherwise
   const connectionString = `${withDatabase(address, name)}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
   const pool = createPool(connectionString);
@@ -58,7 +61,12 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
 
 async function startServer(): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-test-database-'));
-  const started = await startPostgres({ home, port: FIRST_PORT + Number(process.env['JEST_WORKER_ID'] ?? 0), log: createLog('test', () => undefined), databaseUrl: process.env['FOYER_TEST_DATABASE_URL'] });
+  const started = await startPostgres({
+    home,
+    port: FIRST_PORT + Number(process.env['JEST_WORKER_ID'] ?? 0),
+    log: createLog('test', () => undefined),
+    databaseUrl: process.env['FOYER_TEST_DATABASE_URL'],
+  });
   return {
     connectionString: started.connectionString,
     async stop() {

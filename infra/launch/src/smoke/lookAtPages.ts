@@ -24,7 +24,14 @@ export interface Seen extends Omit<Sight, 'player'> {
 const MOUNT_DEADLINE_MS = 10_000;
 const PHONE = { width: 390, height: 844 };
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const ARGUMENTS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
 
 const SIGN_IN_DEADLINE_MS = 30_000;
 
@@ -32,8 +39,15 @@ const SIGN_IN_DEADLINE_MS = 30_000;
  * Opens each page as somebody who was never here, and those with a player as that one, on a phone, under the address that players know: identity and cookies belong to it,
  * and the browser alone is sent to the scratch edge instead. @throws when there is no browser, or a player cannot sign in.
  */
-export async function lookAtPages(edgePort: number, scratchPort: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...ARGUMENTS, `--host-resolver-rules=MAP *.localhost:${edgePort} 127.0.0.1:${scratchPort}`] });
+export async function lookAtPages(
+  edgePort: number,
+  scratchPort: number,
+  sights: readonly Sight[],
+): Promise<readonly Seen[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...ARGUMENTS, `--host-resolver-rules=MAP *.localhost:${edgePort} 127.0.0.1:${scratchPort}`],
+  });
   try {
     // both cores: a page waits for its services more than it computes
     const byBrand = [...Map.groupBy(sights, ({ brand }) => brand).values()];
@@ -44,7 +58,11 @@ export async function lookAtPages(edgePort: number, scratchPort: number, sights:
 }
 
 /** One after the other in one context: what one page leaves in storage the next one finds, as in life. */
-async function lookInOrder(browser: Browser, port: number, sights: readonly Sight[]): Promise<readonly Seen[]> {
+async function lookInOrder(
+  browser: Browser,
+  port: number,
+  sights: readonly Sight[],
+): Promise<readonly Seen[]> {
   const context = await openContext(browser);
   const seen: Seen[] = [];
   let player: Sight['player'];
@@ -76,13 +94,22 @@ async function signIn(page: Page, port: number, { brand, path, player }: Sight):
   const locale = path.split('/')[1] ?? '';
   const origin = `http://${brand}.localhost:${port}`;
   try {
-    await page.goto(`${origin}${hrefTo(locale as Locale, 'login')}?autoSignIn=1`, { waitUntil: 'commit', timeout: SIGN_IN_DEADLINE_MS });
+    await page.goto(`${origin}${hrefTo(locale as Locale, 'login')}?autoSignIn=1`, {
+      waitUntil: 'commit',
+      timeout: SIGN_IN_DEADLINE_MS,
+    });
     await page.locator('input[name=email]').fill(player?.email ?? '', { timeout: SIGN_IN_DEADLINE_MS });
     await page.locator('input[name=password]').fill(player?.password ?? '');
     await page.locator('input[name=password]').press('Enter');
-    await page.waitForURL((url) => url.origin === origin && url.pathname === hrefTo(locale as Locale, 'lobby'), { waitUntil: 'commit', timeout: SIGN_IN_DEADLINE_MS });
+    await page.waitForURL(
+      (url) => url.origin === origin && url.pathname === hrefTo(locale as Locale, 'lobby'),
+      { waitUntil: 'commit', timeout: SIGN_IN_DEADLINE_MS },
+    );
   } catch (error) {
-    throw new Error(`${player?.email} could not sign in to ${brand}, so pages for players were not seen (keys/gate-players.json): ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`, { cause: error });
+    throw new Error(
+      `${player?.email} could not sign in to ${brand}, so pages for players were not seen (keys/gate-players.json): ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      { cause: error },
+    );
   }
   await page.close();
 }
@@ -94,15 +121,26 @@ function isClean({ mountedMs, violations, errors }: Seen): boolean {
 async function look(page: Page, port: number, { brand, page: id, path }: Sight): Promise<Seen> {
   const errors = new Set<string>();
   page.on('pageerror', ({ message }) => errors.add(message));
-  page.on('console', (message) => void (message.type() === 'error' && errors.add(`${message.text()} (${pathOf(message.location().url)})`)));
+  page.on(
+    'console',
+    (message) =>
+      void (
+        message.type() === 'error' && errors.add(`${message.text()} (${pathOf(message.location().url)})`)
+      ),
+  );
   page.on('request', (request) => {
-    if (request.url().endsWith('/telemetry')) for (const failure of failuresIn(request.postData())) errors.add(failure);
+    if (request.url().endsWith('/telemetry'))
+      for (const failure of failuresIn(request.postData())) errors.add(failure);
   });
   const started = performance.now();
-  const stands = await page.goto(`http://${brand}.localhost:${port}${path}`, { waitUntil: 'commit' })
+  const stands = await page
+    .goto(`http://${brand}.localhost:${port}${path}`, { waitUntil: 'commit' })
     .then(() => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: MOUNT_DEADLINE_MS }))
     // a player who is sent away has seen another page
-    .then(() => new URL(page.url()).pathname.startsWith(path), () => false);
+    .then(
+      () => new URL(page.url()).pathname.startsWith(path),
+      () => false,
+    );
   const mountedMs = stands ? Math.round(performance.now() - started) : undefined;
   const violations = stands ? await violationsOn(page) : [];
   // leaving makes the shell say what it has kept to say
@@ -118,14 +156,27 @@ function pathOf(url: string): string {
 
 async function violationsOn(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
 }
 
 /** Failures of remotes that the shell reports: a page may stand although a part of it does not. */
 function failuresIn(body: string | null): readonly string[] {
   try {
-    const events = JSON.parse(body ?? '[]') as readonly { readonly type: string; readonly app?: string; readonly code?: string; readonly detail?: string }[];
-    return events.filter(({ type }) => type === 'remote-failed').map(({ app, code, detail }) => `${app} failed with ${code}: ${detail}`);
+    const events = JSON.parse(body ?? '[]') as readonly {
+      readonly type: string;
+      readonly app?: string;
+      readonly code?: string;
+      readonly detail?: string;
+    }[];
+    return events
+      .filter(({ type }) => type === 'remote-failed')
+      .map(({ app, code, detail }) => `${app} failed with ${code}: ${detail}`);
   } catch {
     return []; // a report in a shape of its own is the report's matter
   }

@@ -31,14 +31,29 @@ const BODY_BYTES = 256 * 1024;
 export async function openScratchEdge({ home, plan, candidate, edge }: Composition): Promise<ScratchEdge> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
   await symlink(join(home, 'releases'), join(scratch, 'releases'));
-  const key = await signingKeyIn(join(scratch, 'keys', 'release-set.pem'), join(scratch, 'keys', 'release-set.pub.pem'));
-  await writeFile(join(scratch, 'release-set.json'), JSON.stringify(signPlan(withCandidate(plan, candidate), key)));
+  const key = await signingKeyIn(
+    join(scratch, 'keys', 'release-set.pem'),
+    join(scratch, 'keys', 'release-set.pub.pem'),
+  );
+  await writeFile(
+    join(scratch, 'release-set.json'),
+    JSON.stringify(signPlan(withCandidate(plan, candidate), key)),
+  );
   const behind = { host: edge.host, port: edge.port, deadlineMs: DEADLINE_MS, maximumBodyBytes: BODY_BYTES };
   const gateway = await createGateway({
-    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, { internal: key.keyId, games: key.keyId, payments: key.keyId }),
+    settings: readSettings({ FOYER_GAMES_PORT: String(edge.gamesPort) }, scratch, {
+      internal: key.keyId,
+      games: key.keyId,
+      payments: key.keyId,
+    }),
     log: createLog('smoke', () => undefined),
     clock: systemClock,
-    upstreams: { api: { ...behind, name: 'api' }, identity: { ...behind, name: 'identity' }, jackpot: { ...behind, name: 'jackpot' }, sportsFeed: { ...behind, name: 'sports-feed' } },
+    upstreams: {
+      api: { ...behind, name: 'api' },
+      identity: { ...behind, name: 'identity' },
+      jackpot: { ...behind, name: 'jackpot' },
+      sportsFeed: { ...behind, name: 'sports-feed' },
+    },
   });
   const server = createServer(gateway.handler);
   server.on('upgrade', (request, socket, head) => gateway.upgrade?.(request, socket, head));

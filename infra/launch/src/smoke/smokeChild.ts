@@ -11,7 +11,10 @@ process.on('disconnect', () => process.exit());
 process.once('message', (order: Order) => {
   run(order).then(
     (pages) => process.send?.({ pages }, () => process.disconnect()),
-    (error: unknown) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }, () => process.disconnect()),
+    (error: unknown) =>
+      process.send?.({ problem: error instanceof Error ? error.message : String(error) }, () =>
+        process.disconnect(),
+      ),
   );
 });
 

@@ -24,12 +24,16 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   }
   const found = [...SYSTEM_PATHS, playwrightsOwn()].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
-  throw new Error('There is no Chromium. Install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.');
+  throw new Error(
+    'There is no Chromium. Install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
+  );
 }
 
 function playwrightsOwn(): string | undefined {
   try {
-    const { chromium } = createRequire(import.meta.url)('@playwright/test') as { chromium: { executablePath(): string } };
+    const { chromium } = createRequire(import.meta.url)('@playwright/test') as {
+      chromium: { executablePath(): string };
+    };
     return chromium.executablePath();
   } catch {
     return undefined;

@@ -11,7 +11,14 @@ export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_FAILURE: Counts = { ...NOTHING, failed: 1 };
 
 export function sum(counts: readonly Counts[]): Counts {
-  return counts.reduce((total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed, skipped: total.skipped + one.skipped }), NOTHING);
+  return counts.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    NOTHING,
+  );
 }
 
 interface JestReport {
@@ -26,11 +33,20 @@ interface JestReport {
 export function jestCounts(file: string): Counts {
   const report = readReport<JestReport>(file);
   if (!report) return ONE_FAILURE;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   /** What failed outside of any test, a global set-up for example. */
   readonly errors: readonly unknown[];
 }

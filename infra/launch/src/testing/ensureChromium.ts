@@ -23,7 +23,25 @@ export async function ensureChromium(): Promise<string> {
 type CommandLine = readonly [command: string, ...args: string[]];
 
 function installers(): readonly CommandLine[] {
-  const playwright: CommandLine = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  const playwright: CommandLine = [
+    process.execPath,
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    'chromium',
+  ];
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [playwright];
-  return [playwright, ['apt-get', 'update', '-q'], ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-cjk']];
+  return [
+    playwright,
+    ['apt-get', 'update', '-q'],
+    [
+      'apt-get',
+      'install',
+      '-y',
+      '-q',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+      'fonts-noto-cjk',
+    ],
+  ];
 }

@@ -17,16 +17,23 @@ const home = await mkdtemp(join(tmpdir(), 'foyer-test-'));
 const results: Counts[] = [];
 
 function isWanted(step: TestStep): boolean {
-  return wanted.length === 0 || wanted.some((name) => step.name === name || step.group === name || step.name.startsWith(`${name}-`));
+  return (
+    wanted.length === 0 ||
+    wanted.some((name) => step.name === name || step.group === name || step.name.startsWith(`${name}-`))
+  );
 }
 
 async function runStep(step: TestStep): Promise<void> {
   const started = performance.now();
   if (step.group !== 'checks') console.log(`▸ ${step.name} …`);
-  const { counts, output } = await step.run(home).catch((error: unknown): StepResult => ({ counts: ONE_FAILURE, output: String(error) }));
+  const { counts, output } = await step
+    .run(home)
+    .catch((error: unknown): StepResult => ({ counts: ONE_FAILURE, output: String(error) }));
   results.push(counts);
   const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(14)} ${duration(performance.now() - started).padStart(9)}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  console.log(
+    `${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(14)} ${duration(performance.now() - started).padStart(9)}   ${counts.passed} passed, ${counts.failed} failed${skipped}`,
+  );
   if (counts.failed > 0 && output !== '') console.log(output.trimEnd().replace(/^/gm, '    '));
 }
 

@@ -18,7 +18,11 @@ const children = new Set<ChildProcess>();
 /** Runs a command to its end; a command that cannot be started counts as failed, with the reason as its output. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.environment }, stdio: options.output === 'stream' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.environment },
+      stdio: options.output === 'stream' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     children.add(child);
     let output = '';
     const collect = (chunk: Buffer): string => (output = (output + chunk.toString()).slice(-KEPT_CHARACTERS));

@@ -23,20 +23,48 @@ const REPORTS = join(REPOSITORY_ROOT, 'test-results');
 const ONE_PASS: Counts = { ...NOTHING, passed: 1 };
 // patience of a busy machine; what must be quick is asserted by the tests themselves
 const TEST_TIMEOUT_MS = 60_000;
-const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', `--testTimeout=${TEST_TIMEOUT_MS}`];
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  `--testTimeout=${TEST_TIMEOUT_MS}`,
+];
 
 /** Everything that must hold, in the order in which a failure is cheapest to find. */
 export const STEPS: readonly TestStep[] = [
   check('types-node', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json'),
   check('types-browser', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'),
   check('types-e2e', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.e2e.json'),
-  check('lint', 'node_modules/eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0', '.'),
-  check('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'shell', ...globSync('mfe-*', { cwd: REPOSITORY_ROOT }), 'shared', 'infra', 'e2e'),
+  check(
+    'lint',
+    'node_modules/eslint/bin/eslint.js',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+    '--max-warnings',
+    '0',
+    '.',
+  ),
+  check(
+    'boundaries',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'shell',
+    ...globSync('mfe-*', { cwd: REPOSITORY_ROOT }),
+    'shared',
+    'infra',
+    'e2e',
+  ),
   check('codegen', 'shared/build/src/codegen/run.ts', '--check'),
   check('messages', 'shared/build/src/messages/run.ts', '--check'),
   check('unused', 'node_modules/knip/bin/knip.js'),
   { name: 'unit', group: 'unit', run: unit },
-  { name: 'build', group: 'build', run: (home) => script('shared/build/src/publishCli.ts', ['--home', home]) },
+  {
+    name: 'build',
+    group: 'build',
+    run: (home) => script('shared/build/src/publishCli.ts', ['--home', home]),
+  },
   { name: 'sizes', group: 'build', run: (home) => script('shared/build/src/sizes/run.ts', ['--home', home]) },
   { name: 'e2e', group: 'browser', run: browser },
 ];
@@ -47,15 +75,23 @@ function check(name: string, file: string, ...args: string[]): TestStep {
 
 /** A step whose tool is not there has failed: it must not pass by absence. */
 async function script(file: string, args: readonly string[]): Promise<StepResult> {
-  if (!existsSync(join(REPOSITORY_ROOT, file))) return { counts: ONE_FAILURE, output: `${file} does not exist.` };
-  const { code, output } = await run(process.execPath, [file, ...args], { cwd: REPOSITORY_ROOT, output: 'collect' });
+  if (!existsSync(join(REPOSITORY_ROOT, file)))
+    return { counts: ONE_FAILURE, output: `${file} does not exist.` };
+  const { code, output } = await run(process.execPath, [file, ...args], {
+    cwd: REPOSITORY_ROOT,
+    output: 'collect',
+  });
   return { counts: code === 0 ? ONE_PASS : ONE_FAILURE, output };
 }
 
 async function unit(): Promise<StepResult> {
   const report = freshReport('unit.json');
   const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
-  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], { cwd: REPOSITORY_ROOT, output: 'stream', ...(seed === undefined ? {} : { environment: { FOYER_SEED: seed } }) });
+  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], {
+    cwd: REPOSITORY_ROOT,
+    output: 'stream',
+    ...(seed === undefined ? {} : { environment: { FOYER_SEED: seed } }),
+  });
   return { counts: consistent(jestCounts(report), code), output: '' };
 }
 
@@ -67,11 +103,15 @@ async function browser(home: string): Promise<StepResult> {
     return { counts: ONE_FAILURE, output: error instanceof Error ? error.message : String(error) };
   }
   const report = freshReport('e2e.json');
-  const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
-    cwd: REPOSITORY_ROOT,
-    output: 'stream',
-    environment: { CHROMIUM_PATH: chromium, FOYER_E2E_HOME: home },
-  });
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    {
+      cwd: REPOSITORY_ROOT,
+      output: 'stream',
+      environment: { CHROMIUM_PATH: chromium, FOYER_E2E_HOME: home },
+    },
+  );
   return { counts: consistent(playwrightCounts(report), code), output: '' };
 }
 

@@ -23,11 +23,25 @@ async function report(value: unknown): Promise<string> {
 
 describe('counting', () => {
   it('counts a file that did not run as a failure', async () => {
-    expect(jestCounts(await report({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, numRuntimeErrorTestSuites: 1 }))).toEqual({ passed: 3, failed: 2, skipped: 3 });
+    expect(
+      jestCounts(
+        await report({
+          numPassedTests: 3,
+          numFailedTests: 1,
+          numPendingTests: 2,
+          numTodoTests: 1,
+          numRuntimeErrorTestSuites: 1,
+        }),
+      ),
+    ).toEqual({ passed: 3, failed: 2, skipped: 3 });
   });
 
   it('counts a test that passed only the second time as a failure', async () => {
-    expect(playwrightCounts(await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: ['set-up'] }))).toEqual({ passed: 5, failed: 3, skipped: 0 });
+    expect(
+      playwrightCounts(
+        await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: ['set-up'] }),
+      ),
+    ).toEqual({ passed: 5, failed: 3, skipped: 0 });
   });
 
   it('counts a missing or spoilt report as a failure', async () => {
@@ -39,13 +53,22 @@ describe('counting', () => {
 
 describe('running', () => {
   it('gives code and words, and calls a missing program a failure', async () => {
-    expect(await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], { cwd: folder, output: 'collect' })).toEqual({ code: 3, output: 'a\nb\n' });
+    expect(
+      await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], {
+        cwd: folder,
+        output: 'collect',
+      }),
+    ).toEqual({ code: 3, output: 'a\nb\n' });
     expect((await run(join(folder, 'none'), [], { cwd: folder, output: 'collect' })).code).toBe(127);
   });
 });
 
 describe('the seed of random tests', () => {
-  const git = (...args: string[]) => run('git', ['-c', 'user.name=a', '-c', 'user.email=a@foyer.example', ...args], { cwd: folder, output: 'collect' });
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=a', '-c', 'user.email=a@foyer.example', ...args], {
+      cwd: folder,
+      output: 'collect',
+    });
 
   it('is that of the tree, whoever committed it when, and none where there is no commit', async () => {
     expect(await seedOfTree(folder)).toBeUndefined();

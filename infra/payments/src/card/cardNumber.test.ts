@@ -18,14 +18,29 @@ describe('a card number', () => {
 
   it('of any card is wrong with one digit changed', () => {
     const number = '4111111111111111';
-    for (let place = 1; place < number.length; place += 1) expect(isCardNumber(`${number.slice(0, place)}2${number.slice(place + 1)}`)).toBe(false);
+    for (let place = 1; place < number.length; place += 1)
+      expect(isCardNumber(`${number.slice(0, place)}2${number.slice(place + 1)}`)).toBe(false);
   });
 });
 
-it.each([['12/39', Date.UTC(2040, 0, 1)], ['1 / 39', undefined], ['01/30', Date.UTC(2030, 1, 1)], ['0130', Date.UTC(2030, 1, 1)], ['13/30', undefined], ['00/30', undefined], ['', undefined]])('a card of %s is valid until then', (text, until) => {
+it.each([
+  ['12/39', Date.UTC(2040, 0, 1)],
+  ['1 / 39', undefined],
+  ['01/30', Date.UTC(2030, 1, 1)],
+  ['0130', Date.UTC(2030, 1, 1)],
+  ['13/30', undefined],
+  ['00/30', undefined],
+  ['', undefined],
+])('a card of %s is valid until then', (text, until) => {
   expect(expiryOf(text)).toBe(until);
 });
 
-it.each<[string, number | undefined, boolean]>([['123', 3, true], ['1234', 4, true], ['1234', 3, false], ['12', undefined, false], ['12a', 3, false]])('a code %s of %s digits: %s', (code, length, isRight) => {
+it.each<[string, number | undefined, boolean]>([
+  ['123', 3, true],
+  ['1234', 4, true],
+  ['1234', 3, false],
+  ['12', undefined, false],
+  ['12a', 3, false],
+])('a code %s of %s digits: %s', (code, length, isRight) => {
   expect(isSecurityCode(code, length)).toBe(isRight);
 });

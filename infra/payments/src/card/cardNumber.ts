@@ -11,9 +11,23 @@ export interface CardBrand {
 const FOURS = [4, 4, 4, 4, 3];
 const BRANDS: readonly (CardBrand & { readonly begins: RegExp })[] = [
   { id: 'visa', name: 'Visa', lengths: [13, 16, 19], cvcLength: 3, groups: FOURS, begins: /^4/ },
-  { id: 'mastercard', name: 'Mastercard', lengths: [16], cvcLength: 3, groups: FOURS, begins: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/ },
+  {
+    id: 'mastercard',
+    name: 'Mastercard',
+    lengths: [16],
+    cvcLength: 3,
+    groups: FOURS,
+    begins: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+  },
   { id: 'amex', name: 'American Express', lengths: [15], cvcLength: 4, groups: [4, 6, 5], begins: /^3[47]/ },
-  { id: 'maestro', name: 'Maestro', lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvcLength: 3, groups: FOURS, begins: /^(?:50|5[6-9]|6)/ },
+  {
+    id: 'maestro',
+    name: 'Maestro',
+    lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+    cvcLength: 3,
+    groups: FOURS,
+    begins: /^(?:50|5[6-9]|6)/,
+  },
 ];
 const ANY: CardBrand = { id: 'card', name: 'Card', lengths: [], cvcLength: 3, groups: FOURS };
 /** Of every brand there is. */

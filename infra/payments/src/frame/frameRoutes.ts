@@ -28,8 +28,13 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
     if (!payment) sendJson(call.response, 404, { code: 'NOT_FOUND' });
     return payment;
   };
-  const act = (name: string, answer: (payment: Payment, body: Readonly<Record<string, unknown>>) => Promise<FrameState | undefined>): Route => ({
-    site: 'pay', method: 'POST', path: path(`/${name}`),
+  const act = (
+    name: string,
+    answer: (payment: Payment, body: Readonly<Record<string, unknown>>) => Promise<FrameState | undefined>,
+  ): Route => ({
+    site: 'pay',
+    method: 'POST',
+    path: path(`/${name}`),
     async answer(call) {
       const body = await bodyOf(call, work.links.payOrigin);
       if (!body) return sendJson(call.response, 403, { code: 'FORBIDDEN' });
@@ -42,38 +47,64 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
 
   return [
     {
-      site: 'pay', method: 'GET', path: path(''),
+      site: 'pay',
+      method: 'GET',
+      path: path(''),
       async answer(call) {
-        if (work.links.read(call.parts[0] ?? '', 'look') !== undefined) return sendFrame(call.response, lookedAt(call.url.pathname), assets, work.links.bankOrigin);
+        if (work.links.read(call.parts[0] ?? '', 'look') !== undefined)
+          return sendFrame(call.response, lookedAt(call.url.pathname), assets, work.links.bankOrigin);
         const payment = await paymentOf(call);
-        if (payment) sendFrame(call.response, frameData(payment, call.url.pathname, work), assets, work.links.bankOrigin);
+        if (payment)
+          sendFrame(
+            call.response,
+            frameData(payment, call.url.pathname, work),
+            assets,
+            work.links.bankOrigin,
+          );
       },
     },
     {
-      site: 'pay', method: 'GET', path: path('/state'),
+      site: 'pay',
+      method: 'GET',
+      path: path('/state'),
       async answer(call) {
         const payment = await paymentOf(call);
         if (payment) sendJson(call.response, 200, await stateOf(payment, work));
       },
     },
     {
-      site: 'pay', method: 'GET', path: path('/texts'),
+      site: 'pay',
+      method: 'GET',
+      path: path('/texts'),
       async answer(call) {
         const payment = await paymentOf(call);
-        if (payment) sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
+        if (payment)
+          sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
       },
     },
     act('card', async (payment, body) => {
-      const answer = await payByCard(work, payment.id, { number: digits(body['number']), expiry: text(body['expiry']), cvc: digits(body['cvc']) });
+      const answer = await payByCard(work, payment.id, {
+        number: digits(body['number']),
+        expiry: text(body['expiry']),
+        cvc: digits(body['cvc']),
+      });
       if (!answer) return undefined;
       if (answer.delaySeconds > 0) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
-      return { ...(await stateOf(answer.payment, work)), ...(answer.invalid ? { invalid: answer.invalid } : {}) };
+      return {
+        ...(await stateOf(answer.payment, work)),
+        ...(answer.invalid ? { invalid: answer.invalid } : {}),
+      };
     }),
     act('voucher', async (payment, body) => {
       const code = digits(body['code']);
       if (!VOUCHER_CODE.test(code)) return { status: payment.status, invalid: ['voucher'] };
       const answer = await payByVoucher(work, payment.id, code);
-      return answer && { ...(await stateOf(answer.payment, work)), ...(answer.refused ? { refused: answer.refused } : {}) };
+      return (
+        answer && {
+          ...(await stateOf(answer.payment, work)),
+          ...(answer.refused ? { refused: answer.refused } : {}),
+        }
+      );
     }),
     act('cancel', async (payment) => {
       const cancelled = await inTransaction(work.pool, async (client) => {
@@ -101,22 +132,48 @@ function frameData(payment: Payment, path: string, work: Work): FrameData {
 
 /** A frame of no payment: nobody may frame it, and whoever opens it reads that it is over. */
 function lookedAt(path: string): FrameData {
-  return { path, nonce: randomUUID(), hostOrigins: [], kind: 'card', account: null, fatal: 'EXPIRED', texts: textsFor('en') };
+  return {
+    path,
+    nonce: randomUUID(),
+    hostOrigins: [],
+    kind: 'card',
+    account: null,
+    fatal: 'EXPIRED',
+    texts: textsFor('en'),
+  };
 }
 
 function textsFor(locale: string): FrameTexts {
-  return { locale: spokenLocale(locale), messages: Object.fromEntries(Object.entries(messagesOf(locale)).filter(([key]) => key.startsWith('pay.frame.') || key.startsWith('pay.failure.'))) };
+  return {
+    locale: spokenLocale(locale),
+    messages: Object.fromEntries(
+      Object.entries(messagesOf(locale)).filter(
+        ([key]) => key.startsWith('pay.frame.') || key.startsWith('pay.failure.'),
+      ),
+    ),
+  };
 }
 
 async function stateOf(payment: Payment, work: Work): Promise<FrameState> {
   const { status, failure } = payment;
   const challenge = status === 'created' ? await findChallenge(work.pool, payment.id) : undefined;
-  return { status, ...(failure === null ? {} : { failure }), ...(challenge?.outcome === null ? { challengeUrl: work.links.challengeUrl(payment.id) } : {}) };
+  return {
+    status,
+    ...(failure === null ? {} : { failure }),
+    ...(challenge?.outcome === null ? { challengeUrl: work.links.challengeUrl(payment.id) } : {}),
+  };
 }
 
 /** A JSON body from our own frame; whatever is wrong with it is said nowhere, so that no number ends up in a message. */
-async function bodyOf({ request }: Call, origin: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  if (request.headers.origin !== origin || !/^application\/json\b/.test(request.headers['content-type'] ?? '')) return undefined;
+async function bodyOf(
+  { request }: Call,
+  origin: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (
+    request.headers.origin !== origin ||
+    !/^application\/json\b/.test(request.headers['content-type'] ?? '')
+  )
+    return undefined;
   try {
     const value = JSON.parse(await readBody(request, BODY_LIMIT)) as unknown;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

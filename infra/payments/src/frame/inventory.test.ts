@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 async function inventory(): Promise<FrameInventory> {
-  const signed = (await payments.visit('pay.localhost', 'GET', '/inventory')).body as unknown as SignedDocument;
+  const signed = (await payments.visit('pay.localhost', 'GET', '/inventory'))
+    .body as unknown as SignedDocument;
   return JSON.parse(signed.payload) as FrameInventory;
 }
 
@@ -21,10 +22,18 @@ describe('the page in which a card number is typed', () => {
   it('has no script, style or source that its inventory does not name, with the hash of its bytes and a reason', async () => {
     const { scripts, styles } = await inventory();
     const payment = await payments.deposit();
-    const page = await payments.visit('pay.localhost', 'GET', new URL(String((payment['action'] as { url: string }).url)).pathname);
-    const tags = [...page.text.matchAll(/<(?:script|link)(?![^>]*application\/json)[^>]*>/g)].map(([tag]) => tag);
+    const page = await payments.visit(
+      'pay.localhost',
+      'GET',
+      new URL(String((payment['action'] as { url: string }).url)).pathname,
+    );
+    const tags = [...page.text.matchAll(/<(?:script|link)(?![^>]*application\/json)[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
     const listed = [...styles, ...scripts];
-    expect(tags.map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1])).toEqual(listed.map(({ path }) => path));
+    expect(tags.map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1])).toEqual(
+      listed.map(({ path }) => path),
+    );
     for (const [index, { path, integrity, reason }] of listed.entries()) {
       expect(tags[index]).toContain(`integrity="${integrity}"`);
       const file = await payments.visit('pay.localhost', 'GET', path);
@@ -42,13 +51,25 @@ describe('the page in which a card number is typed', () => {
     const page = await payments.visit('pay.localhost', 'GET', first.look);
     expect(page.status).toBe(200);
     const nonce = /nonce-([^']+)/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
-    for (const [name, value] of Object.entries(first.headers)) expect(page.headers[name]).toBe(value.replace(FRAME_NONCE, nonce));
+    for (const [name, value] of Object.entries(first.headers))
+      expect(page.headers[name]).toBe(value.replace(FRAME_NONCE, nonce));
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(page.text).toContain(`nonce="${nonce}" src="${first.scripts[0]?.path}"`);
     expect((await payments.visit('pay.localhost', 'GET', `${first.look}/state`)).status).toBe(404);
-    const card = await payments.visit('pay.localhost', 'POST', `${first.look}/card`, { body: '{}', headers: { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' } });
+    const card = await payments.visit('pay.localhost', 'POST', `${first.look}/card`, {
+      body: '{}',
+      headers: { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' },
+    });
     expect(card.status).toBe(404);
     // a payer's link is no such address, and this one is no payer's
-    expect((await payments.visit('pay.localhost', 'GET', first.look.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
+    expect(
+      (
+        await payments.visit(
+          'pay.localhost',
+          'GET',
+          first.look.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        )
+      ).status,
+    ).toBe(404);
   });
 });

@@ -20,13 +20,27 @@ export interface Assets {
 }
 
 const SOURCES = join(import.meta.dirname, '..');
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
 
 /** Builds the frame's script and the styles; the same sources give the same names, which are hashes of the contents. */
 export async function buildAssets(): Promise<Assets> {
   const result = await build({
-    entryPoints: { frame: join(SOURCES, 'frame', 'browser', 'startFrame.ts'), look: join(SOURCES, 'frame', 'browser', 'frame.css'), page: join(SOURCES, 'pages', 'page.css') },
-    bundle: true, minify: true, format: 'esm', target: ['es2022', 'chrome109', 'firefox115', 'safari16'], outdir: 'out', write: false, legalComments: 'none', logLevel: 'silent',
+    entryPoints: {
+      frame: join(SOURCES, 'frame', 'browser', 'startFrame.ts'),
+      look: join(SOURCES, 'frame', 'browser', 'frame.css'),
+      page: join(SOURCES, 'pages', 'page.css'),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+    outdir: 'out',
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
   });
   const built = (file: string): Asset => {
     const output = result.outputFiles.find(({ path }) => path.replace(/^.*[\\/]/, '') === file);
@@ -45,17 +59,26 @@ export async function buildAssets(): Promise<Assets> {
 }
 
 export function assetRoutes(assets: Assets): readonly Route[] {
-  const files = new Map(Object.values(assets as unknown as Record<string, Asset>).map((asset) => [asset.path, asset]));
+  const files = new Map(
+    Object.values(assets as unknown as Record<string, Asset>).map((asset) => [asset.path, asset]),
+  );
   return (['pay', 'bank'] as const).map((site): Route => ({
-    site, method: 'GET', path: /^\/assets\/[a-z]+-[0-9a-f]{16}\.(?:js|css)$/,
+    site,
+    method: 'GET',
+    path: /^\/assets\/[a-z]+-[0-9a-f]{16}\.(?:js|css)$/,
     answer({ request, response, url }) {
       const asset = files.get(url.pathname);
       if (!asset) return sendJson(response, 404, { code: 'NOT_FOUND' });
       const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
       const body = isBrotli ? asset.brotli : asset.body;
       response.writeHead(200, {
-        'content-type': asset.type, 'content-length': String(body.length), vary: 'accept-encoding', 'x-content-type-options': 'nosniff', ...(isBrotli ? { 'content-encoding': 'br' } : {}),
-        'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin',
+        'content-type': asset.type,
+        'content-length': String(body.length),
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
       });
       response.end(request.method === 'HEAD' ? undefined : body);
     },

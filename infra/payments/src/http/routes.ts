@@ -27,7 +27,10 @@ export function siteOf(host: string | undefined): Site {
 }
 
 /** First route that matches; HEAD is answered as GET without a body by Node. */
-export function createHandler(routes: readonly Route[], log: Log): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHandler(
+  routes: readonly Route[],
+  log: Log,
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const target = request.url ?? '/';
     const url = URL.canParse(target, 'http://payments') ? new URL(target, 'http://payments') : undefined;
@@ -36,7 +39,9 @@ export function createHandler(routes: readonly Route[], log: Log): (request: Inc
     const matching = routes.filter((route) => url && route.site === site && route.path.test(url.pathname));
     const route = matching.find((candidate) => candidate.method === method);
     if (!url || !route) {
-      sendJson(response, matching.length > 0 ? 405 : 404, { code: matching.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND' });
+      sendJson(response, matching.length > 0 ? 405 : 404, {
+        code: matching.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND',
+      });
       return;
     }
     const parts = route.path.exec(url.pathname)?.slice(1) ?? [];

@@ -10,13 +10,24 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => payments.close());
 
-const order = (reference: string) => ({ merchant: 'aurora', reference, amount: 2_500, currency: 'EUR', method: 'card', country: 'FI', locale: 'en', player: { reference: 'p1', name: 'Aino Aurora', country: 'FI' }, returnUrl: `${ORIGIN}/deposit/` });
+const order = (reference: string) => ({
+  merchant: 'aurora',
+  reference,
+  amount: 2_500,
+  currency: 'EUR',
+  method: 'card',
+  country: 'FI',
+  locale: 'en',
+  player: { reference: 'p1', name: 'Aino Aurora', country: 'FI' },
+  returnUrl: `${ORIGIN}/deposit/`,
+});
 const forget = (at: number, most?: number) => forgetKeys({ pool: payments.pool, clock: () => at }, most);
 
 describe('a key', () => {
   it(`is kept for ${KEYS_KEPT_DAYS} days and then let go, the oldest first, some at a time`, async () => {
     const began = payments.clock();
-    for (let count = 0; count < 3; count += 1) await payments.call('POST', '/v1/payments', order(randomUUID()));
+    for (let count = 0; count < 3; count += 1)
+      await payments.call('POST', '/v1/payments', order(randomUUID()));
     expect(await forget(began + KEYS_KEPT_DAYS * DAY_MS)).toBe(0);
     const after = payments.clock() + KEYS_KEPT_DAYS * DAY_MS + 1;
     expect([await forget(after, 2), await forget(after, 2), await forget(after, 2)]).toEqual([2, 1, 0]);
@@ -28,8 +39,14 @@ describe('a key', () => {
     const first = await payments.call('POST', '/v1/payments', order(reference), { key });
     expect(first.status).toBe(201);
     await forget(payments.clock() + (KEYS_KEPT_DAYS + 1) * DAY_MS);
-    expect(await payments.call('POST', '/v1/payments', order(reference), { key })).toMatchObject({ status: 409, body: { code: 'REFERENCE_REUSED' } });
-    const { rows } = await payments.pool.query<{ count: number }>('select count(*)::int as count from payments.payment where reference = $1', [reference]);
+    expect(await payments.call('POST', '/v1/payments', order(reference), { key })).toMatchObject({
+      status: 409,
+      body: { code: 'REFERENCE_REUSED' },
+    });
+    const { rows } = await payments.pool.query<{ count: number }>(
+      'select count(*)::int as count from payments.payment where reference = $1',
+      [reference],
+    );
     expect(rows[0]?.count).toBe(1);
   });
 });

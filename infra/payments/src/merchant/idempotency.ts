@@ -9,18 +9,30 @@ const ACCEPTED_BELOW = 400;
  * Has an effect once for a key: the key, the effect and the answer are one transaction, so whoever asks at the same time waits for the first and hears the same.
  * A refusal is not kept: whoever mends the request may use its key again.
  */
-export async function once(work: Work, key: string, request: string, effect: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
+export async function once(
+  work: Work,
+  key: string,
+  request: string,
+  effect: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
   const hash = createHash('sha256').update(request).digest('hex');
   let refused: Answer | undefined;
   const answer = await inTransaction(work.pool, async (client) => {
-    const taken = await client.query('insert into payments.idempotency (key, body_hash, created_at) values ($1, $2, $3) on conflict (key) do nothing', [key, hash, work.clock()]);
+    const taken = await client.query(
+      'insert into payments.idempotency (key, body_hash, created_at) values ($1, $2, $3) on conflict (key) do nothing',
+      [key, hash, work.clock()],
+    );
     if (taken.rowCount === 0) return replay(client, key, hash);
     const first = await effect(client);
     if (first.status >= ACCEPTED_BELOW) {
       refused = first;
       throw new Refused();
     }
-    await client.query('update payments.idempotency set status = $2, answer = $3 where key = $1', [key, first.status, JSON.stringify(first.body)]);
+    await client.query('update payments.idempotency set status = $2, answer = $3 where key = $1', [
+      key,
+      first.status,
+      JSON.stringify(first.body),
+    ]);
     return first;
   }).catch((error: unknown) => {
     if (error instanceof Refused && refused) return refused;
@@ -33,8 +45,13 @@ export async function once(work: Work, key: string, request: string, effect: (cl
 class Refused extends Error {}
 
 async function replay(client: PoolClient, key: string, hash: string): Promise<Answer> {
-  const { rows } = await client.query<{ hash: string; status: number; answer: string }>('select body_hash hash, status, answer from payments.idempotency where key = $1', [key]);
+  const { rows } = await client.query<{ hash: string; status: number; answer: string }>(
+    'select body_hash hash, status, answer from payments.idempotency where key = $1',
+    [key],
+  );
   const [first] = rows;
   if (!first) return refusal(409, 'IDEMPOTENCY_KEY_REUSED');
-  return first.hash === hash ? { status: first.status, body: JSON.parse(first.answer) as unknown } : refusal(409, 'IDEMPOTENCY_KEY_REUSED');
+  return first.hash === hash
+    ? { status: first.status, body: JSON.parse(first.answer) as unknown }
+    : refusal(409, 'IDEMPOTENCY_KEY_REUSED');
 }

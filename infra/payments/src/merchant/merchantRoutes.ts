@@ -27,37 +27,58 @@ type Effect = (client: PoolClient, body: unknown, parts: readonly string[]) => P
 /** What merchants ask. Every request is signed; every one with an effect carries a key. */
 export function merchantRoutes(work: Work): readonly Route[] {
   const ask = (method: 'GET' | 'DELETE', path: string, answer: Ask): Route => ({
-    site: 'merchant', method, path: new RegExp(`^/v1/${path}$`),
+    site: 'merchant',
+    method,
+    path: new RegExp(`^/v1/${path}$`),
     async answer(call) {
       if ((await signedBody(call, work)) === undefined) return;
       send(call, await answer(call, (name) => call.url.searchParams.get(name) ?? ''));
     },
   });
   const act = (path: string, effect: Effect): Route => ({
-    site: 'merchant', method: 'POST', path: new RegExp(`^/v1/${path}$`),
+    site: 'merchant',
+    method: 'POST',
+    path: new RegExp(`^/v1/${path}$`),
     async answer(call) {
       const bytes = await signedBody(call, work);
       if (bytes === undefined) return;
       const key = call.request.headers['idempotency-key'];
-      if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) return send(call, refusal(400, 'IDEMPOTENCY_KEY_MISSING'));
+      if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+        return send(call, refusal(400, 'IDEMPOTENCY_KEY_MISSING'));
       const body = readJson(bytes);
       if (!body) return send(call, refusal(400, 'BODY_NOT_JSON'));
-      const answer = await once(work, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) => effect(client, body.value, call.parts));
+      const answer = await once(work, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
+        effect(client, body.value, call.parts),
+      );
       if (answer.delaySeconds) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
       send(call, answer);
     },
   });
-  const viewed = (payment: Payment | undefined): Answer => (payment ? { status: 200, body: { payment: paymentView(payment, work) } } : refusal(404, 'PAYMENT_UNKNOWN'));
+  const viewed = (payment: Payment | undefined): Answer =>
+    payment
+      ? { status: 200, body: { payment: paymentView(payment, work) } }
+      : refusal(404, 'PAYMENT_UNKNOWN');
 
   return [
     ask('GET', 'methods', async (_, query) => ({
-      status: 200, body: { methods: (await offeredMethods(work.pool, { country: query('country') || undefined, currency: query('currency') })).map(methodView) },
+      status: 200,
+      body: {
+        methods: (
+          await offeredMethods(work.pool, {
+            country: query('country') || undefined,
+            currency: query('currency'),
+          })
+        ).map(methodView),
+      },
     })),
     act('payments', (client, body) => order(client, body, 'deposit', work)),
     act('payouts', (client, body) => order(client, body, 'payout', work)),
     ask('GET', 'payments', async (_, query) => {
       const direction = query('direction') || 'deposit';
-      const { rows } = await work.pool.query<Payment>(`${SELECT_PAYMENT} where payment.merchant = $1 and reference = $2 order by (payment.direction = $3) desc limit 1`, [query('merchant'), query('reference'), direction]);
+      const { rows } = await work.pool.query<Payment>(
+        `${SELECT_PAYMENT} where payment.merchant = $1 and reference = $2 order by (payment.direction = $3) desc limit 1`,
+        [query('merchant'), query('reference'), direction],
+      );
       return viewed(rows[0]);
     }),
     ask('GET', `payments/${ID}`, async ({ parts }) => viewed(await findPayment(work.pool, parts[0] ?? ''))),
@@ -65,7 +86,9 @@ export function merchantRoutes(work: Work): readonly Route[] {
       const payment = await findPayment(work.pool, parts[0] ?? '');
       // who pays from somebody else's link must not become them: the payer's own browser brings the proof
       const isProved = payment?.isHeld !== true || work.links.read(query('proof'), 'return') === payment.id;
-      return payment?.person && isProved ? { status: 200, body: { person: payment.person } } : refusal(404, 'PERSON_UNKNOWN');
+      return payment?.person && isProved
+        ? { status: 200, body: { person: payment.person } }
+        : refusal(404, 'PERSON_UNKNOWN');
     }),
     act(`payments/${ID}/confirm`, async (client, body, [id = '']) => {
       const payment = await lockPayment(client, id);
@@ -85,27 +108,54 @@ export function merchantRoutes(work: Work): readonly Route[] {
       const payment = await lockPayment(client, id);
       if (!payment) return viewed(undefined);
       const amount = (body as { amount?: unknown } | null)?.amount;
-      if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return refusal(400, 'INVALID', { field: 'amount' });
-      if (payment.direction !== 'deposit' || payment.status !== 'completed') return refusal(409, 'NOT_REFUNDABLE', { status: payment.status });
-      if (amount > payment.amount - payment.refunded) return refusal(422, 'AMOUNT_TOO_LARGE', { maximum: payment.amount - payment.refunded });
+      if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
+        return refusal(400, 'INVALID', { field: 'amount' });
+      if (payment.direction !== 'deposit' || payment.status !== 'completed')
+        return refusal(409, 'NOT_REFUNDABLE', { status: payment.status });
+      if (amount > payment.amount - payment.refunded)
+        return refusal(422, 'AMOUNT_TOO_LARGE', { maximum: payment.amount - payment.refunded });
       return viewed(await refundPayment(client, payment, amount, work));
     }),
     ask('GET', 'accounts', async (_, query) => {
       const accounts = await accountsOf(work.pool, { merchant: query('merchant'), player: query('player') });
-      return { status: 200, body: { accounts: accounts.map(({ id, method, kind, label, holder, expiresAt, canReceive }) => ({ id, method, kind, label, holder, canReceive, ...(expiresAt === null ? {} : { expiresAt: moment(expiresAt) }) })) } };
+      return {
+        status: 200,
+        body: {
+          accounts: accounts.map(({ id, method, kind, label, holder, expiresAt, canReceive }) => ({
+            id,
+            method,
+            kind,
+            label,
+            holder,
+            canReceive,
+            ...(expiresAt === null ? {} : { expiresAt: moment(expiresAt) }),
+          })),
+        },
+      };
     }),
     ask('DELETE', `accounts/${ID}`, async ({ parts }, query) => {
-      const removed = await removeAccount(work.pool, { id: parts[0] ?? '', merchant: query('merchant'), player: query('player') }, work.clock());
+      const removed = await removeAccount(
+        work.pool,
+        { id: parts[0] ?? '', merchant: query('merchant'), player: query('player') },
+        work.clock(),
+      );
       return removed ? { status: 200, body: {} } : refusal(404, 'ACCOUNT_UNKNOWN');
     }),
     ask('GET', 'reconciliation/(\\d{4}-\\d{2}-\\d{2})', async ({ parts }, query) => {
       const day = parts[0] ?? '';
-      return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? refusal(404, 'DAY_UNKNOWN') : reconciliationFile(work.pool, query('merchant'), day);
+      return Number.isNaN(Date.parse(`${day}T00:00:00Z`))
+        ? refusal(404, 'DAY_UNKNOWN')
+        : reconciliationFile(work.pool, query('merchant'), day);
     }),
   ];
 }
 
-async function order(client: PoolClient, body: unknown, direction: 'deposit' | 'payout', work: Work): Promise<Answer> {
+async function order(
+  client: PoolClient,
+  body: unknown,
+  direction: 'deposit' | 'payout',
+  work: Work,
+): Promise<Answer> {
   const read = readOrder(body, direction);
   return read.ok ? createPayment(client, read.value, work) : refusal(400, 'INVALID', { field: read.failure });
 }
@@ -121,5 +171,11 @@ async function signedBody({ request, response }: Call, work: Work): Promise<Buff
 
 function send({ response }: Call, answer: Answer | string): void {
   if (typeof answer !== 'string') return sendJson(response, answer.status, answer.body);
-  response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end(answer);
+  response
+    .writeHead(200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(answer);
 }

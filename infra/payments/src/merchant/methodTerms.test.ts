@@ -3,12 +3,23 @@ import { feeOf, refusedBy } from './methodTerms.ts';
 
 describe('what a method costs', () => {
   it.each([
-    [10_000, 0, 0, 0], [10_000, 50, 0, 50], [10_000, 0, 125, 125], [10_000, 30, 125, 155],
+    [10_000, 0, 0, 0],
+    [10_000, 50, 0, 50],
+    [10_000, 0, 125, 125],
+    [10_000, 30, 125, 155],
     // half a unit goes up, less goes down
-    [40, 0, 125, 1], [39, 0, 125, 0], [333, 0, 150, 5], [332, 0, 150, 5], [33, 0, 150, 0], [34, 0, 150, 1],
-    [12_345, 0, 125, 154], [9_999, 0, 10_000, 9_999],
+    [40, 0, 125, 1],
+    [39, 0, 125, 0],
+    [333, 0, 150, 5],
+    [332, 0, 150, 5],
+    [33, 0, 150, 0],
+    [34, 0, 150, 1],
+    [12_345, 0, 125, 154],
+    [9_999, 0, 10_000, 9_999],
     // an amount whose product with the rate is no safe integer
-    [9_000_000_000_000, 0, 9_999, 8_999_100_000_000], [9_000_000_000_001, 7, 9_999, 8_999_100_000_008], [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
+    [9_000_000_000_000, 0, 9_999, 8_999_100_000_000],
+    [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
+    [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
   ])('%i with %i and %i basis points: %i', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });
@@ -17,8 +28,12 @@ describe('what a method costs', () => {
 describe('what a method takes', () => {
   const method = { directions: ['deposit'] as const, isAvailable: true, minimum: 1_000, maximum: 5_000 };
   it.each([
-    ['the least', method, 1_000, undefined], ['the most', method, 5_000, undefined], ['too little', method, 999, 'AMOUNT_TOO_SMALL'], ['too much', method, 5_001, 'AMOUNT_TOO_LARGE'],
-    ['while it is away', { ...method, isAvailable: false }, 2_000, 'METHOD_UNAVAILABLE'], ['in another direction', { ...method, directions: ['payout'] as const }, 2_000, 'METHOD_UNKNOWN'],
+    ['the least', method, 1_000, undefined],
+    ['the most', method, 5_000, undefined],
+    ['too little', method, 999, 'AMOUNT_TOO_SMALL'],
+    ['too much', method, 5_001, 'AMOUNT_TOO_LARGE'],
+    ['while it is away', { ...method, isAvailable: false }, 2_000, 'METHOD_UNAVAILABLE'],
+    ['in another direction', { ...method, directions: ['payout'] as const }, 2_000, 'METHOD_UNKNOWN'],
     ['when there is none', undefined, 2_000, 'METHOD_UNKNOWN'],
   ])('%s', (_what, terms, amount, refused) => {
     expect(refusedBy(terms, 'deposit', amount)).toBe(refused);

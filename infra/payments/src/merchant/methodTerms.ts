@@ -8,7 +8,11 @@ export function feeOf(method: Pick<OfferedMethod, 'feeFixed' | 'feeBasisPoints'>
 }
 
 /** Why a method cannot take an amount in a direction; undefined when it can. */
-export function refusedBy(method: Pick<OfferedMethod, 'directions' | 'isAvailable' | 'minimum' | 'maximum'> | undefined, direction: Direction, amount: number): string | undefined {
+export function refusedBy(
+  method: Pick<OfferedMethod, 'directions' | 'isAvailable' | 'minimum' | 'maximum'> | undefined,
+  direction: Direction,
+  amount: number,
+): string | undefined {
   if (!method || !method.directions.includes(direction)) return 'METHOD_UNKNOWN';
   if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
   if (amount < method.minimum) return 'AMOUNT_TOO_SMALL';

@@ -42,11 +42,29 @@ export function readOrder(input: unknown, direction: Direction): Result<Order, s
   if (!matches(player['reference'], IDENTIFIER)) return fail('player.reference');
   if (typeof player['name'] !== 'string' || player['name'].length > NAME_LENGTH) return fail('player.name');
   if (!matches(player['country'], COUNTRY)) return fail('player.country');
-  if (account !== undefined && account !== null ? !matches(account, UUID) : direction === 'payout') return fail('account');
-  if (direction === 'deposit' && (typeof returnUrl !== 'string' || !URL.canParse(returnUrl) || !/^https?:$/.test(new URL(returnUrl).protocol))) return fail('returnUrl');
-  if (confirmation !== undefined && (confirmation !== 'merchant' || direction !== 'deposit' || typeof account === 'string')) return fail('confirmation');
+  if (account !== undefined && account !== null ? !matches(account, UUID) : direction === 'payout')
+    return fail('account');
+  if (
+    direction === 'deposit' &&
+    (typeof returnUrl !== 'string' ||
+      !URL.canParse(returnUrl) ||
+      !/^https?:$/.test(new URL(returnUrl).protocol))
+  )
+    return fail('returnUrl');
+  if (
+    confirmation !== undefined &&
+    (confirmation !== 'merchant' || direction !== 'deposit' || typeof account === 'string')
+  )
+    return fail('confirmation');
   return succeed({
-    direction, merchant, reference, amount, currency, method, country, locale,
+    direction,
+    merchant,
+    reference,
+    amount,
+    currency,
+    method,
+    country,
+    locale,
     player: { reference: player['reference'], name: player['name'], country: player['country'] },
     account: typeof account === 'string' ? account : undefined,
     returnUrl: direction === 'deposit' && typeof returnUrl === 'string' ? new URL(returnUrl).href : undefined,
@@ -55,14 +73,20 @@ export function readOrder(input: unknown, direction: Direction): Result<Order, s
 }
 
 /** Whom a held payment is confirmed for. */
-export function readPlayer(input: unknown): { readonly reference: string; readonly name: string } | undefined {
+export function readPlayer(
+  input: unknown,
+): { readonly reference: string; readonly name: string } | undefined {
   const player = recordOf(recordOf(input)?.['player']);
   const { reference, name } = player ?? {};
-  return matches(reference, IDENTIFIER) && typeof name === 'string' && name.length <= NAME_LENGTH ? { reference, name } : undefined;
+  return matches(reference, IDENTIFIER) && typeof name === 'string' && name.length <= NAME_LENGTH
+    ? { reference, name }
+    : undefined;
 }
 
 function recordOf(input: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : undefined;
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? (input as Record<string, unknown>)
+    : undefined;
 }
 
 function matches(value: unknown, pattern: RegExp): value is string {

@@ -21,8 +21,24 @@ export async function reconciliationFile(queries: Queries, merchant: string, day
   const from = Date.parse(`${day}T00:00:00Z`);
   const { rows } = await queries.query<Row>(
     `select payment.id, reference, direction, entry.type, entry.amount, entry.fee, currency, entry.at from payments.entry join payments.payment on payment.id = payment_id
-     where merchant = $1 and entry.at >= $2 and entry.at < $3 order by entry.at, entry.id`, [merchant, from, from + DAY_MS]);
-  const lines = [HEADER, ...rows.map((row) => [row.id, row.reference, row.direction, row.type, row.amount, row.fee, row.currency, moment(row.at)].join(','))];
+     where merchant = $1 and entry.at >= $2 and entry.at < $3 order by entry.at, entry.id`,
+    [merchant, from, from + DAY_MS],
+  );
+  const lines = [
+    HEADER,
+    ...rows.map((row) =>
+      [
+        row.id,
+        row.reference,
+        row.direction,
+        row.type,
+        row.amount,
+        row.fee,
+        row.currency,
+        moment(row.at),
+      ].join(','),
+    ),
+  ];
   const text = `${lines.join('\n')}\n`;
   return `${text}#,${rows.length},${createHash('sha256').update(text).digest('hex')}\n`;
 }

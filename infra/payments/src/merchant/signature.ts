@@ -16,10 +16,18 @@ export function sign([secret]: Secrets, message: string, nowMs: number): string 
 }
 
 /** Whether the message, as it came over the wire, is signed with one of the secrets. */
-export function isSigned(secrets: Secrets, message: string | Buffer, header: unknown, nowMs: number): boolean {
-  const [, seconds = '', given = ''] = typeof header === 'string' ? (/^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []) : [];
+export function isSigned(
+  secrets: Secrets,
+  message: string | Buffer,
+  header: unknown,
+  nowMs: number,
+): boolean {
+  const [, seconds = '', given = ''] =
+    typeof header === 'string' ? (/^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? []) : [];
   if (seconds === '' || Math.abs(nowMs / SECOND_MS - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  return secrets.some((secret) => timingSafeEqual(Buffer.from(digest(secret, seconds, message)), Buffer.from(given)));
+  return secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(digest(secret, seconds, message)), Buffer.from(given)),
+  );
 }
 
 function digest(secret: string, seconds: string, message: string | Buffer): string {

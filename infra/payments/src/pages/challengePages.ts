@@ -1,7 +1,13 @@
 import { inTransaction } from '@foyer/runtime';
 import type { Asset } from '../http/assets.ts';
 import type { Call, Route } from '../http/routes.ts';
-import { answerChallenge, CHALLENGE_ATTEMPTS, endChallenge, findChallenge, type ChallengeOutcome } from '../payments/challenge.ts';
+import {
+  answerChallenge,
+  CHALLENGE_ATTEMPTS,
+  endChallenge,
+  findChallenge,
+  type ChallengeOutcome,
+} from '../payments/challenge.ts';
 import { chargedFor } from '../payments/charges.ts';
 import type { Payment } from '../payments/payment.ts';
 import { findPayment } from '../payments/paymentStore.ts';
@@ -18,7 +24,20 @@ export function challengePages(work: Work, style: Asset, institution: string): r
   function send({ response }: Call, status: number, payment: Payment | undefined, body: Html): void {
     const text = textsOf(payment?.locale ?? 'en');
     const merchant = payment?.returnUrl ? [new URL(payment.returnUrl).origin] : [];
-    sendPage(response, status, { locale: payment?.locale ?? 'en', title: text('challenge.title'), institution, body, style, text, kind: 'framed' }, { frameAncestors: [work.links.payOrigin, ...merchant], formTargets: [] });
+    sendPage(
+      response,
+      status,
+      {
+        locale: payment?.locale ?? 'en',
+        title: text('challenge.title'),
+        institution,
+        body,
+        style,
+        text,
+        kind: 'framed',
+      },
+      { frameAncestors: [work.links.payOrigin, ...merchant], formTargets: [] },
+    );
   }
 
   async function show(call: Call, isWrong = false): Promise<void> {
@@ -27,11 +46,25 @@ export function challengePages(work: Work, style: Asset, institution: string): r
     const challenge = payment && (await findChallenge(work.pool, payment.id));
     if (!payment || !challenge) return send(call, 404, undefined, unknownBody(textsOf('en')));
     if (challenge.outcome !== null) return send(call, 200, payment, outcomeBody(payment, challenge.outcome));
-    send(call, isWrong ? 422 : 200, payment, questionBody(payment, `/challenge/${call.parts[0] ?? ''}`, isWrong ? CHALLENGE_ATTEMPTS - challenge.attempts : undefined));
+    send(
+      call,
+      isWrong ? 422 : 200,
+      payment,
+      questionBody(
+        payment,
+        `/challenge/${call.parts[0] ?? ''}`,
+        isWrong ? CHALLENGE_ATTEMPTS - challenge.attempts : undefined,
+      ),
+    );
   }
 
-  const act = (name: string, answer: (id: string, form: URLSearchParams) => Promise<ChallengeOutcome | undefined>): Route => ({
-    site: 'bank', method: 'POST', path: new RegExp(`^/challenge/${TOKEN_PATTERN}/${name}$`),
+  const act = (
+    name: string,
+    answer: (id: string, form: URLSearchParams) => Promise<ChallengeOutcome | undefined>,
+  ): Route => ({
+    site: 'bank',
+    method: 'POST',
+    path: new RegExp(`^/challenge/${TOKEN_PATTERN}/${name}$`),
     async answer(call) {
       const form = await readForm(call.request, work.links.bankOrigin);
       const id = work.links.read(call.parts[0] ?? '', 'challenge');
@@ -41,8 +74,17 @@ export function challengePages(work: Work, style: Asset, institution: string): r
   });
 
   return [
-    { site: 'bank', method: 'GET', path: new RegExp(`^/challenge/${TOKEN_PATTERN}$`), answer: (call) => show(call) },
-    act('code', (id, form) => inTransaction(work.pool, (client) => answerChallenge(client, id, (form.get('code') ?? '').trim(), work))),
+    {
+      site: 'bank',
+      method: 'GET',
+      path: new RegExp(`^/challenge/${TOKEN_PATTERN}$`),
+      answer: (call) => show(call),
+    },
+    act('code', (id, form) =>
+      inTransaction(work.pool, (client) =>
+        answerChallenge(client, id, (form.get('code') ?? '').trim(), work),
+      ),
+    ),
     act('cancel', (id) => inTransaction(work.pool, (client) => endChallenge(client, id, 'cancelled', work))),
   ];
 }
@@ -50,14 +92,26 @@ export function challengePages(work: Work, style: Asset, institution: string): r
 function questionBody(payment: Payment, path: string, left: number | undefined): Html {
   const text = textsOf(payment.locale);
   return html`<h1>${text('challenge.title')}</h1>
-<p class="lead">${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, chargedFor(payment), payment.currency) })}</p>
-${left !== undefined && problemBody(text, 'challenge.wrong', { count: left })}
-<form method="post" action="${path}/code">
-<label for="code">${text('challenge.code')}</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]*" maxlength="10" required>
-<button type="submit">${text('challenge.confirm')}</button>
-</form>
-<form method="post" action="${path}/cancel"><button type="submit" class="second">${text('challenge.cancel')}</button></form>`;
+    <p class="lead">
+      ${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, chargedFor(payment), payment.currency) })}
+    </p>
+    ${left !== undefined && problemBody(text, 'challenge.wrong', { count: left })}
+    <form method="post" action="${path}/code">
+      <label for="code">${text('challenge.code')}</label>
+      <input
+        id="code"
+        name="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        pattern="[0-9]*"
+        maxlength="10"
+        required
+      />
+      <button type="submit">${text('challenge.confirm')}</button>
+    </form>
+    <form method="post" action="${path}/cancel">
+      <button type="submit" class="second">${text('challenge.cancel')}</button>
+    </form>`;
 }
 
 function outcomeBody(payment: Payment, outcome: ChallengeOutcome): Html {

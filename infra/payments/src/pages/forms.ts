@@ -4,8 +4,15 @@ import { readBody } from '@foyer/runtime';
 const BODY_LIMIT = 4 * 1024;
 
 /** The fields of a form that our own page sent; undefined for anything else. */
-export async function readForm(request: IncomingMessage, origin: string): Promise<URLSearchParams | undefined> {
-  if (request.headers.origin !== origin || !/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')) return undefined;
+export async function readForm(
+  request: IncomingMessage,
+  origin: string,
+): Promise<URLSearchParams | undefined> {
+  if (
+    request.headers.origin !== origin ||
+    !/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')
+  )
+    return undefined;
   const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
   return body === undefined ? undefined : new URLSearchParams(body);
 }

@@ -12,7 +12,12 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
 
 /** JSON for a script element that it cannot close. */
 export function json(value: unknown): Html {
-  return { markup: JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029') };
+  return {
+    markup: JSON.stringify(value)
+      .replace(/</g, '\\u003c')
+      .replace(/\u2028/g, '\\u2028')
+      .replace(/\u2029/g, '\\u2029'),
+  };
 }
 
 function markupOf(piece: Piece): string {

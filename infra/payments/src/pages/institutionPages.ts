@@ -1,6 +1,13 @@
 import type { Call, Route } from '../http/routes.ts';
 import type { Asset } from '../http/assets.ts';
-import { holderAccounts, signedIn, signIn, signOut, type Holder, type Institution } from '../payments/holders.ts';
+import {
+  holderAccounts,
+  signedIn,
+  signIn,
+  signOut,
+  type Holder,
+  type Institution,
+} from '../payments/holders.ts';
 import { cancelPayment } from '../payments/cancel.ts';
 import { isAwaiting, isPayable, type Payment } from '../payments/payment.ts';
 import { payFromAccount } from '../payments/payFromAccount.ts';
@@ -34,21 +41,51 @@ interface Visit {
 /** The pages of a bank or wallet for one payment. All state is here, so the same link goes on where it was, in whatever tab. */
 export function institutionPages(work: Work, style: Asset, own: InstitutionSite): readonly Route[] {
   const cookie = `${own.institution}_session`;
-  const cookieFor = (value: string, seconds: number): Record<string, string> => ({ 'set-cookie': `${cookie}=${value}; Path=/${own.folder}; HttpOnly; SameSite=Lax; Max-Age=${seconds}` });
+  const cookieFor = (value: string, seconds: number): Record<string, string> => ({
+    'set-cookie': `${cookie}=${value}; Path=/${own.folder}; HttpOnly; SameSite=Lax; Max-Age=${seconds}`,
+  });
 
   const send = ({ call, payment }: Visit, status: number, title: string, body: Html): void => {
     const text = textsOf(payment.locale);
-    sendPage(call.response, status, { locale: payment.locale, title: text(title), institution: own.name, body, style, text, kind: 'page' },
-      { frameAncestors: [], formTargets: payment.returnUrl === null ? [] : [new URL(payment.returnUrl).origin] });
+    sendPage(
+      call.response,
+      status,
+      { locale: payment.locale, title: text(title), institution: own.name, body, style, text, kind: 'page' },
+      {
+        frameAncestors: [],
+        formTargets: payment.returnUrl === null ? [] : [new URL(payment.returnUrl).origin],
+      },
+    );
   };
-  const back = ({ call, payment, holder }: Visit): void => goTo(call.response, returnAddress(work, payment, holder));
+  const back = ({ call, payment, holder }: Visit): void =>
+    goTo(call.response, returnAddress(work, payment, holder));
 
   async function show(visit: Visit, problem?: string, login = ''): Promise<void> {
     const { payment, holder, path } = visit;
     const status = problem === undefined ? 200 : 422;
-    if (isApproved(payment) && holder) return holder.id === payment.holderId ? back(visit) : show({ ...visit, holder: undefined }, 'page.notPayer');
-    if (!holder) return send(visit, status, 'page.signIn', signInBody({ payment, path, institution: own.institution, problem, login }));
-    send(visit, status, 'page.approve', approvalBody({ payment, path, holder, accounts: await holderAccounts(work, holder, payment.currency), problem }));
+    if (isApproved(payment) && holder)
+      return holder.id === payment.holderId
+        ? back(visit)
+        : show({ ...visit, holder: undefined }, 'page.notPayer');
+    if (!holder)
+      return send(
+        visit,
+        status,
+        'page.signIn',
+        signInBody({ payment, path, institution: own.institution, problem, login }),
+      );
+    send(
+      visit,
+      status,
+      'page.approve',
+      approvalBody({
+        payment,
+        path,
+        holder,
+        accounts: await holderAccounts(work, holder, payment.currency),
+        problem,
+      }),
+    );
   }
 
   /** The payment of the link, if it is one of ours and still to be paid; everybody else is sent where he belongs. */
@@ -57,10 +94,28 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     const payment = id === undefined ? undefined : await findPayment(work.pool, id);
     const text = textsOf(payment?.locale ?? 'en');
     if (!payment || !own.kinds.includes(payment.kind)) {
-      sendPage(call.response, 404, { locale: 'en', title: text('page.unknown'), institution: own.name, body: unknownBody(text), style, text, kind: 'page' }, { frameAncestors: [], formTargets: [] });
+      sendPage(
+        call.response,
+        404,
+        {
+          locale: 'en',
+          title: text('page.unknown'),
+          institution: own.name,
+          body: unknownBody(text),
+          style,
+          text,
+          kind: 'page',
+        },
+        { frameAncestors: [], formTargets: [] },
+      );
       return undefined;
     }
-    const visit = { call, payment, path: `/${own.folder}/${call.parts[0] ?? ''}`, holder: await signedIn(work, own.institution, readCookie(call.request, cookie)) };
+    const visit = {
+      call,
+      payment,
+      path: `/${own.folder}/${call.parts[0] ?? ''}`,
+      holder: await signedIn(work, own.institution, readCookie(call.request, cookie)),
+    };
     // approved and waiting: whoever approved it may come by again for the way back
     if (isPayable(payment, work.clock()) || isApproved(payment)) return visit;
     back(visit);
@@ -68,7 +123,9 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
   }
 
   const act = (name: string, answer: (visit: Visit, form: URLSearchParams) => Promise<void>): Route => ({
-    site: own.site, method: 'POST', path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}/${name}$`),
+    site: own.site,
+    method: 'POST',
+    path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}/${name}$`),
     async answer(call) {
       const form = await readForm(call.request, own.origin);
       if (!form) return void call.response.writeHead(403).end();
@@ -79,15 +136,23 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
 
   return [
     {
-      site: own.site, method: 'GET', path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}$`),
+      site: own.site,
+      method: 'GET',
+      path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}$`),
       async answer(call) {
         const visit = await visitOf(call);
         if (visit) await show(visit);
       },
     },
     act('sign-in', async (visit, form) => {
-      const entered = await signIn(work, own.institution, form.get('login') ?? '', form.get('password') ?? '');
-      if (entered === 'wrong' || entered === 'locked') return show({ ...visit, holder: undefined }, `page.${entered}`, form.get('login') ?? '');
+      const entered = await signIn(
+        work,
+        own.institution,
+        form.get('login') ?? '',
+        form.get('password') ?? '',
+      );
+      if (entered === 'wrong' || entered === 'locked')
+        return show({ ...visit, holder: undefined }, `page.${entered}`, form.get('login') ?? '');
       goTo(visit.call.response, visit.path, cookieFor(entered.token, 600));
     }),
     act('sign-out', async (visit) => {
@@ -118,6 +183,7 @@ function isApproved(payment: Payment): boolean {
 function returnAddress({ links }: Work, payment: Payment, holder: Holder | undefined): string {
   if (payment.returnUrl === null) return '/';
   const url = new URL(payment.returnUrl);
-  if (payment.isHeld && holder !== undefined && holder.id === payment.holderId) url.searchParams.set('proof', links.tokenOf(payment.id, 'return'));
+  if (payment.isHeld && holder !== undefined && holder.id === payment.holderId)
+    url.searchParams.set('proof', links.tokenOf(payment.id, 'return'));
   return url.href;
 }

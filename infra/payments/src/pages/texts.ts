@@ -5,13 +5,22 @@ const FOLDER = join(import.meta.dirname, '..', 'messages');
 const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
 type Messages = Readonly<Record<string, string>>;
 
-const MESSAGES = new Map<string, Messages>(LOCALES.map((locale) => [locale, JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as Messages]));
+const MESSAGES = new Map<string, Messages>(
+  LOCALES.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as Messages,
+  ]),
+);
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** What is spoken to who asks for a locale: it, else its language, else English. */
 export function spokenLocale(locale: string): string {
-  return LOCALES.find((known) => known === locale) ?? LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ?? 'en';
+  return (
+    LOCALES.find((known) => known === locale) ??
+    LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ??
+    'en'
+  );
 }
 
 /** The messages of a locale, else of its language, else English. */
@@ -22,7 +31,10 @@ export function messagesOf(locale: string): Messages {
 /** Texts by their key without `pay.`; placeholders are `{name}`. */
 export function textsOf(locale: string): Text {
   const messages = messagesOf(locale);
-  return (key, values = {}) => (messages[`pay.${key}`] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+  return (key, values = {}) =>
+    (messages[`pay.${key}`] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
 }
 
 /** An amount of minor units as people of the locale write it. */

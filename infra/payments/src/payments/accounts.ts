@@ -22,19 +22,38 @@ const SELECT = `select account.id, method_id "method", kind, label, holder, expi
   and exists (select from payments.payment where payment.account_id = account.id and payment.status in ('completed', 'refunded', 'charged_back', 'returned'))`;
 
 /** A player's accounts, the newest first. */
-export async function accountsOf(queries: Queries, owner: { merchant: string; player: string }): Promise<readonly Account[]> {
-  const { rows } = await queries.query<Account>(`${SELECT} and merchant = $1 and player = $2 order by created_at desc, account.id`, [owner.merchant, owner.player]);
+export async function accountsOf(
+  queries: Queries,
+  owner: { merchant: string; player: string },
+): Promise<readonly Account[]> {
+  const { rows } = await queries.query<Account>(
+    `${SELECT} and merchant = $1 and player = $2 order by created_at desc, account.id`,
+    [owner.merchant, owner.player],
+  );
   return rows;
 }
 
-export async function findAccount(queries: Queries, owner: { id: string; merchant: string; player: string }): Promise<Account | undefined> {
-  const { rows } = await queries.query<Account>(`${SELECT} and merchant = $1 and player = $2 and account.id = $3`, [owner.merchant, owner.player, owner.id]);
+export async function findAccount(
+  queries: Queries,
+  owner: { id: string; merchant: string; player: string },
+): Promise<Account | undefined> {
+  const { rows } = await queries.query<Account>(
+    `${SELECT} and merchant = $1 and player = $2 and account.id = $3`,
+    [owner.merchant, owner.player, owner.id],
+  );
   return rows[0];
 }
 
 /** Forgets an account: it pays no more and is paid no more. Returns whether there was one. */
-export async function removeAccount(queries: Queries, owner: { id: string; merchant: string; player: string }, now: number): Promise<boolean> {
-  const removed = await queries.query('update payments.account set removed_at = $4 where merchant = $1 and player = $2 and id = $3 and removed_at is null', [owner.merchant, owner.player, owner.id, now]);
+export async function removeAccount(
+  queries: Queries,
+  owner: { id: string; merchant: string; player: string },
+  now: number,
+): Promise<boolean> {
+  const removed = await queries.query(
+    'update payments.account set removed_at = $4 where merchant = $1 and player = $2 and id = $3 and removed_at is null',
+    [owner.merchant, owner.player, owner.id, now],
+  );
   return removed.rowCount === 1;
 }
 
@@ -48,13 +67,32 @@ export interface NewAccount {
 }
 
 /** The account that a payment is paid from: the one the player paid from before, or a new one. */
-export async function keepAccount(client: PoolClient, payment: Payment, account: NewAccount, now: number): Promise<string> {
+export async function keepAccount(
+  client: PoolClient,
+  payment: Payment,
+  account: NewAccount,
+  now: number,
+): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `insert into payments.account (id, merchant, player, method_id, kind, label, holder, fingerprint, holder_account, expires_at, behaviour_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (merchant, player, method_id, fingerprint) do update set label = excluded.label, holder = excluded.holder, expires_at = excluded.expires_at, behaviour_id = excluded.behaviour_id, removed_at = null
      returning id`,
-    [randomUUID(), payment.merchant, payment.player, payment.method, payment.kind, account.label, account.holder, account.fingerprint, account.holderAccount, account.expiresAt, account.behaviour, now]);
+    [
+      randomUUID(),
+      payment.merchant,
+      payment.player,
+      payment.method,
+      payment.kind,
+      account.label,
+      account.holder,
+      account.fingerprint,
+      account.holderAccount,
+      account.expiresAt,
+      account.behaviour,
+      now,
+    ],
+  );
   const [kept] = rows;
   if (!kept) throw new Error('An account was not kept.');
   await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, kept.id]);

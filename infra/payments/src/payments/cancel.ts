@@ -4,10 +4,19 @@ import { movePayment } from './movePayment.ts';
 import type { Payment } from './payment.ts';
 
 /** Undefined when it is too late. What a bank has begun and does not stop stays written down: it may complete after all. */
-export async function cancelPayment(client: PoolClient, payment: Payment, work: Work): Promise<Payment | undefined> {
+export async function cancelPayment(
+  client: PoolClient,
+  payment: Payment,
+  work: Work,
+): Promise<Payment | undefined> {
   if (payment.status === 'cancelled') return payment;
-  if (payment.direction !== 'deposit' || (payment.status !== 'created' && payment.status !== 'pending')) return undefined;
-  if (!payment.ignoresCancel) await client.query('update payments.payment set steps = \'[]\', due_at = null where id = $1', [payment.id]);
-  await client.query('update payments.challenge set outcome = \'cancelled\' where payment_id = $1 and outcome is null', [payment.id]);
+  if (payment.direction !== 'deposit' || (payment.status !== 'created' && payment.status !== 'pending'))
+    return undefined;
+  if (!payment.ignoresCancel)
+    await client.query("update payments.payment set steps = '[]', due_at = null where id = $1", [payment.id]);
+  await client.query(
+    "update payments.challenge set outcome = 'cancelled' where payment_id = $1 and outcome is null",
+    [payment.id],
+  );
   return movePayment(client, payment, 'cancelled', work);
 }

@@ -15,33 +15,65 @@ export interface Challenge {
 
 /** Wrong codes before the bank gives up. */
 export const CHALLENGE_ATTEMPTS = 3;
-const CODE_FAILURE = { failed: 'authentication_failed', cancelled: 'authentication_failed', timed_out: 'timed_out' } as const;
+const CODE_FAILURE = {
+  failed: 'authentication_failed',
+  cancelled: 'authentication_failed',
+  timed_out: 'timed_out',
+} as const;
 
-export async function openChallenge(client: PoolClient, paymentId: string, oneTimeCode: string, expiresAt: number): Promise<void> {
-  await client.query('insert into payments.challenge (payment_id, one_time_code, expires_at) values ($1, $2, $3) on conflict (payment_id) do nothing', [paymentId, oneTimeCode, expiresAt]);
+export async function openChallenge(
+  client: PoolClient,
+  paymentId: string,
+  oneTimeCode: string,
+  expiresAt: number,
+): Promise<void> {
+  await client.query(
+    'insert into payments.challenge (payment_id, one_time_code, expires_at) values ($1, $2, $3) on conflict (payment_id) do nothing',
+    [paymentId, oneTimeCode, expiresAt],
+  );
 }
 
 export async function findChallenge(queries: Queries, paymentId: string): Promise<Challenge | undefined> {
-  const { rows } = await queries.query<Challenge>('select one_time_code "oneTimeCode", attempts, expires_at "expiresAt", outcome from payments.challenge where payment_id = $1', [paymentId]);
+  const { rows } = await queries.query<Challenge>(
+    'select one_time_code "oneTimeCode", attempts, expires_at "expiresAt", outcome from payments.challenge where payment_id = $1',
+    [paymentId],
+  );
   return rows[0];
 }
 
 /** What the bank makes of a code: undefined while its customer may try again. */
-export async function answerChallenge(client: PoolClient, paymentId: string, code: string, work: Work): Promise<ChallengeOutcome | undefined> {
+export async function answerChallenge(
+  client: PoolClient,
+  paymentId: string,
+  code: string,
+  work: Work,
+): Promise<ChallengeOutcome | undefined> {
   const payment = await lockPayment(client, paymentId);
   const challenge = await findChallenge(client, paymentId);
   if (!payment || !challenge) return 'failed';
   if (challenge.outcome !== null) return challenge.outcome;
   if (challenge.expiresAt <= work.clock()) return endChallenge(client, paymentId, 'timed_out', work);
   if (code === challenge.oneTimeCode) return endChallenge(client, paymentId, 'passed', work);
-  await client.query('update payments.challenge set attempts = attempts + 1 where payment_id = $1', [paymentId]);
-  return challenge.attempts + 1 >= CHALLENGE_ATTEMPTS ? endChallenge(client, paymentId, 'failed', work) : undefined;
+  await client.query('update payments.challenge set attempts = attempts + 1 where payment_id = $1', [
+    paymentId,
+  ]);
+  return challenge.attempts + 1 >= CHALLENGE_ATTEMPTS
+    ? endChallenge(client, paymentId, 'failed', work)
+    : undefined;
 }
 
 /** Closes a challenge once; the payment goes on or fails with it. */
-export async function endChallenge(client: PoolClient, paymentId: string, outcome: ChallengeOutcome, work: Work): Promise<ChallengeOutcome> {
+export async function endChallenge(
+  client: PoolClient,
+  paymentId: string,
+  outcome: ChallengeOutcome,
+  work: Work,
+): Promise<ChallengeOutcome> {
   const payment = await lockPayment(client, paymentId);
-  const ended = await client.query('update payments.challenge set outcome = $2 where payment_id = $1 and outcome is null', [paymentId, outcome]);
+  const ended = await client.query(
+    'update payments.challenge set outcome = $2 where payment_id = $1 and outcome is null',
+    [paymentId, outcome],
+  );
   if (ended.rowCount === 0) return (await findChallenge(client, paymentId))?.outcome ?? outcome;
   if (payment?.status !== 'created') return outcome;
   if (outcome === 'passed') await passOn(client, paymentId, work);
@@ -51,7 +83,11 @@ export async function endChallenge(client: PoolClient, paymentId: string, outcom
 
 async function passOn(client: PoolClient, paymentId: string, work: Work): Promise<void> {
   const payment = await findPayment(client, paymentId);
-  const { rows } = await client.query<{ behaviour: string }>('select behaviour_id behaviour from payments.account where id = $1', [payment?.accountId]);
+  const { rows } = await client.query<{ behaviour: string }>(
+    'select behaviour_id behaviour from payments.account where id = $1',
+    [payment?.accountId],
+  );
   const [account] = rows;
-  if (payment && account) await beginSteps(client, payment, await findBehaviour(client, account.behaviour), work);
+  if (payment && account)
+    await beginSteps(client, payment, await findBehaviour(client, account.behaviour), work);
 }

@@ -4,27 +4,47 @@ import { arrivingOf, chargedFor, feeGoingBack } from './charges.ts';
 
 const MOST = 1_000_000_000_000;
 
-it.each([[2_000, 30, 2_030, 1_970], [500, 8, 508, 492], [500, 0, 500, 500]])('%d with a fee of %d takes %d from a payer and brings %d to whom it is paid out', (amount, fee, taken, arriving) => {
-  expect([chargedFor({ amount, fee }), arrivingOf({ amount, fee })]).toEqual([taken, arriving]);
-});
+it.each([
+  [2_000, 30, 2_030, 1_970],
+  [500, 8, 508, 492],
+  [500, 0, 500, 500],
+])(
+  '%d with a fee of %d takes %d from a payer and brings %d to whom it is paid out',
+  (amount, fee, taken, arriving) => {
+    expect([chargedFor({ amount, fee }), arrivingOf({ amount, fee })]).toEqual([taken, arriving]);
+  },
+);
 
 describe('the fee of what goes back', () => {
-  it.each([[2_000, 30, 0, 2_000, 30], [2_000, 30, 0, 1_000, 15], [2_000, 30, 1_000, 1_000, 15], [1_000, 1, 0, 999, 0], [1_000, 1, 999, 1, 1], [2_000, 0, 0, 2_000, 0]])('of %d with %d, after %d, for %d: %d', (amount, fee, refunded, back, share) => {
+  it.each([
+    [2_000, 30, 0, 2_000, 30],
+    [2_000, 30, 0, 1_000, 15],
+    [2_000, 30, 1_000, 1_000, 15],
+    [1_000, 1, 0, 999, 0],
+    [1_000, 1, 999, 1, 1],
+    [2_000, 0, 0, 2_000, 0],
+  ])('of %d with %d, after %d, for %d: %d', (amount, fee, refunded, back, share) => {
     expect(feeGoingBack({ amount, fee, refunded }, back)).toBe(share);
   });
 
   it('is all of it when all has gone back, in whatever parts, and never less than none', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: MOST }), { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: MOST }), (parts, fee) => {
-      const amount = parts.reduce((sum, part) => sum + part, 0);
-      let refunded = 0;
-      let back = 0;
-      for (const part of parts) {
-        const share = feeGoingBack({ amount, fee, refunded }, part);
-        expect(share).toBeGreaterThanOrEqual(0);
-        back += share;
-        refunded += part;
-      }
-      expect(back).toBe(fee);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: MOST }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: MOST }),
+        (parts, fee) => {
+          const amount = parts.reduce((sum, part) => sum + part, 0);
+          let refunded = 0;
+          let back = 0;
+          for (const part of parts) {
+            const share = feeGoingBack({ amount, fee, refunded }, part);
+            expect(share).toBeGreaterThanOrEqual(0);
+            back += share;
+            refunded += part;
+          }
+          expect(back).toBe(fee);
+        },
+      ),
+    );
   });
 });

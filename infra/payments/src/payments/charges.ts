@@ -11,7 +11,10 @@ export function arrivingOf({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): nu
 }
 
 /** What of the fee goes back with a part of the amount: its share, so that all parts together bring all of it back, and no cent more. */
-export function feeGoingBack({ amount, fee, refunded }: Pick<Payment, 'amount' | 'fee' | 'refunded'>, back: number): number {
+export function feeGoingBack(
+  { amount, fee, refunded }: Pick<Payment, 'amount' | 'fee' | 'refunded'>,
+  back: number,
+): number {
   const upTo = (sum: number): number => Number((BigInt(fee) * BigInt(sum)) / BigInt(amount));
   return upTo(refunded + back) - upTo(refunded);
 }

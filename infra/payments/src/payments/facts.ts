@@ -21,6 +21,8 @@ export function knowsPerson(kind: Kind): boolean {
 export function personOf(key: string, payment: Payment, { id, institution, login, person }: Holder): Person {
   const known: Person = { ...person, email: institution === 'wallet' ? login : undefined };
   const told = (FACTS[payment.kind] ?? []).flatMap((fact) => (known[fact] ? [[fact, known[fact]]] : []));
-  const subject = createHmac('sha256', deriveKey(key, 'payments', 'subject')).update(`${payment.merchant}:${id}`).digest('base64url');
+  const subject = createHmac('sha256', deriveKey(key, 'payments', 'subject'))
+    .update(`${payment.merchant}:${id}`)
+    .digest('base64url');
   return { subject, name: person.name, ...(Object.fromEntries(told) as Partial<Person>) };
 }

@@ -16,23 +16,44 @@ export interface ConfirmedPlayer {
 }
 
 /** The payer has approved: the money has left the account, and its way back is written down before anything else can happen. */
-export async function holdPayment(client: PoolClient, payment: Payment, holder: Holder, work: Work): Promise<void> {
+export async function holdPayment(
+  client: PoolClient,
+  payment: Payment,
+  holder: Holder,
+  work: Work,
+): Promise<void> {
   await client.query('update payments.payment set holder_id = $2 where id = $1', [payment.id, holder.id]);
   await movePayment(client, payment, 'pending', work);
-  await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [payment.id, JSON.stringify([{ after: 0, to: 'cancelled' }]), work.clock() + HOLD_HOURS * HOUR_MS]);
+  await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [
+    payment.id,
+    JSON.stringify([{ after: 0, to: 'cancelled' }]),
+    work.clock() + HOLD_HOURS * HOUR_MS,
+  ]);
 }
 
 /**
  * The merchant takes a held payment for one of its players, once: from here on it goes the way its account goes.
  * Undefined when there is nothing to confirm: not held, not approved yet, or gone back already.
  */
-export async function confirmPayment(client: PoolClient, payment: Payment, player: ConfirmedPlayer, work: Work): Promise<Payment | undefined> {
-  if (payment.isHeld && payment.confirmedAt !== null) return payment.player === player.reference ? payment : undefined;
+export async function confirmPayment(
+  client: PoolClient,
+  payment: Payment,
+  player: ConfirmedPlayer,
+  work: Work,
+): Promise<Payment | undefined> {
+  if (payment.isHeld && payment.confirmedAt !== null)
+    return payment.player === player.reference ? payment : undefined;
   if (!isAwaiting(payment) || payment.status !== 'pending') return undefined;
   await giveAccount(client, payment, player.reference);
-  await client.query(`update payments.payment set player = $2, player_name = $3, confirmed_at = $4, steps = '[]', due_at = null where id = $1`, [payment.id, player.reference, player.name, work.clock()]);
+  await client.query(
+    `update payments.payment set player = $2, player_name = $3, confirmed_at = $4, steps = '[]', due_at = null where id = $1`,
+    [payment.id, player.reference, player.name, work.clock()],
+  );
   const confirmed = await findPayment(client, payment.id);
-  const { rows } = await client.query<{ behaviour: string }>('select behaviour_id behaviour from payments.account where id = $1', [confirmed?.accountId]);
+  const { rows } = await client.query<{ behaviour: string }>(
+    'select behaviour_id behaviour from payments.account where id = $1',
+    [confirmed?.accountId],
+  );
   const [account] = rows;
   if (!confirmed || !account) throw new Error(`Payment ${payment.id} has no account to be paid from.`);
   return beginSteps(client, confirmed, await findBehaviour(client, account.behaviour), work);
@@ -43,9 +64,15 @@ async function giveAccount(client: PoolClient, payment: Payment, player: string)
   if (payment.player === player) return;
   const { rows } = await client.query<{ id: string }>(
     `update payments.account known set removed_at = null from payments.account kept
-     where kept.id = $1 and known.merchant = kept.merchant and known.method_id = kept.method_id and known.fingerprint = kept.fingerprint and known.player = $2 returning known.id`, [payment.accountId, player]);
+     where kept.id = $1 and known.merchant = kept.merchant and known.method_id = kept.method_id and known.fingerprint = kept.fingerprint and known.player = $2 returning known.id`,
+    [payment.accountId, player],
+  );
   const [known] = rows;
-  if (!known) return void (await client.query('update payments.account set player = $2 where id = $1', [payment.accountId, player]));
+  if (!known)
+    return void (await client.query('update payments.account set player = $2 where id = $1', [
+      payment.accountId,
+      player,
+    ]));
   await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, known.id]);
   await client.query('delete from payments.account where id = $1', [payment.accountId]);
 }

@@ -3,37 +3,69 @@ import { arrivingOf } from './charges.ts';
 import type { Payment, Status } from './payment.ts';
 
 /** Moves money of an account at the test bank or wallet; false when there is not enough. */
-export async function moveHolderMoney(client: PoolClient, number: string, payment: Pick<Payment, 'id'>, change: number, now: number): Promise<boolean> {
+export async function moveHolderMoney(
+  client: PoolClient,
+  number: string,
+  payment: Pick<Payment, 'id'>,
+  change: number,
+  now: number,
+): Promise<boolean> {
   if (change === 0) return true;
-  const moved = await client.query('update payments.holder_account set balance = balance + $2 where number = $1 and balance + $2 >= 0', [number, change]);
+  const moved = await client.query(
+    'update payments.holder_account set balance = balance + $2 where number = $1 and balance + $2 >= 0',
+    [number, change],
+  );
   if (moved.rowCount === 0) return false;
-  await client.query('insert into payments.holder_movement (number, payment_id, change, at) values ($1, $2, $3, $4)', [number, payment.id, change, now]);
+  await client.query(
+    'insert into payments.holder_movement (number, payment_id, change, at) values ($1, $2, $3, $4)',
+    [number, payment.id, change, now],
+  );
   return true;
 }
 
 /** What a status means for the account behind a payment, if our test bank keeps it: what was taken comes back, what is paid out arrives. */
-export async function settleHolder(client: PoolClient, payment: Payment, to: Status, now: number): Promise<void> {
+export async function settleHolder(
+  client: PoolClient,
+  payment: Payment,
+  to: Status,
+  now: number,
+): Promise<void> {
   const held = await heldAccount(client, payment);
   if (!held) return;
   const change = changeOf(payment, to, held.taken);
-  if (!(await moveHolderMoney(client, held.number, payment, change, now))) throw new Error(`Account ${held.number} cannot bear ${change} of payment ${payment.id}.`);
+  if (!(await moveHolderMoney(client, held.number, payment, change, now)))
+    throw new Error(`Account ${held.number} cannot bear ${change} of payment ${payment.id}.`);
 }
 
 function changeOf(payment: Payment, to: Status, taken: number): number {
   // of a payout less than nothing was taken: what had arrived goes
-  if (payment.direction === 'payout') return to === 'completed' ? arrivingOf(payment) : to === 'returned' ? taken : 0;
-  if (to === 'failed' || to === 'charged_back' || (to === 'cancelled' && !payment.ignoresCancel)) return taken;
+  if (payment.direction === 'payout')
+    return to === 'completed' ? arrivingOf(payment) : to === 'returned' ? taken : 0;
+  if (to === 'failed' || to === 'charged_back' || (to === 'cancelled' && !payment.ignoresCancel))
+    return taken;
   return 0;
 }
 
 /** Sends part of a deposit back to where it was paid from: an account of our test bank or wallet, or a voucher. Never more than was taken there. @throws for a voucher that nobody knows any more. */
-export async function giveBack(client: PoolClient, payment: Payment, value: number, now: number): Promise<void> {
+export async function giveBack(
+  client: PoolClient,
+  payment: Payment,
+  value: number,
+  now: number,
+): Promise<void> {
   const held = await heldAccount(client, payment);
-  if (held) return void (await moveHolderMoney(client, held.number, payment, Math.min(value, held.taken), now));
+  if (held)
+    return void (await moveHolderMoney(client, held.number, payment, Math.min(value, held.taken), now));
   if (payment.kind !== 'voucher') return;
-  const restored = await client.query('update payments.voucher set balance = balance + $2 where fingerprint = (select voucher from payments.payment where id = $1)', [payment.id, value]);
+  const restored = await client.query(
+    'update payments.voucher set balance = balance + $2 where fingerprint = (select voucher from payments.payment where id = $1)',
+    [payment.id, value],
+  );
   // written down nowhere before 012: nothing may say that it is back
-  if (restored.rowCount === 0) throw new Error(`Nobody knows which voucher paid payment ${payment.id}: its worth has to be given back by hand.`);
+  if (restored.rowCount === 0)
+    throw new Error(
+      `Nobody knows which voucher paid payment ${payment.id}: its worth has to be given back by hand.`,
+    );
 }
 
 interface Held {
@@ -45,6 +77,8 @@ interface Held {
 async function heldAccount(client: PoolClient, { id, accountId }: Payment): Promise<Held | undefined> {
   const { rows } = await client.query<Held>(
     `select holder_account number, coalesce((select -sum(change) from payments.holder_movement where payment_id = $1), 0)::bigint taken
-     from payments.account where id = $2 and holder_account is not null`, [id, accountId]);
+     from payments.account where id = $2 and holder_account is not null`,
+    [id, accountId],
+  );
   return rows[0];
 }

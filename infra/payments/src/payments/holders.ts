@@ -30,9 +30,15 @@ const SELECT = `select holder.id, institution, login, name, json_build_object('n
 const DECOY_SALT = randomBytes(16);
 
 /** The token of a session, or why there is none. */
-export async function signIn(work: Work, institution: Institution, login: string, password: string): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
+export async function signIn(
+  work: Work,
+  institution: Institution,
+  login: string,
+  password: string,
+): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
   const known = login.trim().toLowerCase();
-  const holder = (await findLogin(work, institution, known)) ?? (await welcome(work, institution, known, password));
+  const holder =
+    (await findLogin(work, institution, known)) ?? (await welcome(work, institution, known, password));
   if (!holder) {
     await hashPassword(password, DECOY_SALT); // as slow as a wrong password
     return 'wrong';
@@ -40,13 +46,19 @@ export async function signIn(work: Work, institution: Institution, login: string
   // counted before it is looked at, so that many at once are not more tries than one after the other
   const counted = await work.pool.query(
     `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $4 else locked_until end where id = $1 and locked_until <= $3`,
-    [holder.id, FAILED_LOGINS, work.clock(), work.clock() + LOCK_MS]);
+    [holder.id, FAILED_LOGINS, work.clock(), work.clock() + LOCK_MS],
+  );
   if (counted.rowCount === 0) return 'locked';
   if (!(await isPassword(password, holder.password))) return 'wrong';
   const token = randomBytes(32).toString('base64url');
   await work.pool.query('delete from payments.holder_session where expires_at <= $1', [work.clock()]);
-  await work.pool.query('insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)', [hashOf(token), holder.id, work.clock() + SESSION_MS]);
-  await work.pool.query('update payments.holder set failed_logins = 0, locked_until = 0 where id = $1', [holder.id]);
+  await work.pool.query(
+    'insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)',
+    [hashOf(token), holder.id, work.clock() + SESSION_MS],
+  );
+  await work.pool.query('update payments.holder set failed_logins = 0, locked_until = 0 where id = $1', [
+    holder.id,
+  ]);
   return { token };
 }
 
@@ -55,13 +67,25 @@ interface Login {
   readonly password: string;
 }
 
-async function findLogin({ pool }: Work, institution: Institution, login: string): Promise<Login | undefined> {
-  const { rows } = await pool.query<Login>('select id, password from payments.holder where institution = $1 and login = $2', [institution, login]);
+async function findLogin(
+  { pool }: Work,
+  institution: Institution,
+  login: string,
+): Promise<Login | undefined> {
+  const { rows } = await pool.query<Login>(
+    'select id, password from payments.holder where institution = $1 and login = $2',
+    [institution, login],
+  );
   return rows[0];
 }
 
 /** Names of the test world that stand for people nobody has met yet become customers when they first come by. */
-async function welcome(work: Work, institution: Institution, login: string, password: string): Promise<Login | undefined> {
+async function welcome(
+  work: Work,
+  institution: Institution,
+  login: string,
+  password: string,
+): Promise<Login | undefined> {
   const newcomer = newcomerOf(institution, login, password);
   if (!newcomer) return undefined;
   const hash = await hashPassword(password, randomBytes(16));
@@ -69,8 +93,15 @@ async function welcome(work: Work, institution: Institution, login: string, pass
   return findLogin(work, institution, login);
 }
 
-export async function signedIn(work: Work, institution: Institution, token: string): Promise<Holder | undefined> {
-  const { rows } = await work.pool.query<Holder>(`${SELECT} join payments.holder_session on holder_id = holder.id where token_hash = $1 and expires_at > $2 and institution = $3`, [hashOf(token), work.clock(), institution]);
+export async function signedIn(
+  work: Work,
+  institution: Institution,
+  token: string,
+): Promise<Holder | undefined> {
+  const { rows } = await work.pool.query<Holder>(
+    `${SELECT} join payments.holder_session on holder_id = holder.id where token_hash = $1 and expires_at > $2 and institution = $3`,
+    [hashOf(token), work.clock(), institution],
+  );
   return rows[0];
 }
 
@@ -79,8 +110,15 @@ export async function signOut(work: Work, token: string): Promise<void> {
 }
 
 /** The accounts a holder can pay from in a currency. */
-export async function holderAccounts(work: Work, holder: Holder, currency: string): Promise<readonly HolderAccount[]> {
-  const { rows } = await work.pool.query<HolderAccount>('select number, name, balance from payments.holder_account where holder_id = $1 and currency = $2 order by number', [holder.id, currency]);
+export async function holderAccounts(
+  work: Work,
+  holder: Holder,
+  currency: string,
+): Promise<readonly HolderAccount[]> {
+  const { rows } = await work.pool.query<HolderAccount>(
+    'select number, name, balance from payments.holder_account where holder_id = $1 and currency = $2 order by number',
+    [holder.id, currency],
+  );
   return rows;
 }
 

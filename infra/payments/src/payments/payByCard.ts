@@ -29,7 +29,11 @@ const VISIBLE_DIGITS = -4;
 const UNKNOWN_CARD = { behaviour: 'declined', oneTimeCode: '' };
 
 /** Pays with what was typed into the frame. The number lives in this call alone: what is kept is a keyed hash, the brand and four digits. */
-export async function payByCard(work: Work, paymentId: string, typed: TypedCard): Promise<CardAnswer | undefined> {
+export async function payByCard(
+  work: Work,
+  paymentId: string,
+  typed: TypedCard,
+): Promise<CardAnswer | undefined> {
   return inTransaction(work.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || payment.kind !== 'card') return undefined;
@@ -37,12 +41,21 @@ export async function payByCard(work: Work, paymentId: string, typed: TypedCard)
     if (!isPayable(payment, work.clock()) || isAsked) return { payment, delaySeconds: 0 };
     const invalid = invalidFields(typed, payment.isKnownAccount, work.clock());
     if (invalid.length > 0) return { payment, invalid, delaySeconds: 0 };
-    const { behaviour, oneTimeCode, expiresAt } = payment.isKnownAccount ? await knownCard(client, payment) : await typedCard(client, payment, typed, work);
-    return { payment: await charge(client, { payment, behaviour, oneTimeCode, expiresAt }, work), delaySeconds: behaviour.answerDelaySeconds };
+    const { behaviour, oneTimeCode, expiresAt } = payment.isKnownAccount
+      ? await knownCard(client, payment)
+      : await typedCard(client, payment, typed, work);
+    return {
+      payment: await charge(client, { payment, behaviour, oneTimeCode, expiresAt }, work),
+      delaySeconds: behaviour.answerDelaySeconds,
+    };
   });
 }
 
-export function invalidFields({ number, expiry, cvc }: TypedCard, isKnown: boolean, now: number): readonly string[] {
+export function invalidFields(
+  { number, expiry, cvc }: TypedCard,
+  isKnown: boolean,
+  now: number,
+): readonly string[] {
   if (isKnown) return isSecurityCode(cvc, undefined) ? [] : ['cvc'];
   const validUntil = expiryOf(expiry);
   return [
@@ -58,28 +71,67 @@ interface ChargedCard {
   readonly expiresAt: number | null;
 }
 
-async function typedCard(client: PoolClient, payment: Payment, { number, expiry }: TypedCard, work: Work): Promise<ChargedCard> {
+async function typedCard(
+  client: PoolClient,
+  payment: Payment,
+  { number, expiry }: TypedCard,
+  work: Work,
+): Promise<ChargedCard> {
   const fingerprint = work.fingerprints.card(number);
   const card = await cardRow(client, fingerprint);
   const expiresAt = expiryOf(expiry) ?? null;
-  await keepAccount(client, payment, { fingerprint, label: `${brandOf(number).name} ··${number.slice(VISIBLE_DIGITS)}`, holder: payment.playerName, expiresAt, behaviour: card.behaviour, holderAccount: null }, work.clock());
+  await keepAccount(
+    client,
+    payment,
+    {
+      fingerprint,
+      label: `${brandOf(number).name} ··${number.slice(VISIBLE_DIGITS)}`,
+      holder: payment.playerName,
+      expiresAt,
+      behaviour: card.behaviour,
+      holderAccount: null,
+    },
+    work.clock(),
+  );
   const asked = (await isTryingCards(client, payment, work.clock())) ? UNKNOWN_CARD : card;
-  return { behaviour: await findBehaviour(client, asked.behaviour), oneTimeCode: asked.oneTimeCode, expiresAt };
+  return {
+    behaviour: await findBehaviour(client, asked.behaviour),
+    oneTimeCode: asked.oneTimeCode,
+    expiresAt,
+  };
 }
 
 async function knownCard(client: PoolClient, payment: Payment): Promise<ChargedCard> {
-  const { rows } = await client.query<{ fingerprint: string; expiresAt: number | null }>('select fingerprint, expires_at "expiresAt" from payments.account where id = $1', [payment.accountId]);
+  const { rows } = await client.query<{ fingerprint: string; expiresAt: number | null }>(
+    'select fingerprint, expires_at "expiresAt" from payments.account where id = $1',
+    [payment.accountId],
+  );
   const card = await cardRow(client, rows[0]?.fingerprint ?? '');
-  return { behaviour: await findBehaviour(client, card.behaviour), oneTimeCode: card.oneTimeCode, expiresAt: rows[0]?.expiresAt ?? null };
+  return {
+    behaviour: await findBehaviour(client, card.behaviour),
+    oneTimeCode: card.oneTimeCode,
+    expiresAt: rows[0]?.expiresAt ?? null,
+  };
 }
 
-async function cardRow(client: PoolClient, fingerprint: string): Promise<{ behaviour: string; oneTimeCode: string }> {
-  const { rows } = await client.query<{ behaviour: string; oneTimeCode: string }>('select behaviour_id behaviour, one_time_code "oneTimeCode" from payments.test_card where fingerprint = $1', [fingerprint]);
+async function cardRow(
+  client: PoolClient,
+  fingerprint: string,
+): Promise<{ behaviour: string; oneTimeCode: string }> {
+  const { rows } = await client.query<{ behaviour: string; oneTimeCode: string }>(
+    'select behaviour_id behaviour, one_time_code "oneTimeCode" from payments.test_card where fingerprint = $1',
+    [fingerprint],
+  );
   return rows[0] ?? UNKNOWN_CARD;
 }
 
-async function charge(client: PoolClient, { payment, behaviour, oneTimeCode, expiresAt }: ChargedCard & { payment: Payment }, work: Work): Promise<Payment> {
-  if (expiresAt !== null && expiresAt <= work.clock()) return movePayment(client, payment, 'failed', work, 'expired_card');
+async function charge(
+  client: PoolClient,
+  { payment, behaviour, oneTimeCode, expiresAt }: ChargedCard & { payment: Payment },
+  work: Work,
+): Promise<Payment> {
+  if (expiresAt !== null && expiresAt <= work.clock())
+    return movePayment(client, payment, 'failed', work, 'expired_card');
   if (behaviour.authentication !== 'challenge') return beginSteps(client, payment, behaviour, work);
   await openChallenge(client, payment.id, oneTimeCode, work.clock() + behaviour.challengeSeconds * SECOND_MS);
   return payment;

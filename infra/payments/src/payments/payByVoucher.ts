@@ -15,21 +15,33 @@ export interface VoucherAnswer {
 }
 
 /** Takes what is charged from a voucher, and remembers which: what goes back goes there. */
-export async function payByVoucher(work: Work, paymentId: string, code: string): Promise<VoucherAnswer | undefined> {
+export async function payByVoucher(
+  work: Work,
+  paymentId: string,
+  code: string,
+): Promise<VoucherAnswer | undefined> {
   return inTransaction(work.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || payment.kind !== 'voucher') return undefined;
     if (!isPayable(payment, work.clock())) return { payment };
     const fingerprint = work.fingerprints.voucher(code);
-    const { rows } = await client.query<{ balance: number }>('select balance from payments.voucher where fingerprint = $1 and currency = $2 for update', [fingerprint, payment.currency]);
+    const { rows } = await client.query<{ balance: number }>(
+      'select balance from payments.voucher where fingerprint = $1 and currency = $2 for update',
+      [fingerprint, payment.currency],
+    );
     const refused = refusalOf(rows[0]?.balance, chargedFor(payment));
     if (refused === undefined) {
-      await client.query('update payments.voucher set balance = balance - $2 where fingerprint = $1', [fingerprint, chargedFor(payment)]);
+      await client.query('update payments.voucher set balance = balance - $2 where fingerprint = $1', [
+        fingerprint,
+        chargedFor(payment),
+      ]);
       await client.query('update payments.payment set voucher = $2 where id = $1', [payment.id, fingerprint]);
       return { payment: await movePayment(client, payment, 'completed', work) };
     }
     await client.query('update payments.payment set attempts = attempts + 1 where id = $1', [payment.id]);
-    return payment.attempts + 1 >= VOUCHER_ATTEMPTS ? { payment: await movePayment(client, payment, 'failed', work, refused) } : { payment, refused };
+    return payment.attempts + 1 >= VOUCHER_ATTEMPTS
+      ? { payment: await movePayment(client, payment, 'failed', work, refused) }
+      : { payment, refused };
   });
 }
 

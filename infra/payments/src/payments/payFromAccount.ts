@@ -15,19 +15,46 @@ export type AccountAnswer = 'paid' | 'not-enough' | 'not-payable';
 const VISIBLE = -4;
 
 /** What the customer of a bank or wallet approved: the money is taken at once, and the payment goes on as that account does. */
-export async function payFromAccount(work: Work, paymentId: string, holder: Holder, number: string): Promise<AccountAnswer> {
+export async function payFromAccount(
+  work: Work,
+  paymentId: string,
+  holder: Holder,
+  number: string,
+): Promise<AccountAnswer> {
   return inTransaction(work.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || !isPayable(payment, work.clock())) return 'not-payable';
-    const { rows } = await client.query<{ behaviour: string }>('select behaviour_id behaviour from payments.holder_account where number = $1 and holder_id = $2 and currency = $3', [number, holder.id, payment.currency]);
+    const { rows } = await client.query<{ behaviour: string }>(
+      'select behaviour_id behaviour from payments.holder_account where number = $1 and holder_id = $2 and currency = $3',
+      [number, holder.id, payment.currency],
+    );
     const [account] = rows;
     if (!account) return 'not-payable';
     const isTaken = await moveHolderMoney(client, number, payment, -chargedFor(payment), work.clock());
     if (!isTaken) return 'not-enough';
-    const label = holder.institution === 'wallet' ? `${payment.methodName} ${holder.login}` : `${payment.methodName} ··${number.slice(VISIBLE)}`;
-    const accountId = await keepAccount(client, payment, { fingerprint: number, label, holder: holder.name, expiresAt: null, behaviour: account.behaviour, holderAccount: number }, work.clock());
+    const label =
+      holder.institution === 'wallet'
+        ? `${payment.methodName} ${holder.login}`
+        : `${payment.methodName} ··${number.slice(VISIBLE)}`;
+    const accountId = await keepAccount(
+      client,
+      payment,
+      {
+        fingerprint: number,
+        label,
+        holder: holder.name,
+        expiresAt: null,
+        behaviour: account.behaviour,
+        holderAccount: number,
+      },
+      work.clock(),
+    );
     const paid: Payment = { ...payment, accountId };
-    if (payment.isHeld || payment.kind === 'open-banking') await client.query('update payments.payment set person = $2 where id = $1', [payment.id, JSON.stringify(personOf(work.key, payment, holder))]);
+    if (payment.isHeld || payment.kind === 'open-banking')
+      await client.query('update payments.payment set person = $2 where id = $1', [
+        payment.id,
+        JSON.stringify(personOf(work.key, payment, holder)),
+      ]);
     if (payment.isHeld) {
       await holdPayment(client, paid, holder, work);
       return 'paid';

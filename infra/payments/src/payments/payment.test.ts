@@ -2,23 +2,45 @@ import { expect, it } from '@jest/globals';
 import { isAwaiting, isPayable, type Payment, type Status } from './payment.ts';
 
 const NOW = 1_800_000_000_000;
-const STATUSES: readonly Status[] = ['created', 'pending', 'completed', 'failed', 'cancelled', 'refunded', 'charged_back', 'returned'];
+const STATUSES: readonly Status[] = [
+  'created',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'refunded',
+  'charged_back',
+  'returned',
+];
 
 it.each<[string, Partial<Payment>, boolean]>([
   ['that was begun', {}, true],
   ['whose time is over in a moment', { actionExpiresAt: NOW + 1 }, true],
   ['whose time is over', { actionExpiresAt: NOW }, false],
   ['that is no deposit', { direction: 'payout' }, false],
-  ...STATUSES.slice(1).map((status): [string, Partial<Payment>, boolean] => [`that is ${status}`, { status }, false]),
+  ...STATUSES.slice(1).map((status): [string, Partial<Payment>, boolean] => [
+    `that is ${status}`,
+    { status },
+    false,
+  ]),
 ])('a payment %s can be paid: %j, %s', (_what, change, expected) => {
-  expect(isPayable({ direction: 'deposit', status: 'created', actionExpiresAt: NOW + 900_000, ...change } as Payment, NOW)).toBe(expected);
+  expect(
+    isPayable(
+      { direction: 'deposit', status: 'created', actionExpiresAt: NOW + 900_000, ...change } as Payment,
+      NOW,
+    ),
+  ).toBe(expected);
 });
 
 it.each<[string, Partial<Payment>, boolean]>([
   ['held', {}, true],
   ['confirmed', { confirmedAt: NOW }, false],
   ['not held at all', { isHeld: false }, false],
-  ...STATUSES.map((status): [string, Partial<Payment>, boolean] => [`held and ${status}`, { status }, status === 'created' || status === 'pending']),
+  ...STATUSES.map((status): [string, Partial<Payment>, boolean] => [
+    `held and ${status}`,
+    { status },
+    status === 'created' || status === 'pending',
+  ]),
 ])('a payment that is %s waits for its merchant: %j, %s', (_what, change, expected) => {
   expect(isAwaiting({ isHeld: true, confirmedAt: null, status: 'pending', ...change })).toBe(expected);
 });

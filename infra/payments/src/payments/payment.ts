@@ -1,8 +1,18 @@
 export type Direction = 'deposit' | 'payout';
 export type Kind = 'card' | 'instant-bank' | 'open-banking' | 'wallet' | 'voucher';
-export type Status = 'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
+export type Status =
+  'created' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'returned';
 export type Failure =
-  | 'declined' | 'insufficient_funds' | 'expired_card' | 'authentication_failed' | 'account_closed' | 'limit' | 'voucher_unknown' | 'voucher_spent' | 'not_own_account' | 'timed_out';
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'authentication_failed'
+  | 'account_closed'
+  | 'limit'
+  | 'voucher_unknown'
+  | 'voucher_spent'
+  | 'not_own_account'
+  | 'timed_out';
 
 /** Who paid, as the payer's bank knows them. */
 export interface Person {
@@ -74,5 +84,9 @@ export function isPayable(payment: Payment, now: number): boolean {
 
 /** Open, and not its merchant's yet. */
 export function isAwaiting(payment: Pick<Payment, 'isHeld' | 'confirmedAt' | 'status'>): boolean {
-  return payment.isHeld && payment.confirmedAt === null && (payment.status === 'created' || payment.status === 'pending');
+  return (
+    payment.isHeld &&
+    payment.confirmedAt === null &&
+    (payment.status === 'created' || payment.status === 'pending')
+  );
 }

@@ -9,6 +9,9 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
 
 /** The payment, held until the transaction ends. */
 export async function lockPayment(client: PoolClient, id: string): Promise<Payment | undefined> {
-  const { rows } = await client.query<Payment>(`${SELECT_PAYMENT} where payment.id = $1 for update of payment`, [id]);
+  const { rows } = await client.query<Payment>(
+    `${SELECT_PAYMENT} where payment.id = $1 for update of payment`,
+    [id],
+  );
   return rows[0];
 }

@@ -9,16 +9,31 @@ const SECOND_MS = 1_000;
 export async function findBehaviour(queries: Queries, id: string): Promise<Behaviour> {
   const { rows } = await queries.query<Behaviour>(
     `select id, authentication, challenge_seconds "challengeSeconds", answer_delay_seconds "answerDelaySeconds", deposit_steps "depositSteps", payout_steps "payoutSteps",
-     can_receive "canReceive", ignores_cancel "ignoresCancel" from payments.behaviour where id = $1`, [id]);
+     can_receive "canReceive", ignores_cancel "ignoresCancel" from payments.behaviour where id = $1`,
+    [id],
+  );
   const [found] = rows;
   if (!found) throw new Error(`There is no behaviour ${id}.`);
   return found;
 }
 
 /** The bank takes the payment on: what it does at once is done, what it does later is written down with its time. */
-export async function beginSteps(client: PoolClient, payment: Payment, behaviour: Behaviour, work: Work): Promise<Payment> {
-  await client.query('update payments.payment set ignores_cancel = $2 where id = $1', [payment.id, behaviour.ignoresCancel]);
-  return takeSteps(client, payment, payment.direction === 'deposit' ? behaviour.depositSteps : behaviour.payoutSteps, work);
+export async function beginSteps(
+  client: PoolClient,
+  payment: Payment,
+  behaviour: Behaviour,
+  work: Work,
+): Promise<Payment> {
+  await client.query('update payments.payment set ignores_cancel = $2 where id = $1', [
+    payment.id,
+    behaviour.ignoresCancel,
+  ]);
+  return takeSteps(
+    client,
+    payment,
+    payment.direction === 'deposit' ? behaviour.depositSteps : behaviour.payoutSteps,
+    work,
+  );
 }
 
 /** Goes on with what was written down, from a step whose time has come. */
@@ -27,7 +42,12 @@ export async function goOn(client: PoolClient, payment: Payment, work: Work): Pr
   return takeSteps(client, payment, due ? [{ ...due, after: 0 }, ...rest] : [], work);
 }
 
-async function takeSteps(client: PoolClient, payment: Payment, steps: readonly Step[], work: Work): Promise<Payment> {
+async function takeSteps(
+  client: PoolClient,
+  payment: Payment,
+  steps: readonly Step[],
+  work: Work,
+): Promise<Payment> {
   let current = payment;
   let left = steps;
   for (let [step] = left; step?.after === 0; [step] = left) {
@@ -35,6 +55,10 @@ async function takeSteps(client: PoolClient, payment: Payment, steps: readonly S
     left = left.slice(1);
   }
   const [next] = left;
-  await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [payment.id, JSON.stringify(left), next ? work.clock() + next.after * SECOND_MS : null]);
+  await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [
+    payment.id,
+    JSON.stringify(left),
+    next ? work.clock() + next.after * SECOND_MS : null,
+  ]);
   return current;
 }

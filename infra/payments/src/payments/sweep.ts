@@ -13,12 +13,16 @@ export async function sweepPayments(work: Work): Promise<number> {
     `(select id, 'due' why from payments.payment where due_at <= $1 order by due_at limit $2)
      union all (select id, 'unpaid' from payments.payment where status = 'created' and direction = 'deposit' and action_expires_at <= $1 limit $2)
      union all (select payment_id, 'unanswered' from payments.challenge where outcome is null and expires_at <= $1 limit $2)`,
-    [work.clock(), PAYMENTS_PER_SWEEP]);
+    [work.clock(), PAYMENTS_PER_SWEEP],
+  );
   for (const { id, why } of rows) {
-    await inTransaction<unknown>(work.pool, (client) => (why === 'unanswered' ? endChallenge(client, id, 'timed_out', work) : takeUp(client, id, work))).catch(async (error: unknown) => {
+    await inTransaction<unknown>(work.pool, (client) =>
+      why === 'unanswered' ? endChallenge(client, id, 'timed_out', work) : takeUp(client, id, work),
+    ).catch(async (error: unknown) => {
       work.log.error('a payment cannot go on as its bank wants', { paymentId: id, why, error });
       // an edge that does not exist will not exist in a second either
-      if ((error as { code?: unknown }).code === 'PY002') await work.pool.query('update payments.payment set steps = \'[]\', due_at = null where id = $1', [id]);
+      if ((error as { code?: unknown }).code === 'PY002')
+        await work.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);
     });
   }
   return rows.length;
@@ -29,5 +33,10 @@ async function takeUp(client: Parameters<typeof lockPayment>[0], id: string, wor
   const payment = await lockPayment(client, id);
   if (!payment) return;
   if (payment.dueAt !== null && payment.dueAt <= work.clock()) await goOn(client, payment, work);
-  else if (payment.status === 'created' && payment.direction === 'deposit' && payment.actionExpiresAt <= work.clock()) await movePayment(client, payment, 'failed', work, 'timed_out');
+  else if (
+    payment.status === 'created' &&
+    payment.direction === 'deposit' &&
+    payment.actionExpiresAt <= work.clock()
+  )
+    await movePayment(client, payment, 'failed', work, 'timed_out');
 }

@@ -6,9 +6,15 @@ export const FAILED_CARDS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /** Whether a player is trying out cards: no bank is asked any more then, so that a good number and a bad one get the same answer. */
-export async function isTryingCards(client: PoolClient, { merchant, player }: Pick<Payment, 'merchant' | 'player'>, now: number): Promise<boolean> {
+export async function isTryingCards(
+  client: PoolClient,
+  { merchant, player }: Pick<Payment, 'merchant' | 'player'>,
+  now: number,
+): Promise<boolean> {
   const { rows } = await client.query<{ cards: number }>(
     `select count(distinct account.id)::int cards from payments.account join payments.payment on payment.account_id = account.id
-     where account.merchant = $1 and account.player = $2 and account.kind = 'card' and payment.status = 'failed' and payment.failure <> 'timed_out' and payment.updated_at > $3`, [merchant, player, now - HOUR_MS]);
+     where account.merchant = $1 and account.player = $2 and account.kind = 'card' and payment.status = 'failed' and payment.failure <> 'timed_out' and payment.updated_at > $3`,
+    [merchant, player, now - HOUR_MS],
+  );
   return (rows[0]?.cards ?? 0) >= FAILED_CARDS_AN_HOUR;
 }

@@ -7,7 +7,11 @@ export interface Links {
   readonly payOrigin: string;
   readonly bankOrigin: string;
   /** The page on which a deposit is paid. */
-  actionOf(payment: Pick<Payment, 'id' | 'kind'>): { readonly kind: 'frame' | 'redirect'; readonly url: string; readonly origin: string };
+  actionOf(payment: Pick<Payment, 'id' | 'kind'>): {
+    readonly kind: 'frame' | 'redirect';
+    readonly url: string;
+    readonly origin: string;
+  };
   challengeUrl(paymentId: string): string;
   /** A path of the frame as any payer's is, of no payment. */
   lookPath(): string;
@@ -23,8 +27,14 @@ export type Purpose = 'pay' | 'challenge' | 'return' | 'look';
 export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
 export function createLinks(ownKey: string, payOrigin: string, bankOrigin: string): Links {
-  const keys: Readonly<Record<Purpose, Buffer>> = { pay: deriveKey(ownKey, 'payments', 'pay-link'), challenge: deriveKey(ownKey, 'payments', 'challenge-link'), return: deriveKey(ownKey, 'payments', 'return-proof'), look: deriveKey(ownKey, 'payments', 'look-link') };
-  const proof = (id: string, purpose: Purpose): string => createHmac('sha256', keys[purpose]).update(id).digest('base64url');
+  const keys: Readonly<Record<Purpose, Buffer>> = {
+    pay: deriveKey(ownKey, 'payments', 'pay-link'),
+    challenge: deriveKey(ownKey, 'payments', 'challenge-link'),
+    return: deriveKey(ownKey, 'payments', 'return-proof'),
+    look: deriveKey(ownKey, 'payments', 'look-link'),
+  };
+  const proof = (id: string, purpose: Purpose): string =>
+    createHmac('sha256', keys[purpose]).update(id).digest('base64url');
   const tokenOf = (id: string, purpose: Purpose): string => `${id}.${proof(id, purpose)}`;
   return {
     payOrigin,
@@ -32,8 +42,10 @@ export function createLinks(ownKey: string, payOrigin: string, bankOrigin: strin
     tokenOf,
     actionOf({ id, kind }) {
       const token = tokenOf(id, 'pay');
-      if (kind === 'card' || kind === 'voucher') return { kind: 'frame', url: `${payOrigin}/frame/${token}`, origin: payOrigin };
-      if (kind === 'wallet') return { kind: 'redirect', url: `${payOrigin}/wallet/${token}`, origin: payOrigin };
+      if (kind === 'card' || kind === 'voucher')
+        return { kind: 'frame', url: `${payOrigin}/frame/${token}`, origin: payOrigin };
+      if (kind === 'wallet')
+        return { kind: 'redirect', url: `${payOrigin}/wallet/${token}`, origin: payOrigin };
       return { kind: 'redirect', url: `${bankOrigin}/pay/${token}`, origin: bankOrigin };
     },
     lookPath: () => `/frame/${tokenOf(randomUUID(), 'look')}`,

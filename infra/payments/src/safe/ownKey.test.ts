@@ -13,7 +13,10 @@ let home: string;
 let warnings: string[];
 
 beforeAll(async () => {
-  database = await createTestDatabase({ schema: 'payments', migrations: join(import.meta.dirname, '..', '..', 'migrations') });
+  database = await createTestDatabase({
+    schema: 'payments',
+    migrations: join(import.meta.dirname, '..', '..', 'migrations'),
+  });
 }, DATABASE_START_MS);
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -24,7 +27,12 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 const file = (): string => join(home, 'keys', 'services', 'payments.key');
-const keyFor = (...shared: string[]): Promise<string> => ownKeyIn(file(), { pool: database.pool, shared, log: createLog('payments', (line) => void warnings.push(line)) });
+const keyFor = (...shared: string[]): Promise<string> =>
+  ownKeyIn(file(), {
+    pool: database.pool,
+    shared,
+    log: createLog('payments', (line) => void warnings.push(line)),
+  });
 const seedWith = (key: string): Promise<void> => writeCatalogue(database.pool, createFingerprints(key), []);
 
 describe('the provider’s own key', () => {

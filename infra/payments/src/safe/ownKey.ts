@@ -26,7 +26,10 @@ export async function ownKeyIn(file: string, deps: OwnKeyDeps): Promise<string> 
   if (first !== undefined) await keep(file, first);
   // of two that start at once, one makes it and both read it
   const key = await read(file);
-  if (key === undefined) throw new Error(`The payment provider's own key is gone (${file}), and its books know cards by it. Bring it back from a backup.`);
+  if (key === undefined)
+    throw new Error(
+      `The payment provider's own key is gone (${file}), and its books know cards by it. Bring it back from a backup.`,
+    );
   return key;
 }
 
@@ -35,8 +38,14 @@ async function firstKey({ pool, shared, log }: OwnKeyDeps): Promise<string | und
   const { rows } = await pool.query<{ fingerprint: string }>('select fingerprint from payments.test_card');
   if (rows.length === 0) return randomBytes(KEY_BYTES).toString('base64url');
   const known = new Set(rows.map(({ fingerprint }) => fingerprint));
-  const before = shared.find((secret) => CARDS.some(({ number }) => known.has(createFingerprints(secret).card(number))));
-  if (before !== undefined) log.warn('what the provider shared with its merchants is its own key from now on: change what is shared (README of infra/payments)', {});
+  const before = shared.find((secret) =>
+    CARDS.some(({ number }) => known.has(createFingerprints(secret).card(number))),
+  );
+  if (before !== undefined)
+    log.warn(
+      'what the provider shared with its merchants is its own key from now on: change what is shared (README of infra/payments)',
+      {},
+    );
   return before;
 }
 

@@ -42,8 +42,18 @@ export interface ServedPayments {
   /** How the merchant's door answers; tests may make it fail. */
   merchant: { status: (event: Heard) => number };
   clock(): number;
-  call(method: string, path: string, body?: unknown, options?: { key?: string; signature?: string }): Promise<Reply>;
-  visit(host: 'pay.localhost' | 'bank.localhost', method: string, path: string, options?: { body?: string; headers?: Record<string, string> }): Promise<Reply>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { key?: string; signature?: string },
+  ): Promise<Reply>;
+  visit(
+    host: 'pay.localhost' | 'bank.localhost',
+    method: string,
+    path: string,
+    options?: { body?: string; headers?: Record<string, string> },
+  ): Promise<Reply>;
   /** The frame's POST. */
   type(payment: Readonly<Record<string, unknown>>, what: string, body: object): Promise<Reply>;
   deposit(change?: object): Promise<Record<string, unknown>>;
@@ -68,43 +78,106 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   const merchant = { status: (_: Heard): number => 200 };
   const receiver = createServer((request, response) => {
     void readBody(request, 64 * 1024).then((raw) => {
-      const event: Heard = { ...(JSON.parse(raw) as Heard), raw, signature: String(request.headers[SIGNATURE_HEADER]) };
+      const event: Heard = {
+        ...(JSON.parse(raw) as Heard),
+        raw,
+        signature: String(request.headers[SIGNATURE_HEADER]),
+      };
       heard.push(event);
       response.writeHead(merchant.status(event)).end();
     });
   });
   const service = await createPayments({
-    settings: readSettings({}, home, { internal: '', games: '', payments: secrets }), pool, bus, clock, log, webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
+    settings: readSettings({}, home, { internal: '', games: '', payments: secrets }),
+    pool,
+    bus,
+    clock,
+    log,
+    webhookUrl: `http://127.0.0.1:${await portOf(receiver)}/webhooks/payments`,
   });
   const server = createServer((request, response) => service.handler(request, response));
   const port = await portOf(server);
 
-  function send(host: string, method: string, path: string, headers: Record<string, string>, body: string): Promise<Reply> {
+  function send(
+    host: string,
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      const request = ask({ host: '127.0.0.1', port, method, path, headers: { host, ...headers, ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } }, (response) => {
-        void readBody(response, 1024 * 1024).then((text) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) }));
-      });
+      const request = ask(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: {
+            host,
+            ...headers,
+            ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+          },
+        },
+        (response) => {
+          void readBody(response, 1024 * 1024).then((text) =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) }),
+          );
+        },
+      );
       request.on('error', reject);
       request.end(body);
     });
   }
 
   const served: ServedPayments = {
-    pool, baseUrl: `http://127.0.0.1:${port}`, logLines, skew, heard, merchant, clock,
+    pool,
+    baseUrl: `http://127.0.0.1:${port}`,
+    logLines,
+    skew,
+    heard,
+    merchant,
+    clock,
     call(method, path, body, { key = randomUUID(), signature } = {}) {
       const text = body === undefined ? '' : JSON.stringify(body);
-      return send('127.0.0.1', method, path, { [SIGNATURE_HEADER]: signature ?? sign([SECRET], `${method}.${path}.${text}`, clock()), 'idempotency-key': key }, text);
+      return send(
+        '127.0.0.1',
+        method,
+        path,
+        {
+          [SIGNATURE_HEADER]: signature ?? sign([SECRET], `${method}.${path}.${text}`, clock()),
+          'idempotency-key': key,
+        },
+        text,
+      );
     },
-    visit: (host, method, path, { body = '', headers = {} } = {}) => send(`${host}:4006`, method, path, headers, body),
-    type: (payment, what, body) => send('pay.localhost:4006', 'POST', `${pathOf(payment)}/${what}`, { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' }, JSON.stringify(body)),
+    visit: (host, method, path, { body = '', headers = {} } = {}) =>
+      send(`${host}:4006`, method, path, headers, body),
+    type: (payment, what, body) =>
+      send(
+        'pay.localhost:4006',
+        'POST',
+        `${pathOf(payment)}/${what}`,
+        { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' },
+        JSON.stringify(body),
+      ),
     async deposit(change = {}) {
       const answer = await served.call('POST', '/v1/payments', {
-        merchant: 'aurora', reference: randomUUID(), amount: 2_500, currency: 'EUR', method: 'card', country: 'FI', locale: 'en', player: { reference: 'p1', name: 'Aino Aurora', country: 'FI' }, returnUrl: `${ORIGIN}/deposit/`, ...change,
+        merchant: 'aurora',
+        reference: randomUUID(),
+        amount: 2_500,
+        currency: 'EUR',
+        method: 'card',
+        country: 'FI',
+        locale: 'en',
+        player: { reference: 'p1', name: 'Aino Aurora', country: 'FI' },
+        returnUrl: `${ORIGIN}/deposit/`,
+        ...change,
       });
       if (answer.status !== 201) throw new Error(`The deposit was refused: ${answer.text}`);
       return answer.body['payment'] as Record<string, unknown>;
     },
-    read: async (id) => (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,
+    read: async (id) =>
+      (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,
     async until(look) {
       for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
         const found = await look();

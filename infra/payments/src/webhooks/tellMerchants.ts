@@ -32,23 +32,37 @@ export async function tellMerchants(work: Work): Promise<number> {
   const { rows } = await work.pool.query<Event>(
     `with claimed as (
        update payments.event set next_attempt_at = $1 + ${CLAIM_MS} where id in (select id from payments.event where next_attempt_at <= $1 order by next_attempt_at for update skip locked limit ${EVENTS_PER_PASS}) returning *)
-     select claimed.id, body, webhook_url url, attempts, created_at "createdAt" from claimed join payments.merchant on merchant.id = claimed.merchant`, [now]);
-  await Promise.all(rows.map(async (event) => {
-    const isHeard = await send(event, work);
-    told.add({ outcome: isHeard ? 'heard' : 'refused' });
-    const at = work.clock();
-    const next = isHeard ? undefined : nextAttemptAt(event.attempts + 1, event.createdAt, at);
-    if (!isHeard && next === undefined) work.log.error('a merchant did not hear of an event for three days', { eventId: event.id });
-    await work.pool.query('update payments.event set attempts = attempts + 1, heard_at = $2, next_attempt_at = $3 where id = $1', [event.id, isHeard ? at : null, next ?? null]);
-  }));
+     select claimed.id, body, webhook_url url, attempts, created_at "createdAt" from claimed join payments.merchant on merchant.id = claimed.merchant`,
+    [now],
+  );
+  await Promise.all(
+    rows.map(async (event) => {
+      const isHeard = await send(event, work);
+      told.add({ outcome: isHeard ? 'heard' : 'refused' });
+      const at = work.clock();
+      const next = isHeard ? undefined : nextAttemptAt(event.attempts + 1, event.createdAt, at);
+      if (!isHeard && next === undefined)
+        work.log.error('a merchant did not hear of an event for three days', { eventId: event.id });
+      await work.pool.query(
+        'update payments.event set attempts = attempts + 1, heard_at = $2, next_attempt_at = $3 where id = $1',
+        [event.id, isHeard ? at : null, next ?? null],
+      );
+    }),
+  );
   return rows.length;
 }
 
 async function send({ body, url }: Event, work: Work): Promise<boolean> {
   try {
     const answer = await fetch(url, {
-      method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(DEADLINE_MS), body,
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(work.secrets, body, work.clock()) },
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      body,
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: sign(work.secrets, body, work.clock()),
+      },
     });
     await answer.body?.cancel();
     return answer.ok;

@@ -13,6 +13,11 @@ export interface Announcement {
 }
 
 /** Says it to the console. What nobody hears is lost with the bus, so an alert that must not be is written down as well, or said again. */
-export async function announce({ bus, log }: Pick<Registry, 'bus' | 'log'>, alert: Announcement): Promise<void> {
-  await bus.publish('registry.alert', alert).catch((error: unknown) => log.warn('the alert could not be announced', { error }));
+export async function announce(
+  { bus, log }: Pick<Registry, 'bus' | 'log'>,
+  alert: Announcement,
+): Promise<void> {
+  await bus
+    .publish('registry.alert', alert)
+    .catch((error: unknown) => log.warn('the alert could not be announced', { error }));
 }

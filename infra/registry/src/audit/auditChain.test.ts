@@ -7,9 +7,31 @@ const LENGTH = 5;
 function chain(): AuditRow[] {
   let previous = BEGINNING;
   return Array.from({ length: LENGTH }, (_, index) => {
-    const entry = { chain: 'production', number: index + 1, at: '2026-11-22T00:00:00.000Z', actor: 'operator', role: 'operator', kind: 'promote', app: 'mfe-casino', brands: ['tuli'], reason: 'a test', before: null, after: { index }, version: index + 1 } as const;
+    const entry = {
+      chain: 'production',
+      number: index + 1,
+      at: '2026-11-22T00:00:00.000Z',
+      actor: 'operator',
+      role: 'operator',
+      kind: 'promote',
+      app: 'mfe-casino',
+      brands: ['tuli'],
+      reason: 'a test',
+      before: null,
+      after: { index },
+      version: index + 1,
+    } as const;
     const payload = canonicalJson(entry);
-    const row: AuditRow = { id: index + 1, chain: entry.chain, number: entry.number, app: entry.app, brands: entry.brands, payload, previous, hash: hashOf(previous, payload) };
+    const row: AuditRow = {
+      id: index + 1,
+      chain: entry.chain,
+      number: entry.number,
+      app: entry.app,
+      brands: entry.brands,
+      payload,
+      previous,
+      hash: hashOf(previous, payload),
+    };
     previous = row.hash;
     return row;
   });
@@ -21,17 +43,42 @@ describe('the audit chain', () => {
     expect(faultsOf('staging', [], 0)).toEqual([]);
   });
 
-  const tampered: readonly [what: string, spoil: (rows: AuditRow[]) => AuditRow[], problem: ChainFault['problem'], number: number][] = [
-    ['another reason', (rows) => rows.with(2, { ...pick(rows, 2), payload: pick(rows, 2).payload.replace('a test', 'nothing') }), 'content-changed', 3],
-    ['another reason under a new hash', (rows) => rows.with(2, rehashed(pick(rows, 2), pick(rows, 2).payload.replace('a test', 'nothing'))), 'does-not-follow', 4],
+  const tampered: readonly [
+    what: string,
+    spoil: (rows: AuditRow[]) => AuditRow[],
+    problem: ChainFault['problem'],
+    number: number,
+  ][] = [
+    [
+      'another reason',
+      (rows) =>
+        rows.with(2, { ...pick(rows, 2), payload: pick(rows, 2).payload.replace('a test', 'nothing') }),
+      'content-changed',
+      3,
+    ],
+    [
+      'another reason under a new hash',
+      (rows) => rows.with(2, rehashed(pick(rows, 2), pick(rows, 2).payload.replace('a test', 'nothing'))),
+      'does-not-follow',
+      4,
+    ],
     ['a row left out', (rows) => rows.toSpliced(1, 1), 'gap', 3],
-    ['a brand hidden from those who look for it', (rows) => rows.with(2, { ...pick(rows, 2), brands: [] }), 'columns-differ', 3],
+    [
+      'a brand hidden from those who look for it',
+      (rows) => rows.with(2, { ...pick(rows, 2), brands: [] }),
+      'columns-differ',
+      3,
+    ],
     ['two rows changed about', (rows) => rows.with(1, pick(rows, 2)).with(2, pick(rows, 1)), 'gap', 3],
     ['the end cut off', (rows) => rows.slice(0, 3), 'end-missing', 4],
     ['everything cut off', () => [], 'end-missing', 1],
   ];
   it.each(tampered)('tells of %s', (_what, spoil, problem, number) => {
-    expect(faultsOf('production', spoil(chain()), LENGTH)).toContainEqual({ chain: 'production', number, problem });
+    expect(faultsOf('production', spoil(chain()), LENGTH)).toContainEqual({
+      chain: 'production',
+      number,
+      problem,
+    });
   });
 });
 

@@ -58,12 +58,17 @@ export interface ChainFault {
 }
 
 /** Checks rows of one chain, in order; nothing is wrong when the answer is empty. */
-export function faultsOf(chain: ChainName, rows: readonly AuditRow[], lastVersion?: number): readonly ChainFault[] {
+export function faultsOf(
+  chain: ChainName,
+  rows: readonly AuditRow[],
+  lastVersion?: number,
+): readonly ChainFault[] {
   const faults: ChainFault[] = [];
   let previous = BEGINNING;
   let number = 0;
   for (const row of rows) {
-    const fault = (problem: ChainFault['problem']): number => faults.push({ chain, number: row.number, problem });
+    const fault = (problem: ChainFault['problem']): number =>
+      faults.push({ chain, number: row.number, problem });
     if (row.number !== number + 1) fault('gap');
     if (row.previous !== previous) fault('does-not-follow');
     if (row.hash !== hashOf(row.previous, row.payload)) fault('content-changed');
@@ -74,11 +79,15 @@ export function faultsOf(chain: ChainName, rows: readonly AuditRow[], lastVersio
   // an end that was cut off leaves a whole chain, so the environment tells how far it went
   const reached = rows.at(-1);
   const version = reached === undefined ? 0 : (JSON.parse(reached.payload) as AuditEntry).version;
-  if (lastVersion !== undefined && (version ?? 0) < lastVersion) faults.push({ chain, number: number + 1, problem: 'end-missing' });
+  if (lastVersion !== undefined && (version ?? 0) < lastVersion)
+    faults.push({ chain, number: number + 1, problem: 'end-missing' });
   return faults;
 }
 
 function columnsFit(row: AuditRow): boolean {
   const { chain, number, app = null, brands } = JSON.parse(row.payload) as AuditEntry;
-  return canonicalJson([row.chain, row.number, row.app, row.brands]) === canonicalJson([chain, number, app, brands]);
+  return (
+    canonicalJson([row.chain, row.number, row.app, row.brands]) ===
+    canonicalJson([chain, number, app, brands])
+  );
 }

@@ -1,7 +1,15 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
-import { BEGINNING, faultsOf, hashOf, type AuditEntry, type AuditRow, type ChainFault, type ChainName } from './auditChain.ts';
+import {
+  BEGINNING,
+  faultsOf,
+  hashOf,
+  type AuditEntry,
+  type AuditRow,
+  type ChainFault,
+  type ChainName,
+} from './auditChain.ts';
 
 const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
 const CHAINS: readonly ChainName[] = [...ENVIRONMENTS, 'registry'];
@@ -14,13 +22,17 @@ export async function takeTurn(client: PoolClient, chain: ChainName): Promise<vo
 
 /** Adds to a chain whose turn the transaction has taken. */
 export async function writeAudit(client: PoolClient, entry: Omit<AuditEntry, 'number'>): Promise<void> {
-  const { rows } = await client.query<{ number: number; hash: string }>('select number, hash from registry.audit where chain = $1 order by number desc limit 1', [entry.chain]);
+  const { rows } = await client.query<{ number: number; hash: string }>(
+    'select number, hash from registry.audit where chain = $1 order by number desc limit 1',
+    [entry.chain],
+  );
   const number = (rows[0]?.number ?? 0) + 1;
   const previous = rows[0]?.hash ?? BEGINNING;
   const payload = canonicalJson({ ...entry, number });
-  await client.query('insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)', [
-    entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hashOf(previous, payload),
-  ]);
+  await client.query(
+    'insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)',
+    [entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hashOf(previous, payload)],
+  );
 }
 
 /** The version that the last decision of an environment made which concerned this application or, as a lock does, all of them; 0 before the first. */
@@ -43,7 +55,10 @@ export interface TimelineQuery {
 }
 
 /** Newest first. */
-export async function readTimeline(pool: Pool, { chain, app, brand, before, limit }: TimelineQuery): Promise<readonly AuditRow[]> {
+export async function readTimeline(
+  pool: Pool,
+  { chain, app, brand, before, limit }: TimelineQuery,
+): Promise<readonly AuditRow[]> {
   const { rows } = await pool.query<AuditRow>(
     `select ${COLUMNS} from registry.audit
      where ($1::text is null or chain = $1) and ($2::text is null or app = $2) and ($3::text is null or $3 = any (brands)) and ($4::bigint is null or id < $4)
@@ -59,10 +74,23 @@ export async function readWholeAudit(pool: Pool): Promise<readonly AuditRow[]> {
 }
 
 /** What is wrong with the chains, and how much was looked at. */
-export async function verifyAudit(pool: Pool): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {
+export async function verifyAudit(
+  pool: Pool,
+): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {
   // versions first: a change that comes between the two questions makes the chain longer, not too short
-  const decided = await pool.query<{ name: string; version: number }>('select name, decided as version from registry.environment');
+  const decided = await pool.query<{ name: string; version: number }>(
+    'select name, decided as version from registry.environment',
+  );
   const rows = await readWholeAudit(pool);
   const versions = new Map(decided.rows.map(({ name, version }) => [name, version]));
-  return { entries: rows.length, faults: CHAINS.flatMap((chain) => faultsOf(chain, rows.filter((row) => row.chain === chain), versions.get(chain))) };
+  return {
+    entries: rows.length,
+    faults: CHAINS.flatMap((chain) =>
+      faultsOf(
+        chain,
+        rows.filter((row) => row.chain === chain),
+        versions.get(chain),
+      ),
+    ),
+  };
 }

@@ -34,13 +34,33 @@ beforeAll(async () => {
   await registry.publish('shell', 's1', 1);
   for (const [index, release] of ['c1', 'c2'].entries()) await registry.publish(APP, release, index + 1);
   onlooker = await registry.as('staff/operator');
-  for (const [app, release] of [['shell', 's1'], [APP, 'c1']]) await onlooker.post('/v1/changes', { environment: 'production', kind: 'promote', app, release, reason: REASON });
+  for (const [app, release] of [
+    ['shell', 's1'],
+    [APP, 'c1'],
+  ])
+    await onlooker.post('/v1/changes', {
+      environment: 'production',
+      kind: 'promote',
+      app,
+      release,
+      reason: REASON,
+    });
   faulty = createFaultyPool(registry.pool);
   const dependencies = { ...registry.dependencies, pool: faulty.pool };
-  ailing = { ...dependencies, edge: await createEdge(dependencies, await registry.key('release-set')), inTurn: createTurns() };
-  server = createServer(createHandler(ailing, { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES }, createStaffTokens(ailing)));
+  ailing = {
+    ...dependencies,
+    edge: await createEdge(dependencies, await registry.key('release-set')),
+    inTurn: createTurns(),
+  };
+  server = createServer(
+    createHandler(ailing, { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES }, createStaffTokens(ailing)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  operator = createRegistryClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: await registry.key('staff/operator'), clock: registry.dependencies.clock });
+  operator = createRegistryClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key: await registry.key('staff/operator'),
+    clock: registry.dependencies.clock,
+  });
 }, START_MS);
 
 afterAll(async () => {
@@ -51,12 +71,16 @@ afterAll(async () => {
 
 /** What holds, as the database has it, and how many entries tell of it. */
 async function decided(): Promise<string> {
-  const { rows } = await registry.pool.query<object>(`select (select state::text from registry.environment where name = 'production'), (select count(*)::int from registry.audit) as entries, (select count(*)::int from registry.override where revoked_at is null) as overrides, (select count(*)::int from registry.key where revoked_at is null) as keys`);
+  const { rows } = await registry.pool.query<object>(
+    `select (select state::text from registry.environment where name = 'production'), (select count(*)::int from registry.audit) as entries, (select count(*)::int from registry.override where revoked_at is null) as overrides, (select count(*)::int from registry.key where revoked_at is null) as keys`,
+  );
   return JSON.stringify(rows);
 }
 
-const change = (kind: string, more: object = {}): Promise<{ version: number; isLate: boolean }> => operator.post('/v1/changes', { environment: 'production', kind, app: APP, reason: REASON, ...more });
-const isOff = async (): Promise<boolean> => JSON.stringify((await registry.plan()).rules ?? []).includes('"off"');
+const change = (kind: string, more: object = {}): Promise<{ version: number; isLate: boolean }> =>
+  operator.post('/v1/changes', { environment: 'production', kind, app: APP, reason: REASON, ...more });
+const isOff = async (): Promise<boolean> =>
+  JSON.stringify((await registry.plan()).rules ?? []).includes('"off"');
 
 /** Something to decide each time. */
 let wanted: () => Promise<{ isLate: boolean }>;
@@ -67,13 +91,21 @@ beforeEach(async () => {
 
 describe('a connection that ends in the middle of a decision', () => {
   it.each<[step: string, at: RegExp]>([
-    ['the nonce', /insert into registry\.nonce/], ['the beginning', /^begin/], ['the turn', /advisory/], ['the state', /select name, version, state/], ['the release entries', /unnest/],
-    ['the decision', /insert into registry\.environment/], ['the audit', /insert into registry\.audit/],
+    ['the nonce', /insert into registry\.nonce/],
+    ['the beginning', /^begin/],
+    ['the turn', /advisory/],
+    ['the state', /select name, version, state/],
+    ['the release entries', /unnest/],
+    ['the decision', /insert into registry\.environment/],
+    ['the audit', /insert into registry\.audit/],
   ])('at %s: the answer says that nothing was decided, and nothing was', async (_step, at) => {
     for (const how of ['not-sent', 'answer-lost'] as const) {
       const before = await decided();
       faulty.fail({ at, how });
-      await expect(wanted()).rejects.toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('nothing was decided') as unknown });
+      await expect(wanted()).rejects.toMatchObject({
+        code: 'INTERNAL',
+        message: expect.stringContaining('nothing was decided') as unknown,
+      });
       expect([faulty.hasFailed(), await decided()]).toEqual([true, before]);
     }
   });
@@ -82,7 +114,10 @@ describe('a connection that ends in the middle of a decision', () => {
     for (const how of ['not-sent', 'answer-lost'] as const) {
       const [before, wasOff] = [await decided(), await isOff()];
       faulty.fail({ at: /^commit/, how });
-      const refusal = await wanted().then(() => undefined, (error: RegistryRefusal) => error);
+      const refusal = await wanted().then(
+        () => undefined,
+        (error: RegistryRefusal) => error,
+      );
       expect(refusal).toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
       expect(refusal?.message).not.toContain('nothing was');
       expect((await decided()) === before).toBe(how === 'not-sent');
@@ -110,7 +145,10 @@ describe('a connection that ends in the middle of a decision', () => {
 /** Lets the first statement of a kind pass. */
 function failTheSecond(at: RegExp): void {
   let count = 0;
-  faulty.fail({ at: { test: (text: string) => at.test(text) && (count += 1) === 2 } as RegExp, how: 'not-sent' });
+  faulty.fail({
+    at: { test: (text: string) => at.test(text) && (count += 1) === 2 } as RegExp,
+    how: 'not-sent',
+  });
 }
 
 /** What the upkeep of any process does several times a minute. */
@@ -127,17 +165,31 @@ describe('a plan that cannot be written for the edge', () => {
     expect(given.isLate).toBe(false);
     await mkdir(inTheWay());
     const before = (await registry.plan()).version;
-    const entries = async (): Promise<number> => (await onlooker.get<{ entries: number }>('/v1/audit/verify')).entries;
+    const entries = async (): Promise<number> =>
+      (await onlooker.get<{ entries: number }>('/v1/audit/verify')).entries;
     const first = await entries();
     expect(await wanted()).toMatchObject({ isLate: true });
-    expect(await operator.post('/v1/overrides/revoke', { id: given.id, reason: REASON })).toMatchObject({ id: given.id, isLate: true });
+    expect(await operator.post('/v1/overrides/revoke', { id: given.id, reason: REASON })).toMatchObject({
+      id: given.id,
+      isLate: true,
+    });
     expect(await give()).toMatchObject({ isLate: true });
-    const { keys } = await onlooker.get<{ keys: readonly { id: string; holder: string; roles: readonly string[] }[] }>('/v1/keys');
+    const { keys } = await onlooker.get<{
+      keys: readonly { id: string; holder: string; roles: readonly string[] }[];
+    }>('/v1/keys');
     const stolen = keys.find(({ roles }) => roles.includes('squad:sportsbook'))?.id ?? '';
-    expect(await operator.post('/v1/keys/revoke', { keyId: stolen, reason: REASON, since: new Date(0).toISOString() })).toMatchObject({ withdrawn: [], isLate: true });
+    expect(
+      await operator.post('/v1/keys/revoke', {
+        keyId: stolen,
+        reason: REASON,
+        since: new Date(0).toISOString(),
+      }),
+    ).toMatchObject({ withdrawn: [], isLate: true });
     expect(await entries()).toBe(first + 4);
     expect((await registry.plan()).version).toBe(before);
-    await expect(wanted()).rejects.toMatchObject({ code: expect.stringMatching(/NOTHING_CHANGES|NOT_OFF/) as unknown });
+    await expect(wanted()).rejects.toMatchObject({
+      code: expect.stringMatching(/NOTHING_CHANGES|NOT_OFF/) as unknown,
+    });
     await rm(inTheWay(), { recursive: true });
     await lookAgain();
     expect((await registry.plan()).version).toBeGreaterThan(before);
@@ -151,12 +203,19 @@ describe('a plan that cannot be written for the edge', () => {
     await mkdir(inTheWay());
     await writeFile(join(registry.home, 'releases', 'shell', 's3', 'entry.js'), 'spoilt');
     await operator.post('/v1/check', {});
-    const { rows } = await registry.pool.query<{ shell: string; withdrawn: string[] }>(`select state->'defaults'->>'shell' as shell, state->'withdrawn' as withdrawn from registry.environment where name = 'production'`);
+    const { rows } = await registry.pool.query<{ shell: string; withdrawn: string[] }>(
+      `select state->'defaults'->>'shell' as shell, state->'withdrawn' as withdrawn from registry.environment where name = 'production'`,
+    );
     expect(rows).toMatchObject([{ shell: 's2', withdrawn: expect.arrayContaining(['shell@s3']) as unknown }]);
     await rm(inTheWay(), { recursive: true });
   });
 });
 
 function give(): ReturnType<typeof giveOverride> {
-  return giveOverride(ailing, { environment: 'production', kind: 'override', app: APP, release: 'c2', brand: 'tuli', reason: REASON }, { subject: 'somebody', email: 'somebody@staff.test' }, { actor: 'operator', role: 'operator' });
+  return giveOverride(
+    ailing,
+    { environment: 'production', kind: 'override', app: APP, release: 'c2', brand: 'tuli', reason: REASON },
+    { subject: 'somebody', email: 'somebody@staff.test' },
+    { actor: 'operator', role: 'operator' },
+  );
 }

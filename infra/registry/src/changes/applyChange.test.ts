@@ -21,28 +21,186 @@ const two = { kind: 'promote', release: 'two' } as const;
 const shell = { kind: 'promote', app: 'shell', release: 's1' } as const;
 
 describe('a change', () => {
-  const sequences: readonly [what: string, changes: readonly Partial<Change>[], holds: Partial<EnvironmentState>][] = [
-    ['a promotion makes the default and keeps the one before', [one, two], { defaults: { [APP]: 'two' }, earlier: { [APP]: ['one'] } }],
-    ['a rollback goes to the one before', [one, two, { kind: 'rollback' }], { defaults: { [APP]: 'one' }, earlier: { [APP]: [] } }],
-    ['a rollback passes by what is withdrawn', [one, two, { kind: 'promote', release: 'three' }, { kind: 'withdraw', release: 'two' }, { kind: 'rollback' }], { defaults: { [APP]: 'one' } }],
-    ['a rollout is a rule beside the default', [one, { kind: 'rollout', release: 'two', share: 100 }], { defaults: { [APP]: 'one' }, rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] }],
-    ['a rollout grows and keeps its id and brands', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }, { kind: 'rollout', release: 'two', share: 500 }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 500, brands: ['tuli'] }] }],
-    ['a rollout may come to more brands', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli', 'aurora'] }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli', 'aurora'] }] }],
-    ['a rollout that says so reaches a smaller share', [one, { kind: 'rollout', release: 'two', share: 5_000 }, { kind: 'rollout', release: 'two', share: 1_000, narrower: true }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 1_000 }] }],
-    ['a rollout that says so reaches fewer brands', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli'] }] }],
-    ['a promotion of what is rolled out ends the rollout', [one, { kind: 'rollout', release: 'two', share: 100 }, two], { defaults: { [APP]: 'two' }, rollouts: [] }],
-    ['a promotion of something else leaves the rollout', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'promote', release: 'three' }], { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] }],
-    ['a stopped rollout leaves the default', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout-stop' }], { defaults: { [APP]: 'one' }, rollouts: [] }],
-    ['a withdrawal ends the rollout of the same', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'withdraw', release: 'two' }], { rollouts: [], withdrawn: [`${APP}@two`] }],
-    ['what only works badly keeps its files for open pages', [one, { kind: 'withdraw', release: 'one', keepsFiles: true }], { withdrawn: [`${APP}@one`], stillServed: [`${APP}@one`] }],
-    ['what is reinstated may run again', [one, { kind: 'withdraw', release: 'one' }, { kind: 'reinstate', release: 'one' }], { withdrawn: [] }],
-    ['off for a licence is one rule', [one, { kind: 'off', scope: { licence: 'est' }, publicReason: 'regulation' }], { rules: [{ id: 'r00000001', app: APP, scope: { licence: 'est' }, decision: { kind: 'off', reason: 'regulation' } }] }],
-    ['another reason replaces the rule of the same scope', [one, { kind: 'off', brands: ['tuli'], publicReason: 'incident' }, { kind: 'off', brands: ['tuli'], publicReason: 'maintenance' }], { rules: [{ id: 'r00000002', app: APP, scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'maintenance' } }] }],
-    ['on takes away every off and no pin', [one, { kind: 'off', publicReason: 'incident' }, { kind: 'pin', release: 'one', brands: ['tuli'] }, { kind: 'on' }], { rules: [{ id: 'r00000006', app: APP, scope: { brand: 'tuli' }, decision: { kind: 'release', release: 'one' } }] }],
-    ['unpin takes away the pin of its scope', [one, { kind: 'pin', release: 'one', brands: ['tuli', 'aurora'] }, { kind: 'unpin', brands: ['tuli'] }], { rules: [{ id: 'r00000002', app: APP, scope: { brand: 'aurora' }, decision: { kind: 'release', release: 'one' } }] }],
-    ['force is remembered until the next change of the application', [{ ...one, force: true }], { forced: [APP] }],
+  const sequences: readonly [
+    what: string,
+    changes: readonly Partial<Change>[],
+    holds: Partial<EnvironmentState>,
+  ][] = [
+    [
+      'a promotion makes the default and keeps the one before',
+      [one, two],
+      { defaults: { [APP]: 'two' }, earlier: { [APP]: ['one'] } },
+    ],
+    [
+      'a rollback goes to the one before',
+      [one, two, { kind: 'rollback' }],
+      { defaults: { [APP]: 'one' }, earlier: { [APP]: [] } },
+    ],
+    [
+      'a rollback passes by what is withdrawn',
+      [
+        one,
+        two,
+        { kind: 'promote', release: 'three' },
+        { kind: 'withdraw', release: 'two' },
+        { kind: 'rollback' },
+      ],
+      { defaults: { [APP]: 'one' } },
+    ],
+    [
+      'a rollout is a rule beside the default',
+      [one, { kind: 'rollout', release: 'two', share: 100 }],
+      {
+        defaults: { [APP]: 'one' },
+        rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }],
+      },
+    ],
+    [
+      'a rollout grows and keeps its id and brands',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] },
+        { kind: 'rollout', release: 'two', share: 500 },
+      ],
+      { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 500, brands: ['tuli'] }] },
+    ],
+    [
+      'a rollout may come to more brands',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] },
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli', 'aurora'] },
+      ],
+      {
+        rollouts: [
+          { id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli', 'aurora'] },
+        ],
+      },
+    ],
+    [
+      'a rollout that says so reaches a smaller share',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 5_000 },
+        { kind: 'rollout', release: 'two', share: 1_000, narrower: true },
+      ],
+      { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 1_000 }] },
+    ],
+    [
+      'a rollout that says so reaches fewer brands',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100 },
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true },
+      ],
+      { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli'] }] },
+    ],
+    [
+      'a promotion of what is rolled out ends the rollout',
+      [one, { kind: 'rollout', release: 'two', share: 100 }, two],
+      { defaults: { [APP]: 'two' }, rollouts: [] },
+    ],
+    [
+      'a promotion of something else leaves the rollout',
+      [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'promote', release: 'three' }],
+      { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] },
+    ],
+    [
+      'a stopped rollout leaves the default',
+      [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout-stop' }],
+      { defaults: { [APP]: 'one' }, rollouts: [] },
+    ],
+    [
+      'a withdrawal ends the rollout of the same',
+      [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'withdraw', release: 'two' }],
+      { rollouts: [], withdrawn: [`${APP}@two`] },
+    ],
+    [
+      'what only works badly keeps its files for open pages',
+      [one, { kind: 'withdraw', release: 'one', keepsFiles: true }],
+      { withdrawn: [`${APP}@one`], stillServed: [`${APP}@one`] },
+    ],
+    [
+      'what is reinstated may run again',
+      [one, { kind: 'withdraw', release: 'one' }, { kind: 'reinstate', release: 'one' }],
+      { withdrawn: [] },
+    ],
+    [
+      'off for a licence is one rule',
+      [one, { kind: 'off', scope: { licence: 'est' }, publicReason: 'regulation' }],
+      {
+        rules: [
+          {
+            id: 'r00000001',
+            app: APP,
+            scope: { licence: 'est' },
+            decision: { kind: 'off', reason: 'regulation' },
+          },
+        ],
+      },
+    ],
+    [
+      'another reason replaces the rule of the same scope',
+      [
+        one,
+        { kind: 'off', brands: ['tuli'], publicReason: 'incident' },
+        { kind: 'off', brands: ['tuli'], publicReason: 'maintenance' },
+      ],
+      {
+        rules: [
+          {
+            id: 'r00000002',
+            app: APP,
+            scope: { brand: 'tuli' },
+            decision: { kind: 'off', reason: 'maintenance' },
+          },
+        ],
+      },
+    ],
+    [
+      'on takes away every off and no pin',
+      [
+        one,
+        { kind: 'off', publicReason: 'incident' },
+        { kind: 'pin', release: 'one', brands: ['tuli'] },
+        { kind: 'on' },
+      ],
+      {
+        rules: [
+          {
+            id: 'r00000006',
+            app: APP,
+            scope: { brand: 'tuli' },
+            decision: { kind: 'release', release: 'one' },
+          },
+        ],
+      },
+    ],
+    [
+      'unpin takes away the pin of its scope',
+      [one, { kind: 'pin', release: 'one', brands: ['tuli', 'aurora'] }, { kind: 'unpin', brands: ['tuli'] }],
+      {
+        rules: [
+          {
+            id: 'r00000002',
+            app: APP,
+            scope: { brand: 'aurora' },
+            decision: { kind: 'release', release: 'one' },
+          },
+        ],
+      },
+    ],
+    [
+      'force is remembered until the next change of the application',
+      [{ ...one, force: true }],
+      { forced: [APP] },
+    ],
     ['force is gone with the next change', [{ ...one, force: true }, two], { forced: [] }],
-    ['locks are for brands or for all', [{ kind: 'lock', brands: ['tuli'] }, { kind: 'lock' }, { kind: 'unlock', brands: ['tuli'] }], { locks: [{ id: 'r00000002' }] }],
+    [
+      'locks are for brands or for all',
+      [{ kind: 'lock', brands: ['tuli'] }, { kind: 'lock' }, { kind: 'unlock', brands: ['tuli'] }],
+      { locks: [{ id: 'r00000002' }] },
+    ],
   ];
   it.each(sequences)('%s', (_what, changes, holds) => {
     expect(after(...changes)).toMatchObject(holds);
@@ -52,28 +210,95 @@ describe('a change', () => {
     ['it is found not to be trusted either'],
     ['it was reinstated', { kind: 'reinstate', release: 'one' }],
   ])('a withdrawn release keeps its files no longer when %s', (_what, ...between) => {
-    expect(after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, { kind: 'withdraw', release: 'one' })).not.toHaveProperty('stillServed');
+    expect(
+      after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, {
+        kind: 'withdraw',
+        release: 'one',
+      }),
+    ).not.toHaveProperty('stillServed');
   });
 
   it('off without a scope is a rule for each brand', () => {
-    expect(after(one, { kind: 'off', publicReason: 'incident' }).rules.map(({ scope }) => scope.brand)).toEqual([...BRANDS]);
+    expect(
+      after(one, { kind: 'off', publicReason: 'incident' }).rules.map(({ scope }) => scope.brand),
+    ).toEqual([...BRANDS]);
   });
 
   const refused: readonly [code: string, changes: readonly Partial<Change>[]][] = [
     ['NOTHING_CHANGES', [one, one]],
     ['NOTHING_CHANGES', [one, { kind: 'rollout', release: 'one', share: 100 }]],
     ['NOTHING_CHANGES', [{ kind: 'lock' }, { kind: 'lock' }]],
-    ['NOTHING_CHANGES', [one, { kind: 'withdraw', release: 'one' }, { kind: 'withdraw', release: 'one', keepsFiles: true }]],
+    [
+      'NOTHING_CHANGES',
+      [one, { kind: 'withdraw', release: 'one' }, { kind: 'withdraw', release: 'one', keepsFiles: true }],
+    ],
     ['NOTHING_CHANGES', [one, { kind: 'reinstate', release: 'one' }]],
     ['NOTHING_CHANGES', [{ kind: 'unlock' }]],
-    ['ROLLOUT_RUNNING', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'three', share: 100 }]],
-    ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] }]],
-    ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 100, brands: ['aurora'] }, { kind: 'rollout', release: 'two', share: 500, brands: ['tuli'] }]],
-    ['ROLLOUT_NARROWER', [one, { kind: 'rollout', release: 'two', share: 5_000 }, { kind: 'rollout', release: 'two', share: 1_000 }]],
-    ['ROLLOUT_WIDER', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout', release: 'two', share: 5_000, narrower: true }]],
-    ['ROLLOUT_WIDER', [one, { kind: 'rollout', release: 'two', share: 1_000, brands: ['aurora'] }, { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true }]],
-    ['NOTHING_CHANGES', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout', release: 'two', share: 1_000, narrower: true }]],
-    ['NO_ROLLOUT', [one, { kind: 'rollout', release: 'two', share: 1_000 }, { kind: 'rollout-stop' }, { kind: 'rollout', release: 'two', share: 100, narrower: true }]],
+    [
+      'ROLLOUT_RUNNING',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100 },
+        { kind: 'rollout', release: 'three', share: 100 },
+      ],
+    ],
+    [
+      'ROLLOUT_NARROWER',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100 },
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] },
+      ],
+    ],
+    [
+      'ROLLOUT_NARROWER',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 100, brands: ['aurora'] },
+        { kind: 'rollout', release: 'two', share: 500, brands: ['tuli'] },
+      ],
+    ],
+    [
+      'ROLLOUT_NARROWER',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 5_000 },
+        { kind: 'rollout', release: 'two', share: 1_000 },
+      ],
+    ],
+    [
+      'ROLLOUT_WIDER',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 1_000 },
+        { kind: 'rollout', release: 'two', share: 5_000, narrower: true },
+      ],
+    ],
+    [
+      'ROLLOUT_WIDER',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 1_000, brands: ['aurora'] },
+        { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'], narrower: true },
+      ],
+    ],
+    [
+      'NOTHING_CHANGES',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 1_000 },
+        { kind: 'rollout', release: 'two', share: 1_000, narrower: true },
+      ],
+    ],
+    [
+      'NO_ROLLOUT',
+      [
+        one,
+        { kind: 'rollout', release: 'two', share: 1_000 },
+        { kind: 'rollout-stop' },
+        { kind: 'rollout', release: 'two', share: 100, narrower: true },
+      ],
+    ],
     ['NARROWER_MISPLACED', [one, { kind: 'promote', release: 'two', narrower: true }]],
     ['NARROWER_MISPLACED', [one, { kind: 'pin', release: 'two', narrower: true }]],
     ['NO_DEFAULT', [{ kind: 'rollout', release: 'two', share: 100 }]],
@@ -95,6 +320,8 @@ describe('a change', () => {
   ];
   it.each(refused)('is refused with %s after %j', (code, changes) => {
     const state = after(...changes.slice(0, -1));
-    expect(() => applyChange(state, change(changes.at(-1) ?? {}), AT)).toThrow(expect.objectContaining({ code }));
+    expect(() => applyChange(state, change(changes.at(-1) ?? {}), AT)).toThrow(
+      expect.objectContaining({ code }),
+    );
   });
 });

@@ -16,15 +16,20 @@ type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
 /** The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
-  if (given.narrower !== undefined && given.kind !== 'rollout') throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
+  if (given.narrower !== undefined && given.kind !== 'rollout')
+    throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
   const change = withSteps(given);
   const after = withWatched(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
   // decided before, and waiting for the end of a round or a payment: from now on it does not wait
   const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);
-  if (canonicalJson(after) === canonicalJson(state) && !isForcedNow) throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
+  if (canonicalJson(after) === canonicalJson(state) && !isForcedNow)
+    throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
   if (app === undefined) return after;
-  return { ...after, forced: [...state.forced.filter((name) => name !== app), ...(change.force === true ? [app] : [])] };
+  return {
+    ...after,
+    forced: [...state.forced.filter((name) => name !== app), ...(change.force === true ? [app] : [])],
+  };
 }
 
 const STEPS: Readonly<Record<ChangeKind, Step>> = {
@@ -32,64 +37,132 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
     if (state.defaults[app] === release) return state;
-    return { ...withDefault(state, app, release), earlier: { ...state.earlier, [app]: history(state, app) }, rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
+    return {
+      ...withDefault(state, app, release),
+      earlier: { ...state.earlier, [app]: history(state, app) },
+      rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release),
+    };
   },
   rollout(state, change) {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
-    if (change.share === undefined) throw new Refusal(400, 'SHARE_MISSING', 'Say how large the share is, in hundredths of a percent.');
-    if (state.defaults[app] === undefined) throw new Refusal(409, 'NO_DEFAULT', `${app} has no release that the others would meet.`);
-    if (state.defaults[app] === release) throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
+    if (change.share === undefined)
+      throw new Refusal(400, 'SHARE_MISSING', 'Say how large the share is, in hundredths of a percent.');
+    if (state.defaults[app] === undefined)
+      throw new Refusal(409, 'NO_DEFAULT', `${app} has no release that the others would meet.`);
+    if (state.defaults[app] === release)
+      throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
     const running = state.rollouts.find((rule) => rule.app === app);
-    if (running && running.release !== release) throw new Refusal(409, 'ROLLOUT_RUNNING', `A rollout of ${releaseName(app, running.release)} is running: stop or promote it first.`);
+    if (running && running.release !== release)
+      throw new Refusal(
+        409,
+        'ROLLOUT_RUNNING',
+        `A rollout of ${releaseName(app, running.release)} is running: stop or promote it first.`,
+      );
     const brands = change.brands ?? running?.brands;
-    const rule = { id: running?.id ?? nextId(state), app, release, from: 0, to: change.share, ...(brands && { brands }) };
+    const rule = {
+      id: running?.id ?? nextId(state),
+      app,
+      release,
+      from: 0,
+      to: change.share,
+      ...(brands && { brands }),
+    };
     refuseOtherReach(running, rule, change.narrower === true);
-    return { ...state, made: state.made + (running ? 0 : 1), rollouts: [...state.rollouts.filter((other) => other.app !== app), rule] };
+    return {
+      ...state,
+      made: state.made + (running ? 0 : 1),
+      rollouts: [...state.rollouts.filter((other) => other.app !== app), rule],
+    };
   },
   'rollout-stop'(state, change) {
     const app = appOf(change);
-    if (!state.rollouts.some((rule) => rule.app === app)) throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${app} is running.`);
+    if (!state.rollouts.some((rule) => rule.app === app))
+      throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${app} is running.`);
     return { ...state, rollouts: state.rollouts.filter((rule) => rule.app !== app) };
   },
   rollback(state, change) {
     const app = appOf(change);
-    const usable = (state.earlier[app] ?? []).filter((release) => !state.withdrawn.includes(releaseName(app, release)));
+    const usable = (state.earlier[app] ?? []).filter(
+      (release) => !state.withdrawn.includes(releaseName(app, release)),
+    );
     const release = change.release ?? usable[0];
-    if (release === undefined || !usable.includes(release)) throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release here.`);
+    if (release === undefined || !usable.includes(release))
+      throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release here.`);
     const before = state.earlier[app] ?? [];
-    return { ...withDefault(state, app, release), earlier: { ...state.earlier, [app]: before.slice(before.indexOf(release) + 1) } };
+    return {
+      ...withDefault(state, app, release),
+      earlier: { ...state.earlier, [app]: before.slice(before.indexOf(release) + 1) },
+    };
   },
   pin(state, change) {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
-    return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'release', release } }), state);
+    return scopesOf(change).reduce(
+      (before, scope) => withRule(before, { app, scope, decision: { kind: 'release', release } }),
+      state,
+    );
   },
   unpin: (state, change) => withoutRules(state, appOf(change), change, 'release', 'NOT_PINNED'),
   off(state, change) {
     const app = appOf(change);
     const { publicReason } = change;
-    if (app === SHELL) throw new Refusal(409, 'SHELL_STAYS', 'The shell is the page itself; it cannot be off.');
-    if (publicReason === undefined) throw new Refusal(400, 'PUBLIC_REASON_MISSING', 'Say what players are told: maintenance, incident or regulation.');
-    return scopesOf(change).reduce((before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }), state);
+    if (app === SHELL)
+      throw new Refusal(409, 'SHELL_STAYS', 'The shell is the page itself; it cannot be off.');
+    if (publicReason === undefined)
+      throw new Refusal(
+        400,
+        'PUBLIC_REASON_MISSING',
+        'Say what players are told: maintenance, incident or regulation.',
+      );
+    return scopesOf(change).reduce(
+      (before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }),
+      state,
+    );
   },
   on: (state, change) => withoutRules(state, appOf(change), change, 'off', 'NOT_OFF'),
-  lock: (state, change) => lockedBrands(change).reduce<EnvironmentState>((before, brand) => (hasLock(before.locks, brand) ? before : { ...before, made: before.made + 1, locks: [...before.locks, { id: nextId(before), ...(brand !== undefined && { brand }) }] }), state),
-  unlock: (state, change) => ({ ...state, locks: state.locks.filter((lock) => !lockedBrands(change).includes(lock.brand)) }),
+  lock: (state, change) =>
+    lockedBrands(change).reduce<EnvironmentState>(
+      (before, brand) =>
+        hasLock(before.locks, brand)
+          ? before
+          : {
+              ...before,
+              made: before.made + 1,
+              locks: [...before.locks, { id: nextId(before), ...(brand !== undefined && { brand }) }],
+            },
+      state,
+    ),
+  unlock: (state, change) => ({
+    ...state,
+    locks: state.locks.filter((lock) => !lockedBrands(change).includes(lock.brand)),
+  }),
   withdraw(state, change) {
     const { app, release } = named(change);
-    if (app === SHELL && state.defaults[SHELL] === release) throw new Refusal(409, 'SHELL_STAYS', 'Everybody would be without a page: promote another shell, or roll this one back, first.');
+    if (app === SHELL && state.defaults[SHELL] === release)
+      throw new Refusal(
+        409,
+        'SHELL_STAYS',
+        'Everybody would be without a page: promote another shell, or roll this one back, first.',
+      );
     const name = releaseName(app, release);
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
     const next = withServed(state, [...without(state.stillServed, name), ...(isServed ? [name] : [])]);
     if (state.withdrawn.includes(name)) return next;
     // what must not run is no rollout any more; a pin stays, and the resolver passes it by
-    return { ...next, withdrawn: [...state.withdrawn, name].sort(), rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release) };
+    return {
+      ...next,
+      withdrawn: [...state.withdrawn, name].sort(),
+      rollouts: state.rollouts.filter((rule) => rule.app !== app || rule.release !== release),
+    };
   },
   reinstate(state, change) {
     const { app, release } = named(change);
     const name = releaseName(app, release);
-    return withServed({ ...state, withdrawn: without(state.withdrawn, name) }, without(state.stillServed, name));
+    return withServed(
+      { ...state, withdrawn: without(state.withdrawn, name) },
+      without(state.stillServed, name),
+    );
   },
 };
 
@@ -113,7 +186,12 @@ function named(change: Change): { app: string; release: string } {
 }
 
 function refuseWithdrawn(state: EnvironmentState, app: string, release: string): void {
-  if (state.withdrawn.includes(releaseName(app, release))) throw new Refusal(409, 'WITHDRAWN', `${releaseName(app, release)} is withdrawn here; reinstate it first.`);
+  if (state.withdrawn.includes(releaseName(app, release)))
+    throw new Refusal(
+      409,
+      'WITHDRAWN',
+      `${releaseName(app, release)} is withdrawn here; reinstate it first.`,
+    );
 }
 
 function withDefault(state: EnvironmentState, app: string, release: string): EnvironmentState {
@@ -122,11 +200,18 @@ function withDefault(state: EnvironmentState, app: string, release: string): Env
 
 function history(state: EnvironmentState, app: string): readonly string[] {
   const current = state.defaults[app];
-  return [...(current === undefined ? [] : [current]), ...(state.earlier[app] ?? []).filter((release) => release !== current)].slice(0, KEPT_EARLIER);
+  return [
+    ...(current === undefined ? [] : [current]),
+    ...(state.earlier[app] ?? []).filter((release) => release !== current),
+  ].slice(0, KEPT_EARLIER);
 }
 
 function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[] {
-  if (scope && (scope.brand === undefined || Object.values(scope).filter((value) => value !== undefined).length > 1)) throw new Refusal(400, 'SCOPE_TOO_FINE', 'A lock is for a brand or for the whole environment.');
+  if (
+    scope &&
+    (scope.brand === undefined || Object.values(scope).filter((value) => value !== undefined).length > 1)
+  )
+    throw new Refusal(400, 'SCOPE_TOO_FINE', 'A lock is for a brand or for the whole environment.');
   return scope ? [scope.brand] : (brands ?? [undefined]);
 }
 

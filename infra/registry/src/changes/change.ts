@@ -32,7 +32,18 @@ export const changeSchema = v.strictObject({
   /** Buckets out of 10,000. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS))),
   /** Of a rollout: it goes on by itself from step to step, and at the end to everybody, as long as evidence lets it. */
-  schedule: v.optional(v.pipe(v.array(v.strictObject({ share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS)), minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_STEP_MINUTES)) })), v.minLength(1), v.maxLength(MOST_STEPS))),
+  schedule: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS)),
+          minutes: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_STEP_MINUTES)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_STEPS),
+    ),
+  ),
   /** Of a rollout: it is to reach fewer. Who has the release by it and is not reached any more goes back to what everybody meets. */
   narrower: v.optional(v.boolean()),
   /** For the audit; never shown to players. */

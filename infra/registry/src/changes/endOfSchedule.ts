@@ -9,9 +9,19 @@ import type { Consequence } from './decide.ts';
  * Brands whose visitors all meet a release when its schedule is over; undefined when it has none. The end is a promotion, which knows no
  * brands: a trial in one of them ends in all, and whoever begins it is told so before (ADR 0127).
  */
-export async function endOfSchedule(client: PoolClient, environment: Environment, { change, after, planAfter }: Consequence): Promise<readonly BrandId[] | undefined> {
+export async function endOfSchedule(
+  client: PoolClient,
+  environment: Environment,
+  { change, after, planAfter }: Consequence,
+): Promise<readonly BrandId[] | undefined> {
   const { app, release, reason } = change;
-  if (change.kind !== 'rollout' || change.schedule === undefined || app === undefined || release === undefined) return undefined;
+  if (
+    change.kind !== 'rollout' ||
+    change.schedule === undefined ||
+    app === undefined ||
+    release === undefined
+  )
+    return undefined;
   const end = applyChange(after, { environment: environment.name, kind: 'promote', app, release, reason });
   return affectedBrands(planAfter, await composePlan(client, environment, end));
 }

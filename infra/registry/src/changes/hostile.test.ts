@@ -18,7 +18,11 @@ let thief: RegistryClient;
 beforeAll(async () => {
   registry = await startTestRegistry();
   [operator, thief] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
-  for (const [app, ...releases] of [['shell', 's1'], ['mfe-account', 'a1'], [APP, 'c1', 'c2', 'c3']] as const) {
+  for (const [app, ...releases] of [
+    ['shell', 's1'],
+    ['mfe-account', 'a1'],
+    [APP, 'c1', 'c2', 'c3'],
+  ] as const) {
     for (const [index, release] of releases.entries()) await registry.publish(app, release, index + 1);
     await decide('promote', { app, release: releases[0] });
   }
@@ -30,14 +34,19 @@ function decide(kind: string, more: object = {}, client = operator): Promise<{ v
   return client.post('/v1/changes', { environment: 'production', kind, app: APP, reason: REASON, ...more });
 }
 
-const codeOf = (asked: Promise<unknown>): Promise<string> => asked.then(() => 'taken', (error: { code: string }) => error.code);
+const codeOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'taken',
+    (error: { code: string }) => error.code,
+  );
 
 describe('a stolen key of a squad', () => {
   it('publishes, brings, reports and decides nothing under another squad’s name', async () => {
     await registry.store('mfe-account', 'a2');
     const key = await registry.key('squads/casino');
     const document = await registry.document('mfe-account', 'a2', 2);
-    const publish = (payload: object, client = thief): Promise<object> => client.post('/v1/releases', { document: signDocument(payload, [key]) });
+    const publish = (payload: object, client = thief): Promise<object> =>
+      client.post('/v1/releases', { document: signDocument(payload, [key]) });
     expect(await codeOf(publish(document))).toBe('NOT_PERMITTED');
     expect(await codeOf(publish({ ...document, owner: 'casino' }))).toBe('NOT_PERMITTED');
     // its own application by name, with what belongs to others in it
@@ -45,16 +54,47 @@ describe('a stolen key of a squad', () => {
     const own = { ...document, app: APP, base: `/assets/${APP}/a2/` };
     expect(await codeOf(publish({ ...own, owner: 'account' }))).toBe('OWNER_WRONG');
     expect(await codeOf(publish({ ...own, owner: 'casino' }))).toBe('FILES_MISSING');
-    expect(await codeOf(thief.post('/v1/releases/files', { app: 'mfe-account', release: 'a3', files: { 'entry.js': '' } }))).toBe('NOT_PERMITTED');
-    for (const path of ['../../keys/release-set.pem', '/etc/passwd', 'a/../../b']) expect(await codeOf(thief.post('/v1/releases/files', { app: APP, release: 'c9', files: { [path]: '' } }))).toBe('REQUEST_MALFORMED');
-    for (const kind of ['promote', 'rollback', 'rollout-stop']) expect(await codeOf(decide(kind, { app: 'mfe-account', release: 'a1' }, thief))).toBe('NOT_PERMITTED');
-    for (const kind of ['off', 'on', 'pin', 'unpin', 'withdraw', 'reinstate', 'lock', 'unlock']) expect(await codeOf(decide(kind, { release: 'c1' }, thief))).toBe('NOT_PERMITTED');
+    expect(
+      await codeOf(
+        thief.post('/v1/releases/files', { app: 'mfe-account', release: 'a3', files: { 'entry.js': '' } }),
+      ),
+    ).toBe('NOT_PERMITTED');
+    for (const path of ['../../keys/release-set.pem', '/etc/passwd', 'a/../../b'])
+      expect(
+        await codeOf(thief.post('/v1/releases/files', { app: APP, release: 'c9', files: { [path]: '' } })),
+      ).toBe('REQUEST_MALFORMED');
+    for (const kind of ['promote', 'rollback', 'rollout-stop'])
+      expect(await codeOf(decide(kind, { app: 'mfe-account', release: 'a1' }, thief))).toBe('NOT_PERMITTED');
+    for (const kind of ['off', 'on', 'pin', 'unpin', 'withdraw', 'reinstate', 'lock', 'unlock'])
+      expect(await codeOf(decide(kind, { release: 'c1' }, thief))).toBe('NOT_PERMITTED');
   });
 
   it('plays nothing again: a request, a release, an older number', async () => {
-    const body = JSON.stringify({ environment: 'production', kind: 'promote', app: APP, release: 'c2', reason: REASON });
-    const headers = { 'content-type': 'application/json', ...requestHeaders({ method: 'POST', path: '/v1/changes', body }, await registry.key('squads/casino'), registry.dependencies.clock()) };
-    const ask = async (changed: Record<string, string> = {}, text = body): Promise<string> => ((await (await fetch(`${registry.baseUrl}/v1/changes`, { method: 'POST', headers: { ...headers, ...changed }, body: text })).json()) as { code?: string }).code ?? 'taken';
+    const body = JSON.stringify({
+      environment: 'production',
+      kind: 'promote',
+      app: APP,
+      release: 'c2',
+      reason: REASON,
+    });
+    const headers = {
+      'content-type': 'application/json',
+      ...requestHeaders(
+        { method: 'POST', path: '/v1/changes', body },
+        await registry.key('squads/casino'),
+        registry.dependencies.clock(),
+      ),
+    };
+    const ask = async (changed: Record<string, string> = {}, text = body): Promise<string> =>
+      (
+        (await (
+          await fetch(`${registry.baseUrl}/v1/changes`, {
+            method: 'POST',
+            headers: { ...headers, ...changed },
+            body: text,
+          })
+        ).json()) as { code?: string }
+      ).code ?? 'taken';
     expect(await ask()).toBe('taken');
     await decide('rollback');
     expect(await ask()).toBe('REPLAYED');
@@ -62,22 +102,48 @@ describe('a stolen key of a squad', () => {
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe('c1');
     const key = await registry.key('squads/casino');
     const old = await registry.document(APP, 'c1', 1);
-    expect(await thief.post('/v1/releases', { document: signDocument(old, [key]) })).toMatchObject({ isNew: false, sequence: 1 });
-    expect(await thief.post('/v1/releases', { document: signDocument({ ...old, sequence: 4 }, [key]) })).toMatchObject({ isNew: false, sequence: 1 });
-    expect(await codeOf(thief.post('/v1/releases', { document: signDocument({ ...old, version: '9.9.9' }, [key]) }))).toBe('CONTENT_DIFFERS');
+    expect(await thief.post('/v1/releases', { document: signDocument(old, [key]) })).toMatchObject({
+      isNew: false,
+      sequence: 1,
+    });
+    expect(
+      await thief.post('/v1/releases', { document: signDocument({ ...old, sequence: 4 }, [key]) }),
+    ).toMatchObject({ isNew: false, sequence: 1 });
+    expect(
+      await codeOf(
+        thief.post('/v1/releases', { document: signDocument({ ...old, version: '9.9.9' }, [key]) }),
+      ),
+    ).toBe('CONTENT_DIFFERS');
   });
 });
 
 describe('many hands at once', () => {
   it('promote, roll back, switch off and on: each is taken once or refused, and what holds is what the last entry says', async () => {
-    const kinds: readonly [string, object][] = [['promote', { release: 'c2' }], ['rollback', {}], ['off', { publicReason: 'incident' }], ['on', {}], ['promote', { release: 'c3' }]];
+    const kinds: readonly [string, object][] = [
+      ['promote', { release: 'c2' }],
+      ['rollback', {}],
+      ['off', { publicReason: 'incident' }],
+      ['on', {}],
+      ['promote', { release: 'c3' }],
+    ];
     const first = (await registry.plan()).version;
-    const codes = await Promise.all(Array.from({ length: 40 }, (_, index) => codeOf(decide(...(kinds[index % kinds.length] as [string, object])))));
-    expect(codes.filter((code) => !['taken', 'NOTHING_CHANGES', 'NOTHING_BEFORE', 'NOT_OFF'].includes(code))).toEqual([]);
+    const codes = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        codeOf(decide(...(kinds[index % kinds.length] as [string, object]))),
+      ),
+    );
+    expect(
+      codes.filter((code) => !['taken', 'NOTHING_CHANGES', 'NOTHING_BEFORE', 'NOT_OFF'].includes(code)),
+    ).toEqual([]);
     const plan = await registry.plan();
     expect(plan.version).toBe(first + codes.filter((code) => code === 'taken').length);
-    const { entries } = await operator.get<{ entries: readonly { version: number; after: { default: string; rules: readonly object[] } }[] }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
-    expect(entries[0]).toMatchObject({ version: plan.version, after: { default: plan.apps.find(({ app }) => app === APP)?.release, rules: plan.rules ?? [] } });
+    const { entries } = await operator.get<{
+      entries: readonly { version: number; after: { default: string; rules: readonly object[] } }[];
+    }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
+    expect(entries[0]).toMatchObject({
+      version: plan.version,
+      after: { default: plan.apps.find(({ app }) => app === APP)?.release, rules: plan.rules ?? [] },
+    });
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
     if (plan.rules) await decide('on');
     await decide('promote', { release: 'c1' }).catch(() => undefined);
@@ -85,7 +151,9 @@ describe('many hands at once', () => {
 
   it('two who looked at the same: one decides, the other is told to look again', async () => {
     const { version: expectedVersion } = await registry.plan();
-    const codes = await Promise.all(['c2', 'c3'].map((release) => codeOf(decide('promote', { release, expectedVersion }))));
+    const codes = await Promise.all(
+      ['c2', 'c3'].map((release) => codeOf(decide('promote', { release, expectedVersion }))),
+    );
     expect([...codes].sort()).toEqual(['VERSION_CHANGED', 'taken']);
     await decide('promote', { release: 'c1' });
   });
@@ -93,16 +161,38 @@ describe('many hands at once', () => {
   it.each<[what: string, decision: [string, object], undo: [string, object], again: string]>([
     ['a promotion', ['promote', { release: 'c2' }], ['promote', { release: 'c1' }], 'NOTHING_CHANGES'],
     ['a rollout', ['rollout', { release: 'c2', share: 500 }], ['rollout-stop', {}], 'NO_ROLLOUT'],
-    ['switching off', ['off', { publicReason: 'incident', brands: ['tuli'] }], ['on', { brands: ['tuli'] }], 'NOT_OFF'],
+    [
+      'switching off',
+      ['off', { publicReason: 'incident', brands: ['tuli'] }],
+      ['on', { brands: ['tuli'] }],
+      'NOT_OFF',
+    ],
     ['a pin', ['pin', { release: 'c2', brands: ['tuli'] }], ['unpin', { brands: ['tuli'] }], 'NOT_PINNED'],
     ['a withdrawal', ['withdraw', { release: 'c3' }], ['reinstate', { release: 'c3' }], 'NOTHING_CHANGES'],
-    ['a lock', ['lock', { app: undefined, brands: ['tuli'] }], ['unlock', { app: undefined, brands: ['tuli'] }], 'NOTHING_CHANGES'],
+    [
+      'a lock',
+      ['lock', { app: undefined, brands: ['tuli'] }],
+      ['unlock', { app: undefined, brands: ['tuli'] }],
+      'NOTHING_CHANGES',
+    ],
   ])('%s is taken back once, however often it is pressed', async (_what, decision, undo, again) => {
     const before = await registry.plan();
     await decide(...decision);
-    expect(await Promise.all([codeOf(decide(...undo)), codeOf(decide(...undo))]).then((codes) => codes.sort())).toEqual([again, 'taken'].sort());
+    expect(
+      await Promise.all([codeOf(decide(...undo)), codeOf(decide(...undo))]).then((codes) => codes.sort()),
+    ).toEqual([again, 'taken'].sort());
     const { version: _version, issuedAt: _issuedAt, expiresAt: _expiresAt, ...said } = await registry.plan();
-    expect({ apps: said.apps, rules: said.rules, rollouts: said.rollouts, withdrawn: said.withdrawn }).toEqual({ apps: before.apps, rules: before.rules, rollouts: before.rollouts, withdrawn: before.withdrawn });
+    expect({
+      apps: said.apps,
+      rules: said.rules,
+      rollouts: said.rollouts,
+      withdrawn: said.withdrawn,
+    }).toEqual({
+      apps: before.apps,
+      rules: before.rules,
+      rollouts: before.rollouts,
+      withdrawn: before.withdrawn,
+    });
   });
 });
 
@@ -114,33 +204,78 @@ describe('explaining what is odd', () => {
     await decide('pin', { release: 'c3', scope: { brand: 'tuli' } });
     await decide('rollout', { release: 'c2', share: 10_000, brands: ['aurora'] });
     // a brand before a locale; a locale where no brand is pinned; a rollout beside rules
-    expect(await explain('brand=tuli&locale=fi')).toMatchObject({ decision: { release: 'c3' }, layer: 'market' });
-    expect(await explain('brand=aurora&locale=fi')).toMatchObject({ decision: { release: 'c2' }, layer: 'market' });
-    expect(await explain('brand=aurora&locale=en')).toMatchObject({ decision: { release: 'c2' }, layer: 'rollout' });
+    expect(await explain('brand=tuli&locale=fi')).toMatchObject({
+      decision: { release: 'c3' },
+      layer: 'market',
+    });
+    expect(await explain('brand=aurora&locale=fi')).toMatchObject({
+      decision: { release: 'c2' },
+      layer: 'market',
+    });
+    expect(await explain('brand=aurora&locale=en')).toMatchObject({
+      decision: { release: 'c2' },
+      layer: 'rollout',
+    });
     expect(await explain('brand=caravel')).toMatchObject({ decision: { release: 'c1' }, layer: 'default' });
     // a page in which it did not run keeps a pin and leaves a rollout
-    expect(await explain('brand=tuli&without=c3')).toMatchObject({ decision: { release: 'c3' }, layer: 'market' });
+    expect(await explain('brand=tuli&without=c3')).toMatchObject({
+      decision: { release: 'c3' },
+      layer: 'market',
+    });
     expect(await explain('brand=aurora&locale=en&without=c2')).toMatchObject({ decision: { release: 'c1' } });
     // off outranks a pin, and under a lock it stays so
     await decide('off', { scope: { licence: 'est' }, publicReason: 'regulation' });
     await decide('lock', { app: undefined, brands: ['tuli'] });
     expect(await codeOf(decide('on'))).toBe('LOCKED');
-    expect(await explain('brand=tuli')).toMatchObject({ decision: { kind: 'off', reason: 'regulation' }, layer: 'market' });
-    expect(await explain('brand=tuli&override=c1')).toMatchObject({ decision: { release: 'c1' }, layer: 'override' });
+    expect(await explain('brand=tuli')).toMatchObject({
+      decision: { kind: 'off', reason: 'regulation' },
+      layer: 'market',
+    });
+    expect(await explain('brand=tuli&override=c1')).toMatchObject({
+      decision: { release: 'c1' },
+      layer: 'override',
+    });
     expect(await codeOf(explain('brand=tuli&override=nothing'))).not.toBe('INTERNAL');
     // an override of a release that is withdrawn meanwhile shows what everybody meets
     await decide('withdraw', { release: 'c2' });
-    expect(await explain('brand=aurora&locale=fi&override=c2')).toMatchObject({ decision: { release: 'c1' } });
-    for (const odd of ['brand=nobody', 'brand=tuli&bucket=10000', 'brand=tuli&bucket=-1', 'brand=tuli&locale=xx', 'brand=tuli&bucket=1.5']) expect(await codeOf(explain(odd))).toMatch(/MALFORMED/);
+    expect(await explain('brand=aurora&locale=fi&override=c2')).toMatchObject({
+      decision: { release: 'c1' },
+    });
+    for (const odd of [
+      'brand=nobody',
+      'brand=tuli&bucket=10000',
+      'brand=tuli&bucket=-1',
+      'brand=tuli&locale=xx',
+      'brand=tuli&bucket=1.5',
+    ])
+      expect(await codeOf(explain(odd))).toMatch(/MALFORMED/);
   });
 
   it('an override that has ended shows what everybody meets, as at the edge, though the plan still has it', async () => {
     await decide('unlock', { app: undefined, brands: ['tuli'] });
-    const home: Registry = { ...registry.dependencies, edge: await createEdge(registry.dependencies, await registry.key('release-set')), inTurn: createTurns() };
+    const home: Registry = {
+      ...registry.dependencies,
+      edge: await createEdge(registry.dependencies, await registry.key('release-set')),
+      inTurn: createTurns(),
+    };
     const release = 'a2';
     await registry.publish('mfe-account', release, 2, { isChecked: false });
-    await giveOverride(home, { environment: 'production', kind: 'override', app: 'mfe-account', release, brand: 'tuli', minutes: 30, reason: REASON }, { subject: 'somebody', email: 'somebody@staff.test' }, { actor: 'operator', role: 'operator' });
-    const ask = (): Promise<Resolution> => operator.get(`/v1/explain?app=mfe-account&brand=tuli&override=${release}`);
+    await giveOverride(
+      home,
+      {
+        environment: 'production',
+        kind: 'override',
+        app: 'mfe-account',
+        release,
+        brand: 'tuli',
+        minutes: 30,
+        reason: REASON,
+      },
+      { subject: 'somebody', email: 'somebody@staff.test' },
+      { actor: 'operator', role: 'operator' },
+    );
+    const ask = (): Promise<Resolution> =>
+      operator.get(`/v1/explain?app=mfe-account&brand=tuli&override=${release}`);
     expect(await ask()).toMatchObject({ decision: { release }, layer: 'override' });
     registry.skew.milliseconds = 31 * 60_000;
     expect(await ask()).toMatchObject({ decision: { release: 'a1' }, layer: 'default' });

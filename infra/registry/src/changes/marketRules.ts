@@ -14,20 +14,43 @@ export function nextId({ made }: EnvironmentState): string {
 export function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
   if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Say a scope or brands, not both.');
   // valibot's optional members may be undefined, those of the plan are absent
-  return scope ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))] : (brands ?? BRANDS).map((brand) => ({ brand }));
+  return scope
+    ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))]
+    : (brands ?? BRANDS).map((brand) => ({ brand }));
 }
 
 /** With a rule in the place of the one of the same kind and scope. */
-export function withRule(state: EnvironmentState, { app, scope, decision }: Omit<MarketRule, 'id'>): EnvironmentState {
-  const isSame = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === decision.kind && canonicalJson(rule.scope) === canonicalJson(scope);
-  if (state.rules.some((rule) => isSame(rule) && canonicalJson(rule.decision) === canonicalJson(decision))) return state;
-  return { ...state, made: state.made + 1, rules: [...state.rules.filter((rule) => !isSame(rule)), { id: nextId(state), app, scope, decision }] };
+export function withRule(
+  state: EnvironmentState,
+  { app, scope, decision }: Omit<MarketRule, 'id'>,
+): EnvironmentState {
+  const isSame = (rule: MarketRule): boolean =>
+    rule.app === app &&
+    rule.decision.kind === decision.kind &&
+    canonicalJson(rule.scope) === canonicalJson(scope);
+  if (state.rules.some((rule) => isSame(rule) && canonicalJson(rule.decision) === canonicalJson(decision)))
+    return state;
+  return {
+    ...state,
+    made: state.made + 1,
+    rules: [...state.rules.filter((rule) => !isSame(rule)), { id: nextId(state), app, scope, decision }],
+  };
 }
 
 /** Without scope and brands: every such rule of the application. */
-export function withoutRules(state: EnvironmentState, app: string, change: Change, kind: MarketRule['decision']['kind'], code: string): EnvironmentState {
-  const scopes = change.scope || change.brands ? scopesOf(change).map((scope) => canonicalJson(scope)) : undefined;
-  const goes = (rule: MarketRule): boolean => rule.app === app && rule.decision.kind === kind && (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
+export function withoutRules(
+  state: EnvironmentState,
+  app: string,
+  change: Change,
+  kind: MarketRule['decision']['kind'],
+  code: string,
+): EnvironmentState {
+  const scopes =
+    change.scope || change.brands ? scopesOf(change).map((scope) => canonicalJson(scope)) : undefined;
+  const goes = (rule: MarketRule): boolean =>
+    rule.app === app &&
+    rule.decision.kind === kind &&
+    (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
   if (!state.rules.some(goes)) throw new Refusal(409, code, `${app} has no such rule here.`);
   return { ...state, rules: state.rules.filter((rule) => !goes(rule)) };
 }

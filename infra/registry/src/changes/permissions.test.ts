@@ -7,26 +7,33 @@ const NOT_PERMITTED = expect.objectContaining({ code: 'NOT_PERMITTED', status: 4
 describe('who may', () => {
   const ofASquad = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 
-  it.each(CHANGE_KINDS)('%s: an operator, an auditor never, a squad its own application when it is about releases', (kind) => {
-    expect(roleForChange(['operator'], kind, 'mfe-casino')).toBe('operator');
-    expect(() => roleForChange(['auditor'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
-    expect(() => roleForChange(['squad:account'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
-    expect(() => roleForChange(['squad:casino'], kind, undefined)).toThrow(NOT_PERMITTED);
-    const own = (): string => roleForChange(['squad:casino'], kind, 'mfe-casino');
-    if (ofASquad.includes(kind)) expect(own()).toBe('squad:casino');
-    else expect(own).toThrow(NOT_PERMITTED);
-  });
+  it.each(CHANGE_KINDS)(
+    '%s: an operator, an auditor never, a squad its own application when it is about releases',
+    (kind) => {
+      expect(roleForChange(['operator'], kind, 'mfe-casino')).toBe('operator');
+      expect(() => roleForChange(['auditor'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
+      expect(() => roleForChange(['squad:account'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);
+      expect(() => roleForChange(['squad:casino'], kind, undefined)).toThrow(NOT_PERMITTED);
+      const own = (): string => roleForChange(['squad:casino'], kind, 'mfe-casino');
+      if (ofASquad.includes(kind)) expect(own()).toBe('squad:casino');
+      else expect(own).toThrow(NOT_PERMITTED);
+    },
+  );
 
   it('publish: the squad of the application and nobody else', () => {
     expect(roleForPublishing(['squad:shell'], 'shell')).toBe('squad:shell');
-    for (const roles of [['operator'], ['auditor'], ['squad:casino'], []]) expect(() => roleForPublishing(roles, 'shell')).toThrow(NOT_PERMITTED);
-    expect(() => roleForPublishing(['squad:casino'], 'mfe-unknown')).toThrow(expect.objectContaining({ code: 'APP_UNKNOWN' }));
+    for (const roles of [['operator'], ['auditor'], ['squad:casino'], []])
+      expect(() => roleForPublishing(roles, 'shell')).toThrow(NOT_PERMITTED);
+    expect(() => roleForPublishing(['squad:casino'], 'mfe-unknown')).toThrow(
+      expect.objectContaining({ code: 'APP_UNKNOWN' }),
+    );
   });
 
   it('change keys: an operator all, a squad its own, and where two sign neither of them', () => {
     expect(roleForKey(['operator'], ['auditor'])).toBe('operator');
     expect(roleForKey(['squad:casino'], ['squad:casino'])).toBe('squad:casino');
     expect(() => roleForKey(['squad:cashier'], ['squad:cashier'])).toThrow(NOT_PERMITTED);
-    for (const wanted of [['operator'], ['squad:account'], ['squad:casino', 'operator']]) expect(() => roleForKey(['squad:casino'], wanted)).toThrow(NOT_PERMITTED);
+    for (const wanted of [['operator'], ['squad:account'], ['squad:casino', 'operator']])
+      expect(() => roleForKey(['squad:casino'], wanted)).toThrow(NOT_PERMITTED);
   });
 });

@@ -11,15 +11,21 @@ const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop',
 export function roleForChange(roles: readonly string[], kind: ChangeKind, app: string | undefined): Role {
   if (roles.includes('operator')) return 'operator';
   const squad = app === undefined ? undefined : squadOf(app);
-  if (squad !== undefined && OF_A_SQUAD.includes(kind) && roles.includes(`squad:${squad}`)) return `squad:${squad}`;
-  throw new Refusal(403, 'NOT_PERMITTED', app === undefined ? `Your key may not ${kind}.` : `Your key may not ${kind} ${app}.`);
+  if (squad !== undefined && OF_A_SQUAD.includes(kind) && roles.includes(`squad:${squad}`))
+    return `squad:${squad}`;
+  throw new Refusal(
+    403,
+    'NOT_PERMITTED',
+    app === undefined ? `Your key may not ${kind}.` : `Your key may not ${kind} ${app}.`,
+  );
 }
 
 /** Publishing is a squad's alone: an operator decides what runs, not what it is. */
 export function roleForPublishing(roles: readonly string[], app: string): Role {
   const squad = squadOf(app);
   if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
-  if (!roles.includes(`squad:${squad}`)) throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} publishes ${app}.`);
+  if (!roles.includes(`squad:${squad}`))
+    throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} publishes ${app}.`);
   return `squad:${squad}`;
 }
 
@@ -34,5 +40,6 @@ export function roleForKey(roles: readonly string[], keyRoles: readonly string[]
 
 /** @throws {@link Refusal} unless one of the roles is among those asked for. */
 export function requireRole(roles: readonly string[], ...wanted: readonly Role[]): void {
-  if (!wanted.some((role) => roles.includes(role))) throw new Refusal(403, 'NOT_PERMITTED', `This is for ${wanted.join(' or ')}.`);
+  if (!wanted.some((role) => roles.includes(role)))
+    throw new Refusal(403, 'NOT_PERMITTED', `This is for ${wanted.join(' or ')}.`);
 }

@@ -8,16 +8,36 @@ import { Refusal } from '@foyer/runtime';
  * whatever was decided since somebody looked (ADR 0132).
  * @throws {@link Refusal} for a change that takes away and does not say so, or says so and does something else.
  */
-export function refuseOtherReach(running: RolloutRule | undefined, next: RolloutRule, isNarrower: boolean): void {
+export function refuseOtherReach(
+  running: RolloutRule | undefined,
+  next: RolloutRule,
+  isNarrower: boolean,
+): void {
   const name = releaseName(next.app, next.release);
   if (!running) {
-    if (isNarrower) throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${name} is running that could be narrower.`);
+    if (isNarrower)
+      throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${name} is running that could be narrower.`);
     return;
   }
   const [takes, gives] = [reachesBeyond(running, next, BRANDS), reachesBeyond(next, running, BRANDS)];
-  if (takes && !isNarrower) throw new Refusal(409, 'ROLLOUT_NARROWER', `The rollout of ${name} reaches ${reachText(running)}, and players there have it already: say that it is to be narrower if they are to lose it.`);
-  if (gives && isNarrower) throw new Refusal(409, 'ROLLOUT_WIDER', `That would give ${name} to more than ${reachText(running)}, which it reaches now.`);
-  if (!takes && isNarrower) throw new Refusal(409, 'NOTHING_CHANGES', `The rollout of ${name} reaches no more than ${reachText(running)} already.`);
+  if (takes && !isNarrower)
+    throw new Refusal(
+      409,
+      'ROLLOUT_NARROWER',
+      `The rollout of ${name} reaches ${reachText(running)}, and players there have it already: say that it is to be narrower if they are to lose it.`,
+    );
+  if (gives && isNarrower)
+    throw new Refusal(
+      409,
+      'ROLLOUT_WIDER',
+      `That would give ${name} to more than ${reachText(running)}, which it reaches now.`,
+    );
+  if (!takes && isNarrower)
+    throw new Refusal(
+      409,
+      'NOTHING_CHANGES',
+      `The rollout of ${name} reaches no more than ${reachText(running)} already.`,
+    );
 }
 
 function reachText({ from, to, brands }: RolloutRule): string {

@@ -11,7 +11,14 @@ jest.setTimeout(START_MS);
 
 const APP = 'mfe-casino';
 const OPERATOR = { actor: 'operator', role: 'operator' } as const;
-const OVERRIDE = { environment: 'production', kind: 'override', app: APP, release: 'poison', brand: 'tuli', reason: 'because of a test' } as const;
+const OVERRIDE = {
+  environment: 'production',
+  kind: 'override',
+  app: APP,
+  release: 'poison',
+  brand: 'tuli',
+  reason: 'because of a test',
+} as const;
 const LOOKER = { subject: 'casino', email: 'casino@staff.test' };
 let registry: TestRegistry;
 let operator: RegistryClient;
@@ -22,20 +29,33 @@ const lines: string[] = [];
 async function publishPoison(): Promise<void> {
   await registry.store(APP, 'poison');
   const { sri, ...document } = await registry.document(APP, 'poison', 2);
-  await registry.pool.query(`insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, 'poison', 2, $2, '[]', $3, 'casino')`, [
-    APP, canonicalJson({ ...document, sri: { ...sri, constructor: 'x' } }), new Date(),
-  ]);
+  await registry.pool.query(
+    `insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, 'poison', 2, $2, '[]', $3, 'casino')`,
+    [APP, canonicalJson({ ...document, sri: { ...sri, constructor: 'x' } }), new Date()],
+  );
 }
 
 function decide(change: object): Promise<object> {
-  return operator.post('/v1/changes', { environment: 'production', app: APP, reason: 'because of a test', ...change });
+  return operator.post('/v1/changes', {
+    environment: 'production',
+    app: APP,
+    reason: 'because of a test',
+    ...change,
+  });
 }
 
 beforeAll(async () => {
   registry = await startTestRegistry();
   operator = await registry.as('staff/operator');
-  const dependencies = { ...registry.dependencies, log: createLog('registry', (line) => void lines.push(line)) };
-  beside = { ...dependencies, edge: await createEdge(dependencies, await registry.key('release-set')), inTurn: createTurns() };
+  const dependencies = {
+    ...registry.dependencies,
+    log: createLog('registry', (line) => void lines.push(line)),
+  };
+  beside = {
+    ...dependencies,
+    edge: await createEdge(dependencies, await registry.key('release-set')),
+    inTurn: createTurns(),
+  };
   await registry.publish('shell', 's1', 1);
   await registry.publish(APP, 'c1', 1);
   await decide({ kind: 'promote', app: 'shell', release: 's1' });
@@ -52,14 +72,23 @@ describe('a plan that no edge would take', () => {
     ['a pin', { kind: 'pin', brands: ['tuli'] }],
   ])('is made by no decision: %s is refused, and the release is named', async (_what, change) => {
     const before = await registry.plan();
-    await expect(decide({ release: 'poison', ...change })).rejects.toMatchObject({ status: 409, code: 'PLAN_UNREADABLE', message: expect.stringContaining(`${APP}@poison has a hash that is none`) as unknown });
+    await expect(decide({ release: 'poison', ...change })).rejects.toMatchObject({
+      status: 409,
+      code: 'PLAN_UNREADABLE',
+      message: expect.stringContaining(`${APP}@poison has a hash that is none`) as unknown,
+    });
     expect(await registry.plan()).toEqual(before);
   });
 
   it('is made by no override', async () => {
     const before = await registry.plan();
-    await expect(giveOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({ code: 'PLAN_UNREADABLE' });
-    expect([await liveOverrides(registry.pool, 'production', new Date()), await registry.plan()]).toEqual([[], before]);
+    await expect(giveOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({
+      code: 'PLAN_UNREADABLE',
+    });
+    expect([await liveOverrides(registry.pool, 'production', new Date()), await registry.plan()]).toEqual([
+      [],
+      before,
+    ]);
   });
 
   it('does not keep anybody from what mends it, and is written for no edge', async () => {
@@ -67,7 +96,8 @@ describe('a plan that no edge would take', () => {
     const now = Date.now();
     await registry.pool.query(
       `insert into registry.override (id, kind, environment, app, release, brand, subject, email, reason, issued_by, issued_at, expires_at, link) values ($1, 'override', 'production', $2, 'poison', 'tuli', 'casino', 'casino@staff.test', 'of before', 'operator', $3, $4, $1)`,
-      [id, APP, new Date(now), new Date(now + 600_000)]);
+      [id, APP, new Date(now), new Date(now + 600_000)],
+    );
     const before = await registry.plan();
     await beside.edge.deliver();
     await decide({ kind: 'off', publicReason: 'incident' });

@@ -9,37 +9,67 @@ export function withSteps(change: Change): Change {
   if (change.schedule === undefined) return change;
   const schedule = change.schedule.filter(({ share }) => share < BUCKETS);
   const share = change.share ?? schedule[0]?.share;
-  const isRising = schedule.every((step, index) => index === 0 || step.share > (schedule[index - 1]?.share ?? 0));
+  const isRising = schedule.every(
+    (step, index) => index === 0 || step.share > (schedule[index - 1]?.share ?? 0),
+  );
   if (change.kind !== 'rollout' || !isRising || !schedule.some((step) => step.share === share)) {
-    throw new Refusal(400, 'SCHEDULE_MALFORMED', 'A schedule belongs to a rollout, has rising shares below 100 %, and the share, where one is named, is one of them.');
+    throw new Refusal(
+      400,
+      'SCHEDULE_MALFORMED',
+      'A schedule belongs to a rollout, has rising shares below 100 %, and the share, where one is named, is one of them.',
+    );
   }
   return { ...change, schedule, share };
 }
 
 /** The state with what is to be watched of it: rollouts since when and how far, and what was promoted over what. No clock: `at` is given. */
-export function withWatched(before: EnvironmentState, after: EnvironmentState, change: Change, at: string): EnvironmentState {
+export function withWatched(
+  before: EnvironmentState,
+  after: EnvironmentState,
+  change: Change,
+  at: string,
+): EnvironmentState {
   const { progress: _progress, promotions: _promotions, ...rest } = after;
-  const progress = Object.fromEntries(after.rollouts.flatMap(({ app, release }) => {
-    const known = before.progress?.[app]?.release === release ? before.progress[app] : undefined;
-    const now = change.kind === 'rollout' && change.app === app ? progressAfter(before, known, change, at) : known;
-    return now ? [[app, { ...now, release }] as const] : [];
-  }));
-  const promotions = Object.fromEntries(Object.entries(after.defaults).flatMap(([app, release]): (readonly [string, Promotion])[] => {
-    const was = before.defaults[app];
-    if (change.kind === 'promote' && change.app === app && was !== undefined && was !== release) return [[app, { release, before: was, at }]];
-    const known = before.promotions?.[app];
-    return known?.release === release && !after.withdrawn.includes(`${app}@${release}`) ? [[app, known]] : [];
-  }));
-  return { ...rest, ...(Object.keys(progress).length > 0 && { progress }), ...(Object.keys(promotions).length > 0 && { promotions }) };
+  const progress = Object.fromEntries(
+    after.rollouts.flatMap(({ app, release }) => {
+      const known = before.progress?.[app]?.release === release ? before.progress[app] : undefined;
+      const now =
+        change.kind === 'rollout' && change.app === app ? progressAfter(before, known, change, at) : known;
+      return now ? [[app, { ...now, release }] as const] : [];
+    }),
+  );
+  const promotions = Object.fromEntries(
+    Object.entries(after.defaults).flatMap(([app, release]): (readonly [string, Promotion])[] => {
+      const was = before.defaults[app];
+      if (change.kind === 'promote' && change.app === app && was !== undefined && was !== release)
+        return [[app, { release, before: was, at }]];
+      const known = before.promotions?.[app];
+      return known?.release === release && !after.withdrawn.includes(`${app}@${release}`)
+        ? [[app, known]]
+        : [];
+    }),
+  );
+  return {
+    ...rest,
+    ...(Object.keys(progress).length > 0 && { progress }),
+    ...(Object.keys(promotions).length > 0 && { promotions }),
+  };
 }
 
 /** A narrower rollout is judged by what is met from then on: its evidence begins with the first cell in which nobody met it who has lost it. */
-function progressAfter(before: EnvironmentState, known: RolloutProgress | undefined, { app, share, schedule, narrower }: Change, at: string): Omit<RolloutProgress, 'release'> {
+function progressAfter(
+  before: EnvironmentState,
+  known: RolloutProgress | undefined,
+  { app, share, schedule, narrower }: Change,
+  at: string,
+): Omit<RolloutProgress, 'release'> {
   const rule = before.rollouts.find((running) => running.app === app);
   const step = schedule?.findIndex((item) => item.share === share) ?? 0;
   const steps = { stepAt: at, step, ...(schedule && { schedule }) };
-  if (narrower === true) return { startedAt: new Date(cellStart(Date.parse(at)) + EVIDENCE_CELL_MS).toISOString(), ...steps };
-  const isSame = known && rule?.to === share && canonicalJson(known.schedule ?? []) === canonicalJson(schedule ?? []);
+  if (narrower === true)
+    return { startedAt: new Date(cellStart(Date.parse(at)) + EVIDENCE_CELL_MS).toISOString(), ...steps };
+  const isSame =
+    known && rule?.to === share && canonicalJson(known.schedule ?? []) === canonicalJson(schedule ?? []);
   if (isSame) return known;
   return { startedAt: known?.startedAt ?? at, ...steps };
 }

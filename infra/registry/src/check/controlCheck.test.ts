@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { resolveRelease } from '@foyer/kernel/resolve-release';
-import { inTransaction, readSigningKey, signDocument, type RegistryClient, type ReleaseDocument } from '@foyer/runtime';
+import {
+  inTransaction,
+  readSigningKey,
+  signDocument,
+  type RegistryClient,
+  type ReleaseDocument,
+} from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { readEnvironment, storeDecision } from '../plan/environments.ts';
 import { createTurns } from '../registry.ts';
@@ -47,52 +53,83 @@ describe('the control check', () => {
   it('finds nothing wrong with what was signed, and is remembered', async () => {
     await live('shell', 's1', 1);
     await live('mfe-casino', 'c1', 1);
-    expect(await operator.post('/v1/check', {})).toMatchObject({ cause: 'demand', releases: 2, files: 6, faults: [] });
+    expect(await operator.post('/v1/check', {})).toMatchObject({
+      cause: 'demand',
+      releases: 2,
+      files: 6,
+      faults: [],
+    });
     expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'demand', faults: [] } });
-    await expect((await registry.as('squads/casino')).post('/v1/check', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect((await registry.as('squads/casino')).post('/v1/check', {})).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
   });
 
   it('withdraws what one byte was changed of, locked or not, and raises an alarm', async () => {
     await decide({ kind: 'lock' });
     await flip('mfe-casino', 'c1');
-    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: [{ app: 'mfe-casino', release: 'c1', file: 'entry.js', problem: 'changed' }] });
+    expect(await operator.post('/v1/check', {})).toMatchObject({
+      faults: [{ app: 'mfe-casino', release: 'c1', file: 'entry.js', problem: 'changed' }],
+    });
     const plan = await registry.plan();
     expect(plan.withdrawn).toEqual(['mfe-casino@c1']);
     expect(meets(plan, 'mfe-casino')).toEqual({ kind: 'off', reason: 'incident' });
     expect(registry.logLines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
-    expect(await operator.get('/v1/audit?environment=production&limit=1')).toMatchObject({ entries: [{ actor: 'registry', role: 'control-check', kind: 'withdraw', reason: 'Control check: entry.js of mfe-casino@c1 is changed' }] });
+    expect(await operator.get('/v1/audit?environment=production&limit=1')).toMatchObject({
+      entries: [
+        {
+          actor: 'registry',
+          role: 'control-check',
+          kind: 'withdraw',
+          reason: 'Control check: entry.js of mfe-casino@c1 is changed',
+        },
+      ],
+    });
     await decide({ kind: 'unlock' });
-    await expect(decide({ kind: 'reinstate', app: 'mfe-casino', release: 'c1' })).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+    await expect(decide({ kind: 'reinstate', app: 'mfe-casino', release: 'c1' })).rejects.toMatchObject({
+      code: 'FILES_DIFFER',
+    });
   });
 
   it('looks at once when the service starts', async () => {
     await live('mfe-gamification', 'g1', 1);
     await flip('mfe-gamification', 'g1', 'main.css');
     await registry.restart();
-    while (!(await registry.plan()).withdrawn?.includes('mfe-gamification@g1')) await new Promise(setImmediate);
+    while (!(await registry.plan()).withdrawn?.includes('mfe-gamification@g1'))
+      await new Promise(setImmediate);
   });
 
   it('looks again when a file was touched, and only then', async () => {
     await live('mfe-jackpot-raffle', 'j1', 1);
-    const edge = await createEdge(registry.dependencies, await readSigningKey(join(registry.home, 'keys/release-set.pem')));
+    const edge = await createEdge(
+      registry.dependencies,
+      await readSigningKey(join(registry.home, 'keys/release-set.pem')),
+    );
     const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
     await look();
     await look();
     expect(await operator.get('/v1/check')).not.toMatchObject({ last: { cause: 'watch' } });
     await flip('mfe-jackpot-raffle', 'j1');
     await look();
-    expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'watch', releases: 1, faults: [{ release: 'j1' }] } });
+    expect(await operator.get('/v1/check')).toMatchObject({
+      last: { cause: 'watch', releases: 1, faults: [{ release: 'j1' }] },
+    });
     expect((await registry.plan()).withdrawn).toContain('mfe-jackpot-raffle@j1');
   });
 
   it('looks at what begins to run: spoilt between its promotion and the next look is found by that look', async () => {
-    const edge = await createEdge(registry.dependencies, await readSigningKey(join(registry.home, 'keys/release-set.pem')));
+    const edge = await createEdge(
+      registry.dependencies,
+      await readSigningKey(join(registry.home, 'keys/release-set.pem')),
+    );
     const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
     await look();
     await live('mfe-jackpot-raffle', 'j2', 2);
     await flip('mfe-jackpot-raffle', 'j2');
     await look();
-    expect(await operator.get('/v1/check')).toMatchObject({ last: { cause: 'watch', faults: [{ release: 'j2', file: 'entry.js' }] } });
+    expect(await operator.get('/v1/check')).toMatchObject({
+      last: { cause: 'watch', faults: [{ release: 'j2', file: 'entry.js' }] },
+    });
   });
 
   it('goes back to the shell before, because the page itself cannot be off', async () => {
@@ -111,40 +148,92 @@ describe('the control check', () => {
   it('does not believe a table against a signature', async () => {
     await live('mfe-account', 'a1', 1);
     await registry.pool.query('alter table registry.release disable trigger release_append_only');
-    await registry.pool.query(`update registry.release set payload = replace(payload, '1.0.0', '6.6.6') where app = 'mfe-account'`);
-    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: expect.arrayContaining([{ app: 'mfe-account', release: 'a1', file: 'document', problem: 'signature-wrong' }]) as unknown });
+    await registry.pool.query(
+      `update registry.release set payload = replace(payload, '1.0.0', '6.6.6') where app = 'mfe-account'`,
+    );
+    expect(await operator.post('/v1/check', {})).toMatchObject({
+      faults: expect.arrayContaining([
+        { app: 'mfe-account', release: 'a1', file: 'document', problem: 'signature-wrong' },
+      ]) as unknown,
+    });
   });
 
   let forged = 90;
-  it.each<[what: string, app: string, signed: (document: ReleaseDocument) => Promise<{ signatures: readonly object[] }> | { signatures: readonly object[] }]>([
+  it.each<
+    [
+      what: string,
+      app: string,
+      signed: (
+        document: ReleaseDocument,
+      ) => Promise<{ signatures: readonly object[] }> | { signatures: readonly object[] },
+    ]
+  >([
     ['no signature', 'mfe-casino', () => ({ signatures: [] })],
-    ['that of another squad', 'mfe-casino', async (document) => signDocument(document, [await registry.key('squads/account')])],
-    ['one where two are needed', 'mfe-cashier', async (document) => signDocument(document, [await registry.key('squads/cashier')])],
-    ['that of a key that was revoked before', 'mfe-gamification', async (document) => signDocument(document, [await registry.key('squads/gamification')])],
+    [
+      'that of another squad',
+      'mfe-casino',
+      async (document) => signDocument(document, [await registry.key('squads/account')]),
+    ],
+    [
+      'one where two are needed',
+      'mfe-cashier',
+      async (document) => signDocument(document, [await registry.key('squads/cashier')]),
+    ],
+    [
+      'that of a key that was revoked before',
+      'mfe-gamification',
+      async (document) => signDocument(document, [await registry.key('squads/gamification')]),
+    ],
   ])('does not believe a table with %s', async (_what, app, signed) => {
-    if (app === 'mfe-gamification') await operator.post('/v1/keys/revoke', { keyId: (await registry.key('squads/gamification')).keyId, reason: 'it was stolen' });
+    if (app === 'mfe-gamification')
+      await operator.post('/v1/keys/revoke', {
+        keyId: (await registry.key('squads/gamification')).keyId,
+        reason: 'it was stolen',
+      });
     const release = `forged${randomUUID().slice(0, 4)}`;
     await registry.store(app, release);
     forged += 1;
     const document = await registry.document(app, release, forged);
-    await registry.pool.query('insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)', [
-      app, release, forged, canonicalJson(document), JSON.stringify((await signed(document)).signatures), new Date(), 'somebody with the table',
-    ]);
+    await registry.pool.query(
+      'insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        app,
+        release,
+        forged,
+        canonicalJson(document),
+        JSON.stringify((await signed(document)).signatures),
+        new Date(),
+        'somebody with the table',
+      ],
+    );
     const { state } = await readEnvironment(registry.pool, 'dev');
-    await inTransaction(registry.pool, (client) => storeDecision(client, 'dev', Date.now(), { ...state, defaults: { [app]: release } }, Date.now()));
-    expect(await operator.post('/v1/check', {})).toMatchObject({ faults: expect.arrayContaining([{ app, release, file: 'document', problem: 'signature-wrong' }]) as unknown });
+    await inTransaction(registry.pool, (client) =>
+      storeDecision(client, 'dev', Date.now(), { ...state, defaults: { [app]: release } }, Date.now()),
+    );
+    expect(await operator.post('/v1/check', {})).toMatchObject({
+      faults: expect.arrayContaining([
+        { app, release, file: 'document', problem: 'signature-wrong' },
+      ]) as unknown,
+    });
   });
 
   it('believes what was signed before its key was revoked', async () => {
     await live('mfe-jackpot-raffle', 'j3', 3);
-    await operator.post('/v1/keys/revoke', { keyId: (await registry.key('squads/jackpot-raffle')).keyId, reason: 'rotation' });
+    await operator.post('/v1/keys/revoke', {
+      keyId: (await registry.key('squads/jackpot-raffle')).keyId,
+      reason: 'rotation',
+    });
     const { faults } = await operator.post<{ faults: readonly { app: string }[] }>('/v1/check', {});
     expect(faults.filter(({ app }) => app === 'mfe-jackpot-raffle')).toEqual([]);
   });
 });
 
 describe('old releases', () => {
-  const isStored = (app: string, release: string): Promise<boolean> => access(join(registry.home, 'releases', app, release)).then(() => true, () => false);
+  const isStored = (app: string, release: string): Promise<boolean> =>
+    access(join(registry.home, 'releases', app, release)).then(
+      () => true,
+      () => false,
+    );
 
   async function age(app: string, release: string, days: number): Promise<void> {
     const then = new Date(Date.now() - days * DAY_MS);
@@ -164,16 +253,23 @@ describe('old releases', () => {
     for (const release of [...names, 'watched']) await age(app, release, release === 'recent' ? 6 : 80);
     await registry.restart();
     while (await isStored(app, 'watched')) await new Promise(setImmediate);
-    const stored = await Promise.all(names.map(async (release) => [release, await isStored(app, release)] as const));
+    const stored = await Promise.all(
+      names.map(async (release) => [release, await isStored(app, release)] as const),
+    );
     expect(stored.filter(([, isThere]) => !isThere)).toEqual([['old', false]]);
-    expect(await operator.get(`/v1/audit?environment=registry&app=${app}&limit=1`)).toMatchObject({ entries: [{ kind: 'remove-files', release: 'old' }] });
+    expect(await operator.get(`/v1/audit?environment=registry&app=${app}&limit=1`)).toMatchObject({
+      entries: [{ kind: 'remove-files', release: 'old' }],
+    });
     await decide({ kind: 'unlock' });
-    await expect(decide({ kind: 'promote', app, release: 'old' })).rejects.toMatchObject({ code: 'FILES_DIFFER' });
+    await expect(decide({ kind: 'promote', app, release: 'old' })).rejects.toMatchObject({
+      code: 'FILES_DIFFER',
+    });
   });
 
   it('are as old as the last time that anybody could get them, also between two looks', async () => {
     const app = 'mfe-sportsbook';
-    const daysOf = async (release: string): Promise<number> => Math.round((Date.now() - (await stat(join(registry.home, 'releases', app, release))).mtimeMs) / DAY_MS);
+    const daysOf = async (release: string): Promise<number> =>
+      Math.round((Date.now() - (await stat(join(registry.home, 'releases', app, release))).mtimeMs) / DAY_MS);
     await registry.store(app, 'shelved');
     await age(app, 'shelved', 80);
     await registry.publish(app, 'shelved', 8);

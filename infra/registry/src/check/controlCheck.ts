@@ -41,7 +41,11 @@ const alerts = metricsOf('registry').count('alerts', 'What runs was not what was
 const BY_ITSELF = { actor: 'registry', role: 'control-check' } as const;
 
 /** Hashes every file of what runs, or of these releases, again; what is not as it was signed is withdrawn everywhere, and somebody is told. */
-export async function runControlCheck(registry: Registry, cause: CheckCause, only?: readonly NamedRelease[]): Promise<CheckResult> {
+export async function runControlCheck(
+  registry: Registry,
+  cause: CheckCause,
+  only?: readonly NamedRelease[],
+): Promise<CheckResult> {
   const started = performance.now();
   const environments = await readEnvironments(registry.pool);
   const releases = only ?? runningIn(environments);
@@ -50,32 +54,50 @@ export async function runControlCheck(registry: Registry, cause: CheckCause, onl
   for (const { app, release } of releases) {
     const known = await publishedRelease(registry.pool, app, release);
     files += Object.keys(known?.document.files ?? {}).length;
-    for (const fault of await faultsOf(registry, { app, release }, known)) faults.push({ app, release, ...fault });
+    for (const fault of await faultsOf(registry, { app, release }, known))
+      faults.push({ app, release, ...fault });
   }
-  const result: CheckResult = { at: new Date(registry.clock()).toISOString(), cause, releases: releases.length, files, milliseconds: Math.round(performance.now() - started), faults };
-  await registry.pool.query('insert into registry.control_check (at, cause, releases, files, milliseconds, faults) values ($1, $2, $3, $4, $5, $6)', [
-    result.at, cause, result.releases, files, result.milliseconds, JSON.stringify(faults),
-  ]);
+  const result: CheckResult = {
+    at: new Date(registry.clock()).toISOString(),
+    cause,
+    releases: releases.length,
+    files,
+    milliseconds: Math.round(performance.now() - started),
+    faults,
+  };
+  await registry.pool.query(
+    'insert into registry.control_check (at, cause, releases, files, milliseconds, faults) values ($1, $2, $3, $4, $5, $6)',
+    [result.at, cause, result.releases, files, result.milliseconds, JSON.stringify(faults)],
+  );
   if (faults.length > 0) await act(registry, environments, faults);
   return result;
 }
 
 /** The last check, whatever caused it. */
 export async function lastControlCheck({ pool }: Registry): Promise<CheckResult | undefined> {
-  const { rows } = await pool.query<Omit<CheckResult, 'at'> & { at: Date }>('select at, cause, releases, files, milliseconds, faults from registry.control_check order by id desc limit 1');
+  const { rows } = await pool.query<Omit<CheckResult, 'at'> & { at: Date }>(
+    'select at, cause, releases, files, milliseconds, faults from registry.control_check order by id desc limit 1',
+  );
   return rows[0] && { ...rows[0], at: rows[0].at.toISOString() };
 }
 
 /** What somebody can meet in any environment, withdrawn releases left out: each once. */
 export function runningIn(environments: readonly Environment[]): readonly NamedRelease[] {
-  const running = environments.flatMap(({ state }) => liveReleases(state).filter(({ app, release }) => !state.withdrawn.includes(releaseName(app, release))));
+  const running = environments.flatMap(({ state }) =>
+    liveReleases(state).filter(({ app, release }) => !state.withdrawn.includes(releaseName(app, release))),
+  );
   return [...new Map(running.map((item) => [releaseName(item.app, item.release), item])).values()];
 }
 
 /** Signatures too, by the rule of publishing: whoever can write into the table must not be able to say what the files should be. */
-async function faultsOf({ pool, settings }: Registry, { app, release }: NamedRelease, known: PublishedRelease | undefined): Promise<readonly Omit<CheckFault, 'app' | 'release'>[]> {
+async function faultsOf(
+  { pool, settings }: Registry,
+  { app, release }: NamedRelease,
+  known: PublishedRelease | undefined,
+): Promise<readonly Omit<CheckFault, 'app' | 'release'>[]> {
   if (!known) return [{ file: 'document', problem: 'never-published' }];
-  if (known.document.app !== app || known.document.release !== release) return [{ file: 'document', problem: 'changed' }];
+  if (known.document.app !== app || known.document.release !== release)
+    return [{ file: 'document', problem: 'changed' }];
   try {
     const signedAt = Date.parse(known.publishedAt);
     await checkSquadSignatures(pool, app, known, (key) => keyProblemAt(key, signedAt));
@@ -86,7 +108,11 @@ async function faultsOf({ pool, settings }: Registry, { app, release }: NamedRel
   return fileFaults(settings.home, known.document);
 }
 
-async function act(registry: Registry, environments: readonly Environment[], faults: readonly CheckFault[]): Promise<void> {
+async function act(
+  registry: Registry,
+  environments: readonly Environment[],
+  faults: readonly CheckFault[],
+): Promise<void> {
   alerts.add();
   registry.log.error('ALERT control check failed: what runs is not what was signed', { faults });
   const spoilt = new Map(faults.map((fault) => [releaseName(fault.app, fault.release), fault]));
@@ -94,24 +120,48 @@ async function act(registry: Registry, environments: readonly Environment[], fau
     for (const { name: environment, state } of environments) {
       if (!liveReleases(state).some((live) => releaseName(live.app, live.release) === name)) continue;
       const reason = `Control check: ${file} of ${name} is ${problem}`;
-      if (app === SHELL && state.defaults[SHELL] === release && !(await wentBack(registry, environment, state.earlier[SHELL] ?? [], reason))) {
+      if (
+        app === SHELL &&
+        state.defaults[SHELL] === release &&
+        !(await wentBack(registry, environment, state.earlier[SHELL] ?? [], reason))
+      ) {
         // without a page nobody could even be told; the edge serves no file that was changed
-        registry.log.error('ALERT the shell is spoilt and there is no whole one before it: publish and promote it anew', { environment, release });
+        registry.log.error(
+          'ALERT the shell is spoilt and there is no whole one before it: publish and promote it anew',
+          { environment, release },
+        );
         continue;
       }
-      await decide(registry, { environment, kind: 'withdraw', app, release, reason }, BY_ITSELF, { isSystem: true })
-        .catch((error: unknown) => {
-          // two checks at once find the same
-          if (!(error instanceof Refusal && error.code === 'NOTHING_CHANGES')) registry.log.error('a spoilt release could not be withdrawn', { environment, app, release, error });
-        });
+      await decide(registry, { environment, kind: 'withdraw', app, release, reason }, BY_ITSELF, {
+        isSystem: true,
+      }).catch((error: unknown) => {
+        // two checks at once find the same
+        if (!(error instanceof Refusal && error.code === 'NOTHING_CHANGES'))
+          registry.log.error('a spoilt release could not be withdrawn', { environment, app, release, error });
+      });
     }
   }
-  await announce(registry, { text: `Control check: ${[...spoilt.keys()].join(', ')} is not what was signed (${faults.length} ${faults.length === 1 ? 'file' : 'files'})` });
+  await announce(registry, {
+    text: `Control check: ${[...spoilt.keys()].join(', ')} is not what was signed (${faults.length} ${faults.length === 1 ? 'file' : 'files'})`,
+  });
 }
 
-async function wentBack(registry: Registry, environment: Environment['name'], earlier: readonly string[], reason: string): Promise<boolean> {
+async function wentBack(
+  registry: Registry,
+  environment: Environment['name'],
+  earlier: readonly string[],
+  reason: string,
+): Promise<boolean> {
   for (const release of earlier) {
-    const done = await decide(registry, { environment, kind: 'rollback', app: SHELL, release, reason }, BY_ITSELF, { isSystem: true }).then(() => true, () => false);
+    const done = await decide(
+      registry,
+      { environment, kind: 'rollback', app: SHELL, release, reason },
+      BY_ITSELF,
+      { isSystem: true },
+    ).then(
+      () => true,
+      () => false,
+    );
     if (done) return true;
   }
   return false;

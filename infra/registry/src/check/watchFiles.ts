@@ -39,7 +39,9 @@ async function markOf({ pool, settings }: Registry, { app, release }: NamedRelea
   const hash = createHash('sha256');
   for (const file of Object.keys(known?.document.files ?? {})) {
     const found = await stat(join(releaseFolder(settings.home, app, release), file)).catch(() => undefined);
-    hash.update(found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}\n` : `${file} missing\n`);
+    hash.update(
+      found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}\n` : `${file} missing\n`,
+    );
   }
   return hash.digest('hex');
 }

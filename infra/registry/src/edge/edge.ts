@@ -21,7 +21,10 @@ export interface Edge {
   refresh(): Promise<void>;
 }
 
-export async function createEdge({ pool, settings, log, clock }: RegistryDependencies, key: SigningKey): Promise<Edge> {
+export async function createEdge(
+  { pool, settings, log, clock }: RegistryDependencies,
+  key: SigningKey,
+): Promise<Edge> {
   const file = createPlanFile(settings.home, key);
   let isBehind = false;
   /** Said once, not with every try. */
@@ -36,7 +39,8 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
         await takeTurn(client, LOCAL_ENVIRONMENT);
         const found = await readEnvironment(client, LOCAL_ENVIRONMENT);
         const lies = await file.read();
-        const isThere = lies?.version === found.version && saysTheSame(lies, await composePlan(client, found));
+        const isThere =
+          lies?.version === found.version && saysTheSame(lies, await composePlan(client, found));
         if (found.version === 0 || isThere || found.version > version) return found;
         // a build tool was here since: what it wrote is older than this decision, whatever number it took
         await storeIssue(client, LOCAL_ENVIRONMENT, version + 1, clock());
@@ -50,7 +54,11 @@ export async function createEdge({ pool, settings, log, clock }: RegistryDepende
   async function wasWritten(plan: ReleasePlan): Promise<boolean> {
     const reason = unreadableBecause(plan);
     if (reason === undefined) await file.write(plan);
-    else if (reason !== refused) log.error('ALERT no edge would take the plan: nothing that is decided reaches a page', { reason, version: plan.version });
+    else if (reason !== refused)
+      log.error('ALERT no edge would take the plan: nothing that is decided reaches a page', {
+        reason,
+        version: plan.version,
+      });
     refused = reason;
     return reason === undefined;
   }

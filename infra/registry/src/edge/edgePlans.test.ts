@@ -19,17 +19,40 @@ const [one, other] = [randomUUID(), randomUUID()];
 beforeAll(async () => {
   registry = await startTestRegistry();
   [operator, edge] = [await registry.as('staff/operator'), await registry.as('services/edge')];
-  const dependencies = { ...registry.dependencies, log: createLog('registry', (line) => void lines.push(line)) };
-  beside = { ...dependencies, edge: await createEdge(dependencies, await registry.key('release-set')), inTurn: createTurns() };
+  const dependencies = {
+    ...registry.dependencies,
+    log: createLog('registry', (line) => void lines.push(line)),
+  };
+  beside = {
+    ...dependencies,
+    edge: await createEdge(dependencies, await registry.key('release-set')),
+    inTurn: createTurns(),
+  };
   await registry.publish('shell', 's1', 1);
-  await operator.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'shell', release: 's1', reason: 'because of a test' });
+  await operator.post('/v1/changes', {
+    environment: 'production',
+    kind: 'promote',
+    app: 'shell',
+    release: 's1',
+    reason: 'because of a test',
+  });
 }, START_MS);
 
 afterAll(() => registry.close(), START_MS);
 
-const gives = (version: number, who = one): Promise<object> => edge.post('/v1/edge', { state: 'gives', edge: who, version });
-const lock = async (kind: 'lock' | 'unlock'): Promise<number> => (await operator.post<{ version: number }>('/v1/changes', { environment: 'production', kind, reason: 'because of a test' })).version;
-const lastKind = async (): Promise<string | undefined> => (await operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1')).entries[0]?.kind;
+const gives = (version: number, who = one): Promise<object> =>
+  edge.post('/v1/edge', { state: 'gives', edge: who, version });
+const lock = async (kind: 'lock' | 'unlock'): Promise<number> =>
+  (
+    await operator.post<{ version: number }>('/v1/changes', {
+      environment: 'production',
+      kind,
+      reason: 'because of a test',
+    })
+  ).version;
+const lastKind = async (): Promise<string | undefined> =>
+  (await operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1'))
+    .entries[0]?.kind;
 
 /** Alerts that a look so many seconds later brings. */
 async function seen(seconds: number): Promise<number> {
@@ -75,7 +98,12 @@ describe('an edge', () => {
     expect([await seen(1), await seen(91), await seen(91)]).toEqual([0, 0, 0]);
   });
 
-  it.each([{ state: 'gives', version: 1 }, { state: 'gives', edge: one }, { state: 'gives', edge: one, version: -1 }, { state: 'gives', edge: 'me', version: 1 }])('does not say %j', async (word) => {
+  it.each([
+    { state: 'gives', version: 1 },
+    { state: 'gives', edge: one },
+    { state: 'gives', edge: one, version: -1 },
+    { state: 'gives', edge: 'me', version: 1 },
+  ])('does not say %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });
 });

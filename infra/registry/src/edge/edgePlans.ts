@@ -12,10 +12,16 @@ const HEARD_MS = 90_000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const ABOUT = 'edges-behind';
 
-export async function keepEdgePlan({ pool, clock }: Registry, keyId: string, { edge, version }: { readonly edge: string; readonly version: number }): Promise<void> {
+export async function keepEdgePlan(
+  { pool, clock }: Registry,
+  keyId: string,
+  { edge, version }: { readonly edge: string; readonly version: number },
+): Promise<void> {
   await pool.query(
     `insert into registry.edge_plan (key_id, edge, version, seen) values ($1, $2, $3, $4)
-     on conflict (key_id, edge) do update set version = excluded.version, seen = excluded.seen`, [keyId, edge, version, new Date(clock())]);
+     on conflict (key_id, edge) do update set version = excluded.version, seen = excluded.seen`,
+    [keyId, edge, version, new Date(clock())],
+  );
 }
 
 interface EdgeRow {
@@ -27,7 +33,10 @@ interface EdgeRow {
 
 /** Edges that are heard of and have been behind the registry for longer than they should. */
 export async function edgesBehind({ pool, clock }: Registry): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from registry.edge_plan where seen > $1 and behind_since <= $2', [new Date(clock() - HEARD_MS), new Date(clock() - BEHIND_AT_MOST_MS)]);
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from registry.edge_plan where seen > $1 and behind_since <= $2',
+    [new Date(clock() - HEARD_MS), new Date(clock() - BEHIND_AT_MOST_MS)],
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -38,9 +47,15 @@ export async function lookAtEdges(registry: Registry): Promise<void> {
   const { version } = await readEnvironment(pool, LOCAL_ENVIRONMENT);
   await pool.query('delete from registry.edge_plan where seen < $1', [new Date(now - FORGOTTEN_AFTER_MS)]);
   const { rows } = await pool.query<EdgeRow>(
-    'update registry.edge_plan set behind_since = case when version < $1 then coalesce(behind_since, $2) end where seen > $3 returning edge, version, behind_since, told_at', [version, new Date(now), new Date(now - HEARD_MS)]);
-  const behind = rows.filter(({ behind_since: since }) => since !== null && since.getTime() <= now - BEHIND_AT_MOST_MS);
-  const { rowCount: told } = await pool.query('select 1 from registry.edge_plan where told_at is not null limit 1');
+    'update registry.edge_plan set behind_since = case when version < $1 then coalesce(behind_since, $2) end where seen > $3 returning edge, version, behind_since, told_at',
+    [version, new Date(now), new Date(now - HEARD_MS)],
+  );
+  const behind = rows.filter(
+    ({ behind_since: since }) => since !== null && since.getTime() <= now - BEHIND_AT_MOST_MS,
+  );
+  const { rowCount: told } = await pool.query(
+    'select 1 from registry.edge_plan where told_at is not null limit 1',
+  );
   if (behind.length > 0 && told === 0) await tell(registry, behind, version);
   if (behind.length === 0 && told !== 0) await tellThatItIsOver(registry, version);
 }
@@ -61,11 +76,30 @@ async function tellThatItIsOver(registry: Registry, version: number): Promise<vo
 }
 
 /** With the entry the mark by which it is told once. */
-function keep({ pool, clock }: Registry, kind: string, reason: string, after: object, isTold: boolean): Promise<void> {
+function keep(
+  { pool, clock }: Registry,
+  kind: string,
+  reason: string,
+  after: object,
+  isTold: boolean,
+): Promise<void> {
   const at = new Date(clock());
   return inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
-    await client.query('update registry.edge_plan set told_at = case when $1 then $2::timestamptz end where told_at is not null or behind_since is not null', [isTold, at]);
-    await writeAudit(client, { chain: 'registry', at: at.toISOString(), actor: 'registry', role: 'edge-watch', kind, brands: [], reason, before: null, after });
+    await client.query(
+      'update registry.edge_plan set told_at = case when $1 then $2::timestamptz end where told_at is not null or behind_since is not null',
+      [isTold, at],
+    );
+    await writeAudit(client, {
+      chain: 'registry',
+      at: at.toISOString(),
+      actor: 'registry',
+      role: 'edge-watch',
+      kind,
+      brands: [],
+      reason,
+      before: null,
+      after,
+    });
   });
 }

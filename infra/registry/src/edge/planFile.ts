@@ -51,7 +51,10 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
   return {
     read: () => readSigned(file),
     async version() {
-      const plans = await Promise.all([readSigned(file), readSigned(join(home, 'release-set.last-good.json'))]);
+      const plans = await Promise.all([
+        readSigned(file),
+        readSigned(join(home, 'release-set.last-good.json')),
+      ]);
       return Math.max(0, ...plans.map((plan) => plan?.version ?? 0));
     },
     async write(plan) {
@@ -72,6 +75,11 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
 
 /** Whether two plans say the same, whenever they were issued. */
 export function saysTheSame(left: ReleasePlan, right: ReleasePlan): boolean {
-  const said = ({ version: _version, issuedAt: _issuedAt, expiresAt: _expiresAt, ...rest }: ReleasePlan): string => canonicalJson(rest);
+  const said = ({
+    version: _version,
+    issuedAt: _issuedAt,
+    expiresAt: _expiresAt,
+    ...rest
+  }: ReleasePlan): string => canonicalJson(rest);
   return said(left) === said(right);
 }

@@ -32,15 +32,35 @@ const reportSchema = v.pipe(
     /** What was left out on purpose. */
     without: v.array(v.picklist(['axe'])),
     /** By which findings were set aside, and how many by each. */
-    waivers: v.pipe(v.array(v.strictObject({ rule, about: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT)), until: v.pipe(v.string(), v.isoDate()), findings: v.pipe(count, v.minValue(1)) })), v.maxLength(MOST_WAIVERS)),
+    waivers: v.pipe(
+      v.array(
+        v.strictObject({
+          rule,
+          about: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT)),
+          until: v.pipe(v.string(), v.isoDate()),
+          findings: v.pipe(count, v.minValue(1)),
+        }),
+      ),
+      v.maxLength(MOST_WAIVERS),
+    ),
     /** SHA-256 of the whole report. */
     digest: hash,
     /** SHA-256 of the bill of materials. */
     sbom: v.nullable(hash),
-    summary: v.pipe(v.array(v.strictObject({ rule, text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)) })), v.maxLength(MOST_FINDINGS)),
+    summary: v.pipe(
+      v.array(v.strictObject({ rule, text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)) })),
+      v.maxLength(MOST_FINDINGS),
+    ),
   }),
-  v.check(({ result, counts }) => result === (counts.gaps > 0 ? 'incomplete' : counts.errors > 0 ? 'failed' : 'passed'), 'the result is not what the counts say'),
-  v.check(({ waivers, counts }) => waivers.reduce((sum, { findings }) => sum + findings, 0) === counts.waived, 'the waivers are not those that the counts say'),
+  v.check(
+    ({ result, counts }) =>
+      result === (counts.gaps > 0 ? 'incomplete' : counts.errors > 0 ? 'failed' : 'passed'),
+    'the result is not what the counts say',
+  ),
+  v.check(
+    ({ waivers, counts }) => waivers.reduce((sum, { findings }) => sum + findings, 0) === counts.waived,
+    'the waivers are not those that the counts say',
+  ),
 );
 
 /** What a squad says that the gate found. */
@@ -49,33 +69,73 @@ export type SignedReport = v.InferOutput<typeof reportSchema>;
 /** @throws {@link Refusal} for what is no report. */
 export function readReport(payload: string): SignedReport {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), payload);
-  if (!read.success) throw new Refusal(400, 'CHECK_MALFORMED', `The document is no report: ${v.getDotPath(read.issues[0]) ?? 'it'} · ${read.issues[0].message}.`);
-  if (canonicalJson(read.output) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The report is not written as canonical JSON.');
+  if (!read.success)
+    throw new Refusal(
+      400,
+      'CHECK_MALFORMED',
+      `The document is no report: ${v.getDotPath(read.issues[0]) ?? 'it'} · ${read.issues[0].message}.`,
+    );
+  if (canonicalJson(read.output) !== payload)
+    throw new Refusal(400, 'NOT_CANONICAL', 'The report is not written as canonical JSON.');
   return read.output;
 }
 
 /** Keeps a report of a release that is published here, signed by a key of its squad. */
-export async function storeReport({ pool, clock }: RegistryDependencies, { payload, signatures }: SignedDocument, doer: Doer): Promise<SignedReport> {
+export async function storeReport(
+  { pool, clock }: RegistryDependencies,
+  { payload, signatures }: SignedDocument,
+  doer: Doer,
+): Promise<SignedReport> {
   const report = readReport(payload);
   const now = clock();
-  if (Math.abs(now - Date.parse(report.at)) > OLDEST_MS) throw new Refusal(422, 'CHECK_OLD', `The check is of ${report.at}: what was live then may not be live now.`);
+  if (Math.abs(now - Date.parse(report.at)) > OLDEST_MS)
+    throw new Refusal(
+      422,
+      'CHECK_OLD',
+      `The check is of ${report.at}: what was live then may not be live now.`,
+    );
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
-    if (!key?.roles.includes(`squad:${squadOf(report.app)}`)) throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of the squad of ${report.app}.`);
+    if (!key?.roles.includes(`squad:${squadOf(report.app)}`))
+      throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of the squad of ${report.app}.`);
     const problem = keyProblem(key, now);
     if (problem) throw new Refusal(422, problem.code, problem.text);
-    if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the report.`);
+    if (!isKeysSignature(key, payload, signature))
+      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the report.`);
   }
   const { app, release, environment, at, result, counts, without, waivers, digest } = report;
   const presumed = waiverProblem(report, now);
   if (presumed) throw presumed;
-  if (!(await publishedRelease(pool, app, release))) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+  if (!(await publishedRelease(pool, app, release)))
+    throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
   await inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
-    await client.query('insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-      app, release, environment, at, result, counts.errors + counts.gaps, payload, JSON.stringify(signatures), doer.actor,
-    ]);
-    await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'check', app, release, brands: [], reason: `Checked against ${environment}: ${result}`, before: null, after: { environment, result, counts, without, waivers, digest } });
+    await client.query(
+      'insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [
+        app,
+        release,
+        environment,
+        at,
+        result,
+        counts.errors + counts.gaps,
+        payload,
+        JSON.stringify(signatures),
+        doer.actor,
+      ],
+    );
+    await writeAudit(client, {
+      chain: 'registry',
+      at: new Date(now).toISOString(),
+      ...doer,
+      kind: 'check',
+      app,
+      release,
+      brands: [],
+      reason: `Checked against ${environment}: ${result}`,
+      before: null,
+      after: { environment, result, counts, without, waivers, digest },
+    });
   });
   return report;
 }

@@ -20,15 +20,33 @@ interface CheckRow {
 const COLUMNS = 'app, release, environment, at, result, findings';
 
 /** The last check of each release by its name. */
-export async function lastChecks(pool: Pool, app: string | undefined): Promise<ReadonlyMap<string, CheckSummary>> {
-  const { rows } = await pool.query<CheckRow>(`select distinct on (app, release) ${COLUMNS} from registry.check_report where $1::text is null or app = $1 order by app, release, id desc`, [app ?? null]);
-  return new Map(rows.map((row) => [releaseName(row.app, row.release), { at: row.at.toISOString(), environment: row.environment, result: row.result, findings: row.findings }]));
+export async function lastChecks(
+  pool: Pool,
+  app: string | undefined,
+): Promise<ReadonlyMap<string, CheckSummary>> {
+  const { rows } = await pool.query<CheckRow>(
+    `select distinct on (app, release) ${COLUMNS} from registry.check_report where $1::text is null or app = $1 order by app, release, id desc`,
+    [app ?? null],
+  );
+  return new Map(
+    rows.map((row) => [
+      releaseName(row.app, row.release),
+      { at: row.at.toISOString(), environment: row.environment, result: row.result, findings: row.findings },
+    ]),
+  );
 }
 
 /** Reports of one release, newest first, as they were signed. */
 export async function reportsOf(pool: Pool, app: string, release: string): Promise<readonly object[]> {
-  const { rows } = await pool.query<{ payload: string; signatures: unknown; reported_by: string }>('select payload, signatures, reported_by from registry.check_report where app = $1 and release = $2 order by id desc limit 20', [app, release]);
-  return rows.map(({ payload, signatures, reported_by: reportedBy }) => ({ ...(JSON.parse(payload) as object), signatures, reportedBy }));
+  const { rows } = await pool.query<{ payload: string; signatures: unknown; reported_by: string }>(
+    'select payload, signatures, reported_by from registry.check_report where app = $1 and release = $2 order by id desc limit 20',
+    [app, release],
+  );
+  return rows.map(({ payload, signatures, reported_by: reportedBy }) => ({
+    ...(JSON.parse(payload) as object),
+    signatures,
+    reportedBy,
+  }));
 }
 
 /** What brings a release to players that they did not meet before. */
@@ -47,31 +65,63 @@ interface Asked {
 
 /** To everybody at once. A smaller share is judged by what its pages do before anybody else meets it. */
 function isForEverybody({ kind, share = 0, schedule = [] }: Asked): boolean {
-  return kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS);
+  return (
+    kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS)
+  );
 }
 
 /** Why a change has not passed the gate; undefined when it has, or need not. */
-export async function gateProblem(client: PoolClient, asked: Asked, now: number): Promise<Refusal | undefined> {
+export async function gateProblem(
+  client: PoolClient,
+  asked: Asked,
+  now: number,
+): Promise<Refusal | undefined> {
   const { environment, kind, app, release, narrower, schedule } = asked;
   // what reaches fewer brings nothing to anybody; with a schedule it will
   if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
-  if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined) return undefined;
-  const { rows } = await client.query<CheckRow & { readonly left_out: readonly string[] | null; readonly waivers: readonly UsedWaiver[] | null }>(`select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`, [app, release, environment]);
+  if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined)
+    return undefined;
+  const { rows } = await client.query<
+    CheckRow & { readonly left_out: readonly string[] | null; readonly waivers: readonly UsedWaiver[] | null }
+  >(
+    `select ${COLUMNS}, payload::jsonb -> 'without' as left_out, payload::jsonb -> 'waivers' as waivers from registry.check_report where app = $1 and release = $2 and environment = $3 order by id desc limit 1`,
+    [app, release, environment],
+  );
   const [last] = rows;
   const name = releaseName(app, release);
   if (!last) return new Refusal(409, 'CHECK_MISSING', `${name} was never checked against ${environment}.`);
-  if (now - last.at.getTime() > CHECK_LIFE_MS) return new Refusal(409, 'CHECK_MISSING', `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`);
-  if (last.result !== 'passed') return new Refusal(409, 'CHECK_FAILED', `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`);
+  if (now - last.at.getTime() > CHECK_LIFE_MS)
+    return new Refusal(
+      409,
+      'CHECK_MISSING',
+      `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`,
+    );
+  if (last.result !== 'passed')
+    return new Refusal(
+      409,
+      'CHECK_FAILED',
+      `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`,
+    );
   // granted when the report was brought, and maybe ended or taken back since
   const presumed = waiverProblem({ app, waivers: last.waivers ?? [] }, now);
   if (presumed) return presumed;
   const leftOut = last.left_out ?? [];
-  if (leftOut.length > 0 && isForEverybody(asked)) return new Refusal(409, 'CHECK_PARTIAL', `The check of ${name} against ${environment} left out ${leftOut.join(', ')}: no browser has seen it.`);
+  if (leftOut.length > 0 && isForEverybody(asked))
+    return new Refusal(
+      409,
+      'CHECK_PARTIAL',
+      `The check of ${name} against ${environment} left out ${leftOut.join(', ')}: no browser has seen it.`,
+    );
   return undefined;
 }
 
 /** A squad needs a check that passed; an operator may do without, with the reason and the missing check in the audit. @throws {@link Refusal} */
-export async function passGate(client: PoolClient, asked: Asked, role: string, now: number): Promise<string | undefined> {
+export async function passGate(
+  client: PoolClient,
+  asked: Asked,
+  role: string,
+  now: number,
+): Promise<string | undefined> {
   const problem = await gateProblem(client, asked, now);
   if (problem && role.startsWith('squad:')) throw problem;
   return problem?.code;

@@ -22,7 +22,11 @@ beforeAll(async () => {
   [operator, casino] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
   await registry.publish('shell', 's1', 1);
   await registry.publish('mfe-casino', 'c1', 1);
-  for (const [app, release] of [['shell', 's1'], ['mfe-casino', 'c1']]) await change(operator, 'promote', { app, release });
+  for (const [app, release] of [
+    ['shell', 's1'],
+    ['mfe-casino', 'c1'],
+  ])
+    await change(operator, 'promote', { app, release });
   await registry.publish('mfe-casino', 'c2', 2, { isChecked: false });
 }, START_MS);
 
@@ -34,12 +38,26 @@ function change(client: RegistryClient, kind: string, more: object): Promise<{ v
 
 function report(more: object = {}, counts: object = {}): object {
   return {
-    app: 'mfe-casino', release: 'c2', environment: 'production', at: new Date(Date.now() + registry.skew.milliseconds).toISOString(), result: 'passed',
-    counts: { errors: 0, warnings: 1, gaps: 0, waived: 0, rules: 20, ...counts }, without: [], waivers: [], digest: 'a'.repeat(64), sbom: null, summary: [{ rule: 'size/delta', text: 'It grows.' }], ...more,
+    app: 'mfe-casino',
+    release: 'c2',
+    environment: 'production',
+    at: new Date(Date.now() + registry.skew.milliseconds).toISOString(),
+    result: 'passed',
+    counts: { errors: 0, warnings: 1, gaps: 0, waived: 0, rules: 20, ...counts },
+    without: [],
+    waivers: [],
+    digest: 'a'.repeat(64),
+    sbom: null,
+    summary: [{ rule: 'size/delta', text: 'It grows.' }],
+    ...more,
   };
 }
 
-async function bring(value: object, keys: readonly string[] = ['squads/casino'], client = casino): Promise<void> {
+async function bring(
+  value: object,
+  keys: readonly string[] = ['squads/casino'],
+  client = casino,
+): Promise<void> {
   await client.post('/v1/checks', { report: signDocument(value, await Promise.all(keys.map(registry.key))) });
 }
 
@@ -48,7 +66,15 @@ const SHARE = { app: 'mfe-casino', release: 'c2', share: 500 };
 describe('what a squad brings to players', () => {
   it('has passed a check against that environment, not long ago; an operator goes past it, and the audit says so', async () => {
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
-    await expect(casino.post('/v1/changes/preview', { environment: 'production', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: REASON })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await expect(
+      casino.post('/v1/changes/preview', {
+        environment: 'production',
+        kind: 'promote',
+        app: 'mfe-casino',
+        release: 'c2',
+        reason: REASON,
+      }),
+    ).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await bring(report({ environment: 'staging' }));
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await bring(report({ result: 'failed' }, { errors: 2 }));
@@ -56,7 +82,9 @@ describe('what a squad brings to players', () => {
     await bring(report({ result: 'incomplete' }, { errors: 2, gaps: 1 }));
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_FAILED' });
     await change(operator, 'rollout', SHARE);
-    const { entries } = await operator.get<{ entries: readonly { kind: string; unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    const { entries } = await operator.get<{ entries: readonly { kind: string; unchecked?: string }[] }>(
+      '/v1/audit?environment=production&limit=1',
+    );
     expect(entries).toMatchObject([{ kind: 'rollout', unchecked: 'CHECK_FAILED' }]);
     await bring(report());
     await change(casino, 'rollout', { ...SHARE, share: 600 });
@@ -67,10 +95,22 @@ describe('what a squad brings to players', () => {
     const everybody = { app: 'mfe-casino', release: 'c2' };
     await change(casino, 'rollout', { ...SHARE, share: 700 });
     await expect(change(casino, 'promote', everybody)).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await expect(change(casino, 'rollout', { ...everybody, share: 10_000 })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await expect(change(casino, 'rollout', { ...everybody, schedule: [{ share: 700, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await expect(change(casino, 'rollout', { ...everybody, share: 10_000 })).rejects.toMatchObject({
+      code: 'CHECK_PARTIAL',
+    });
+    await expect(
+      change(casino, 'rollout', {
+        ...everybody,
+        schedule: [
+          { share: 700, minutes: 1 },
+          { share: 10_000, minutes: 1 },
+        ],
+      }),
+    ).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
     await change(operator, 'rollout', { ...everybody, share: 10_000 });
-    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>(
+      '/v1/audit?environment=production&limit=1',
+    );
     expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
     await bring(report());
     await change(casino, 'rollout', { ...everybody, share: 9_999, narrower: true });
@@ -78,7 +118,13 @@ describe('what a squad brings to players', () => {
 
   it('is stopped, taken back and brought to developers without one', async () => {
     await change(casino, 'rollout-stop', { app: 'mfe-casino' });
-    await casino.post('/v1/changes', { environment: 'dev', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: REASON });
+    await casino.post('/v1/changes', {
+      environment: 'dev',
+      kind: 'promote',
+      app: 'mfe-casino',
+      release: 'c2',
+      reason: REASON,
+    });
   });
 
   it('is checked again when the check is older than a day', async () => {
@@ -100,23 +146,34 @@ describe('a report', () => {
   });
 
   it('is brought by the squad alone', async () => {
-    await expect(bring(report(), ['squads/casino'], operator)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(bring(report(), ['squads/casino'], operator)).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
   });
 
   it('stands beside the release', async () => {
     await bring(report({ result: 'failed' }, { errors: 3 }));
-    const { releases } = await operator.get<{ releases: readonly { release: string; checked: object | null }[] }>('/v1/releases?app=mfe-casino');
-    expect(releases[0]).toMatchObject({ release: 'c2', checked: { environment: 'production', result: 'failed', findings: 3 } });
-    const { reports } = await operator.get<{ reports: readonly object[] }>('/v1/checks?app=mfe-casino&release=c2');
+    const { releases } = await operator.get<{
+      releases: readonly { release: string; checked: object | null }[];
+    }>('/v1/releases?app=mfe-casino');
+    expect(releases[0]).toMatchObject({
+      release: 'c2',
+      checked: { environment: 'production', result: 'failed', findings: 3 },
+    });
+    const { reports } = await operator.get<{ reports: readonly object[] }>(
+      '/v1/checks?app=mfe-casino&release=c2',
+    );
     expect(reports[0]).toMatchObject({ result: 'failed', reportedBy: 'casino', signatures: [{}] });
   });
 });
 
 const GRANTED = { rule: 'code/inline', about: GRANTED_WAIVERS[0]?.about ?? '', until: '2027-06-30' };
-const waiving = (...waivers: readonly object[]): object => report({ waivers: waivers.map((waiver) => ({ ...waiver, findings: 1 })) }, { waived: waivers.length });
+const waiving = (...waivers: readonly object[]): object =>
+  report({ waivers: waivers.map((waiver) => ({ ...waiver, findings: 1 })) }, { waived: waivers.length });
 
 describe('a report that sets findings aside', () => {
-  const dayIn = (days: number): string => new Date(registry.dependencies.clock() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayIn = (days: number): string =>
+    new Date(registry.dependencies.clock() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('may do so with what is the squad’s own, for a year', async () => {
     await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(365) }));
@@ -125,17 +182,38 @@ describe('a report that sets findings aside', () => {
   });
 
   it.each<[what: string, code: string, waivers: () => readonly object[]]>([
-    ['what nobody has granted', 'WAIVER_NOT_GRANTED', () => [{ rule: 'code/dynamic', about: 'entry.js calls eval', until: dayIn(30) }]],
+    [
+      'what nobody has granted',
+      'WAIVER_NOT_GRANTED',
+      () => [{ rule: 'code/dynamic', about: 'entry.js calls eval', until: dayIn(30) }],
+    ],
     ['what was granted to another application', 'WAIVER_NOT_GRANTED', () => [GRANTED]],
-    ['what is somebody else’s, beside what is its own', 'WAIVER_NOT_GRANTED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(30) }, { rule: 'contract/number', about: 'speaks contract', until: dayIn(30) }]],
-    ['its own for longer than a year', 'WAIVER_NOT_GRANTED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(366) }]],
-    ['its own with a day that is over', 'WAIVER_EXPIRED', () => [{ rule: 'css/global', about: 'styles button', until: dayIn(-1) }]],
+    [
+      'what is somebody else’s, beside what is its own',
+      'WAIVER_NOT_GRANTED',
+      () => [
+        { rule: 'css/global', about: 'styles button', until: dayIn(30) },
+        { rule: 'contract/number', about: 'speaks contract', until: dayIn(30) },
+      ],
+    ],
+    [
+      'its own for longer than a year',
+      'WAIVER_NOT_GRANTED',
+      () => [{ rule: 'css/global', about: 'styles button', until: dayIn(366) }],
+    ],
+    [
+      'its own with a day that is over',
+      'WAIVER_EXPIRED',
+      () => [{ rule: 'css/global', about: 'styles button', until: dayIn(-1) }],
+    ],
   ])('is refused with %s', async (_what, code, waivers) => {
     await expect(bring(waiving(...waivers()))).rejects.toMatchObject({ code });
   });
 
   it('is refused when it hides them: the counts say what was set aside', async () => {
-    await expect(bring(report({ waivers: [] }, { waived: 1 }))).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
+    await expect(bring(report({ waivers: [] }, { waived: 1 }))).rejects.toMatchObject({
+      code: 'CHECK_MALFORMED',
+    });
     const { waivers: _waivers, ...older } = waiving() as { waivers: unknown };
     await expect(bring(older)).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
   });
@@ -145,7 +223,9 @@ describe('a report that sets findings aside', () => {
     registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
     await change(operator, 'rollout', SHARE);
-    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>('/v1/audit?environment=production&limit=1');
+    const { entries } = await operator.get<{ entries: readonly { unchecked?: string }[] }>(
+      '/v1/audit?environment=production&limit=1',
+    );
     expect(entries).toMatchObject([{ unchecked: 'WAIVER_EXPIRED' }]);
     await change(operator, 'rollout-stop', { app: 'mfe-casino' });
     registry.skew.milliseconds = 0;
@@ -159,9 +239,18 @@ describe('the list of what was granted', () => {
   it('is for an application, a finding and a time, word for word', () => {
     expect(waiverProblem(shell({}), at)).toBeUndefined();
     expect(waiverProblem(shell({ until: '2027-01-01' }), at)).toBeUndefined();
-    for (const other of [{ until: '2027-07-01' }, { about: 'vendors.js has markup that runs' }, { rule: 'code/dynamic' }]) expect(waiverProblem(shell(other), at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
-    expect(waiverProblem({ ...shell({}), app: 'mfe-casino' }, at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
-    expect(waiverProblem(shell({}), Date.parse('2027-07-01T00:00:00Z'))).toMatchObject({ code: 'WAIVER_EXPIRED' });
+    for (const other of [
+      { until: '2027-07-01' },
+      { about: 'vendors.js has markup that runs' },
+      { rule: 'code/dynamic' },
+    ])
+      expect(waiverProblem(shell(other), at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
+    expect(waiverProblem({ ...shell({}), app: 'mfe-casino' }, at)).toMatchObject({
+      code: 'WAIVER_NOT_GRANTED',
+    });
+    expect(waiverProblem(shell({}), Date.parse('2027-07-01T00:00:00Z'))).toMatchObject({
+      code: 'WAIVER_EXPIRED',
+    });
     // taken from the list after the report
     expect(waiverProblem(shell({}), at, [])).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
   });
@@ -169,7 +258,11 @@ describe('the list of what was granted', () => {
   it('is what the check is given, and grants only what needs it, for a year at most, with a reason', async () => {
     expect(await casino.get('/v1/live')).toMatchObject({ granted: GRANTED_WAIVERS });
     for (const { app, rule, until, reason } of GRANTED_WAIVERS) {
-      expect([squadOf(app), needsGrant(rule), endsTooLate(until, new Date().toISOString().slice(0, 10))]).toEqual([expect.any(String), true, false]);
+      expect([
+        squadOf(app),
+        needsGrant(rule),
+        endsTooLate(until, new Date().toISOString().slice(0, 10)),
+      ]).toEqual([expect.any(String), true, false]);
       expect(reason.length).toBeGreaterThan(10);
     }
   });
@@ -179,30 +272,51 @@ describe('the evidence', () => {
   it('is every release that some visitor can meet, with whom, also of what is switched off', async () => {
     await change(operator, 'pin', { app: 'mfe-casino', release: 'c2', scope: { brand: 'tuli' } });
     await change(operator, 'off', { app: 'mfe-casino', publicReason: 'maintenance', brands: ['aurora'] });
-    const { releases } = await operator.get<{ releases: readonly { release: string; brands: readonly string[]; document: { files: object } }[] }>('/v1/live?environment=production');
-    expect(Object.fromEntries(releases.map(({ release, brands }) => [release, brands]))).toMatchObject({ c1: expect.arrayContaining(['aurora', 'caravel']) as unknown, c2: ['tuli'] });
+    const { releases } = await operator.get<{
+      releases: readonly { release: string; brands: readonly string[]; document: { files: object } }[];
+    }>('/v1/live?environment=production');
+    expect(Object.fromEntries(releases.map(({ release, brands }) => [release, brands]))).toMatchObject({
+      c1: expect.arrayContaining(['aurora', 'caravel']) as unknown,
+      c2: ['tuli'],
+    });
     expect(releases.every(({ document }) => 'entry.js' in document.files)).toBe(true);
   });
 
   it('is also what a rollback would bring back, for every brand', async () => {
     await change(operator, 'on', { app: 'mfe-casino', brands: ['aurora'] });
     await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
-    const { releases } = await operator.get<{ releases: readonly { app: string; release: string; brands: readonly string[]; standsIn?: true; document?: object }[] }>('/v1/live?environment=production');
+    const { releases } = await operator.get<{
+      releases: readonly {
+        app: string;
+        release: string;
+        brands: readonly string[];
+        standsIn?: true;
+        document?: object;
+      }[];
+    }>('/v1/live?environment=production');
     const [before] = releases.filter(({ release }) => release === 'c1');
     expect(before).toMatchObject({ standsIn: true, document: { release: 'c1' } });
     expect(before?.brands).toHaveLength(5);
     expect(releases.filter(({ standsIn }) => standsIn)).toHaveLength(1);
     await change(operator, 'rollback', { app: 'mfe-casino' });
     await change(operator, 'withdraw', { app: 'mfe-casino', release: 'c2' });
-    const { releases: then } = await operator.get<{ releases: readonly { release: string }[] }>('/v1/live?environment=production');
+    const { releases: then } = await operator.get<{ releases: readonly { release: string }[] }>(
+      '/v1/live?environment=production',
+    );
     expect(then.map(({ release }) => release)).not.toContain('c2');
   });
 
   it('of the api is what the api says, or missing', async () => {
-    const api: Server = createServer((_request, response) => void response.end(JSON.stringify({ main: 'type Query { a: Int }' })));
+    const api: Server = createServer(
+      (_request, response) => void response.end(JSON.stringify({ main: 'type Query { a: Int }' })),
+    );
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
     const { port } = api.address() as AddressInfo;
-    const at = (apiPort: number) => liveSchemas({ ...registry.dependencies, settings: { ...registry.dependencies.settings, apiPort } } as never);
+    const at = (apiPort: number) =>
+      liveSchemas({
+        ...registry.dependencies,
+        settings: { ...registry.dependencies.settings, apiPort },
+      } as never);
     await expect(at(port)).resolves.toEqual({ schemas: { main: 'type Query { a: Int }' } });
     await new Promise((resolve) => api.close(resolve));
     await expect(at(port)).rejects.toMatchObject({ code: 'SCHEMA_UNREACHABLE' });

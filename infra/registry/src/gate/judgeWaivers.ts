@@ -16,13 +16,34 @@ export interface Claim {
  * Why the waivers of a report do not count at a time (ms); undefined when all of them do. What is not a squad's alone has to be on the
  * registry's own list, word for word: a list that somebody changed in their working tree grants nothing (ADR 0133).
  */
-export function waiverProblem({ app, waivers }: Claim, now: number, granted: readonly GrantedWaiver[] = GRANTED_WAIVERS): Refusal | undefined {
+export function waiverProblem(
+  { app, waivers }: Claim,
+  now: number,
+  granted: readonly GrantedWaiver[] = GRANTED_WAIVERS,
+): Refusal | undefined {
   const today = new Date(now).toISOString().slice(0, DAY_LENGTH);
   for (const { rule, about, until } of waivers) {
-    if (until < today) return new Refusal(409, 'WAIVER_EXPIRED', `The check of ${app} sets ${rule} aside by a waiver that ended on ${until}.`);
-    if (endsTooLate(until, today)) return new Refusal(409, 'WAIVER_NOT_GRANTED', `The check of ${app} sets ${rule} aside until ${until}; a waiver ends within a year.`);
-    const isGranted = granted.some((one) => one.app === app && one.rule === rule && one.about === about && until <= one.until);
-    if (needsGrant(rule) && !isGranted) return new Refusal(409, 'WAIVER_NOT_GRANTED', `The check of ${app} sets ${rule} aside (“${about}”), which nobody has granted.`);
+    if (until < today)
+      return new Refusal(
+        409,
+        'WAIVER_EXPIRED',
+        `The check of ${app} sets ${rule} aside by a waiver that ended on ${until}.`,
+      );
+    if (endsTooLate(until, today))
+      return new Refusal(
+        409,
+        'WAIVER_NOT_GRANTED',
+        `The check of ${app} sets ${rule} aside until ${until}; a waiver ends within a year.`,
+      );
+    const isGranted = granted.some(
+      (one) => one.app === app && one.rule === rule && one.about === about && until <= one.until,
+    );
+    if (needsGrant(rule) && !isGranted)
+      return new Refusal(
+        409,
+        'WAIVER_NOT_GRANTED',
+        `The check of ${app} sets ${rule} aside (“${about}”), which nobody has granted.`,
+      );
   }
   return undefined;
 }

@@ -17,13 +17,20 @@ import type { Registry } from '../registry.ts';
 export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
   const environment = await readEnvironment(pool, name);
   const { state } = environment;
-  const plan = await composePlan(pool, environment, { ...state, rules: state.rules.filter(({ decision }) => decision.kind !== 'off') });
+  const plan = await composePlan(pool, environment, {
+    ...state,
+    rules: state.rules.filter(({ decision }) => decision.kind !== 'off'),
+  });
   const met = new Map<string, { app: string; release: string; brands: string[]; standsIn?: true }>();
   for (const app of appsOf(plan)) {
     for (const brand of BRANDS) {
       for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
         if (decision.kind !== 'release') continue;
-        const known = met.get(releaseName(app, decision.release)) ?? { app, release: decision.release, brands: [] };
+        const known = met.get(releaseName(app, decision.release)) ?? {
+          app,
+          release: decision.release,
+          brands: [],
+        };
         if (!known.brands.includes(brand)) known.brands.push(brand);
         met.set(releaseName(app, decision.release), known);
       }
@@ -32,16 +39,36 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
   for (const [app, release] of Object.entries(standIns(state))) {
     // somebody may be pinned to it, and nobody else meets it today
     const isMetByAll = met.get(releaseName(app, release))?.brands.length === BRANDS.length;
-    if (!isMetByAll) met.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
+    if (!isMetByAll)
+      met.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
   }
-  const releases = await Promise.all([...met.values()].map(async (item) => ({ ...item, document: (await publishedRelease(pool, item.app, item.release))?.document })));
+  const releases = await Promise.all(
+    [...met.values()].map(async (item) => ({
+      ...item,
+      document: (await publishedRelease(pool, item.app, item.release))?.document,
+    })),
+  );
   // of this machine: what is behind it can stand behind a scratch edge with the plan of any environment
-  return { environment: name, version: plan.version, plan, releases, granted: GRANTED_WAIVERS, edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort } };
+  return {
+    environment: name,
+    version: plan.version,
+    plan,
+    releases,
+    granted: GRANTED_WAIVERS,
+    edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort },
+  };
 }
 
 /** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */
 export async function liveSchemas({ settings, clock }: Registry): Promise<object> {
-  const answer = await callSigned<Record<string, string>>({ baseUrl: `http://127.0.0.1:${settings.apiPort}`, path: '/internal/schema', body: {}, secret: settings.internalSecret, clock }).catch(() => undefined);
-  if (answer?.status !== 200) throw new Refusal(503, 'SCHEMA_UNREACHABLE', 'The api does not say what its schema is; is it running?');
+  const answer = await callSigned<Record<string, string>>({
+    baseUrl: `http://127.0.0.1:${settings.apiPort}`,
+    path: '/internal/schema',
+    body: {},
+    secret: settings.internalSecret,
+    clock,
+  }).catch(() => undefined);
+  if (answer?.status !== 200)
+    throw new Refusal(503, 'SCHEMA_UNREACHABLE', 'The api does not say what its schema is; is it running?');
   return { schemas: answer.body };
 }

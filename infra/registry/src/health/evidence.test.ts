@@ -17,16 +17,39 @@ beforeAll(async () => {
   [edge, auditor] = [await registry.as('services/edge'), await registry.as('staff/auditor')];
   await registry.publish('shell', 's1', 1);
   await registry.publish(APP, 'c1', 1);
-  await (await registry.as('staff/operator')).post('/v1/changes', { environment: 'production', kind: 'promote', app: APP, release: 'c1', reason: 'because of a test' });
+  await (
+    await registry.as('staff/operator')
+  ).post('/v1/changes', {
+    environment: 'production',
+    kind: 'promote',
+    app: APP,
+    release: 'c1',
+    reason: 'because of a test',
+  });
 }, START_MS);
 
 afterAll(() => registry.close(), START_MS);
 
 function cell(given: Partial<EvidenceCell>): EvidenceCell {
-  return { app: APP, release: 'c1', brand: 'tuli', at: Math.floor(Date.now() / 10_000) * 10_000, opened: 0, failed: 0, broke: 0, codes: {}, ready: NO_READY, ...given };
+  return {
+    app: APP,
+    release: 'c1',
+    brand: 'tuli',
+    at: Math.floor(Date.now() / 10_000) * 10_000,
+    opened: 0,
+    failed: 0,
+    broke: 0,
+    codes: {},
+    ready: NO_READY,
+    ...given,
+  };
 }
 
-function batch(id: string, cells: readonly EvidenceCell[], violations: EvidenceBatch['violations'] = []): EvidenceBatch {
+function batch(
+  id: string,
+  cells: readonly EvidenceCell[],
+  violations: EvidenceBatch['violations'] = [],
+): EvidenceBatch {
   return { id: id.padEnd(16, '-'), cells, violations };
 }
 
@@ -36,21 +59,66 @@ describe('evidence', () => {
     const first = batch('first', [cell({ opened: 20, failed: 2, codes: { ENTRY_TIMEOUT: 2 }, ready })]);
     expect(await edge.post('/v1/evidence', first)).toEqual({ isNew: true });
     expect(await edge.post('/v1/evidence', first)).toEqual({ isNew: false });
-    await edge.post('/v1/evidence', batch('second', [cell({ opened: 5, broke: 1, codes: { ENTRY_TIMEOUT: 1, RENDER_THREW: 1 } }), cell({ brand: 'aurora', opened: 3 })]));
+    await edge.post(
+      '/v1/evidence',
+      batch('second', [
+        cell({ opened: 5, broke: 1, codes: { ENTRY_TIMEOUT: 1, RENDER_THREW: 1 } }),
+        cell({ brand: 'aurora', opened: 3 }),
+      ]),
+    );
     expect(await auditor.get(`/v1/health?app=${APP}&minutes=5`)).toMatchObject({
       stepSeconds: 10,
-      releases: [{
-        app: APP, release: 'c1', role: 'default', loads: 30, failures: 3, broke: 1, measured: 10, readyP50: 175, readyP95: 198, codes: { ENTRY_TIMEOUT: 3, RENDER_THREW: 1 },
-        brands: expect.arrayContaining([expect.objectContaining({ brand: 'tuli', loads: 27 }), expect.objectContaining({ brand: 'aurora', loads: 3, failures: 0, readyP50: null })]) as unknown,
-        series: [{ loads: 30, failures: 3 }],
-      }],
+      releases: [
+        {
+          app: APP,
+          release: 'c1',
+          role: 'default',
+          loads: 30,
+          failures: 3,
+          broke: 1,
+          measured: 10,
+          readyP50: 175,
+          readyP95: 198,
+          codes: { ENTRY_TIMEOUT: 3, RENDER_THREW: 1 },
+          brands: expect.arrayContaining([
+            expect.objectContaining({ brand: 'tuli', loads: 27 }),
+            expect.objectContaining({ brand: 'aurora', loads: 3, failures: 0, readyP50: null }),
+          ]) as unknown,
+          series: [{ loads: 30, failures: 3 }],
+        },
+      ],
     });
   });
 
   it('of violations names whose they are', async () => {
-    const violation = { kind: 'policy', app: APP, release: 'c1', brand: 'tuli', at: Date.now(), subject: 'script-src', blocked: 'http://evil.example/', count: 2 } as const;
-    await edge.post('/v1/evidence', batch('third', [], [violation, { ...violation, count: 3 }, { kind: 'integrity', at: Date.now(), subject: 'FILE_CHANGED', blocked: 'main.js', count: 1 }]));
-    expect(await auditor.get('/v1/violations?minutes=5')).toMatchObject({ violations: [{ app: APP, release: 'c1', brand: 'tuli', subject: 'script-src', count: 5 }, { kind: 'integrity', app: null, brand: null, count: 1 }] });
+    const violation = {
+      kind: 'policy',
+      app: APP,
+      release: 'c1',
+      brand: 'tuli',
+      at: Date.now(),
+      subject: 'script-src',
+      blocked: 'http://evil.example/',
+      count: 2,
+    } as const;
+    await edge.post(
+      '/v1/evidence',
+      batch(
+        'third',
+        [],
+        [
+          violation,
+          { ...violation, count: 3 },
+          { kind: 'integrity', at: Date.now(), subject: 'FILE_CHANGED', blocked: 'main.js', count: 1 },
+        ],
+      ),
+    );
+    expect(await auditor.get('/v1/violations?minutes=5')).toMatchObject({
+      violations: [
+        { app: APP, release: 'c1', brand: 'tuli', subject: 'script-src', count: 5 },
+        { kind: 'integrity', app: null, brand: null, count: 1 },
+      ],
+    });
   });
 
   it.each([
@@ -59,11 +127,19 @@ describe('evidence', () => {
     ['with another histogram', 'services/edge', { ready: [1] }, 'REQUEST_MALFORMED'],
     ['of a brand that is none', 'services/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
   ])('%s is refused', async (_what, key, given, code) => {
-    await expect((await registry.as(key)).post('/v1/evidence', batch('bad', [cell(given)]))).rejects.toMatchObject({ code });
+    await expect(
+      (await registry.as(key)).post('/v1/evidence', batch('bad', [cell(given)])),
+    ).rejects.toMatchObject({ code });
   });
 
   it('from another time is left out, and what is old is forgotten', async () => {
-    await edge.post('/v1/evidence', batch('late', [cell({ opened: 7, at: Date.now() - 2 * DAY_MS }), cell({ opened: 7, at: Date.now() + DAY_MS })]));
+    await edge.post(
+      '/v1/evidence',
+      batch('late', [
+        cell({ opened: 7, at: Date.now() - 2 * DAY_MS }),
+        cell({ opened: 7, at: Date.now() + DAY_MS }),
+      ]),
+    );
     expect((await registry.pool.query('select 1 from registry.evidence where opened = 7')).rows).toEqual([]);
     await forgetEvidence(registry.pool, Date.now() + 15 * DAY_MS);
     expect((await registry.pool.query('select 1 from registry.evidence')).rows).toEqual([]);
@@ -74,10 +150,20 @@ describe('a quantile', () => {
   it.each([
     [[[0, 10]], 0.5, 25],
     [[[4, 10]], 0.95, 295],
-    [[[1, 50], [8, 50]], 0.95, 785],
+    [
+      [
+        [1, 50],
+        [8, 50],
+      ],
+      0.95,
+      785,
+    ],
     [[[18, 3]], 0.5, 20_000],
   ] as const)('of %j at %d is about %d ms', (counts, share, expected) => {
-    const ready = counts.reduce<readonly number[]>((sum, [index, count]) => sum.map((value, place) => (place === index ? count : value)), NO_READY);
+    const ready = counts.reduce<readonly number[]>(
+      (sum, [index, count]) => sum.map((value, place) => (place === index ? count : value)),
+      NO_READY,
+    );
     expect(quantileOf(ready, share)).toBe(expected);
   });
 

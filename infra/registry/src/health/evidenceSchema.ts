@@ -15,15 +15,29 @@ const at = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 const cell = v.strictObject({
-  app: name, release: name, brand: v.picklist(BRANDS), at,
-  opened: count, failed: count, broke: count,
-  codes: v.pipe(v.record(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)), count), v.check((codes) => Object.keys(codes).length <= MOST_CODES, 'there are too many codes')),
+  app: name,
+  release: name,
+  brand: v.picklist(BRANDS),
+  at,
+  opened: count,
+  failed: count,
+  broke: count,
+  codes: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)), count),
+    v.check((codes) => Object.keys(codes).length <= MOST_CODES, 'there are too many codes'),
+  ),
   ready: v.pipe(v.array(count), v.length(READY_BOUNDS_MS.length + 1)),
 });
 
 const violation = v.strictObject({
-  kind: v.picklist(['policy', 'integrity']), app: v.optional(name), release: v.optional(name), brand: v.optional(v.picklist(BRANDS)), at,
-  subject: text(64), blocked: text(300), count: v.pipe(count, v.minValue(1)),
+  kind: v.picklist(['policy', 'integrity']),
+  app: v.optional(name),
+  release: v.optional(name),
+  brand: v.optional(v.picklist(BRANDS)),
+  at,
+  subject: text(64),
+  blocked: text(300),
+  count: v.pipe(count, v.minValue(1)),
 });
 
 /** What an edge sends. */

@@ -10,10 +10,17 @@ const OLDEST_MS = DAY_MS;
 const NEWEST_MS = 60_000;
 
 /** Stores a batch unless it is there already. @returns whether it counted. */
-export async function storeEvidence(pool: Pool, { environment, id, cells, violations }: ReceivedEvidence, now: number): Promise<boolean> {
+export async function storeEvidence(
+  pool: Pool,
+  { environment, id, cells, violations }: ReceivedEvidence,
+  now: number,
+): Promise<boolean> {
   const isTimely = ({ at }: { at: number }): boolean => at > now - OLDEST_MS && at < now + NEWEST_MS;
   return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query('insert into registry.evidence_batch (id, at) values ($1, $2) on conflict do nothing', [id, new Date(now)]);
+    const { rowCount } = await client.query(
+      'insert into registry.evidence_batch (id, at) values ($1, $2) on conflict do nothing',
+      [id, new Date(now)],
+    );
     if (rowCount === 0) return false;
     await client.query(
       `insert into registry.evidence (batch, environment, app, release, brand, at, opened, failed, broke, codes, ready)
@@ -55,7 +62,10 @@ interface CellRow extends Omit<EvidenceCell, 'at' | 'codes' | 'ready'> {
 }
 
 /** What was counted, added up over edges and steps, in the order of time. */
-export async function readEvidence(pool: Pool, { environment, app, releases, brands, from, to, stepMs }: EvidenceQuery): Promise<readonly EvidenceCell[]> {
+export async function readEvidence(
+  pool: Pool,
+  { environment, app, releases, brands, from, to, stepMs }: EvidenceQuery,
+): Promise<readonly EvidenceCell[]> {
   const { rows } = await pool.query<CellRow>(
     `select app, release, brand, date_bin($7 * interval '1 millisecond', at, 'epoch'::timestamptz) as at, sum(opened)::integer as opened, sum(failed)::integer as failed, sum(broke)::integer as broke,
        coalesce(jsonb_agg(codes) filter (where codes <> '{}'), '[]') as codes, jsonb_agg(ready) as ready
@@ -64,13 +74,22 @@ export async function readEvidence(pool: Pool, { environment, app, releases, bra
      group by 1, 2, 3, 4 order by 4`,
     [environment, new Date(from), new Date(to), app ?? null, releases ?? null, brands ?? null, stepMs],
   );
-  return rows.map((row) => ({ ...row, at: row.at.getTime(), codes: row.codes.reduce(addCodes, {}), ready: row.ready.reduce(addReady, NO_READY) }));
+  return rows.map((row) => ({
+    ...row,
+    at: row.at.getTime(),
+    codes: row.codes.reduce(addCodes, {}),
+    ready: row.ready.reduce(addReady, NO_READY),
+  }));
 }
 
 const MOST_VIOLATION_ROWS = 200;
 
 /** The most frequent first. */
-export async function readViolations(pool: Pool, environment: EnvironmentName, from: number): Promise<readonly Violation[]> {
+export async function readViolations(
+  pool: Pool,
+  environment: EnvironmentName,
+  from: number,
+): Promise<readonly Violation[]> {
   const { rows } = await pool.query<Omit<Violation, 'first' | 'last'> & { first: Date; last: Date }>(
     `select kind, app, release, brand, subject, blocked, sum(count)::integer as count, min(at) as first, max(at) as last
      from registry.violation where environment = $1 and at >= $2 group by 1, 2, 3, 4, 5, 6 order by 7 desc, 9 desc limit $3`,
@@ -86,6 +105,12 @@ export function addReady(left: readonly number[], right: readonly number[]): rea
   return left.map((count, index) => count + (right[index] ?? 0));
 }
 
-export function addCodes(left: Readonly<Record<string, number>>, right: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return Object.entries(right).reduce<Record<string, number>>((sum, [code, count]) => ({ ...sum, [code]: (sum[code] ?? 0) + count }), { ...left });
+export function addCodes(
+  left: Readonly<Record<string, number>>,
+  right: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return Object.entries(right).reduce<Record<string, number>>(
+    (sum, [code, count]) => ({ ...sum, [code]: (sum[code] ?? 0) + count }),
+    { ...left },
+  );
 }

@@ -17,19 +17,39 @@ const MINUTE_MS = 60_000;
 const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
 
 /** @throws {@link Refusal} 401 unless a valid key signed this request, now and for the first time. */
-export async function authenticate(pool: Pool, now: number, request: IncomingMessage, body: string, staffTokens: StaffTokens): Promise<Caller> {
-  const proof = readProof({ method: request.method ?? 'GET', path: request.url ?? '/', body }, request.headers);
-  if (!proof) throw new Refusal(401, 'NOT_SIGNED', 'A request to the registry is signed by the key of whoever makes it.');
+export async function authenticate(
+  pool: Pool,
+  now: number,
+  request: IncomingMessage,
+  body: string,
+  staffTokens: StaffTokens,
+): Promise<Caller> {
+  const proof = readProof(
+    { method: request.method ?? 'GET', path: request.url ?? '/', body },
+    request.headers,
+  );
+  if (!proof)
+    throw new Refusal(
+      401,
+      'NOT_SIGNED',
+      'A request to the registry is signed by the key of whoever makes it.',
+    );
   const key = await findKey(pool, proof.keyId);
-  if (!key || !isProven(proof, key.publicKey)) throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
+  if (!key || !isProven(proof, key.publicKey))
+    throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
   const problem = keyProblem(key, now);
   if (problem) throw new Refusal(401, problem.code, problem.text);
-  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS) throw new Refusal(401, 'CLOCK_DIFFERS', clockText(proof.timestamp - now));
-  const { rowCount } = await pool.query('insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing', [key.id, proof.nonce, new Date(now)]);
+  if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS)
+    throw new Refusal(401, 'CLOCK_DIFFERS', clockText(proof.timestamp - now));
+  const { rowCount } = await pool.query(
+    'insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing',
+    [key.id, proof.nonce, new Date(now)],
+  );
   if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This very request was made before.');
   const { authorization } = request.headers;
   if (actsForStaff(key)) return callerFor({ key, proof }, await staffTokens.member(authorization, request));
-  if (authorization !== undefined) throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key of the role console brings a token of the staff.');
+  if (authorization !== undefined)
+    throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key of the role console brings a token of the staff.');
   return { key, proof };
 }
 

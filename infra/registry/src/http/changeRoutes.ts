@@ -21,7 +21,11 @@ import { checked, type Route } from './handler.ts';
 import * as v from 'valibot';
 
 const publishSchema = v.strictObject({ document: documentSchema });
-const revokeSchema = v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)), since: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
+const revokeSchema = v.strictObject({
+  keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
 
 /** Everything that writes. Who may is asked before what. */
 export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
@@ -29,13 +33,18 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     const { document } = checked(publishSchema, body);
     const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);
     const { document: release, isNew } = await publishRelease(registry, document, doerOf(caller, role));
-    return { status: isNew ? 201 : 200, value: { app: release.app, release: release.release, sequence: release.sequence, isNew } };
+    return {
+      status: isNew ? 201 : 200,
+      value: { app: release.app, release: release.release, sequence: release.sequence, isNew },
+    };
   },
   async 'POST /v1/releases/files'({ settings }, { caller, body }) {
     const brought = checked(broughtSchema, body);
     roleForPublishing(caller.key.roles, brought.app);
     await keepBrought(settings.home, brought);
-    return { value: { app: brought.app, release: brought.release, files: Object.keys(brought.files).length } };
+    return {
+      value: { app: brought.app, release: brought.release, files: Object.keys(brought.files).length },
+    };
   },
   async 'POST /v1/changes'(registry, { caller, body, text }) {
     const change = checked(changeSchema, body);
@@ -52,17 +61,35 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
       await passGate(client, consequence.change, role, registry.clock());
       const end = await endOfSchedule(client, environment, consequence);
       const apps = change.app === undefined ? appsOf(planAfter) : [change.app];
-      const differences = BRANDS.flatMap((brand) => apps.map((app) => ({ brand, app, before: outcomesFor(planBefore, app, brand), after: outcomesFor(planAfter, app, brand) })));
-      const preview: ChangePreview = { version: environment.version, brands, differences: differences.filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after)), ...(end && { end }) };
+      const differences = BRANDS.flatMap((brand) =>
+        apps.map((app) => ({
+          brand,
+          app,
+          before: outcomesFor(planBefore, app, brand),
+          after: outcomesFor(planAfter, app, brand),
+        })),
+      );
+      const preview: ChangePreview = {
+        version: environment.version,
+        brands,
+        differences: differences.filter(
+          ({ before, after }) => canonicalJson(before) !== canonicalJson(after),
+        ),
+        ...(end && { end }),
+      };
       return { value: preview };
     });
   },
   async 'POST /v1/keys'(registry, { caller, body, text }) {
     const key = checked(keySchema, body);
     const role = roleForKey(caller.key.roles, key.roles);
-    const id = await inTransaction(registry.pool, (client) => addKey(client, key, doerOf(caller, role, text), registry.clock()));
+    const id = await inTransaction(registry.pool, (client) =>
+      addKey(client, key, doerOf(caller, role, text), registry.clock()),
+    );
     // the key is in the ring; whether somebody could be told of it now is not its holder's to wait for again
-    await tellOfKeys(registry, id).catch((error: unknown) => registry.log.error('an alert could not be raised', { error }));
+    await tellOfKeys(registry, id).catch((error: unknown) =>
+      registry.log.error('an alert could not be raised', { error }),
+    );
     return { status: 201, value: { keyId: id } };
   },
   async 'POST /v1/keys/revoke'(registry, { caller, body, text }) {
@@ -73,9 +100,16 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     if (since !== undefined) {
       // withdrawing is an operator's
       requireRole(caller.key.roles, 'operator');
-      return { value: { keyId, ...(await revokeStolenKey(registry, key, since, reason, doerOf(caller, role, text))) } };
+      return {
+        value: {
+          keyId,
+          ...(await revokeStolenKey(registry, key, since, reason, doerOf(caller, role, text))),
+        },
+      };
     }
-    await inTransaction(registry.pool, (client) => revokeKey(client, key, reason, doerOf(caller, role, text), registry.clock()));
+    await inTransaction(registry.pool, (client) =>
+      revokeKey(client, key, reason, doerOf(caller, role, text), registry.clock()),
+    );
     return { value: { keyId } };
   },
   async 'POST /v1/check'(registry, { caller }) {

@@ -17,11 +17,17 @@ const DAY_MINUTES = 24 * 60;
 const ofWindow = v.object({
   environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
   app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
-  minutes: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(DAY_MINUTES)), '60'),
+  minutes: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(DAY_MINUTES)),
+    '60',
+  ),
 });
 
 /** What browsers met: edges bring it, everybody of the ring may look. */
-export function evidenceRoutes(registry: Registry, trials: { readonly judging: Judging; readonly lookout: Lookout }): Readonly<Record<string, Route>> {
+export function evidenceRoutes(
+  registry: Registry,
+  trials: { readonly judging: Judging; readonly lookout: Lookout },
+): Readonly<Record<string, Route>> {
   const tellOfScripts = createScriptReports(registry);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
@@ -29,7 +35,10 @@ export function evidenceRoutes(registry: Registry, trials: { readonly judging: J
       const batch = checked(evidenceSchema, body);
       const isNew = await storeEvidence(pool, batch, clock());
       // what was stored is an answer; whether somebody could be told of it is not the edge's to wait for again
-      if (isNew) await tellOfScripts(batch).catch((error: unknown) => registry.log.error('an alert could not be raised', { error }));
+      if (isNew)
+        await tellOfScripts(batch).catch((error: unknown) =>
+          registry.log.error('an alert could not be raised', { error }),
+        );
       return { value: { isNew } };
     },
     async 'GET /v1/health'(_registry, { query }) {
@@ -42,7 +51,13 @@ export function evidenceRoutes(registry: Registry, trials: { readonly judging: J
     },
     async 'GET /v1/violations'({ pool, clock }, { query }) {
       const { environment, minutes } = checked(ofWindow, Object.fromEntries(query));
-      return { value: { environment, minutes, violations: await readViolations(pool, environment, clock() - minutes * MINUTE_MS) } };
+      return {
+        value: {
+          environment,
+          minutes,
+          violations: await readViolations(pool, environment, clock() - minutes * MINUTE_MS),
+        },
+      };
     },
   };
 }

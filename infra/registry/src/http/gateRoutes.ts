@@ -15,7 +15,11 @@ export const GATE_ROUTES: Readonly<Record<string, Route>> = {
   async 'POST /v1/checks'(registry, { caller, body, text }) {
     const { report } = checked(v.strictObject({ report: documentSchema }), body);
     const role = roleForPublishing(caller.key.roles, readReport(report.payload).app);
-    const { app, release, result } = await storeReport(registry, report, { actor: caller.key.holder, role, proof: { ...caller.proof, body: text } });
+    const { app, release, result } = await storeReport(registry, report, {
+      actor: caller.key.holder,
+      role,
+      proof: { ...caller.proof, body: text },
+    });
     return { status: 201, value: { app, release, result } };
   },
   async 'GET /v1/checks'({ pool }, { query }) {
@@ -23,7 +27,10 @@ export const GATE_ROUTES: Readonly<Record<string, Route>> = {
     return { value: { reports: await reportsOf(pool, app, release) } };
   },
   async 'GET /v1/live'(registry, { query }) {
-    const { environment } = checked(v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) }), Object.fromEntries(query));
+    const { environment } = checked(
+      v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) }),
+      Object.fromEntries(query),
+    );
     return { value: await liveEvidence(registry, environment) };
   },
   async 'GET /v1/schema'(registry) {

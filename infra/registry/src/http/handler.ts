@@ -28,16 +28,30 @@ const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
 const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 
 /** `POST /v1/changes` → its route, after the caller is known; every failure is a code and a sentence. */
-export function createHandler(registry: Registry, routes: Readonly<Record<string, Route>>, staffTokens: StaffTokens): (request: IncomingMessage, response: ServerResponse) => void {
+export function createHandler(
+  registry: Registry,
+  routes: Readonly<Record<string, Route>>,
+  staffTokens: StaffTokens,
+): (request: IncomingMessage, response: ServerResponse) => void {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = URL.canParse(request.url ?? '', 'http://registry') ? new URL(request.url ?? '', 'http://registry') : undefined;
+    const url = URL.canParse(request.url ?? '', 'http://registry')
+      ? new URL(request.url ?? '', 'http://registry')
+      : undefined;
     const route = routes[`${request.method} ${url?.pathname}`];
     if (!url || !route) throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
     const text = await readBody(request, MAXIMUM_BODY_BYTES);
     const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
-    const { status = 200, value, lines } = await route(registry, { caller, query: url.searchParams, body: parse(text), text });
+    const {
+      status = 200,
+      value,
+      lines,
+    } = await route(registry, { caller, query: url.searchParams, body: parse(text), text });
     if (!lines) return sendJson(response, status, value ?? {});
-    response.writeHead(status, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    response.writeHead(status, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
     response.end(lines.map((line) => `${line}\n`).join(''));
   }
 
@@ -53,18 +67,35 @@ export function createHandler(registry: Registry, routes: Readonly<Record<string
 }
 
 /** @throws {@link Refusal} 400 that names what is wrong first. */
-export function checked<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Refusal(400, 'REQUEST_MALFORMED', `${v.getDotPath(result.issues[0]) ?? 'The request'}: ${result.issues[0].message}.`);
+  throw new Refusal(
+    400,
+    'REQUEST_MALFORMED',
+    `${v.getDotPath(result.issues[0]) ?? 'The request'}: ${result.issues[0].message}.`,
+  );
 }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof BodyTooLarge) return new Refusal(413, 'BODY_TOO_LARGE', error.message);
-  if (error instanceof CommitInDoubt) return new Refusal(503, 'OUTCOME_UNKNOWN', 'The database was lost while this was written, so nobody knows yet whether it holds. Look at the audit before you try again; if it holds, pages follow within a minute.');
+  if (error instanceof CommitInDoubt)
+    return new Refusal(
+      503,
+      'OUTCOME_UNKNOWN',
+      'The database was lost while this was written, so nobody knows yet whether it holds. Look at the audit before you try again; if it holds, pages follow within a minute.',
+    );
   const { code } = Object(error) as { code?: unknown };
-  if (typeof code === 'string' && UNAVAILABLE_CODES.test(code)) return new Refusal(503, 'DATABASE_UNAVAILABLE', 'The database of the registry does not answer; nothing was decided.');
+  if (typeof code === 'string' && UNAVAILABLE_CODES.test(code))
+    return new Refusal(
+      503,
+      'DATABASE_UNAVAILABLE',
+      'The database of the registry does not answer; nothing was decided.',
+    );
   return new Refusal(500, 'INTERNAL', 'Something went wrong in the registry; nothing was decided.');
 }
 

@@ -10,8 +10,13 @@ import { doerOf } from './changeRoutes.ts';
 import { checked, type Route } from './handler.ts';
 import * as v from 'valibot';
 
-const listSchema = v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT), app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))) });
-const FOUND = v.object({ staff: v.nullable(v.object({ staffId: v.string(), email: v.string(), roles: v.array(v.string()) })) });
+const listSchema = v.object({
+  environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
+  app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+});
+const FOUND = v.object({
+  staff: v.nullable(v.object({ staffId: v.string(), email: v.string(), roles: v.array(v.string()) })),
+});
 const DEADLINE_MS = 3_000;
 
 /** Releases that one member of the staff looks at. */
@@ -19,20 +24,40 @@ export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
     const asked = checked(overrideSchema, body);
     const role = roleFor(caller.key.roles, asked.app, 'override');
-    const looker = asked.for === undefined || asked.for === caller.staff?.email ? caller.staff : await lookerOf(registry, asked.for, asked.app);
-    if (!looker) throw new Refusal(400, 'FOR_WHOM', 'Say who of the staff may see it: an override is bound to a person.');
-    const given = await giveOverride(registry, asked, { subject: looker.subject, email: looker.email }, doerOf(caller, role, text));
+    const looker =
+      asked.for === undefined || asked.for === caller.staff?.email
+        ? caller.staff
+        : await lookerOf(registry, asked.for, asked.app);
+    if (!looker)
+      throw new Refusal(
+        400,
+        'FOR_WHOM',
+        'Say who of the staff may see it: an override is bound to a person.',
+      );
+    const given = await giveOverride(
+      registry,
+      asked,
+      { subject: looker.subject, email: looker.email },
+      doerOf(caller, role, text),
+    );
     return { status: 201, value: { ...given, link: `/?foyer-preview=${given.link}` } };
   },
   async 'POST /v1/overrides/revoke'(registry, { caller, body, text }) {
     const { id, reason } = checked(revokeSchema, body);
     const given = await findOverride(registry.pool, id);
     if (!given) throw new Refusal(404, 'OVERRIDE_UNKNOWN', 'There is no such override.');
-    const { isLate } = await revokeOverride(registry, given, reason, doerOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text));
+    const { isLate } = await revokeOverride(
+      registry,
+      given,
+      reason,
+      doerOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text),
+    );
     return { value: { id, isLate } };
   },
   async 'GET /v1/overrides'({ pool }, { query }) {
-    return { value: { overrides: await listOverrides(pool, checked(listSchema, Object.fromEntries(query))) } };
+    return {
+      value: { overrides: await listOverrides(pool, checked(listSchema, Object.fromEntries(query))) },
+    };
   },
 };
 
@@ -45,13 +70,29 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
 }
 
 /** Whoever is to see it must be allowed to by the same rule, whoever asks. */
-async function lookerOf({ settings, clock, log }: Registry, email: string, app: string): Promise<{ readonly subject: string; readonly email: string }> {
-  const answer = await callSigned({ baseUrl: `http://127.0.0.1:${settings.identityPort}`, path: '/internal/staff/find', body: { email }, secret: settings.internalSecret, clock, deadlineMs: DEADLINE_MS }).catch((error: unknown) => {
+async function lookerOf(
+  { settings, clock, log }: Registry,
+  email: string,
+  app: string,
+): Promise<{ readonly subject: string; readonly email: string }> {
+  const answer = await callSigned({
+    baseUrl: `http://127.0.0.1:${settings.identityPort}`,
+    path: '/internal/staff/find',
+    body: { email },
+    secret: settings.internalSecret,
+    clock,
+    deadlineMs: DEADLINE_MS,
+  }).catch((error: unknown) => {
     log.warn('the staff realm could not be asked', { error });
     return undefined;
   });
   const found = v.safeParse(FOUND, answer?.body);
-  if (answer?.status !== 200 || !found.success) throw new Refusal(503, 'STAFF_UNKNOWN', 'The staff’s sign-in does not answer, so nobody can say who that is.');
+  if (answer?.status !== 200 || !found.success)
+    throw new Refusal(
+      503,
+      'STAFF_UNKNOWN',
+      'The staff’s sign-in does not answer, so nobody can say who that is.',
+    );
   const { staff } = found.output;
   if (!staff) throw new Refusal(404, 'STAFF_MISSING', `Nobody of the staff is ${email}.`);
   roleFor(staff.roles, app, 'show them');

@@ -7,7 +7,13 @@ import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
 import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
-import { ENVIRONMENTS, type EnvironmentName, type ListedRelease, type Status, type StatusCell } from '@foyer/kernel/registry-answers';
+import {
+  ENVIRONMENTS,
+  type EnvironmentName,
+  type ListedRelease,
+  type Status,
+  type StatusCell,
+} from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { lastChecks } from '../gate/checkStore.ts';
 import { allKeys } from '../keyring/keyring.ts';
@@ -19,7 +25,8 @@ import { checked, type Route } from './handler.ts';
 const ENTRIES_A_PAGE = 50;
 const MOST_ENTRIES_A_PAGE = 200;
 
-const number = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+const number = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 const app = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const release = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const MOST_WITHOUT = 20;
@@ -40,7 +47,15 @@ const ofVisitor = v.object({
   /** A release that a member of the staff looks at here: one that an override or preview lets them see. */
   override: v.optional(release),
   /** Releases of the application that would not run in the page, with commas between. */
-  without: v.optional(v.pipe(v.string(), v.transform((text) => (text === '' ? [] : text.split(','))), v.array(release), v.maxLength(MOST_WITHOUT)), ''),
+  without: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text === '' ? [] : text.split(','))),
+      v.array(release),
+      v.maxLength(MOST_WITHOUT),
+    ),
+    '',
+  ),
 });
 
 /** Everything that only looks. Every key of the ring may. */
@@ -50,7 +65,25 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
       const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));
       const releases = await publishedReleases(pool, wanted.app);
       const checks = await lastChecks(pool, wanted.app);
-      const listed = releases.map(({ document: { app: name, release, version, contract, owner, sequence }, signatures, publishedAt, publishedBy }): ListedRelease => ({ app: name, release, version, contract, owner, sequence, publishedAt, publishedBy, signedBy: signatures.map(({ keyId }) => keyId), checked: checks.get(releaseName(name, release)) ?? null }));
+      const listed = releases.map(
+        ({
+          document: { app: name, release, version, contract, owner, sequence },
+          signatures,
+          publishedAt,
+          publishedBy,
+        }): ListedRelease => ({
+          app: name,
+          release,
+          version,
+          contract,
+          owner,
+          sequence,
+          publishedAt,
+          publishedBy,
+          signedBy: signatures.map(({ keyId }) => keyId),
+          checked: checks.get(releaseName(name, release)) ?? null,
+        }),
+      );
       return { value: { releases: listed } };
     },
     async 'GET /v1/plan'({ pool }, { query }) {
@@ -67,15 +100,42 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
       const { licence, operator, locales } = brands[asked.brand];
       const locale = asked.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
       const plan = await composePlan(pool, await readEnvironment(pool, asked.environment));
-      const visitor = { brand: asked.brand, licence, operator, locale, bucket: asked.bucket, without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)), ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }) };
+      const visitor = {
+        brand: asked.brand,
+        licence,
+        operator,
+        locale,
+        bucket: asked.bucket,
+        without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)),
+        ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }),
+      };
       // as at the edge: what staff look at brings its own entry, for its brand alone and until it ends, which may be before the next issue
-      const looked = (plan.overrides ?? []).filter(({ brand, app: of, expiresAt }) => brand === asked.brand && of === asked.app && Date.parse(expiresAt) > clock()).map(({ entry }) => entry);
-      return { value: { version: plan.version, ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...looked] }, asked.app, visitor) } };
+      const looked = (plan.overrides ?? [])
+        .filter(
+          ({ brand, app: of, expiresAt }) =>
+            brand === asked.brand && of === asked.app && Date.parse(expiresAt) > clock(),
+        )
+        .map(({ entry }) => entry);
+      return {
+        value: {
+          version: plan.version,
+          ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...looked] }, asked.app, visitor),
+        },
+      };
     },
     async 'GET /v1/audit'({ pool }, { query }) {
       const { environment, ...rest } = checked(ofTimeline, Object.fromEntries(query));
       const rows = await readTimeline(pool, { chain: environment, ...rest });
-      return { value: { entries: rows.map((row) => ({ id: row.id, hash: row.hash, ...(JSON.parse(row.payload) as object) })), next: rows.length === rest.limit ? rows.at(-1)?.id : undefined } };
+      return {
+        value: {
+          entries: rows.map((row) => ({
+            id: row.id,
+            hash: row.hash,
+            ...(JSON.parse(row.payload) as object),
+          })),
+          next: rows.length === rest.limit ? rows.at(-1)?.id : undefined,
+        },
+      };
     },
     async 'GET /v1/audit/export'({ pool }) {
       return { lines: (await readWholeAudit(pool)).map(exported) };
@@ -88,10 +148,17 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
     },
     async 'GET /v1/keys'({ pool }) {
       const keys = await allKeys(pool);
-      return { value: { keys: keys.map(({ publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
-        ...rest, publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
-        notBefore: new Date(notBefore).toISOString(), notAfter: new Date(notAfter).toISOString(), revokedAt: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
-      })) } };
+      return {
+        value: {
+          keys: keys.map(({ publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
+            ...rest,
+            publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
+            notBefore: new Date(notBefore).toISOString(),
+            notAfter: new Date(notAfter).toISOString(),
+            revokedAt: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
+          })),
+        },
+      };
     },
   };
 }
@@ -105,13 +172,38 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
   const cell = (application: string, brand: (typeof BRANDS)[number]): StatusCell => {
     const { licence, operator, locales } = brands[brand];
     const locale = locales.find(({ isDefault }) => isDefault)?.locale ?? '';
-    const { decision, layer, rule } = resolveRelease(settled, application, { brand, licence, operator, locale, bucket: 0 });
-    const rollout = plan.rollouts?.find((running) => running.app === application && (running.brands?.includes(brand) ?? true));
-    return { brand, decision, layer, rule, ...(rollout && { rollout: { id: rollout.id, release: rollout.release, share: rollout.to - rollout.from } }), isLocked: locks.some((lock) => lock.brand === undefined || lock.brand === brand) };
+    const { decision, layer, rule } = resolveRelease(settled, application, {
+      brand,
+      licence,
+      operator,
+      locale,
+      bucket: 0,
+    });
+    const rollout = plan.rollouts?.find(
+      (running) => running.app === application && (running.brands?.includes(brand) ?? true),
+    );
+    return {
+      brand,
+      decision,
+      layer,
+      rule,
+      ...(rollout && {
+        rollout: { id: rollout.id, release: rollout.release, share: rollout.to - rollout.from },
+      }),
+      isLocked: locks.some((lock) => lock.brand === undefined || lock.brand === brand),
+    };
   };
   return {
-    environment: name, version: plan.version, issuedAt: plan.issuedAt, expiresAt: plan.expiresAt, locks, withdrawn: environment.state.withdrawn,
-    apps: appsOf(plan).map((application) => ({ app: application, brands: BRANDS.map((brand) => cell(application, brand)) })),
+    environment: name,
+    version: plan.version,
+    issuedAt: plan.issuedAt,
+    expiresAt: plan.expiresAt,
+    locks,
+    withdrawn: environment.state.withdrawn,
+    apps: appsOf(plan).map((application) => ({
+      app: application,
+      brands: BRANDS.map((brand) => cell(application, brand)),
+    })),
   };
 }
 

@@ -17,8 +17,15 @@ beforeAll(async () => {
 afterAll(() => registry.close(), START_MS);
 
 describe('a request', () => {
-  async function ask(headers: Record<string, string>, body = '', path = '/v1/plan'): Promise<{ status: number; code?: string; text?: string }> {
-    const answer = await fetch(`${registry.baseUrl}${path}`, { headers, ...(body === '' ? {} : { method: 'POST', body }) });
+  async function ask(
+    headers: Record<string, string>,
+    body = '',
+    path = '/v1/plan',
+  ): Promise<{ status: number; code?: string; text?: string }> {
+    const answer = await fetch(`${registry.baseUrl}${path}`, {
+      headers,
+      ...(body === '' ? {} : { method: 'POST', body }),
+    });
     return { status: answer.status, ...((await answer.json()) as { code?: string; text?: string }) };
   }
 
@@ -28,14 +35,36 @@ describe('a request', () => {
     const headers = requestHeaders(parts, key, Date.now());
     expect((await ask(headers)).status).toBe(200);
     expect(await ask(headers)).toMatchObject({ status: 401, code: 'REPLAYED' });
-    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS', text: expect.stringContaining('Your clock is 60 minutes behind') as unknown });
-    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({ status: 401, code: 'CLOCK_DIFFERS', text: expect.stringContaining('Your clock is 60 minutes ahead') as unknown });
-    expect(await ask(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
-    expect(await ask(requestHeaders({ ...parts, method: 'POST', path: '/v1/check', body: '{}' }, key, Date.now()), '{ }', '/v1/check')).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
+    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({
+      status: 401,
+      code: 'CLOCK_DIFFERS',
+      text: expect.stringContaining('Your clock is 60 minutes behind') as unknown,
+    });
+    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({
+      status: 401,
+      code: 'CLOCK_DIFFERS',
+      text: expect.stringContaining('Your clock is 60 minutes ahead') as unknown,
+    });
+    expect(await ask(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({
+      status: 401,
+      code: 'SIGNATURE_WRONG',
+    });
+    expect(
+      await ask(
+        requestHeaders({ ...parts, method: 'POST', path: '/v1/check', body: '{}' }, key, Date.now()),
+        '{ }',
+        '/v1/check',
+      ),
+    ).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
     expect(await ask({})).toMatchObject({ status: 401, code: 'NOT_SIGNED' });
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    expect(await ask(requestHeaders(parts, { keyId: keyIdOf(publicKey), privateKey, publicKey }, Date.now()))).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
-    expect(await ask({}, 'x'.repeat(3 * 1024 * 1024), '/v1/check')).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
+    expect(
+      await ask(requestHeaders(parts, { keyId: keyIdOf(publicKey), privateKey, publicKey }, Date.now())),
+    ).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
+    expect(await ask({}, 'x'.repeat(3 * 1024 * 1024), '/v1/check')).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+    });
   });
 
   it('of an expired key is refused', async () => {

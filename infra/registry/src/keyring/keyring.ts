@@ -32,14 +32,32 @@ export interface Doer {
   readonly proof?: RequestProof;
 }
 
-export const keySchema = v.pipe(v.strictObject({
-  holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
-  roles: v.pipe(v.array(v.picklist(['operator', 'auditor', 'edge', 'console', 'provider', ...SQUADS.map((squad) => `squad:${squad}` as const)])), v.minLength(1)),
-  publicKey: v.pipe(v.string(), v.maxLength(1_000)),
-  notBefore: v.pipe(v.string(), v.isoTimestamp()),
-  notAfter: v.pipe(v.string(), v.isoTimestamp()),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
-}), v.check(({ notBefore, notAfter }) => Date.parse(notBefore) < Date.parse(notAfter), 'the key would never be valid'));
+export const keySchema = v.pipe(
+  v.strictObject({
+    holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
+    roles: v.pipe(
+      v.array(
+        v.picklist([
+          'operator',
+          'auditor',
+          'edge',
+          'console',
+          'provider',
+          ...SQUADS.map((squad) => `squad:${squad}` as const),
+        ]),
+      ),
+      v.minLength(1),
+    ),
+    publicKey: v.pipe(v.string(), v.maxLength(1_000)),
+    notBefore: v.pipe(v.string(), v.isoTimestamp()),
+    notAfter: v.pipe(v.string(), v.isoTimestamp()),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  }),
+  v.check(
+    ({ notBefore, notAfter }) => Date.parse(notBefore) < Date.parse(notAfter),
+    'the key would never be valid',
+  ),
+);
 export type NewKey = v.InferOutput<typeof keySchema>;
 
 export async function findKey(pool: Pool | PoolClient, id: string): Promise<KnownKey | undefined> {
@@ -59,16 +77,22 @@ export interface KeyProblem {
 
 /** Why a key does not count now; undefined when it does. */
 export function keyProblem(key: KnownKey, now: number): KeyProblem | undefined {
-  if (key.revokedAt !== undefined) return { code: 'KEY_REVOKED', text: `The key ${key.id} of ${key.holder} is revoked.` };
-  if (now < key.notBefore) return { code: 'KEY_NOT_YET_VALID', text: `The key ${key.id} of ${key.holder} is not valid yet.` };
-  if (now >= key.notAfter) return { code: 'KEY_EXPIRED', text: `The key ${key.id} of ${key.holder} has expired.` };
+  if (key.revokedAt !== undefined)
+    return { code: 'KEY_REVOKED', text: `The key ${key.id} of ${key.holder} is revoked.` };
+  if (now < key.notBefore)
+    return { code: 'KEY_NOT_YET_VALID', text: `The key ${key.id} of ${key.holder} is not valid yet.` };
+  if (now >= key.notAfter)
+    return { code: 'KEY_EXPIRED', text: `The key ${key.id} of ${key.holder} has expired.` };
   return undefined;
 }
 
 /** Why a key did not count at a time in the past. What it signed before it was revoked stays: a stolen key's releases are withdrawn, not doubted. */
 export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined {
   const { revokedAt } = key;
-  return keyProblem({ ...key, revokedAt: revokedAt !== undefined && revokedAt <= at ? revokedAt : undefined }, at);
+  return keyProblem(
+    { ...key, revokedAt: revokedAt !== undefined && revokedAt <= at ? revokedAt : undefined },
+    at,
+  );
 }
 
 /** Adds a key to the ring. Rotating is adding the next one and revoking the last. @returns its id. */
@@ -76,21 +100,56 @@ export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: n
   const publicKey = parsePublicKey(key.publicKey);
   const id = keyIdOf(publicKey);
   await takeTurn(client, 'registry');
-  const inserted = await client.query('insert into registry.key (id, holder, roles, public_key, not_before, not_after) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing', [
-    id, key.holder, key.roles, publicKey.export({ type: 'spki', format: 'pem' }), key.notBefore, key.notAfter,
-  ]);
+  const inserted = await client.query(
+    'insert into registry.key (id, holder, roles, public_key, not_before, not_after) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
+    [
+      id,
+      key.holder,
+      key.roles,
+      publicKey.export({ type: 'spki', format: 'pem' }),
+      key.notBefore,
+      key.notAfter,
+    ],
+  );
   if (inserted.rowCount === 0) throw new Refusal(409, 'KEY_KNOWN', `The key ${id} is in the ring already.`);
   const { reason, publicKey: _text, ...rest } = key;
-  await writeAudit(client, { chain: 'registry', at: new Date(now).toISOString(), ...doer, kind: 'key-added', brands: [], reason, before: null, after: { id, ...rest } });
+  await writeAudit(client, {
+    chain: 'registry',
+    at: new Date(now).toISOString(),
+    ...doer,
+    kind: 'key-added',
+    brands: [],
+    reason,
+    before: null,
+    after: { id, ...rest },
+  });
   return id;
 }
 
-export async function revokeKey(client: PoolClient, key: KnownKey, reason: string, doer: Doer, now: number): Promise<void> {
+export async function revokeKey(
+  client: PoolClient,
+  key: KnownKey,
+  reason: string,
+  doer: Doer,
+  now: number,
+): Promise<void> {
   await takeTurn(client, 'registry');
   const at = new Date(now).toISOString();
-  const { rowCount } = await client.query('update registry.key set revoked_at = $2 where id = $1 and revoked_at is null', [key.id, at]);
+  const { rowCount } = await client.query(
+    'update registry.key set revoked_at = $2 where id = $1 and revoked_at is null',
+    [key.id, at],
+  );
   if (rowCount === 0) throw new Refusal(409, 'NOTHING_CHANGES', `The key ${key.id} is revoked already.`);
-  await writeAudit(client, { chain: 'registry', at, ...doer, kind: 'key-revoked', brands: [], reason, before: { id: key.id, holder: key.holder, revokedAt: null }, after: { id: key.id, holder: key.holder, revokedAt: at } });
+  await writeAudit(client, {
+    chain: 'registry',
+    at,
+    ...doer,
+    kind: 'key-revoked',
+    brands: [],
+    reason,
+    before: { id: key.id, holder: key.holder, revokedAt: null },
+    after: { id: key.id, holder: key.holder, revokedAt: at },
+  });
 }
 
 /** Whether one signature of a document is a known key's. */
@@ -100,7 +159,8 @@ export function isKeysSignature(key: KnownKey, text: string, signature: string):
 
 function parsePublicKey(text: string): KeyObject {
   const key = parsed(text);
-  if (key?.asymmetricKeyType !== 'ed25519') throw new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
+  if (key?.asymmetricKeyType !== 'ed25519')
+    throw new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
   return key;
 }
 
@@ -115,7 +175,12 @@ function parsed(text: string): KeyObject | undefined {
 
 function known(row: KeyRow): KnownKey {
   return {
-    id: row.id, holder: row.holder, roles: row.roles, publicKey: createPublicKey(row.public_key),
-    notBefore: row.not_before.getTime(), notAfter: row.not_after.getTime(), revokedAt: row.revoked_at?.getTime(),
+    id: row.id,
+    holder: row.holder,
+    roles: row.roles,
+    publicKey: createPublicKey(row.public_key),
+    notBefore: row.not_before.getTime(),
+    notAfter: row.not_after.getTime(),
+    revokedAt: row.revoked_at?.getTime(),
   };
 }

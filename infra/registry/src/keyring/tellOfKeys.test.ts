@@ -17,7 +17,10 @@ let stop: () => void;
 beforeAll(async () => {
   registry = await startTestRegistry();
   operator = await registry.as('staff/operator');
-  stop = registry.dependencies.bus.subscribe('registry.alert', (what) => void heard.push(what as (typeof heard)[number]));
+  stop = registry.dependencies.bus.subscribe(
+    'registry.alert',
+    (what) => void heard.push(what as (typeof heard)[number]),
+  );
 }, START_MS);
 beforeEach(() => void (heard = []));
 afterAll(async () => {
@@ -30,13 +33,22 @@ async function said(): Promise<typeof heard> {
   const text = `end ${crypto.randomUUID()}`;
   await registry.dependencies.bus.publish('registry.alert', { text });
   while (!heard.some((one) => one.text === text)) await new Promise(setImmediate);
-  return [...new Map(heard.filter((one) => !one.text.startsWith('end ')).map((one) => [one.text, one])).values()];
+  return [
+    ...new Map(heard.filter((one) => !one.text.startsWith('end ')).map((one) => [one.text, one])).values(),
+  ];
 }
 
 async function addKey(client: RegistryClient, squad: string, reason: string): Promise<string> {
   const { publicKey } = generateKeyPairSync('ed25519');
   const now = registry.dependencies.clock();
-  await client.post('/v1/keys', { holder: squad, roles: [`squad:${squad}`], publicKey: publicText(publicKey), notBefore: new Date(now).toISOString(), notAfter: new Date(now + 365 * DAY_MS).toISOString(), reason });
+  await client.post('/v1/keys', {
+    holder: squad,
+    roles: [`squad:${squad}`],
+    publicKey: publicText(publicKey),
+    notBefore: new Date(now).toISOString(),
+    notAfter: new Date(now + 365 * DAY_MS).toISOString(),
+    reason,
+  });
   return keyIdOf(publicKey);
 }
 
@@ -47,18 +59,28 @@ describe('a key that somebody adds', () => {
     await again();
     expect(await said()).toEqual([]);
     const id = await addKey(operator, 'casino', 'The next one');
-    const text = expect.stringMatching(new RegExp(`^A key was added: ${id.slice(0, 10)} of casino \\(squad:casino\\), by operator at \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC: “The next one”$`)) as unknown;
+    const text = expect.stringMatching(
+      new RegExp(
+        `^A key was added: ${id.slice(0, 10)} of casino \\(squad:casino\\), by operator at \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC: “The next one”$`,
+      ),
+    ) as unknown;
     expect(await said()).toEqual([{ about: `key ${id}`, text, acknowledge: true }]);
     expect(registry.logLines.filter((line) => line.includes('ALERT A key was added'))).toHaveLength(1);
   });
 
   it('is one also when a squad adds its own', async () => {
     const id = await addKey(await registry.as('squads/account'), 'account', 'rotation');
-    expect(await said()).toContainEqual({ about: `key ${id}`, text: expect.stringContaining('by account at') as unknown, acknowledge: true });
+    expect(await said()).toContainEqual({
+      about: `key ${id}`,
+      text: expect.stringContaining('by account at') as unknown,
+      acknowledge: true,
+    });
   });
 
   it('is none when it is refused', async () => {
-    await expect(addKey(await registry.as('squads/casino'), 'account', 'mine now')).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(addKey(await registry.as('squads/casino'), 'account', 'mine now')).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
     expect((await said()).filter(({ text }) => text.includes('mine now'))).toEqual([]);
   });
 
@@ -75,7 +97,9 @@ describe('a key that somebody adds', () => {
   });
 
   it('is in the ring although nobody could be told of it', async () => {
-    const publish = jest.spyOn(registry.dependencies.bus, 'publish').mockRejectedValueOnce(new Error('no bus'));
+    const publish = jest
+      .spyOn(registry.dependencies.bus, 'publish')
+      .mockRejectedValueOnce(new Error('no bus'));
     const id = await addKey(operator, 'casino', 'Nobody listens');
     publish.mockRestore();
     const { keys } = await operator.get<{ keys: readonly { id: string }[] }>('/v1/keys');

@@ -24,7 +24,9 @@ export async function tellOfKeys(registry: Registry, keyId?: string): Promise<vo
     `select payload -> 'after' ->> 'id' as id, payload -> 'after' ->> 'holder' as holder, payload -> 'after' -> 'roles' as roles, payload ->> 'actor' as actor, payload ->> 'reason' as reason, payload ->> 'at' as at
      from (select number, payload::jsonb as payload from registry.audit where chain = 'registry') entry
      where payload ->> 'kind' = 'key-added' and payload ->> 'role' <> 'seed' and ($1::text is null or payload -> 'after' ->> 'id' = $1) and (payload ->> 'at')::timestamptz > $2
-     order by number`, [keyId ?? null, new Date(registry.clock() - DAYS_TOLD * DAY_MS)]);
+     order by number`,
+    [keyId ?? null, new Date(registry.clock() - DAYS_TOLD * DAY_MS)],
+  );
   for (const key of rows) {
     const text = `A key was added: ${key.id.slice(0, 10)} of ${key.holder} (${key.roles.join(', ')}), by ${key.actor} at ${key.at.slice(0, 16).replace('T', ' ')} UTC: “${key.reason}”`;
     if (keyId !== undefined) registry.log.error(`ALERT ${text}`, { keyId });

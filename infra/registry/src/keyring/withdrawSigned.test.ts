@@ -24,11 +24,39 @@ describe('a state without the releases of a thief', () => {
   });
 
   it.each<[what: string, stolen: { app: string; release: string }[], expected: Partial<EnvironmentState>]>([
-    ['goes back past all of them', [casino('c3'), casino('c4'), casino('c5')], { defaults: { shell: 's2', 'mfe-casino': 'c1' }, rollouts: [], withdrawn: ['mfe-casino@c2', 'mfe-casino@c3', 'mfe-casino@c4', 'mfe-casino@c5'], forced: ['mfe-casino'] }],
-    ['keeps a default that is not theirs', [casino('c5')], { defaults: STATE.defaults, rollouts: [], earlier: STATE.earlier }],
-    ['keeps what is withdrawn as the default when nothing is left', [casino('c1'), casino('c3'), casino('c4')], { defaults: STATE.defaults, withdrawn: ['mfe-casino@c1', 'mfe-casino@c2', 'mfe-casino@c3', 'mfe-casino@c4'] }],
-    ['has another shell', [shell('s2')], { defaults: { shell: 's1', 'mfe-casino': 'c4' }, withdrawn: ['mfe-casino@c2', 'shell@s2'] }],
-    ['keeps the shell when there is no other', [shell('s1'), shell('s2')], { defaults: STATE.defaults, withdrawn: ['mfe-casino@c2', 'shell@s1'] }],
+    [
+      'goes back past all of them',
+      [casino('c3'), casino('c4'), casino('c5')],
+      {
+        defaults: { shell: 's2', 'mfe-casino': 'c1' },
+        rollouts: [],
+        withdrawn: ['mfe-casino@c2', 'mfe-casino@c3', 'mfe-casino@c4', 'mfe-casino@c5'],
+        forced: ['mfe-casino'],
+      },
+    ],
+    [
+      'keeps a default that is not theirs',
+      [casino('c5')],
+      { defaults: STATE.defaults, rollouts: [], earlier: STATE.earlier },
+    ],
+    [
+      'keeps what is withdrawn as the default when nothing is left',
+      [casino('c1'), casino('c3'), casino('c4')],
+      {
+        defaults: STATE.defaults,
+        withdrawn: ['mfe-casino@c1', 'mfe-casino@c2', 'mfe-casino@c3', 'mfe-casino@c4'],
+      },
+    ],
+    [
+      'has another shell',
+      [shell('s2')],
+      { defaults: { shell: 's1', 'mfe-casino': 'c4' }, withdrawn: ['mfe-casino@c2', 'shell@s2'] },
+    ],
+    [
+      'keeps the shell when there is no other',
+      [shell('s1'), shell('s2')],
+      { defaults: STATE.defaults, withdrawn: ['mfe-casino@c2', 'shell@s1'] },
+    ],
   ])('%s', (_what, stolen, expected) => {
     expect(withoutReleases(STATE, stolen)).toMatchObject(expected);
   });
@@ -43,7 +71,17 @@ describe('a stolen key', () => {
     operator = await registry.as('staff/operator');
     await registry.publish('shell', 's1', 1);
     await registry.publish('mfe-casino', 'c1', 1);
-    for (const [app, release] of [['shell', 's1'], ['mfe-casino', 'c1']] as const) await operator.post('/v1/changes', { environment: 'production', kind: 'promote', app, release, reason: 'before the theft' });
+    for (const [app, release] of [
+      ['shell', 's1'],
+      ['mfe-casino', 'c1'],
+    ] as const)
+      await operator.post('/v1/changes', {
+        environment: 'production',
+        kind: 'promote',
+        app,
+        release,
+        reason: 'before the theft',
+      });
   }, START_MS);
 
   afterAll(() => registry.close(), START_MS);
@@ -53,25 +91,75 @@ describe('a stolen key', () => {
     const thief = await registry.as('squads/casino');
     await registry.publish('mfe-casino', 'evil1', 2);
     await registry.publish('mfe-casino', 'evil2', 3);
-    await thief.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'mfe-casino', release: 'evil1', reason: 'better' });
-    await thief.post('/v1/changes', { environment: 'production', kind: 'rollout', app: 'mfe-casino', release: 'evil2', share: 500, reason: 'better' });
-    await expect(thief.post('/v1/changes', { environment: 'production', kind: 'promote', app: 'shell', release: 's1', reason: 'better' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    await operator.post('/v1/changes', { environment: 'production', kind: 'lock', reason: 'something is wrong' });
+    await thief.post('/v1/changes', {
+      environment: 'production',
+      kind: 'promote',
+      app: 'mfe-casino',
+      release: 'evil1',
+      reason: 'better',
+    });
+    await thief.post('/v1/changes', {
+      environment: 'production',
+      kind: 'rollout',
+      app: 'mfe-casino',
+      release: 'evil2',
+      share: 500,
+      reason: 'better',
+    });
+    await expect(
+      thief.post('/v1/changes', {
+        environment: 'production',
+        kind: 'promote',
+        app: 'shell',
+        release: 's1',
+        reason: 'better',
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await operator.post('/v1/changes', {
+      environment: 'production',
+      kind: 'lock',
+      reason: 'something is wrong',
+    });
     const before = (await registry.plan()).version;
 
     const { keyId } = await registry.key('squads/casino');
-    await expect(thief.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    const answer = await operator.post<object>('/v1/keys/revoke', { keyId, since: theft, reason: 'The key was stolen' });
-    expect(answer).toEqual({ keyId, withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'], back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }], kept: [], isLate: false });
+    await expect(
+      thief.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' }),
+    ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    const answer = await operator.post<object>('/v1/keys/revoke', {
+      keyId,
+      since: theft,
+      reason: 'The key was stolen',
+    });
+    expect(answer).toEqual({
+      keyId,
+      withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'],
+      back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
+      kept: [],
+      isLate: false,
+    });
     const plan = await registry.plan();
-    expect(plan).toMatchObject({ version: before + 1, withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'], forced: ['mfe-casino'] });
-    expect([plan.apps.find(({ app }) => app === 'mfe-casino')?.release, plan.rollouts]).toEqual(['c1', undefined]);
+    expect(plan).toMatchObject({
+      version: before + 1,
+      withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'],
+      forced: ['mfe-casino'],
+    });
+    expect([plan.apps.find(({ app }) => app === 'mfe-casino')?.release, plan.rollouts]).toEqual([
+      'c1',
+      undefined,
+    ]);
 
     await registry.store('mfe-casino', 'evil3');
-    const document = signDocument(await registry.document('mfe-casino', 'evil3', 4), [await registry.key('squads/casino')]);
+    const document = signDocument(await registry.document('mfe-casino', 'evil3', 4), [
+      await registry.key('squads/casino'),
+    ]);
     await expect(thief.post('/v1/releases', { document })).rejects.toMatchObject({ code: 'KEY_REVOKED' });
-    const { entries } = await operator.get<{ entries: { kind: string; brands: string[] }[] }>('/v1/audit?environment=production&limit=1');
-    expect(entries).toMatchObject([{ kind: 'withdraw-key', brands: expect.arrayContaining(['tuli', 'aurora']) as unknown }]);
+    const { entries } = await operator.get<{ entries: { kind: string; brands: string[] }[] }>(
+      '/v1/audit?environment=production&limit=1',
+    );
+    expect(entries).toMatchObject([
+      { kind: 'withdraw-key', brands: expect.arrayContaining(['tuli', 'aurora']) as unknown },
+    ]);
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 });

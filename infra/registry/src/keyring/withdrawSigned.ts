@@ -21,7 +21,11 @@ export interface Withdrawal {
   /** `app@release`: they run nowhere any more. */
   readonly withdrawn: readonly string[];
   /** What runs in their place, by environment. */
-  readonly back: readonly { readonly environment: EnvironmentName; readonly app: string; readonly release: string }[];
+  readonly back: readonly {
+    readonly environment: EnvironmentName;
+    readonly app: string;
+    readonly release: string;
+  }[];
   /** Environments whose shell stays, because there is no whole one before it and a page without a shell is none. */
   readonly kept: readonly EnvironmentName[];
   /** It is decided, and the edge could not be told yet. */
@@ -32,20 +36,40 @@ export interface Withdrawal {
  * Revokes a key that was stolen, and withdraws in every environment what was published under it from a time on: one transaction, so that
  * nothing is promoted between the two. What was there before comes back by itself. Locks do not hold it: a lock is there to keep players safe.
  */
-export async function revokeStolenKey(registry: Registry, key: KnownKey, since: string, reason: string, doer: Doer): Promise<Withdrawal> {
-  const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
-    await revokeKey(client, key, reason, doer, registry.clock());
-    const signed = await signedSince(client, key.id, since);
-    const results = [];
-    for (const environment of ENVIRONMENTS) results.push(await withdrawIn(registry, client, environment, { signed, reason, doer }));
-    return { withdrawn: signed.map(({ app, release }) => releaseName(app, release)), back: results.flatMap(({ back }) => back), kept: results.flatMap(({ kept }) => kept) };
-  }));
+export async function revokeStolenKey(
+  registry: Registry,
+  key: KnownKey,
+  since: string,
+  reason: string,
+  doer: Doer,
+): Promise<Withdrawal> {
+  const done = await registry.inTurn(() =>
+    inTransaction(registry.pool, async (client) => {
+      await revokeKey(client, key, reason, doer, registry.clock());
+      const signed = await signedSince(client, key.id, since);
+      const results = [];
+      for (const environment of ENVIRONMENTS)
+        results.push(await withdrawIn(registry, client, environment, { signed, reason, doer }));
+      return {
+        withdrawn: signed.map(({ app, release }) => releaseName(app, release)),
+        back: results.flatMap(({ back }) => back),
+        kept: results.flatMap(({ kept }) => kept),
+      };
+    }),
+  );
   const isLate = !(await registry.edge.deliver());
   return { ...done, isLate };
 }
 
-async function signedSince(client: PoolClient, keyId: string, since: string): Promise<readonly NamedRelease[]> {
-  const { rows } = await client.query<NamedRelease>('select app, release from registry.release where published_at >= $1 and signatures @> $2 order by app, sequence', [since, JSON.stringify([{ keyId }])]);
+async function signedSince(
+  client: PoolClient,
+  keyId: string,
+  since: string,
+): Promise<readonly NamedRelease[]> {
+  const { rows } = await client.query<NamedRelease>(
+    'select app, release from registry.release where published_at >= $1 and signatures @> $2 order by app, sequence',
+    [since, JSON.stringify([{ keyId }])],
+  );
   return rows;
 }
 
@@ -55,26 +79,55 @@ interface Stolen {
   readonly doer: Doer;
 }
 
-async function withdrawIn(registry: Registry, client: PoolClient, name: EnvironmentName, { signed, reason, doer }: Stolen): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
+async function withdrawIn(
+  registry: Registry,
+  client: PoolClient,
+  name: EnvironmentName,
+  { signed, reason, doer }: Stolen,
+): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
   await takeTurn(client, name);
   const environment = await readEnvironment(client, name);
   const after = withoutReleases(environment.state, signed);
   if (environment.version === 0 || signed.length === 0) return { back: [], kept: [] };
-  const version = Math.max(environment.version, name === LOCAL_ENVIRONMENT ? await registry.edge.lastVersion() : 0) + 1;
+  const version =
+    Math.max(environment.version, name === LOCAL_ENVIRONMENT ? await registry.edge.lastVersion() : 0) + 1;
   const now = registry.clock();
-  const [planBefore, planAfter] = [await composePlan(client, environment), await composePlan(client, environment, after)];
+  const [planBefore, planAfter] = [
+    await composePlan(client, environment),
+    await composePlan(client, environment, after),
+  ];
   await storeDecision(client, name, version, after, now);
   await keepFromNow(registry, renamed(environment.state, after));
-  const back = Object.entries(after.defaults).filter(([app, release]) => environment.state.defaults[app] !== release).map(([app, release]) => ({ environment: name, app, release }));
-  const partOf = ({ defaults, rollouts, withdrawn }: EnvironmentState): object => ({ defaults, rollouts, withdrawn });
-  await writeAudit(client, { chain: name, at: new Date(now).toISOString(), ...doer, kind: 'withdraw-key', brands: affectedBrands(planBefore, planAfter), reason, version, before: partOf(environment.state), after: partOf(after) });
+  const back = Object.entries(after.defaults)
+    .filter(([app, release]) => environment.state.defaults[app] !== release)
+    .map(([app, release]) => ({ environment: name, app, release }));
+  const partOf = ({ defaults, rollouts, withdrawn }: EnvironmentState): object => ({
+    defaults,
+    rollouts,
+    withdrawn,
+  });
+  await writeAudit(client, {
+    chain: name,
+    at: new Date(now).toISOString(),
+    ...doer,
+    kind: 'withdraw-key',
+    brands: affectedBrands(planBefore, planAfter),
+    reason,
+    version,
+    before: partOf(environment.state),
+    after: partOf(after),
+  });
   return { back, kept: isShellKept(after, signed) ? [name] : [] };
 }
 
 /** The state without releases that must not run; where one was the default, the last before it that may run is. No clock and no I/O. */
-export function withoutReleases(state: EnvironmentState, releases: readonly NamedRelease[]): EnvironmentState {
+export function withoutReleases(
+  state: EnvironmentState,
+  releases: readonly NamedRelease[],
+): EnvironmentState {
   const names = new Set(releases.map(({ app, release }) => releaseName(app, release)));
-  const mayRun = (app: string, release: string): boolean => !names.has(releaseName(app, release)) && !state.withdrawn.includes(releaseName(app, release));
+  const mayRun = (app: string, release: string): boolean =>
+    !names.has(releaseName(app, release)) && !state.withdrawn.includes(releaseName(app, release));
   const defaults = { ...state.defaults };
   const earlier = { ...state.earlier };
   for (const [app, release] of Object.entries(state.defaults)) {
@@ -90,9 +143,14 @@ export function withoutReleases(state: EnvironmentState, releases: readonly Name
     earlier[app] = before.slice(before.indexOf(last) + 1);
   }
   // a thief's files are given to nobody, not even to a page that is open
-  const kept = withServed(state, (state.stillServed ?? []).filter((name) => !names.has(name)));
+  const kept = withServed(
+    state,
+    (state.stillServed ?? []).filter((name) => !names.has(name)),
+  );
   return {
-    ...kept, defaults, earlier,
+    ...kept,
+    defaults,
+    earlier,
     withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),
     rollouts: state.rollouts.filter(({ app, release }) => !names.has(releaseName(app, release))),
     // nobody runs a thief's code to the end of a round

@@ -35,67 +35,156 @@ interface Issued {
  * Lets one member of the staff meet a release on one brand. Locks do not stand in its way: no player meets anything else. The edge is
  * told by the next issue of the signed plan, and revoking is the issue after it in which the override is missing.
  */
-export async function giveOverride(registry: Registry, asked: OverrideRequest, looker: Looker, doer: Doer): Promise<Override & Issued> {
+export async function giveOverride(
+  registry: Registry,
+  asked: OverrideRequest,
+  looker: Looker,
+  doer: Doer,
+): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = asked;
   return issuing(registry, environment, async (client, version, now) => {
     const known = await publishedRelease(client, app, release);
-    if (!known) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+    if (!known)
+      throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
     const { state } = await readEnvironment(client, environment);
-    if (state.withdrawn.includes(releaseName(app, release))) throw new Refusal(409, 'WITHDRAWN', `${releaseName(app, release)} is withdrawn in ${environment}: nobody meets it, staff neither.`);
+    if (state.withdrawn.includes(releaseName(app, release)))
+      throw new Refusal(
+        409,
+        'WITHDRAWN',
+        `${releaseName(app, release)} is withdrawn in ${environment}: nobody meets it, staff neither.`,
+      );
     const [fault] = await fileFaults(registry.settings.home, known.document);
-    if (fault) throw new Refusal(409, 'FILES_DIFFER', `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`);
-    if ((await liveOverrides(client, environment, new Date(now))).length >= MOST_LIVE) throw new Refusal(409, 'OVERRIDES_FULL', `${MOST_LIVE} overrides are live in ${environment}; revoke one first.`);
+    if (fault)
+      throw new Refusal(
+        409,
+        'FILES_DIFFER',
+        `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`,
+      );
+    if ((await liveOverrides(client, environment, new Date(now))).length >= MOST_LIVE)
+      throw new Refusal(
+        409,
+        'OVERRIDES_FULL',
+        `${MOST_LIVE} overrides are live in ${environment}; revoke one first.`,
+      );
     const before = asked.follows === undefined ? undefined : await ended(client, asked, looker, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
-      id, link: before?.link ?? id, kind, environment, app, release, brand, ...looker, reason, issuedBy: doer.actor,
-      issuedAt: new Date(now).toISOString(), expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(), revokedAt: null,
+      id,
+      link: before?.link ?? id,
+      kind,
+      environment,
+      app,
+      release,
+      brand,
+      ...looker,
+      reason,
+      issuedBy: doer.actor,
+      issuedAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(),
+      revokedAt: null,
     };
     await storeOverride(client, given);
     await keepFromNow(registry, [given]);
-    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${kind}-given`, reason, before: before ? subjectOf(before) : null, after: subjectOf(given) });
+    await writeAudit(client, {
+      ...entryOf(given, doer, version, now),
+      kind: `${kind}-given`,
+      reason,
+      before: before ? subjectOf(before) : null,
+      after: subjectOf(given),
+    });
     return given;
   });
 }
 
 /** The one whose link goes on, ended: of the same person, application and brand, or a link would change what it is for. */
-async function ended(client: PoolClient, { follows = '', kind, environment, app, brand }: OverrideRequest, looker: Looker, now: number): Promise<Override> {
+async function ended(
+  client: PoolClient,
+  { follows = '', kind, environment, app, brand }: OverrideRequest,
+  looker: Looker,
+  now: number,
+): Promise<Override> {
   const before = await findOverride(client, follows);
-  const isSame = before?.kind === kind && before.environment === environment && before.app === app && before.brand === brand && before.subject === looker.subject;
-  if (!before || !isSame || Date.parse(before.expiresAt) <= now || !(await storeRevocation(client, before.id, new Date(now).toISOString()))) throw new Refusal(404, 'OVERRIDE_UNKNOWN', 'There is no such override to go on from: it is over, revoked, or for something else.');
+  const isSame =
+    before?.kind === kind &&
+    before.environment === environment &&
+    before.app === app &&
+    before.brand === brand &&
+    before.subject === looker.subject;
+  if (
+    !before ||
+    !isSame ||
+    Date.parse(before.expiresAt) <= now ||
+    !(await storeRevocation(client, before.id, new Date(now).toISOString()))
+  )
+    throw new Refusal(
+      404,
+      'OVERRIDE_UNKNOWN',
+      'There is no such override to go on from: it is over, revoked, or for something else.',
+    );
   return before;
 }
 
-export async function revokeOverride(registry: Registry, given: Override, reason: string, doer: Doer): Promise<Issued> {
+export async function revokeOverride(
+  registry: Registry,
+  given: Override,
+  reason: string,
+  doer: Doer,
+): Promise<Issued> {
   return issuing(registry, given.environment, async (client, version, now) => {
-    if (!(await storeRevocation(client, given.id, new Date(now).toISOString()))) throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
-    await writeAudit(client, { ...entryOf(given, doer, version, now), kind: `${given.kind}-revoked`, reason, before: subjectOf(given), after: null });
+    if (!(await storeRevocation(client, given.id, new Date(now).toISOString())))
+      throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
+    await writeAudit(client, {
+      ...entryOf(given, doer, version, now),
+      kind: `${given.kind}-revoked`,
+      reason,
+      before: subjectOf(given),
+      after: null,
+    });
     return {};
   });
 }
 
 /** Nothing is decided for players, but the plan is issued anew: the version that the audit names is that of the issue. */
-async function issuing<T extends object>(registry: Registry, environment: EnvironmentName, work: (client: PoolClient, version: number, now: number) => Promise<T>): Promise<T & Issued> {
+async function issuing<T extends object>(
+  registry: Registry,
+  environment: EnvironmentName,
+  work: (client: PoolClient, version: number, now: number) => Promise<T>,
+): Promise<T & Issued> {
   const isLocal = environment === LOCAL_ENVIRONMENT;
-  const done = await registry.inTurn(() => inTransaction(registry.pool, async (client) => {
-    await takeTurn(client, environment);
-    const before = await readEnvironment(client, environment);
-    const { version: last } = before;
-    if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);
-    const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
-    const now = registry.clock();
-    const planBefore = await composePlan(client, before);
-    const result = await work(client, version, now);
-    await storeIssue(client, environment, version, now);
-    refuseUnreadable(planBefore, await composePlan(client, await readEnvironment(client, environment)));
-    return result;
-  }));
+  const done = await registry.inTurn(() =>
+    inTransaction(registry.pool, async (client) => {
+      await takeTurn(client, environment);
+      const before = await readEnvironment(client, environment);
+      const { version: last } = before;
+      if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);
+      const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
+      const now = registry.clock();
+      const planBefore = await composePlan(client, before);
+      const result = await work(client, version, now);
+      await storeIssue(client, environment, version, now);
+      refuseUnreadable(planBefore, await composePlan(client, await readEnvironment(client, environment)));
+      return result;
+    }),
+  );
   const isLate = isLocal && !(await registry.edge.deliver());
   return { ...done, isLate };
 }
 
-function entryOf({ environment, app, release, brand }: Override, doer: Doer, version: number, now: number): Pick<AuditEntry, 'chain' | 'at' | 'actor' | 'role' | 'proof' | 'app' | 'release' | 'brands' | 'version'> {
-  return { chain: environment, at: new Date(now).toISOString(), ...doer, app, release, brands: [brand], version };
+function entryOf(
+  { environment, app, release, brand }: Override,
+  doer: Doer,
+  version: number,
+  now: number,
+): Pick<AuditEntry, 'chain' | 'at' | 'actor' | 'role' | 'proof' | 'app' | 'release' | 'brands' | 'version'> {
+  return {
+    chain: environment,
+    at: new Date(now).toISOString(),
+    ...doer,
+    app,
+    release,
+    brands: [brand],
+    version,
+  };
 }
 
 function subjectOf({ id, kind, subject, email, expiresAt }: Override): object {

@@ -30,7 +30,10 @@ export const overrideSchema = v.pipe(
     follows: v.optional(overrideId),
     reason,
   }),
-  v.check(({ kind, minutes = 1 }) => minutes <= LONGEST_MINUTES[kind], 'an override lives for 60 minutes at most, a preview for 24 hours'),
+  v.check(
+    ({ kind, minutes = 1 }) => minutes <= LONGEST_MINUTES[kind],
+    'an override lives for 60 minutes at most, a preview for 24 hours',
+  ),
 );
 export type OverrideRequest = v.InferOutput<typeof overrideSchema>;
 

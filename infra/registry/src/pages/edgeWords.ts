@@ -9,9 +9,16 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What an edge says of itself: that it starts, and for how many seconds at most; that it runs; or which version of the plan it gives to pages. */
 export const edgeWordSchema = v.variant('state', [
-  v.strictObject({ state: v.literal('starting'), seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(EDGE_START_AT_MOST_SECONDS)) }),
+  v.strictObject({
+    state: v.literal('starting'),
+    seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(EDGE_START_AT_MOST_SECONDS)),
+  }),
   v.strictObject({ state: v.literal('running') }),
-  v.strictObject({ state: v.literal('gives'), edge: v.pipe(v.string(), v.uuid()), version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  v.strictObject({
+    state: v.literal('gives'),
+    edge: v.pipe(v.string(), v.uuid()),
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
 ]);
 export type EdgeWord = v.InferOutput<typeof edgeWordSchema>;
 
@@ -19,7 +26,11 @@ export async function keepEdgeWord(registry: Registry, keyId: string, word: Edge
   if (word.state === 'gives') return keepEdgePlan(registry, keyId, word);
   const { pool, clock } = registry;
   const now = clock();
-  await pool.query('insert into registry.edge_word (at, key_id, until) values ($1, $2, $3)', [new Date(now), keyId, word.state === 'starting' ? new Date(now + word.seconds * 1_000) : null]);
+  await pool.query('insert into registry.edge_word (at, key_id, until) values ($1, $2, $3)', [
+    new Date(now),
+    keyId,
+    word.state === 'starting' ? new Date(now + word.seconds * 1_000) : null,
+  ]);
 }
 
 /** Whether a page may be missing because the edge has said that it starts: its time is not over, no edge has said since that it runs, and no other one did before. */
@@ -32,7 +43,9 @@ export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean
      select exists (
        select 1 from start s where s.ends > $1 and not exists (
          select 1 from (select distinct on (key_id) until from registry.edge_word where key_id <> s.key_id order by key_id, id desc) other where other.until is null)
-     ) and (select sum(least(ends, $1) - at) from start) < make_interval(secs => $2) as starts`, [new Date(clock()), EDGE_START_AT_MOST_SECONDS]);
+     ) and (select sum(least(ends, $1) - at) from start) < make_interval(secs => $2) as starts`,
+    [new Date(clock()), EDGE_START_AT_MOST_SECONDS],
+  );
   return rows[0]?.starts === true;
 }
 

@@ -20,18 +20,33 @@ const DEADLINE_MS = 10_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 /** An edge that tells checks from players would show them something else: this one looks like any visitor. */
 const BROWSER: Readonly<Record<string, string>> = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   'accept-language': 'en-GB,en;q=0.9',
   'accept-encoding': 'gzip, br',
 };
 const OF_KIND: Readonly<Record<'document' | 'file', Readonly<Record<string, string>>>> = {
-  document: { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', 'upgrade-insecure-requests': '1' },
+  document: {
+    accept: 'text/html,application/xhtml+xml',
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'none',
+    'upgrade-insecure-requests': '1',
+  },
   file: { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
 };
 
 /** Where the site of a brand is, as the settings say. */
-export function siteOf(brand: string, { siteAddress, gatewayPort }: { readonly siteAddress?: string | undefined; readonly gatewayPort: number }): Site {
-  if (siteAddress === undefined) return { origin: `http://127.0.0.1:${gatewayPort}`, host: `${brand}.localhost:${gatewayPort}`, scheme: 'http' };
+export function siteOf(
+  brand: string,
+  { siteAddress, gatewayPort }: { readonly siteAddress?: string | undefined; readonly gatewayPort: number },
+): Site {
+  if (siteAddress === undefined)
+    return {
+      origin: `http://127.0.0.1:${gatewayPort}`,
+      host: `${brand}.localhost:${gatewayPort}`,
+      scheme: 'http',
+    };
   const url = new URL(siteAddress.replace('{brand}', brand));
   return { origin: url.origin, host: url.host, scheme: url.protocol === 'https:' ? 'https' : 'http' };
 }
@@ -40,24 +55,41 @@ export function siteOf(brand: string, { siteAddress, gatewayPort }: { readonly s
 export function fetchAsBrowser(site: Site, path: string, kind: 'document' | 'file'): Promise<Received> {
   return new Promise((resolve, reject) => {
     const send = site.scheme === 'https' ? secureRequest : plainRequest;
-    const request = send(`${site.origin}${path}`, { headers: { ...BROWSER, ...OF_KIND[kind], host: site.host }, agent: false, signal: AbortSignal.timeout(DEADLINE_MS) }, (response) => {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > MOST_BYTES) request.destroy(new Error(`more than ${MOST_BYTES} bytes`));
-        else chunks.push(chunk);
-      });
-      response.on('error', reject);
-      response.on('end', () => {
-        const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
-        try {
-          resolve({ status: response.statusCode ?? 0, headers, body: decoded(Buffer.concat(chunks), headers['content-encoding']) });
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    });
+    const request = send(
+      `${site.origin}${path}`,
+      {
+        headers: { ...BROWSER, ...OF_KIND[kind], host: site.host },
+        agent: false,
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (bytes > MOST_BYTES) request.destroy(new Error(`more than ${MOST_BYTES} bytes`));
+          else chunks.push(chunk);
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          const headers = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [
+              name,
+              Array.isArray(value) ? value.join(', ') : value,
+            ]),
+          );
+          try {
+            resolve({
+              status: response.statusCode ?? 0,
+              headers,
+              body: decoded(Buffer.concat(chunks), headers['content-encoding']),
+            });
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    );
     request.on('error', reject);
     request.end();
   });

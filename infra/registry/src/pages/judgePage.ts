@@ -21,11 +21,35 @@ export interface PageExpectation {
 }
 
 /** Security hangs on these: whichever of them our edge does not send must not arrive either. */
-const NEVER_SENT = ['content-security-policy-report-only', 'report-to', 'nel', 'access-control-allow-origin', 'access-control-allow-credentials', 'link', 'refresh', 'sourcemap', 'x-sourcemap', 'service-worker-allowed', 'cross-origin-embedder-policy', 'document-policy', 'x-xss-protection'];
+const NEVER_SENT = [
+  'content-security-policy-report-only',
+  'report-to',
+  'nel',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'link',
+  'refresh',
+  'sourcemap',
+  'x-sourcemap',
+  'service-worker-allowed',
+  'cross-origin-embedder-policy',
+  'document-policy',
+  'x-xss-protection',
+];
 /** How a proxy compresses is its own business. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['vary']);
 const NONCE = /'nonce-([A-Za-z0-9+/=]{20,})'/;
-const FORBIDDEN: ReadonlySet<string> = new Set(['base', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal', 'fencedframe']);
+const FORBIDDEN: ReadonlySet<string> = new Set([
+  'base',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'portal',
+  'fencedframe',
+]);
 const DATA_BLOCK = 'application/json';
 const SUBJECT_AT_MOST = 200;
 
@@ -33,24 +57,34 @@ const SUBJECT_AT_MOST = 200;
 export function judgePage(page: ReceivedPage, expected: PageExpectation): readonly PageFinding[] {
   if (page.status !== 200) return [{ problem: 'unreachable', subject: String(page.status) }];
   const nonce = NONCE.exec(page.headers['content-security-policy'] ?? '')?.[1] ?? '';
-  return [...judgeHeaders(page.headers, expected.headers(nonce)), ...judgeMarkup(page.markup, nonce, expected.inventory)];
+  return [
+    ...judgeHeaders(page.headers, expected.headers(nonce)),
+    ...judgeMarkup(page.markup, nonce, expected.inventory),
+  ];
 }
 
 /** Files of our own that a page names and a browser would fetch at once, each once. */
 export function filesOf(page: ReceivedPage, inventory: AllowedScripts): ReadonlyMap<string, string> {
   const known = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
-  const named = readMarkup(page.markup).map(addressOf).filter((address) => address !== undefined);
+  const named = readMarkup(page.markup)
+    .map(addressOf)
+    .filter((address) => address !== undefined);
   return new Map(named.flatMap((path) => (known.has(path) ? [[path, known.get(path) ?? '']] : [])));
 }
 
-function judgeHeaders(headers: ReceivedPage['headers'], expected: Readonly<Record<string, string>>): readonly PageFinding[] {
+function judgeHeaders(
+  headers: ReceivedPage['headers'],
+  expected: Readonly<Record<string, string>>,
+): readonly PageFinding[] {
   const wanted = Object.entries(expected).filter(([name]) => !NOT_COMPARED.has(name));
   return [
     ...wanted.flatMap(([name, value]): readonly PageFinding[] => {
       if (headers[name] === undefined) return [{ problem: 'header-missing', subject: name }];
       return headers[name] === value ? [] : [{ problem: 'header-changed', subject: name }];
     }),
-    ...NEVER_SENT.filter((name) => headers[name] !== undefined && expected[name] === undefined).map((name): PageFinding => ({ problem: 'header-added', subject: name })),
+    ...NEVER_SENT.filter((name) => headers[name] !== undefined && expected[name] === undefined).map(
+      (name): PageFinding => ({ problem: 'header-added', subject: name }),
+    ),
   ];
 }
 
@@ -60,7 +94,9 @@ function judgeMarkup(markup: string, nonce: string, inventory: AllowedScripts): 
   const inline = new Set(inventory.inline.map(({ integrity }) => integrity));
   const findings = elements.flatMap((element) => judgeElement(element, { nonce, files, inline }));
   const isHidden = countScriptTags(markup) !== elements.filter(({ name }) => name === 'script').length;
-  return isHidden ? [...findings, { problem: 'markup-forbidden', subject: 'a script tag that cannot be read' }] : findings;
+  return isHidden
+    ? [...findings, { problem: 'markup-forbidden', subject: 'a script tag that cannot be read' }]
+    : findings;
 }
 
 interface Allowed {
@@ -71,17 +107,24 @@ interface Allowed {
 
 function judgeElement(element: Element, { nonce, files, inline }: Allowed): readonly PageFinding[] {
   const { name, attributes, text } = element;
-  const handler = [...attributes].find(([key, value]) => key.startsWith('on') || key === 'srcdoc' || /^\s*(?:javascript|data:text\/html)/i.test(value));
-  if (FORBIDDEN.has(name) || handler !== undefined || (name === 'meta' && attributes.has('http-equiv'))) return [finding('markup-forbidden', `${name} ${handler?.[0] ?? ''}`.trim())];
+  const handler = [...attributes].find(
+    ([key, value]) =>
+      key.startsWith('on') || key === 'srcdoc' || /^\s*(?:javascript|data:text\/html)/i.test(value),
+  );
+  if (FORBIDDEN.has(name) || handler !== undefined || (name === 'meta' && attributes.has('http-equiv')))
+    return [finding('markup-forbidden', `${name} ${handler?.[0] ?? ''}`.trim())];
   const address = addressOf(element);
   if (address !== undefined) {
     const integrity = files.get(address);
     if (integrity === undefined) return [finding('script-unknown', address)];
-    const isProtected = attributes.get('integrity') === integrity && attributes.get('nonce') === nonce && nonce !== '';
+    const isProtected =
+      attributes.get('integrity') === integrity && attributes.get('nonce') === nonce && nonce !== '';
     return isProtected ? [] : [finding('script-unprotected', address)];
   }
   if (name !== 'script' || attributes.get('type') === DATA_BLOCK) return [];
-  return inline.has(integrityOf(Buffer.from(text))) && (attributes.get('nonce') ?? '') === nonce ? [] : [finding('script-unknown', `in the document: ${text}`)];
+  return inline.has(integrityOf(Buffer.from(text))) && (attributes.get('nonce') ?? '') === nonce
+    ? []
+    : [finding('script-unknown', `in the document: ${text}`)];
 }
 
 /** Of what would run or style; undefined for everything else. */
@@ -89,7 +132,11 @@ function addressOf({ name, attributes }: Element): string | undefined {
   if (name === 'script') return attributes.get('src');
   if (name !== 'link') return undefined;
   const as = attributes.get('as');
-  const isCode = /stylesheet|modulepreload|import/i.test(attributes.get('rel') ?? '') || as === 'script' || as === 'style' || as === 'worker';
+  const isCode =
+    /stylesheet|modulepreload|import/i.test(attributes.get('rel') ?? '') ||
+    as === 'script' ||
+    as === 'style' ||
+    as === 'worker';
   return isCode ? attributes.get('href') : undefined;
 }
 

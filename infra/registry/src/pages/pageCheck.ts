@@ -33,16 +33,25 @@ async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']):
     looked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
   }
   const isAwaited = looked.findings.some(isUnseen) && (await isEdgeStarting(registry));
-  const result: PageCheckResult = { at: new Date(registry.clock()).toISOString(), cause, ...looked, findings: counted(looked.findings, before, isAwaited), milliseconds: Math.round(performance.now() - started) };
-  await registry.pool.query('insert into registry.page_check (at, cause, pages, files, milliseconds, findings) values ($1, $2, $3, $4, $5, $6)', [
-    result.at, cause, result.pages, result.files, result.milliseconds, JSON.stringify(result.findings),
-  ]);
+  const result: PageCheckResult = {
+    at: new Date(registry.clock()).toISOString(),
+    cause,
+    ...looked,
+    findings: counted(looked.findings, before, isAwaited),
+    milliseconds: Math.round(performance.now() - started),
+  };
+  await registry.pool.query(
+    'insert into registry.page_check (at, cause, pages, files, milliseconds, findings) values ($1, $2, $3, $4, $5, $6)',
+    [result.at, cause, result.pages, result.files, result.milliseconds, JSON.stringify(result.findings)],
+  );
   await tellOfPages(registry, result, before);
   return result;
 }
 
 export async function lastPageCheck({ pool }: Pick<Registry, 'pool'>): Promise<PageCheckResult | undefined> {
-  const { rows } = await pool.query<Omit<PageCheckResult, 'at'> & { at: Date }>('select at, cause, pages, files, milliseconds, findings from registry.page_check order by id desc limit 1');
+  const { rows } = await pool.query<Omit<PageCheckResult, 'at'> & { at: Date }>(
+    'select at, cause, pages, files, milliseconds, findings from registry.page_check order by id desc limit 1',
+  );
   return rows[0] && { ...rows[0], at: rows[0].at.toISOString() };
 }
 

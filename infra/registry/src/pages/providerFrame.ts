@@ -11,11 +11,23 @@ import type { PageExpectation } from './judgePage.ts';
 const PROVIDER_ROLE = 'provider';
 const INVENTORY_PATH = '/inventory';
 
-const fileSchema = v.object({ path: v.pipe(v.string(), v.startsWith('/')), integrity: v.pipe(v.string(), v.startsWith('sha384-')), owner: v.string(), reason: v.string() });
+const fileSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/')),
+  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
+  owner: v.string(),
+  reason: v.string(),
+});
 const inventorySchema = v.object({
-  at: v.pipe(v.string(), v.isoTimestamp()), look: v.pipe(v.string(), v.regex(/^\/[^/]/)), headers: v.record(v.string(), v.string()), scripts: v.array(fileSchema), styles: v.array(fileSchema),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  look: v.pipe(v.string(), v.regex(/^\/[^/]/)),
+  headers: v.record(v.string(), v.string()),
+  scripts: v.array(fileSchema),
+  styles: v.array(fileSchema),
 }) satisfies v.GenericSchema<unknown, FrameInventory>;
-const signedSchema = v.object({ payload: v.string(), signatures: v.array(v.object({ keyId: v.string(), signature: v.string() })) });
+const signedSchema = v.object({
+  payload: v.string(),
+  signatures: v.array(v.object({ keyId: v.string(), signature: v.string() })),
+});
 
 export type ExpectedFrame = (PageExpectation & { readonly look: string }) | { readonly finding: PageFinding };
 
@@ -28,26 +40,46 @@ export function frameSite(settings: FoyerSettings): Site {
 
 /** What the provider has signed of its frame, by a key of the ring and of now; or why nobody knows. */
 export async function expectedFrame(registry: Registry): Promise<ExpectedFrame> {
-  const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(() => undefined);
-  if (received?.status !== 200) return { finding: { problem: 'unreachable', subject: received ? `${INVENTORY_PATH}: ${received.status}` : `${INVENTORY_PATH}: no answer` } };
+  const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(
+    () => undefined,
+  );
+  if (received?.status !== 200)
+    return {
+      finding: {
+        problem: 'unreachable',
+        subject: received ? `${INVENTORY_PATH}: ${received.status}` : `${INVENTORY_PATH}: no answer`,
+      },
+    };
   const inventory = await signedInventory(registry, received);
   if (!inventory) return { finding: { problem: 'inventory-unsigned', subject: INVENTORY_PATH } };
   const { look, headers, scripts, styles } = inventory;
   return {
     look,
     inventory: { files: [...scripts, ...styles], inline: [] },
-    headers: (nonce) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll(FRAME_NONCE, nonce)])),
+    headers: (nonce) =>
+      Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, value.replaceAll(FRAME_NONCE, nonce)]),
+      ),
   };
 }
 
-async function signedInventory({ pool, clock }: Registry, { body }: Received): Promise<FrameInventory | undefined> {
+async function signedInventory(
+  { pool, clock }: Registry,
+  { body }: Received,
+): Promise<FrameInventory | undefined> {
   const signed = v.safeParse(signedSchema, parsed(body.toString()));
   if (!signed.success) return undefined;
   for (const { keyId, signature } of signed.output.signatures) {
     const key = await findKey(pool, keyId);
-    if (!key?.roles.includes(PROVIDER_ROLE) || keyProblem(key, clock()) || !isSignedBy(signed.output.payload, signature, key.publicKey)) continue;
+    if (
+      !key?.roles.includes(PROVIDER_ROLE) ||
+      keyProblem(key, clock()) ||
+      !isSignedBy(signed.output.payload, signature, key.publicKey)
+    )
+      continue;
     const inventory = v.safeParse(inventorySchema, parsed(signed.output.payload));
-    if (inventory.success && Math.abs(clock() - Date.parse(inventory.output.at)) <= SIGNATURE_TOLERANCE_MS) return inventory.output;
+    if (inventory.success && Math.abs(clock() - Date.parse(inventory.output.at)) <= SIGNATURE_TOLERANCE_MS)
+      return inventory.output;
   }
   return undefined;
 }

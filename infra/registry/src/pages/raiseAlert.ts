@@ -22,7 +22,10 @@ export async function raiseAlert(registry: Registry, alert: RegistryAlert): Prom
 }
 
 /** Tells them that what an alert was about is over, which stays as well. */
-export async function endAlert(registry: Registry, alert: RegistryAlert & { readonly about: string }): Promise<void> {
+export async function endAlert(
+  registry: Registry,
+  alert: RegistryAlert & { readonly about: string },
+): Promise<void> {
   registry.log.info(`alert over: ${alert.text}`, { details: alert.details });
   await keep(registry, alert);
   await announce(registry, { text: alert.text, about: alert.about, ended: true });
@@ -31,6 +34,16 @@ export async function endAlert(registry: Registry, alert: RegistryAlert & { read
 function keep(registry: Registry, { kind, text, brands, details }: RegistryAlert): Promise<void> {
   return inTransaction(registry.pool, async (client) => {
     await takeTurn(client, 'registry');
-    await writeAudit(client, { chain: 'registry', at: new Date(registry.clock()).toISOString(), actor: 'registry', role: 'page-check', kind, brands, reason: text, before: null, after: details });
+    await writeAudit(client, {
+      chain: 'registry',
+      at: new Date(registry.clock()).toISOString(),
+      actor: 'registry',
+      role: 'page-check',
+      kind,
+      brands,
+      reason: text,
+      before: null,
+      after: details,
+    });
   });
 }

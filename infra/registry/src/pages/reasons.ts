@@ -6,13 +6,17 @@ const CASHIER = 'mfe-cashier';
 
 /** Why a script of an application is in a payment page, in words for an auditor; said once for each kind (PCI DSS 6.4.3). */
 export function reasonFor(app: string): string {
-  if (app === SHELL) return 'The frame of every page: signing in, balance, menu, consent, and the loader that lets nothing else run.';
-  if (app === CASHIER) return 'The deposit and withdrawal pages and the quick deposit dialog; a card number is never in them, it is typed in the provider’s frame.';
+  if (app === SHELL)
+    return 'The frame of every page: signing in, balance, menu, consent, and the loader that lets nothing else run.';
+  if (app === CASHIER)
+    return 'The deposit and withdrawal pages and the quick deposit dialog; a card number is never in them, it is typed in the provider’s frame.';
   return 'A part of the product that may be on the page when quick deposit opens over it, and shares its memory then.';
 }
 
-export const PAY_FRAME_REASON = 'The payment provider’s own document, on its own origin: the only place where a card number is typed. Its scripts are in the provider’s own inventory, /inventory of that origin.';
-export const GAMES_FRAME_REASON = 'A game, on the game provider’s own origin: its scripts reach nothing of the page around it.';
+export const PAY_FRAME_REASON =
+  'The payment provider’s own document, on its own origin: the only place where a card number is typed. Its scripts are in the provider’s own inventory, /inventory of that origin.';
+export const GAMES_FRAME_REASON =
+  'A game, on the game provider’s own origin: its scripts reach nothing of the page around it.';
 
 /** What a file of a release is for. */
 export function roleOf(entry: ReleaseSetEntry, file: string): string {

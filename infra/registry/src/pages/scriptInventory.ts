@@ -39,21 +39,41 @@ export interface ScriptInventory {
 }
 
 /** Every page may open quick deposit, so all that is live for anybody is in it. No clock and no I/O. */
-export function scriptInventory(plan: ReleasePlan, frames: { readonly gamesOrigin: string; readonly payOrigin: string }): ScriptInventory {
-  const live = [...plan.apps, ...(plan.others ?? [])].filter(({ app, release }) => !plan.withdrawn?.includes(releaseName(app, release)));
+export function scriptInventory(
+  plan: ReleasePlan,
+  frames: { readonly gamesOrigin: string; readonly payOrigin: string },
+): ScriptInventory {
+  const live = [...plan.apps, ...(plan.others ?? [])].filter(
+    ({ app, release }) => !plan.withdrawn?.includes(releaseName(app, release)),
+  );
   const files = new Map(live.flatMap(filesOf).map((file) => [file.path, file]));
   return {
     version: plan.version,
     files: [...files.values()].sort((left, right) => left.path.localeCompare(right.path)),
-    inline: [...INLINE_SCRIPTS, SILENT_RENEWAL].map(({ name, text, reason, document }) => ({ name, integrity: integrityOf(Buffer.from(text)), reason, ...(document !== undefined && { document }) })),
-    frames: [{ origin: frames.payOrigin, reason: PAY_FRAME_REASON }, { origin: frames.gamesOrigin, reason: GAMES_FRAME_REASON }],
+    inline: [...INLINE_SCRIPTS, SILENT_RENEWAL].map(({ name, text, reason, document }) => ({
+      name,
+      integrity: integrityOf(Buffer.from(text)),
+      reason,
+      ...(document !== undefined && { document }),
+    })),
+    frames: [
+      { origin: frames.payOrigin, reason: PAY_FRAME_REASON },
+      { origin: frames.gamesOrigin, reason: GAMES_FRAME_REASON },
+    ],
   };
 }
 
 function filesOf(entry: ReleaseSetEntry): readonly InventoryFile[] {
   const { app, release, owner, base, sri } = entry;
   return Object.entries(sri).map(([file, integrity]) => ({
-    kind: file.endsWith('.css') ? 'style' : 'script', app, release, owner, path: `${base}${file}`, integrity, role: roleOf(entry, file), reason: reasonFor(app),
+    kind: file.endsWith('.css') ? 'style' : 'script',
+    app,
+    release,
+    owner,
+    path: `${base}${file}`,
+    integrity,
+    role: roleOf(entry, file),
+    reason: reasonFor(app),
   }));
 }
 

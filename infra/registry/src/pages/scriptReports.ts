@@ -3,7 +3,16 @@ import type { Registry } from '../registry.ts';
 import { raiseAlert } from './raiseAlert.ts';
 
 /** Directives under which something wanted to run; `script-unknown` is what a page saw in itself. */
-const OF_SCRIPTS: ReadonlySet<string> = new Set(['script-src', 'script-src-elem', 'script-src-attr', 'require-trusted-types-for', 'trusted-types', 'worker-src', 'base-uri', 'script-unknown']);
+const OF_SCRIPTS: ReadonlySet<string> = new Set([
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'require-trusted-types-for',
+  'trusted-types',
+  'worker-src',
+  'base-uri',
+  'script-unknown',
+]);
 /** What a visitor has added to the browser is nothing that we serve. */
 const OF_THE_VISITOR = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|about|user-script)\b/i;
 const DAY_MS = 24 * 3_600_000;
@@ -15,15 +24,21 @@ const ALERTS_AN_HOUR = 10;
 export function createScriptReports(registry: Registry): (batch: ReceivedEvidence) => Promise<void> {
   let raised: readonly number[] = [];
 
-  async function isNew(batch: string, { brand, subject, blocked }: ReceivedEvidence['violations'][number]): Promise<boolean> {
+  async function isNew(
+    batch: string,
+    { brand, subject, blocked }: ReceivedEvidence['violations'][number],
+  ): Promise<boolean> {
     const { rowCount } = await registry.pool.query(
       'select 1 from registry.violation where batch <> $1 and brand is not distinct from $2 and subject = $3 and blocked = $4 and at > $5 limit 1',
-      [batch, brand ?? null, subject, blocked, new Date(registry.clock() - DAY_MS)]);
+      [batch, brand ?? null, subject, blocked, new Date(registry.clock() - DAY_MS)],
+    );
     return rowCount === 0;
   }
 
   return async ({ id, violations }) => {
-    const wanted = violations.filter(({ subject, blocked }) => OF_SCRIPTS.has(subject) && !OF_THE_VISITOR.test(blocked));
+    const wanted = violations.filter(
+      ({ subject, blocked }) => OF_SCRIPTS.has(subject) && !OF_THE_VISITOR.test(blocked),
+    );
     const told = new Set<string>();
     for (const violation of wanted) {
       const { brand, subject, blocked } = violation;
@@ -33,7 +48,12 @@ export function createScriptReports(registry: Registry): (batch: ReceivedEvidenc
       if (raised.length >= ALERTS_AN_HOUR || told.has(name) || !(await isNew(id, violation))) continue;
       told.add(name);
       raised = [...raised, now];
-      await raiseAlert(registry, { kind: 'script-reported', text: `A browser reported a script that is not ours: ${blocked === '' ? 'inline' : blocked} (${subject}, ${brand ?? 'any brand'})`, brands: brand === undefined ? [] : [brand], details: violation });
+      await raiseAlert(registry, {
+        kind: 'script-reported',
+        text: `A browser reported a script that is not ours: ${blocked === '' ? 'inline' : blocked} (${subject}, ${brand ?? 'any brand'})`,
+        brands: brand === undefined ? [] : [brand],
+        details: violation,
+      });
     }
   };
 }

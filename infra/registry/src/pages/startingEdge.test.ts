@@ -26,12 +26,20 @@ beforeEach(async () => {
 });
 afterAll(() => watched.close(), START_MS);
 
-const starts = (seconds: number, who = edge): Promise<object> => who.post('/v1/edge', { state: 'starting', seconds });
+const starts = (seconds: number, who = edge): Promise<object> =>
+  who.post('/v1/edge', { state: 'starting', seconds });
 const runs = (who = edge): Promise<object> => who.post('/v1/edge', { state: 'running' });
-const lastKind = async (): Promise<unknown> => (await watched.operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1')).entries[0]?.kind;
+const lastKind = async (): Promise<unknown> =>
+  (
+    await watched.operator.get<{ entries: readonly { kind: string }[] }>(
+      '/v1/audit?environment=registry&limit=1',
+    )
+  ).entries[0]?.kind;
 
 /** Looks so many seconds later: how often the deposit page of Tuli was missed, whether it is waited for, and the alerts since the test began. */
-async function seen(seconds: number): Promise<readonly [tries: number | undefined, isAwaited: boolean, alerts: number]> {
+async function seen(
+  seconds: number,
+): Promise<readonly [tries: number | undefined, isAwaited: boolean, alerts: number]> {
   watched.registry.skew.milliseconds += seconds * 1_000;
   const { findings } = await watched.check();
   const found = findings.find(({ brand, page }) => brand === 'tuli' && page === 'deposit');
@@ -42,8 +50,23 @@ describe('a page that cannot be had from an edge which has said that it starts',
   it('is waited for until the time it said is over, then it is an alert at once, and one', async () => {
     await starts(180);
     watched.site.tampering = away(503);
-    expect([await seen(60), await seen(60), await seen(30), await seen(60), await seen(60)]).toEqual([[1, true, 0], [2, true, 0], [3, true, 0], [4, false, 1], [5, false, 1]]);
-    expect(await watched.operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({ entries: [{ kind: 'page-unverified', reason: expect.stringContaining('deposit of aurora could not be fetched 4 times in a row (503) and 19 more') as unknown }] });
+    expect([await seen(60), await seen(60), await seen(30), await seen(60), await seen(60)]).toEqual([
+      [1, true, 0],
+      [2, true, 0],
+      [3, true, 0],
+      [4, false, 1],
+      [5, false, 1],
+    ]);
+    expect(await watched.operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({
+      entries: [
+        {
+          kind: 'page-unverified',
+          reason: expect.stringContaining(
+            'deposit of aurora could not be fetched 4 times in a row (503) and 19 more',
+          ) as unknown,
+        },
+      ],
+    });
     watched.site.tampering = undefined;
     expect([await seen(60), await lastKind()]).toEqual([[undefined, false, 1], 'page-verified']);
   });
@@ -62,7 +85,11 @@ describe('a page that cannot be had from an edge which has said that it starts',
     await starts(300);
     await runs();
     watched.site.tampering = away(503);
-    expect([await seen(60), await seen(60), await seen(60)]).toEqual([[1, false, 0], [2, false, 0], [3, false, 1]]);
+    expect([await seen(60), await seen(60), await seen(60)]).toEqual([
+      [1, false, 0],
+      [2, false, 0],
+      [3, false, 1],
+    ]);
   });
 
   it('is not waited for longer than five minutes in an hour, however often it starts', async () => {
@@ -72,7 +99,11 @@ describe('a page that cannot be had from an edge which has said that it starts',
     watched.registry.skew.milliseconds += 600_000;
     await starts(300);
     watched.site.tampering = away(503);
-    expect([await seen(60), await seen(60), await seen(60)]).toEqual([[1, true, 0], [2, false, 0], [3, false, 1]]);
+    expect([await seen(60), await seen(60), await seen(60)]).toEqual([
+      [1, true, 0],
+      [2, false, 0],
+      [3, false, 1],
+    ]);
     // saying it again helps nobody
     await starts(300);
     expect(await seen(1)).toEqual([4, false, 1]);
@@ -94,13 +125,27 @@ describe('a page that cannot be had from an edge which has said that it starts',
   it('while another edge runs is an alert as fast as ever', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     await mkdir(join(watched.registry.home, 'keys/edges'), { recursive: true });
-    await writeFile(join(watched.registry.home, 'keys/edges/second.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await writeFile(
+      join(watched.registry.home, 'keys/edges/second.pem'),
+      privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    );
     const now = watched.registry.dependencies.clock();
-    await watched.operator.post('/v1/keys', { holder: 'second', roles: ['edge'], publicKey: publicText(publicKey), notBefore: new Date(now - HOUR_MS).toISOString(), notAfter: new Date(now + 24 * HOUR_MS).toISOString(), reason: 'a second edge' });
+    await watched.operator.post('/v1/keys', {
+      holder: 'second',
+      roles: ['edge'],
+      publicKey: publicText(publicKey),
+      notBefore: new Date(now - HOUR_MS).toISOString(),
+      notAfter: new Date(now + 24 * HOUR_MS).toISOString(),
+      reason: 'a second edge',
+    });
     await runs(await watched.registry.as('edges/second'));
     await starts(300);
     watched.site.tampering = away(503);
-    expect([await seen(60), await seen(60), await seen(60)]).toEqual([[1, false, 0], [2, false, 0], [3, false, 1]]);
+    expect([await seen(60), await seen(60), await seen(60)]).toEqual([
+      [1, false, 0],
+      [2, false, 0],
+      [3, false, 1],
+    ]);
   });
 });
 
@@ -118,11 +163,22 @@ describe('an edge that starts', () => {
     expect(watched.alerts() - earlier).toBe(1);
   });
 
-  it.each([{ state: 'starting', seconds: 301 }, { state: 'starting', seconds: 0 }, { state: 'starting', seconds: 1.5 }, { state: 'starting' }, { state: 'running', seconds: 10 }, { state: 'gone' }, {}])('does not say %j', async (word) => {
+  it.each([
+    { state: 'starting', seconds: 301 },
+    { state: 'starting', seconds: 0 },
+    { state: 'starting', seconds: 1.5 },
+    { state: 'starting' },
+    { state: 'running', seconds: 10 },
+    { state: 'gone' },
+    {},
+  ])('does not say %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });
 
-  it.each(['staff/operator', 'staff/auditor', 'squads/casino', 'services/payments'])('is no %s', async (who) => {
-    await expect(runs(await watched.registry.as(who))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-  });
+  it.each(['staff/operator', 'staff/auditor', 'squads/casino', 'services/payments'])(
+    'is no %s',
+    async (who) => {
+      await expect(runs(await watched.registry.as(who))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    },
+  );
 });

@@ -1,4 +1,9 @@
-import { EVERY_BRAND, isUnverified, type PageCheckResult, type SiteFinding } from '@foyer/kernel/registry-answers';
+import {
+  EVERY_BRAND,
+  isUnverified,
+  type PageCheckResult,
+  type SiteFinding,
+} from '@foyer/kernel/registry-answers';
 import { BRANDS } from '@foyer/market';
 import { metricsOf } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
@@ -6,18 +11,28 @@ import { endAlert, raiseAlert } from './raiseAlert.ts';
 
 /** The one alert that ends by itself: what was changed, a person has to look at. */
 const UNVERIFIED = 'payment-pages-unverified';
-const alerts = metricsOf('registry').count('page_alerts', 'Payment pages that were not what was signed, or of which nobody knew');
+const alerts = metricsOf('registry').count(
+  'page_alerts',
+  'Payment pages that were not what was signed, or of which nobody knew',
+);
 
 /** Nobody can say what browsers received, because it could not be had. */
-export const isUnseen = ({ problem }: SiteFinding): boolean => problem === 'unreachable' || problem === 'file-unreachable';
+export const isUnseen = ({ problem }: SiteFinding): boolean =>
+  problem === 'unreachable' || problem === 'file-unreachable';
 
 /** The same finding as the last time? A page that cannot be had is one, whatever the answer was. */
-export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string => [brand, page, problem, ...(problem === 'unreachable' ? [] : [subject])].join(' ');
+export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string =>
+  [brand, page, problem, ...(problem === 'unreachable' ? [] : [subject])].join(' ');
 
-const byName = (findings: readonly SiteFinding[] = []): ReadonlyMap<string, SiteFinding> => new Map(findings.map((found) => [nameOf(found), found]));
+const byName = (findings: readonly SiteFinding[] = []): ReadonlyMap<string, SiteFinding> =>
+  new Map(findings.map((found) => [nameOf(found), found]));
 
 /** Counts for each thing that could not be had the checks in a row. An edge that starts is waited for, not the provider, and not once somebody was told. */
-export function counted(findings: readonly SiteFinding[], before: PageCheckResult | undefined, isEdgeStarting: boolean): readonly SiteFinding[] {
+export function counted(
+  findings: readonly SiteFinding[],
+  before: PageCheckResult | undefined,
+  isEdgeStarting: boolean,
+): readonly SiteFinding[] {
   const known = byName(before?.findings);
   return findings.map((found) => {
     if (!isUnseen(found)) return found;
@@ -28,12 +43,21 @@ export function counted(findings: readonly SiteFinding[], before: PageCheckResul
 }
 
 /** Tells whoever is on duty of what is new: what was changed at once, what could not be had after {@link isUnverified some checks}; and when everything can be had again. */
-export async function tellOfPages(registry: Registry, result: PageCheckResult, before: PageCheckResult | undefined): Promise<void> {
+export async function tellOfPages(
+  registry: Registry,
+  result: PageCheckResult,
+  before: PageCheckResult | undefined,
+): Promise<void> {
   const known = byName(before?.findings);
   const changed = result.findings.filter((found) => !isUnseen(found) && !known.has(nameOf(found)));
   if (changed[0]) {
     alerts.add();
-    await raiseAlert(registry, { kind: 'page-changed', text: `Page check: ${changed[0].problem} on ${whereIs(changed[0])}: ${changed[0].subject}${more(changed)}`, brands: brandsOf(changed), details: changed });
+    await raiseAlert(registry, {
+      kind: 'page-changed',
+      text: `Page check: ${changed[0].problem} on ${whereIs(changed[0])}: ${changed[0].subject}${more(changed)}`,
+      brands: brandsOf(changed),
+      details: changed,
+    });
   }
   const wasUnverified = (before?.findings ?? []).filter(isUnverified);
   const told = byName(wasUnverified);
@@ -41,10 +65,22 @@ export async function tellOfPages(registry: Registry, result: PageCheckResult, b
   if (unverified[0]) {
     alerts.add();
     const text = `Page check: ${whereIs(unverified[0])} could not be fetched ${unverified[0].tries} times in a row (${unverified[0].subject})${more(unverified)}: nobody knows what browsers receive`;
-    await raiseAlert(registry, { kind: 'page-unverified', about: UNVERIFIED, text, brands: brandsOf(unverified), details: unverified });
+    await raiseAlert(registry, {
+      kind: 'page-unverified',
+      about: UNVERIFIED,
+      text,
+      brands: brandsOf(unverified),
+      details: unverified,
+    });
   }
   if (wasUnverified.length > 0 && !result.findings.some(isUnverified)) {
-    await endAlert(registry, { kind: 'page-verified', about: UNVERIFIED, text: 'Page check: every payment page can be fetched again', brands: brandsOf(wasUnverified), details: wasUnverified });
+    await endAlert(registry, {
+      kind: 'page-verified',
+      about: UNVERIFIED,
+      text: 'Page check: every payment page can be fetched again',
+      brands: brandsOf(wasUnverified),
+      details: wasUnverified,
+    });
   }
 }
 

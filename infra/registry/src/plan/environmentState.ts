@@ -49,30 +49,56 @@ export interface EnvironmentState {
   readonly promotions?: Readonly<Record<string, Promotion>>;
 }
 
-export const EMPTY_STATE: EnvironmentState = { defaults: {}, earlier: {}, rollouts: [], rules: [], withdrawn: [], forced: [], locks: [], made: 0 };
+export const EMPTY_STATE: EnvironmentState = {
+  defaults: {},
+  earlier: {},
+  rollouts: [],
+  rules: [],
+  withdrawn: [],
+  forced: [],
+  locks: [],
+  made: 0,
+};
 
 /** The state with these as the withdrawn releases whose files are still served. */
-export function withServed({ stillServed: _before, ...state }: EnvironmentState, names: readonly string[]): EnvironmentState {
+export function withServed(
+  { stillServed: _before, ...state }: EnvironmentState,
+  names: readonly string[],
+): EnvironmentState {
   return names.length > 0 ? { ...state, stillServed: [...names].sort() } : state;
 }
 
 /** Releases that a state names for an application, the one that a rollback would bring back included: none of them may be removed. */
-export function namedReleases(state: EnvironmentState): readonly { readonly app: string; readonly release: string }[] {
-  return [...liveReleases(state), ...Object.entries(state.earlier).flatMap(([app, releases]) => releases.slice(0, 1).map((release) => ({ app, release })))];
+export function namedReleases(
+  state: EnvironmentState,
+): readonly { readonly app: string; readonly release: string }[] {
+  return [
+    ...liveReleases(state),
+    ...Object.entries(state.earlier).flatMap(([app, releases]) =>
+      releases.slice(0, 1).map((release) => ({ app, release })),
+    ),
+  ];
 }
 
 /** The default before the present one by application, where it may still run: for pages in which the present one does not. */
 export function standIns({ earlier, withdrawn }: EnvironmentState): Readonly<Record<string, string>> {
-  const found = Object.entries(earlier).map(([app, releases]) => [app, releases.find((release) => !withdrawn.includes(releaseName(app, release)))] as const);
+  const found = Object.entries(earlier).map(
+    ([app, releases]) =>
+      [app, releases.find((release) => !withdrawn.includes(releaseName(app, release)))] as const,
+  );
   return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
 /** Releases that some visitor can meet. */
-export function liveReleases(state: EnvironmentState): readonly { readonly app: string; readonly release: string }[] {
+export function liveReleases(
+  state: EnvironmentState,
+): readonly { readonly app: string; readonly release: string }[] {
   return [
     ...Object.entries(standIns(state)).map(([app, release]) => ({ app, release })),
     ...Object.entries(state.defaults).map(([app, release]) => ({ app, release })),
     ...state.rollouts.map(({ app, release }) => ({ app, release })),
-    ...state.rules.flatMap(({ app, decision }) => (decision.kind === 'release' ? [{ app, release: decision.release }] : [])),
+    ...state.rules.flatMap(({ app, decision }) =>
+      decision.kind === 'release' ? [{ app, release: decision.release }] : [],
+    ),
   ];
 }

@@ -28,7 +28,10 @@ export const PLAN_LIFE_MS = 24 * 3_600_000;
 
 /** Nothing has been decided for one that is not there yet. */
 export async function readEnvironment(pool: Pool | PoolClient, name: EnvironmentName): Promise<Environment> {
-  const { rows } = await pool.query<EnvironmentRow>('select name, version, state, issued_at, expires_at from registry.environment where name = $1', [name]);
+  const { rows } = await pool.query<EnvironmentRow>(
+    'select name, version, state, issued_at, expires_at from registry.environment where name = $1',
+    [name],
+  );
   const [row] = rows;
   if (!row) return { name, version: 0, state: EMPTY_STATE, issuedAt: new Date(0), expiresAt: new Date(0) };
   return { name, version: row.version, state: row.state, issuedAt: row.issued_at, expiresAt: row.expires_at };
@@ -36,12 +39,20 @@ export async function readEnvironment(pool: Pool | PoolClient, name: Environment
 
 /** Environments for which something has been decided. */
 export async function readEnvironments(pool: Pool): Promise<readonly Environment[]> {
-  const { rows } = await pool.query<{ name: EnvironmentName }>('select name from registry.environment order by name');
+  const { rows } = await pool.query<{ name: EnvironmentName }>(
+    'select name from registry.environment order by name',
+  );
   return Promise.all(rows.map(({ name }) => readEnvironment(pool, name)));
 }
 
 /** Stores what was decided, within the turn of the environment. */
-export async function storeDecision(client: PoolClient, name: EnvironmentName, version: number, state: EnvironmentState, now: number): Promise<void> {
+export async function storeDecision(
+  client: PoolClient,
+  name: EnvironmentName,
+  version: number,
+  state: EnvironmentState,
+  now: number,
+): Promise<void> {
   await client.query(
     `insert into registry.environment (name, version, decided, state, issued_at, expires_at) values ($1, $2, $2, $3, $4, $5)
      on conflict (name) do update set version = excluded.version, decided = excluded.decided, state = excluded.state, issued_at = excluded.issued_at, expires_at = excluded.expires_at`,
@@ -50,12 +61,24 @@ export async function storeDecision(client: PoolClient, name: EnvironmentName, v
 }
 
 /** Issues the same plan anew: nothing was decided. */
-export async function storeIssue(client: PoolClient, name: EnvironmentName, version: number, now: number): Promise<void> {
-  await client.query('update registry.environment set version = $2, issued_at = $3, expires_at = $4 where name = $1', [name, version, new Date(now), new Date(now + PLAN_LIFE_MS)]);
+export async function storeIssue(
+  client: PoolClient,
+  name: EnvironmentName,
+  version: number,
+  now: number,
+): Promise<void> {
+  await client.query(
+    'update registry.environment set version = $2, issued_at = $3, expires_at = $4 where name = $1',
+    [name, version, new Date(now), new Date(now + PLAN_LIFE_MS)],
+  );
 }
 
 /** What the edge is given of an environment, or would be given of another state of it. */
-export async function composePlan(pool: Pool | PoolClient, environment: Environment, state: EnvironmentState = environment.state): Promise<ReleasePlan> {
+export async function composePlan(
+  pool: Pool | PoolClient,
+  environment: Environment,
+  state: EnvironmentState = environment.state,
+): Promise<ReleasePlan> {
   const given = await liveOverrides(pool, environment.name, environment.issuedAt);
   const entries = await entriesOf(pool, [...liveReleases(state), ...given]);
   return planOf(state, entries, issueOf(environment), given);

@@ -19,7 +19,15 @@ export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): rea
 /** Brands for whose visitors something else would run, or not run. */
 export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonly BrandId[] {
   const apps = [...new Set([...appsOf(before), ...appsOf(after)])];
-  const seen = (plan: ReleasePlan, brand: BrandId): string => canonicalJson(apps.map((app) => outcomesFor(plan, app, brand).map(({ locales, meets }) => ({ locales, meets: meets.map(({ decision, share }) => ({ decision, share })) }))));
+  const seen = (plan: ReleasePlan, brand: BrandId): string =>
+    canonicalJson(
+      apps.map((app) =>
+        outcomesFor(plan, app, brand).map(({ locales, meets }) => ({
+          locales,
+          meets: meets.map(({ decision, share }) => ({ decision, share })),
+        })),
+      ),
+    );
   return BRANDS.filter((brand) => seen(before, brand) !== seen(after, brand));
 }
 
@@ -37,7 +45,18 @@ function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: stri
 
 /** Visitors whose buckets lie in one stretch are treated alike; one of them stands for all. */
 function stretchesOf(plan: ReleasePlan, app: string): readonly { bucket: number; size: number }[] {
-  const bounds = [...new Set([0, BUCKETS, ...(plan.rollouts ?? []).filter((rule) => rule.app === app).flatMap(({ from, to }) => [from, to])])].sort((left, right) => left - right);
+  const bounds = [
+    ...new Set([
+      0,
+      BUCKETS,
+      ...(plan.rollouts ?? []).filter((rule) => rule.app === app).flatMap(({ from, to }) => [from, to]),
+    ]),
+  ].sort((left, right) => left - right);
   const shift = bucketFor(app, 0);
-  return bounds.slice(0, -1).map((from, index) => ({ bucket: (from - shift + BUCKETS) % BUCKETS, size: (bounds[index + 1] ?? BUCKETS) - from }));
+  return bounds
+    .slice(0, -1)
+    .map((from, index) => ({
+      bucket: (from - shift + BUCKETS) % BUCKETS,
+      size: (bounds[index + 1] ?? BUCKETS) - from,
+    }));
 }

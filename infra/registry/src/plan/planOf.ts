@@ -13,17 +13,38 @@ export interface Issue {
 export type Entries = ReadonlyMap<string, ReleaseSetEntry>;
 
 /** What the edge is given of a state. @throws when the state names a release that nobody published. */
-export function planOf(state: EnvironmentState, entries: Entries, issue: Issue, given: readonly Override[] = []): ReleasePlan {
+export function planOf(
+  state: EnvironmentState,
+  entries: Entries,
+  issue: Issue,
+  given: readonly Override[] = [],
+): ReleasePlan {
   const entryOf = (app: string, release: string): ReleaseSetEntry => {
     const entry = entries.get(releaseName(app, release));
     if (!entry) throw new Error(`${releaseName(app, release)} was never published.`);
     return entry;
   };
-  const apps = Object.entries(state.defaults).sort(byApp).map(([app, release]) => entryOf(app, release));
-  const beside = new Map(liveReleases(state).filter(({ app, release }) => state.defaults[app] !== release).map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]));
+  const apps = Object.entries(state.defaults)
+    .sort(byApp)
+    .map(([app, release]) => entryOf(app, release));
+  const beside = new Map(
+    liveReleases(state)
+      .filter(({ app, release }) => state.defaults[app] !== release)
+      .map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]),
+  );
   const others = [...beside].sort(byApp).map(([, entry]) => entry);
   const before = standIns(state);
-  const overrides = given.map(({ link: id, kind, app, release, brand, subject, email, expiresAt }) => ({ id, kind, app, release, brand, subject, email, expiresAt, entry: entryOf(app, release) }));
+  const overrides = given.map(({ link: id, kind, app, release, brand, subject, email, expiresAt }) => ({
+    id,
+    kind,
+    app,
+    release,
+    brand,
+    subject,
+    email,
+    expiresAt,
+    entry: entryOf(app, release),
+  }));
   return {
     ...issue,
     apps,
@@ -32,7 +53,8 @@ export function planOf(state: EnvironmentState, entries: Entries, issue: Issue, 
     ...(state.rollouts.length > 0 && { rollouts: state.rollouts }),
     ...(state.rules.length > 0 && { rules: state.rules }),
     ...(state.withdrawn.length > 0 && { withdrawn: state.withdrawn }),
-    ...(state.stillServed !== undefined && state.stillServed.length > 0 && { stillServed: state.stillServed }),
+    ...(state.stillServed !== undefined &&
+      state.stillServed.length > 0 && { stillServed: state.stillServed }),
     ...(state.forced.length > 0 && { forced: state.forced }),
     ...(overrides.length > 0 && { overrides }),
   };

@@ -10,21 +10,42 @@ import { releaseFolder } from './storedFiles.ts';
 const MOST_BYTES = 32 * 1024 * 1024;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
-export const broughtSchema = v.strictObject({ app: name, release: name, files: v.record(file, v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))) });
+export const broughtSchema = v.strictObject({
+  app: name,
+  release: name,
+  files: v.record(file, v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
+});
 export type Brought = v.InferOutput<typeof broughtSchema>;
 
 /** Beside the store, on its disk: nothing that lies here is served or read by anybody else. */
 const waitingRoom = (home: string): string => join(home, 'releases', '.brought');
-const waitingFolder = (home: string, app: string, release: string): string => join(waitingRoom(home), `${app}@${release}`);
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const waitingFolder = (home: string, app: string, release: string): string =>
+  join(waitingRoom(home), `${app}@${release}`);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Keeps files that a squad brings from another machine, until the release that names them is published. */
 export async function keepBrought(home: string, { app, release, files }: Brought): Promise<void> {
-  if (await exists(releaseFolder(home, app, release))) throw new Refusal(409, 'FILES_KNOWN', `The store has ${releaseName(app, release)}; a release never changes.`);
+  if (await exists(releaseFolder(home, app, release)))
+    throw new Refusal(
+      409,
+      'FILES_KNOWN',
+      `The store has ${releaseName(app, release)}; a release never changes.`,
+    );
   const folder = waitingFolder(home, app, release);
-  const contents = Object.entries(files).map(([path, text]) => [join(folder, path), Buffer.from(text, 'base64')] as const);
+  const contents = Object.entries(files).map(
+    ([path, text]) => [join(folder, path), Buffer.from(text, 'base64')] as const,
+  );
   const more = contents.reduce((sum, [, content]) => sum + content.length, 0);
-  if ((await bytesIn(folder)) + more > MOST_BYTES) throw new Refusal(413, 'FILES_TOO_LARGE', `${releaseName(app, release)} is larger than ${MOST_BYTES / 1024 / 1024} MB.`);
+  if ((await bytesIn(folder)) + more > MOST_BYTES)
+    throw new Refusal(
+      413,
+      'FILES_TOO_LARGE',
+      `${releaseName(app, release)} is larger than ${MOST_BYTES / 1024 / 1024} MB.`,
+    );
   for (const [path, content] of contents) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
@@ -36,13 +57,24 @@ export async function takeIn(home: string, { app, release, files }: ReleaseDocum
   const target = releaseFolder(home, app, release);
   if (await exists(target)) return;
   const folder = waitingFolder(home, app, release);
-  if (!(await exists(folder))) throw new Refusal(422, 'FILES_MISSING', `The store has no file of ${releaseName(app, release)}: bring them first.`);
+  if (!(await exists(folder)))
+    throw new Refusal(
+      422,
+      'FILES_MISSING',
+      `The store has no file of ${releaseName(app, release)}: bring them first.`,
+    );
   const found = await inventoryOf(folder);
-  const wrong = [...new Set([...Object.keys(files), ...Object.keys(found)])].find((path) => files[path] !== found[path]);
+  const wrong = [...new Set([...Object.keys(files), ...Object.keys(found)])].find(
+    (path) => files[path] !== found[path],
+  );
   if (wrong !== undefined) {
     // what is wrong once stays wrong; the next try begins anew
     await rm(folder, { recursive: true, force: true });
-    throw new Refusal(422, 'FILES_DIFFER', `${wrong} of ${releaseName(app, release)} is not what was signed.`);
+    throw new Refusal(
+      422,
+      'FILES_DIFFER',
+      `${wrong} of ${releaseName(app, release)} is not what was signed.`,
+    );
   }
   await mkdir(dirname(target), { recursive: true });
   await rename(folder, target);
@@ -52,12 +84,17 @@ export async function takeIn(home: string, { app, release, files }: ReleaseDocum
 export async function forgetBrought(home: string, now: number): Promise<void> {
   for (const entry of await readdir(waitingRoom(home)).catch(() => [])) {
     const folder = join(waitingRoom(home), entry);
-    if (now - (await stat(folder)).mtimeMs > FORGOTTEN_AFTER_MS) await rm(folder, { recursive: true, force: true });
+    if (now - (await stat(folder)).mtimeMs > FORGOTTEN_AFTER_MS)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function bytesIn(folder: string): Promise<number> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const sizes = await Promise.all(found.filter((item) => item.isFile()).map(async (item) => (await stat(join(item.parentPath, item.name))).size));
+  const sizes = await Promise.all(
+    found
+      .filter((item) => item.isFile())
+      .map(async (item) => (await stat(join(item.parentPath, item.name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

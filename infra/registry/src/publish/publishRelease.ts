@@ -17,7 +17,16 @@ const MOST_SIGNATURES = 4;
 
 export const documentSchema = v.strictObject({
   payload: v.string(),
-  signatures: v.pipe(v.array(v.strictObject({ keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), signature: v.pipe(v.string(), v.base64()) })), v.minLength(1), v.maxLength(MOST_SIGNATURES)),
+  signatures: v.pipe(
+    v.array(
+      v.strictObject({
+        keyId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+        signature: v.pipe(v.string(), v.base64()),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_SIGNATURES),
+  ),
 });
 export type Document = v.InferOutput<typeof documentSchema>;
 
@@ -25,10 +34,20 @@ export type Document = v.InferOutput<typeof documentSchema>;
 export function readDocument(payload: string): ReleaseDocument {
   const value = parseJson(payload);
   const checked = v.safeParse(releaseSchema, value);
-  if (!checked.success) throw new Refusal(400, 'RELEASE_MALFORMED', `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`);
+  if (!checked.success)
+    throw new Refusal(
+      400,
+      'RELEASE_MALFORMED',
+      `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`,
+    );
   // what the schema has looked at is what counts: it passes by members like `constructor`, and an edge does not
   const document = checked.output as ReleaseDocument;
-  if (canonicalJson(document) !== payload) throw new Refusal(400, 'NOT_CANONICAL', 'The document is not written as canonical JSON, or says more than a release does: the same release would have two signatures.');
+  if (canonicalJson(document) !== payload)
+    throw new Refusal(
+      400,
+      'NOT_CANONICAL',
+      'The document is not written as canonical JSON, or says more than a release does: the same release would have two signatures.',
+    );
   return document;
 }
 
@@ -36,13 +55,22 @@ export function readDocument(payload: string): ReleaseDocument {
  * Takes a release into the registry: whose it is, who signed it, that it is new and that its files are what was signed.
  * The same release again is no error; nothing is written then.
  */
-export async function publishRelease(deps: RegistryDependencies, signed: Document, doer: Doer): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
+export async function publishRelease(
+  deps: RegistryDependencies,
+  signed: Document,
+  doer: Doer,
+): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
   const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
   await checkOwner(pool, signed, document, clock());
   await takeIn(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
-  if (fault) throw new Refusal(422, 'FILES_DIFFER', `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`);
+  if (fault)
+    throw new Refusal(
+      422,
+      'FILES_DIFFER',
+      `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`,
+    );
   await keepFromNow(deps, [document]);
   return inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
@@ -50,21 +78,51 @@ export async function publishRelease(deps: RegistryDependencies, signed: Documen
     await checkOwner(client, signed, document, clock());
     const known = await publishedRelease(client, document.app, document.release);
     if (known) {
-      if (contentOf(known.document) !== contentOf(document)) throw new Refusal(409, 'CONTENT_DIFFERS', `${releaseName(document.app, document.release)} was published with other content; a release never changes.`);
+      if (contentOf(known.document) !== contentOf(document))
+        throw new Refusal(
+          409,
+          'CONTENT_DIFFERS',
+          `${releaseName(document.app, document.release)} was published with other content; a release never changes.`,
+        );
       return { document: known.document, isNew: false };
     }
     await checkPlace(client, document);
     const at = new Date(clock()).toISOString();
-    await client.query('insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)', [
-      document.app, document.release, document.sequence, signed.payload, JSON.stringify(signed.signatures), at, doer.actor,
-    ]);
+    await client.query(
+      'insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        document.app,
+        document.release,
+        document.sequence,
+        signed.payload,
+        JSON.stringify(signed.signatures),
+        at,
+        doer.actor,
+      ],
+    );
     const { app, release, sequence, version, contract } = document;
-    await writeAudit(client, { chain: 'registry', at, ...doer, kind: 'publish', app, release, brands: [], reason: `Release ${version}, number ${sequence} of ${app}`, before: null, after: { sequence, version, contract, signedBy: signed.signatures.map(({ keyId }) => keyId) } });
+    await writeAudit(client, {
+      chain: 'registry',
+      at,
+      ...doer,
+      kind: 'publish',
+      app,
+      release,
+      brands: [],
+      reason: `Release ${version}, number ${sequence} of ${app}`,
+      before: null,
+      after: { sequence, version, contract, signedBy: signed.signatures.map(({ keyId }) => keyId) },
+    });
     return { document, isNew: true };
   });
 }
 
-async function checkOwner(pool: Pool | PoolClient, signed: Document, { app, owner }: ReleaseDocument, now: number): Promise<void> {
+async function checkOwner(
+  pool: Pool | PoolClient,
+  signed: Document,
+  { app, owner }: ReleaseDocument,
+  now: number,
+): Promise<void> {
   const squad = squadOf(app);
   if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
   if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
@@ -73,13 +131,30 @@ async function checkOwner(pool: Pool | PoolClient, signed: Document, { app, owne
 
 /** Numbers grow by one, so that nobody takes them all away, and a remote speaks a contract that some shell speaks. */
 async function checkPlace(client: PoolClient, { app, sequence, contract }: ReleaseDocument): Promise<void> {
-  const { rows } = await client.query<{ last: number }>('select coalesce(max(sequence), 0) as last from registry.release where app = $1', [app]);
+  const { rows } = await client.query<{ last: number }>(
+    'select coalesce(max(sequence), 0) as last from registry.release where app = $1',
+    [app],
+  );
   const last = rows[0]?.last ?? 0;
-  if (sequence <= last) throw new Refusal(409, 'SEQUENCE_LOWER', `${app} was published up to number ${last}; this is number ${sequence}.`);
-  if (sequence > last + 1) throw new Refusal(409, 'SEQUENCE_SKIPS', `${app} was published up to number ${last}; the next is ${last + 1}, and this is number ${sequence}.`);
+  if (sequence <= last)
+    throw new Refusal(
+      409,
+      'SEQUENCE_LOWER',
+      `${app} was published up to number ${last}; this is number ${sequence}.`,
+    );
+  if (sequence > last + 1)
+    throw new Refusal(
+      409,
+      'SEQUENCE_SKIPS',
+      `${app} was published up to number ${last}; the next is ${last + 1}, and this is number ${sequence}.`,
+    );
   if (app === SHELL) return;
-  const shells = await client.query(`select 1 from registry.release where app = $1 and (payload::jsonb->>'contract')::int = $2 limit 1`, [SHELL, contract]);
-  if (shells.rowCount === 0) throw new Refusal(422, 'CONTRACT_UNKNOWN', `No shell speaks contract ${contract}.`);
+  const shells = await client.query(
+    `select 1 from registry.release where app = $1 and (payload::jsonb->>'contract')::int = $2 limit 1`,
+    [SHELL, contract],
+  );
+  if (shells.rowCount === 0)
+    throw new Refusal(422, 'CONTRACT_UNKNOWN', `No shell speaks contract ${contract}.`);
 }
 
 /** Everything but which publishing it was. */

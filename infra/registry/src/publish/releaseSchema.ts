@@ -8,7 +8,12 @@ const LARGEST_CONTRACT = 1_000;
 /** What names an application or a release. */
 export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 /** A path inside a release. */
-export const file = v.pipe(v.string(), v.maxLength(LONGEST_FILE), v.regex(FILE), v.check((text) => !text.includes('..')));
+export const file = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_FILE),
+  v.regex(FILE),
+  v.check((text) => !text.includes('..')),
+);
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,127}$/));
 const documentHash = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
@@ -25,7 +30,11 @@ const description = v.strictObject({
   slots: v.strictObject({ fills: words, shows: words }),
   events: v.strictObject({ sends: words, hears: words }),
   services: v.strictObject({ offers: words, uses: words }),
-  shared: v.strictObject({ versions: v.record(key, v.pipe(v.string(), v.maxLength(64))), offers: v.record(key, words), uses: v.record(key, words) }),
+  shared: v.strictObject({
+    versions: v.record(key, v.pipe(v.string(), v.maxLength(64))),
+    offers: v.record(key, words),
+    uses: v.record(key, words),
+  }),
   messages: v.record(key, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   sbom: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
@@ -47,14 +56,32 @@ export const releaseSchema = v.pipe(
     i18n: v.record(key, files),
     pages: v.record(key, files),
     requires: v.record(key, v.pipe(v.string(), v.maxLength(64))),
-    firstQueries: v.optional(v.record(key, v.strictObject({ documentId: documentHash, operationName: word, variables: v.array(word) }))),
+    firstQueries: v.optional(
+      v.record(
+        key,
+        v.strictObject({ documentId: documentHash, operationName: word, variables: v.array(word) }),
+      ),
+    ),
     documents: v.array(documentHash),
     describes: v.optional(description),
     bytes: v.record(file, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     files: v.record(file, integrity),
   }),
-  v.check(({ app, release, base }) => base === `/assets/${app}/${release}/`, 'the base is not the one of the release'),
-  v.check(({ sri, files: all }) => Object.entries(sri).every(([path, hash]) => Object.hasOwn(all, path) && all[path] === hash), 'a script or style has two hashes'),
-  v.check(({ sri, entry, css, scripts, i18n, pages }) => [entry, ...css, ...scripts, ...Object.values(i18n).flat(), ...Object.values(pages).flat()].every((path) => Object.hasOwn(sri, path)), 'a listed file has no hash'),
+  v.check(
+    ({ app, release, base }) => base === `/assets/${app}/${release}/`,
+    'the base is not the one of the release',
+  ),
+  v.check(
+    ({ sri, files: all }) =>
+      Object.entries(sri).every(([path, hash]) => Object.hasOwn(all, path) && all[path] === hash),
+    'a script or style has two hashes',
+  ),
+  v.check(
+    ({ sri, entry, css, scripts, i18n, pages }) =>
+      [entry, ...css, ...scripts, ...Object.values(i18n).flat(), ...Object.values(pages).flat()].every(
+        (path) => Object.hasOwn(sri, path),
+      ),
+    'a listed file has no hash',
+  ),
 );

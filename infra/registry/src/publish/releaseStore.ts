@@ -21,27 +21,63 @@ interface ReleaseRow {
 const COLUMNS = 'payload, signatures, published_at, published_by';
 
 /** Newest first. */
-export async function publishedReleases(pool: Pool, app: string | undefined): Promise<readonly PublishedRelease[]> {
-  const { rows } = await pool.query<ReleaseRow>(`select ${COLUMNS} from registry.release where $1::text is null or app = $1 order by app, sequence desc`, [app ?? null]);
+export async function publishedReleases(
+  pool: Pool,
+  app: string | undefined,
+): Promise<readonly PublishedRelease[]> {
+  const { rows } = await pool.query<ReleaseRow>(
+    `select ${COLUMNS} from registry.release where $1::text is null or app = $1 order by app, sequence desc`,
+    [app ?? null],
+  );
   return rows.map(published);
 }
 
-export async function publishedRelease(pool: Pool | PoolClient, app: string, release: string): Promise<PublishedRelease | undefined> {
-  const { rows } = await pool.query<ReleaseRow>(`select ${COLUMNS} from registry.release where app = $1 and release = $2`, [app, release]);
+export async function publishedRelease(
+  pool: Pool | PoolClient,
+  app: string,
+  release: string,
+): Promise<PublishedRelease | undefined> {
+  const { rows } = await pool.query<ReleaseRow>(
+    `select ${COLUMNS} from registry.release where app = $1 and release = $2`,
+    [app, release],
+  );
   return rows[0] && published(rows[0]);
 }
 
 /** The entries of these releases by name; what was never published is missing. */
-export async function entriesOf(pool: Pool | PoolClient, wanted: readonly { readonly app: string; readonly release: string }[]): Promise<ReadonlyMap<string, ReleaseSetEntry>> {
-  const { rows } = await pool.query<ReleaseRow>(`select ${COLUMNS} from registry.release where (app, release) in (select * from unnest($1::text[], $2::text[]))`, [wanted.map(({ app }) => app), wanted.map(({ release }) => release)]);
-  return new Map(rows.map((row) => entryOf(published(row).document)).map((entry) => [releaseName(entry.app, entry.release), entry]));
+export async function entriesOf(
+  pool: Pool | PoolClient,
+  wanted: readonly { readonly app: string; readonly release: string }[],
+): Promise<ReadonlyMap<string, ReleaseSetEntry>> {
+  const { rows } = await pool.query<ReleaseRow>(
+    `select ${COLUMNS} from registry.release where (app, release) in (select * from unnest($1::text[], $2::text[]))`,
+    [wanted.map(({ app }) => app), wanted.map(({ release }) => release)],
+  );
+  return new Map(
+    rows
+      .map((row) => entryOf(published(row).document))
+      .map((entry) => [releaseName(entry.app, entry.release), entry]),
+  );
 }
 
 /** What pages need of a release; the rest is for checks. */
-function entryOf({ documents: _documents, bytes: _bytes, sequence: _sequence, files: _files, describes: _describes, ...entry }: ReleaseDocument): ReleaseSetEntry {
+function entryOf({
+  documents: _documents,
+  bytes: _bytes,
+  sequence: _sequence,
+  files: _files,
+  describes: _describes,
+  ...entry
+}: ReleaseDocument): ReleaseSetEntry {
   return entry;
 }
 
 function published(row: ReleaseRow): PublishedRelease {
-  return { document: JSON.parse(row.payload) as ReleaseDocument, payload: row.payload, signatures: row.signatures, publishedAt: row.published_at.toISOString(), publishedBy: row.published_by };
+  return {
+    document: JSON.parse(row.payload) as ReleaseDocument,
+    payload: row.payload,
+    signatures: row.signatures,
+    publishedAt: row.published_at.toISOString(),
+    publishedBy: row.published_by,
+  };
 }

@@ -8,18 +8,30 @@ import { signaturesNeeded, squadOf } from '../squads.ts';
  * @param problemOf why a key does not count, now or when it signed.
  * @throws {@link Refusal} 422 otherwise.
  */
-export async function checkSquadSignatures(pool: Pool | PoolClient, app: string, { payload, signatures }: SignedDocument, problemOf: (key: KnownKey) => KeyProblem | undefined): Promise<void> {
+export async function checkSquadSignatures(
+  pool: Pool | PoolClient,
+  app: string,
+  { payload, signatures }: SignedDocument,
+  problemOf: (key: KnownKey) => KeyProblem | undefined,
+): Promise<void> {
   const squad = squadOf(app);
   if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
   const holders = new Set<string>();
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
-    if (!key?.roles.includes(`squad:${squad}`)) throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of ${squad}.`);
+    if (!key?.roles.includes(`squad:${squad}`))
+      throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of ${squad}.`);
     const problem = problemOf(key);
     if (problem) throw new Refusal(422, problem.code, problem.text);
-    if (!isKeysSignature(key, payload, signature)) throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the document.`);
+    if (!isKeysSignature(key, payload, signature))
+      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the document.`);
     holders.add(key.holder);
   }
   const needed = signaturesNeeded(squad);
-  if (holders.size < needed) throw new Refusal(422, 'SIGNATURES_MISSING', `${app} needs ${needed === 1 ? 'a signature' : `signatures by ${needed} different people`}; this has ${holders.size}.`);
+  if (holders.size < needed)
+    throw new Refusal(
+      422,
+      'SIGNATURES_MISSING',
+      `${app} needs ${needed === 1 ? 'a signature' : `signatures by ${needed} different people`}; this has ${holders.size}.`,
+    );
 }

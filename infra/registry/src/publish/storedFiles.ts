@@ -12,8 +12,13 @@ export function releaseFolder(home: string, app: string, release: string): strin
 }
 
 /** Hashes every file of a release again. Files that nobody signed are nothing: the edge serves what is listed. */
-export async function fileFaults(home: string, { app, release, files }: ReleaseDocument): Promise<readonly FileFault[]> {
-  const found = await inventoryOf(releaseFolder(home, app, release)).catch((): Record<string, string> => ({}));
+export async function fileFaults(
+  home: string,
+  { app, release, files }: ReleaseDocument,
+): Promise<readonly FileFault[]> {
+  const found = await inventoryOf(releaseFolder(home, app, release)).catch(
+    (): Record<string, string> => ({}),
+  );
   return Object.entries(files).flatMap(([file, hash]): FileFault[] => {
     const actual = found[file];
     if (actual === hash) return [];

@@ -24,12 +24,19 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
   const environments = await readEnvironments(pool);
   const edge = await registry.edge.named();
   if (environments.length === 0 || !edge) return []; // nobody can say what is old
-  const named = new Set([...environments.flatMap(({ state }) => namedReleases(state)), ...edge].map(({ app, release }) => join(app, release)));
+  const named = new Set(
+    [...environments.flatMap(({ state }) => namedReleases(state)), ...edge].map(({ app, release }) =>
+      join(app, release),
+    ),
+  );
   const removed: string[] = [];
   for (const name of await storedReleases(settings.home)) {
     const folder = join(settings.home, 'releases', name);
     if (named.has(name)) await touch(folder, clock());
-    else if (clock() - (await stat(folder)).mtimeMs > Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS) {
+    else if (
+      clock() - (await stat(folder)).mtimeMs >
+      Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS
+    ) {
       await rm(folder, { recursive: true, force: true });
       await rm(join(settings.home, 'maps', name), { recursive: true, force: true });
       await note(registry, name);
@@ -45,14 +52,18 @@ interface NamedRelease {
 }
 
 /** From now on counts for how long releases are kept: they were published, or begin or cease to be named, between two looks of {@link collectReleases}. */
-export async function keepFromNow({ settings, clock }: Pick<Registry, 'settings' | 'clock'>, releases: readonly NamedRelease[]): Promise<void> {
+export async function keepFromNow(
+  { settings, clock }: Pick<Registry, 'settings' | 'clock'>,
+  releases: readonly NamedRelease[],
+): Promise<void> {
   for (const { app, release } of releases) await touch(releaseFolder(settings.home, app, release), clock());
 }
 
 /** Releases that one state names and the other does not. */
 export function renamed(before: EnvironmentState, after: EnvironmentState): readonly NamedRelease[] {
   const [was, is] = [namedReleases(before), namedReleases(after)];
-  const missing = (left: readonly NamedRelease[], right: readonly NamedRelease[]): readonly NamedRelease[] => left.filter((one) => !right.some(({ app, release }) => app === one.app && release === one.release));
+  const missing = (left: readonly NamedRelease[], right: readonly NamedRelease[]): readonly NamedRelease[] =>
+    left.filter((one) => !right.some(({ app, release }) => app === one.app && release === one.release));
   return [...missing(was, is), ...missing(is, was)];
 }
 
@@ -68,8 +79,17 @@ async function note({ pool, clock }: Registry, name: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     await takeTurn(client, 'registry');
     await writeAudit(client, {
-      chain: 'registry', at: new Date(clock()).toISOString(), actor: 'registry', role: 'retention', kind: 'remove-files', app, release, brands: [],
-      reason: `Nobody has named ${releaseName(app, release)} for longer than releases are kept`, before: { stored: true }, after: { stored: false },
+      chain: 'registry',
+      at: new Date(clock()).toISOString(),
+      actor: 'registry',
+      role: 'retention',
+      kind: 'remove-files',
+      app,
+      release,
+      brands: [],
+      reason: `Nobody has named ${releaseName(app, release)} for longer than releases are kept`,
+      before: { stored: true },
+      after: { stored: false },
     });
   });
 }
@@ -77,6 +97,10 @@ async function note({ pool, clock }: Registry, name: string): Promise<void> {
 async function storedReleases(home: string): Promise<readonly string[]> {
   const apps = await readdir(join(home, 'releases')).catch(() => []);
   const visible = apps.filter((app) => !app.startsWith('.'));
-  const names = await Promise.all(visible.map(async (app) => (await readdir(join(home, 'releases', app))).map((release) => join(app, release))));
+  const names = await Promise.all(
+    visible.map(async (app) =>
+      (await readdir(join(home, 'releases', app))).map((release) => join(app, release)),
+    ),
+  );
   return names.flat();
 }

@@ -34,9 +34,16 @@ export function blocksOf(cells: readonly EvidenceCell[], canary: string, baselin
   const blocks: Block[] = [];
   const open = new Map<string, Open>();
   for (const [brand, moment] of moments(cells)) {
-    const waiting: Open = open.get(brand) ?? { block: { brand, canary: NO_SAMPLE, baseline: NO_SAMPLE }, before: 0 };
+    const waiting: Open = open.get(brand) ?? {
+      block: { brand, canary: NO_SAMPLE, baseline: NO_SAMPLE },
+      before: 0,
+    };
     open.set(brand, waiting);
-    waiting.block = { brand, canary: moment.filter(({ release }) => release === canary).reduce(added, waiting.block.canary), baseline: moment.filter(({ release }) => release === baseline).reduce(added, waiting.block.baseline) };
+    waiting.block = {
+      brand,
+      canary: moment.filter(({ release }) => release === canary).reduce(added, waiting.block.canary),
+      baseline: moment.filter(({ release }) => release === baseline).reduce(added, waiting.block.baseline),
+    };
     const [own, other] = [cut(waiting.block.canary), cut(waiting.block.baseline)];
     if (own.now.loads < Math.max(1, waiting.before * PART_OF_A_BLOCK) || other.now.loads === 0) continue;
     blocks.push({ brand, canary: own.now, baseline: other.now });
@@ -47,10 +54,15 @@ export function blocksOf(cells: readonly EvidenceCell[], canary: string, baselin
 }
 
 /** Everything of one brand that began at the same time. */
-function moments(cells: readonly EvidenceCell[]): readonly (readonly [brand: string, cells: readonly EvidenceCell[]])[] {
+function moments(
+  cells: readonly EvidenceCell[],
+): readonly (readonly [brand: string, cells: readonly EvidenceCell[]])[] {
   const found = new Map<string, EvidenceCell[]>();
-  for (const cell of cells) found.set(`${cell.at} ${cell.brand}`, [...(found.get(`${cell.at} ${cell.brand}`) ?? []), cell]);
-  return [...found.values()].sort((left, right) => (left[0]?.at ?? 0) - (right[0]?.at ?? 0)).map((moment) => [moment[0]?.brand ?? '', moment]);
+  for (const cell of cells)
+    found.set(`${cell.at} ${cell.brand}`, [...(found.get(`${cell.at} ${cell.brand}`) ?? []), cell]);
+  return [...found.values()]
+    .sort((left, right) => (left[0]?.at ?? 0) - (right[0]?.at ?? 0))
+    .map((moment) => [moment[0]?.brand ?? '', moment]);
 }
 
 /** A page that breaks later is told later, maybe in a block in which fewer were loaded: the rest is carried on. */
@@ -60,9 +72,20 @@ function cut({ loads, failures, ready }: Sample): { now: Sample; later: Sample }
 }
 
 function added(sample: Sample, { opened, failed, broke, ready }: EvidenceCell): Sample {
-  return { loads: sample.loads + opened + failed, failures: sample.failures + failed + broke, ready: addReady(sample.ready, ready) };
+  return {
+    loads: sample.loads + opened + failed,
+    failures: sample.failures + failed + broke,
+    ready: addReady(sample.ready, ready),
+  };
 }
 
 export function sumOf(samples: readonly Sample[]): Sample {
-  return samples.reduce((sum, sample) => ({ loads: sum.loads + sample.loads, failures: sum.failures + sample.failures, ready: addReady(sum.ready, sample.ready) }), NO_SAMPLE);
+  return samples.reduce(
+    (sum, sample) => ({
+      loads: sum.loads + sample.loads,
+      failures: sum.failures + sample.failures,
+      ready: addReady(sum.ready, sample.ready),
+    }),
+    NO_SAMPLE,
+  );
 }

@@ -20,13 +20,26 @@ function randomOf(seed: number): () => number {
 }
 
 function sample(loads: number, failures: number, ready: Readonly<Record<number, number>> = {}): Sample {
-  const histogram = NO_READY.map((_, index) => Object.entries(ready).reduce((sum, [ms, count]) => sum + (readyIndex(Number(ms)) === index ? count : 0), 0));
+  const histogram = NO_READY.map((_, index) =>
+    Object.entries(ready).reduce(
+      (sum, [ms, count]) => sum + (readyIndex(Number(ms)) === index ? count : 0),
+      0,
+    ),
+  );
   return { loads, failures, ready: histogram };
 }
 
 function ask(canary: Sample, baseline: Sample, pieces = 1): Verdict {
-  const part = ({ loads, failures, ready }: Sample): Sample => ({ loads: loads / pieces, failures: failures / pieces, ready: ready.map((count) => count / pieces) });
-  const blocks: Block[] = Array.from({ length: pieces }, () => ({ brand: 'tuli', canary: part(canary), baseline: part(baseline) }));
+  const part = ({ loads, failures, ready }: Sample): Sample => ({
+    loads: loads / pieces,
+    failures: failures / pieces,
+    ready: ready.map((count) => count / pieces),
+  });
+  const blocks: Block[] = Array.from({ length: pieces }, () => ({
+    brand: 'tuli',
+    canary: part(canary),
+    baseline: part(baseline),
+  }));
   return judge({ blocks, loadsOfStep: canary.loads, ...LIMITS });
 }
 
@@ -43,9 +56,24 @@ describe('the judge', () => {
     ['all of the first twenty', sample(20, 20), sample(20, 0), 'roll-back'],
     ['all of six, with a handful beside it', sample(6, 6), sample(6, 0), 'roll-back'],
     ['one hostile browser', sample(100, 2), sample(10_000, 0), 'wait'],
-    ['one in five hundred more: true, and no reason', sample(1_000_000, 3_000), sample(1_000_000, 1_000), 'wait'],
-    ['3 ms slower: true, and no reason', sample(2_000, 0, { 400: 1_960, 500: 40 }), sample(2_000, 0, { 400: 2_000 }), 'continue'],
-    ['more than twice as slow', sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 1_900, 2_200: 100 }), 'roll-back'],
+    [
+      'one in five hundred more: true, and no reason',
+      sample(1_000_000, 3_000),
+      sample(1_000_000, 1_000),
+      'wait',
+    ],
+    [
+      '3 ms slower: true, and no reason',
+      sample(2_000, 0, { 400: 1_960, 500: 40 }),
+      sample(2_000, 0, { 400: 2_000 }),
+      'continue',
+    ],
+    [
+      'more than twice as slow',
+      sample(200, 0, { 650: 100, 2_200: 100 }),
+      sample(2_000, 0, { 650: 1_900, 2_200: 100 }),
+      'roll-back',
+    ],
     ['faster', sample(200, 0, { 300: 200 }), sample(2_000, 0, { 650: 2_000 }), 'continue'],
   ];
   it.each(cases)('%s', (_what, canary, baseline, kind) => {
@@ -53,62 +81,154 @@ describe('the judge', () => {
   });
 
   it('says why in plain words', () => {
-    expect(ask(sample(240, 12), sample(2_310, 1)).reason).toBe('12 of 240 pages could not show it or lost it, against 1 of 2,310 pages with 4f00; that is no chance (p < 0.0001)');
-    expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe('10 of the 100 pages that are needed at this share have met it');
-    expect(ask(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason).toMatch(/^It is slower: three of four pages were ready within 1,950 ms, against 613 ms with 4f00; that is no chance \(p < 0\.0001\)$/);
+    expect(ask(sample(240, 12), sample(2_310, 1)).reason).toBe(
+      '12 of 240 pages could not show it or lost it, against 1 of 2,310 pages with 4f00; that is no chance (p < 0.0001)',
+    );
+    expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe(
+      '10 of the 100 pages that are needed at this share have met it',
+    );
+    expect(ask(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason).toMatch(
+      /^It is slower: three of four pages were ready within 1,950 ms, against 613 ms with 4f00; that is no chance \(p < 0\.0001\)$/,
+    );
   });
 
   it('asks somebody where the slower pages are of another time: a slow hour is not the release', () => {
-    const question = { blocks: [{ brand: 'tuli', canary: sample(200, 0, { 650: 100, 2_200: 100 }), baseline: sample(2_000, 0, { 650: 2_000 }) }], loadsOfStep: 200, ...LIMITS };
+    const question = {
+      blocks: [
+        {
+          brand: 'tuli',
+          canary: sample(200, 0, { 650: 100, 2_200: 100 }),
+          baseline: sample(2_000, 0, { 650: 2_000 }),
+        },
+      ],
+      loadsOfStep: 200,
+      ...LIMITS,
+    };
     expect(judge(question)).toMatchObject({ kind: 'roll-back' });
     expect(judge({ ...question, isSameTime: false })).toEqual({
-      kind: 'wait', isForSomebody: true, p: expect.any(Number),
-      reason: expect.stringMatching(/^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. The hour or the release: somebody has to look$/),
+      kind: 'wait',
+      isForSomebody: true,
+      p: expect.any(Number),
+      reason: expect.stringMatching(
+        /^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. The hour or the release: somebody has to look$/,
+      ),
     });
   });
 
   it('takes back what fails, whatever the time', () => {
     const blocks = [{ brand: 'tuli', canary: sample(20, 20), baseline: sample(20, 0) }];
-    expect(judge({ blocks, loadsOfStep: 20, ...LIMITS, isSameTime: false })).toMatchObject({ kind: 'roll-back' });
+    expect(judge({ blocks, loadsOfStep: 20, ...LIMITS, isSameTime: false })).toMatchObject({
+      kind: 'roll-back',
+    });
   });
 
   it('takes a brand whose pages always fail for that brand’s, not the release’s', () => {
-    const blocks = [{ brand: 'tuli', canary: sample(100, 60), baseline: sample(100, 60) }, { brand: 'aurora', canary: sample(100, 0), baseline: sample(1_000, 0) }];
-    for (let times = 1; times <= 5; times += 1) expect(judge({ blocks: Array.from({ length: times }, () => blocks).flat(), loadsOfStep: 200, ...LIMITS }).kind).toBe('continue');
+    const blocks = [
+      { brand: 'tuli', canary: sample(100, 60), baseline: sample(100, 60) },
+      { brand: 'aurora', canary: sample(100, 0), baseline: sample(1_000, 0) },
+    ];
+    for (let times = 1; times <= 5; times += 1)
+      expect(
+        judge({ blocks: Array.from({ length: times }, () => blocks).flat(), loadsOfStep: 200, ...LIMITS })
+          .kind,
+      ).toBe('continue');
   });
 });
 
 describe('blocks', () => {
-  const cell = (given: Partial<EvidenceCell>): EvidenceCell => ({ app: 'mfe-casino', release: 'new', brand: 'tuli', at: 0, opened: 0, failed: 0, broke: 0, codes: {}, ready: NO_READY, ...given });
+  const cell = (given: Partial<EvidenceCell>): EvidenceCell => ({
+    app: 'mfe-casino',
+    release: 'new',
+    brand: 'tuli',
+    at: 0,
+    opened: 0,
+    failed: 0,
+    broke: 0,
+    codes: {},
+    ready: NO_READY,
+    ...given,
+  });
 
   it('end when both were met, and carry on what breaks later', () => {
-    const cells = [cell({ at: 5, opened: 1, broke: 2 }), cell({ at: 5, release: 'old', opened: 4 }), cell({ at: 0, release: 'old', opened: 3 }), cell({ at: 10, opened: 2 }), cell({ at: 15, release: 'old', opened: 1 }), cell({ at: 20, opened: 9 })];
-    expect(blocksOf(cells, 'new', 'old').map(({ canary, baseline }) => [canary.loads, canary.failures, baseline.loads])).toEqual([[1, 1, 7], [2, 1, 1]]);
+    const cells = [
+      cell({ at: 5, opened: 1, broke: 2 }),
+      cell({ at: 5, release: 'old', opened: 4 }),
+      cell({ at: 0, release: 'old', opened: 3 }),
+      cell({ at: 10, opened: 2 }),
+      cell({ at: 15, release: 'old', opened: 1 }),
+      cell({ at: 20, opened: 9 }),
+    ];
+    expect(
+      blocksOf(cells, 'new', 'old').map(({ canary, baseline }) => [
+        canary.loads,
+        canary.failures,
+        baseline.loads,
+      ]),
+    ).toEqual([
+      [1, 1, 7],
+      [2, 1, 1],
+    ]);
   });
 
   it('are of one brand each, and of these two releases', () => {
-    const cells = [cell({ opened: 1 }), cell({ brand: 'aurora', release: 'old', opened: 1 }), cell({ release: 'third', opened: 5 })];
+    const cells = [
+      cell({ opened: 1 }),
+      cell({ brand: 'aurora', release: 'old', opened: 1 }),
+      cell({ release: 'third', opened: 5 }),
+    ];
     expect(blocksOf(cells, 'new', 'old')).toEqual([]);
   });
 
   it('stay few', () => {
-    const cells = Array.from({ length: 5_000 }, (_, at) => [cell({ at, opened: 3 }), cell({ at, release: 'old', opened: 3 })]).flat();
+    const cells = Array.from({ length: 5_000 }, (_, at) => [
+      cell({ at, opened: 3 }),
+      cell({ at, release: 'old', opened: 3 }),
+    ]).flat();
     expect(blocksOf(cells, 'new', 'old').length).toBeLessThan(500);
   });
 });
 
 /** A rollout of a thousand looks at most: the share of pages that fail, or how long they take, by release. */
-function rollout(random: () => number, { share, looks, each, failing, slower }: { share: number; looks: number; each: number; failing: readonly [canary: number, baseline: number]; slower?: number }): { verdict: Verdict | undefined; loads: number } {
-  const hit = (count: number, rate: number): number => Array.from({ length: count }, () => Number(random() < rate)).reduce((sum, one) => sum + one, 0);
-  const times = (count: number, factor: number): readonly number[] => Array.from({ length: count }, () => readyIndex(400 * factor * Math.exp(0.6 * (random() + random() + random() - 1.5) * 2))).reduce<number[]>((cells, index) => cells.with(index, (cells[index] ?? 0) + 1), READY_BOUNDS_MS.concat(0).map(() => 0));
+function rollout(
+  random: () => number,
+  {
+    share,
+    looks,
+    each,
+    failing,
+    slower,
+  }: {
+    share: number;
+    looks: number;
+    each: number;
+    failing: readonly [canary: number, baseline: number];
+    slower?: number;
+  },
+): { verdict: Verdict | undefined; loads: number } {
+  const hit = (count: number, rate: number): number =>
+    Array.from({ length: count }, () => Number(random() < rate)).reduce((sum, one) => sum + one, 0);
+  const times = (count: number, factor: number): readonly number[] =>
+    Array.from({ length: count }, () =>
+      readyIndex(400 * factor * Math.exp(0.6 * (random() + random() + random() - 1.5) * 2)),
+    ).reduce<number[]>(
+      (cells, index) => cells.with(index, (cells[index] ?? 0) + 1),
+      READY_BOUNDS_MS.concat(0).map(() => 0),
+    );
   const blocks: Block[] = [];
   let loads = 0;
   for (let look = 0; look < looks; look += 1) {
     const canary = Math.max(1, hit(each, share));
     const baseline = Math.max(1, each - canary);
     loads += canary;
-    const timed = slower === undefined ? [NO_READY, NO_READY] as const : [times(canary, slower), times(baseline, 1)] as const;
-    blocks.push({ brand: 'tuli', canary: { loads: canary, failures: hit(canary, failing[0]), ready: timed[0] }, baseline: { loads: baseline, failures: hit(baseline, failing[1]), ready: timed[1] } });
+    const timed =
+      slower === undefined
+        ? ([NO_READY, NO_READY] as const)
+        : ([times(canary, slower), times(baseline, 1)] as const);
+    blocks.push({
+      brand: 'tuli',
+      canary: { loads: canary, failures: hit(canary, failing[0]), ready: timed[0] },
+      baseline: { loads: baseline, failures: hit(baseline, failing[1]), ready: timed[1] },
+    });
     const verdict = judge({ blocks, loadsOfStep: loads, ...LIMITS });
     if (verdict.kind === 'roll-back') return { verdict, loads };
   }
@@ -121,24 +241,44 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   /** Four standard deviations above the stated share of false alarms. */
   const MOST_ALARMS = Math.ceil(RUNS * FALSE_ALARMS + 4 * Math.sqrt(RUNS * FALSE_ALARMS));
 
-  it.each([[0.01, 0.001], [0.1, 0.02], [0.5, 0.2]])('a release that is no worse is hardly ever taken back: share %d, %d failing anyway', (share, rate) => {
-    const alarms = Array.from({ length: RUNS }, () => rollout(random, { share, looks: 40, each: 40, failing: [rate, rate] }).verdict).filter(Boolean);
+  it.each([
+    [0.01, 0.001],
+    [0.1, 0.02],
+    [0.5, 0.2],
+  ])('a release that is no worse is hardly ever taken back: share %d, %d failing anyway', (share, rate) => {
+    const alarms = Array.from(
+      { length: RUNS },
+      () => rollout(random, { share, looks: 40, each: 40, failing: [rate, rate] }).verdict,
+    ).filter(Boolean);
     expect(alarms.length).toBeLessThanOrEqual(MOST_ALARMS);
   });
 
   it('nor for its times', () => {
     const runs = 20;
-    const alarms = Array.from({ length: runs }, () => rollout(random, { share: 0.3, looks: 25, each: 40, failing: [0, 0], slower: 1 }).verdict).filter(Boolean);
+    const alarms = Array.from(
+      { length: runs },
+      () => rollout(random, { share: 0.3, looks: 25, each: 40, failing: [0, 0], slower: 1 }).verdict,
+    ).filter(Boolean);
     expect(alarms.length).toBeLessThanOrEqual(3);
   });
 
-  it.each([[0.1, 250], [0.5, 500]])('one that fails in 5 %% of the pages is found: share %d, within %d loads of it in nine of ten rollouts', (share, most) => {
-    const found = Array.from({ length: 50 }, () => rollout(random, { share, looks: 200, each: 40, failing: [0.05, 0.002] })).filter(({ verdict }) => verdict !== undefined);
-    expect(found.filter(({ loads }) => loads <= most).length).toBeGreaterThanOrEqual(45);
-  });
+  it.each([
+    [0.1, 250],
+    [0.5, 500],
+  ])(
+    'one that fails in 5 %% of the pages is found: share %d, within %d loads of it in nine of ten rollouts',
+    (share, most) => {
+      const found = Array.from({ length: 50 }, () =>
+        rollout(random, { share, looks: 200, each: 40, failing: [0.05, 0.002] }),
+      ).filter(({ verdict }) => verdict !== undefined);
+      expect(found.filter(({ loads }) => loads <= most).length).toBeGreaterThanOrEqual(45);
+    },
+  );
 
   it('one that takes half as long again is found', () => {
-    const found = Array.from({ length: 10 }, () => rollout(random, { share: 0.3, looks: 100, each: 40, failing: [0, 0], slower: 1.5 })).filter(({ verdict }) => verdict?.reason.startsWith('It is slower'));
+    const found = Array.from({ length: 10 }, () =>
+      rollout(random, { share: 0.3, looks: 100, each: 40, failing: [0, 0], slower: 1.5 }),
+    ).filter(({ verdict }) => verdict?.reason.startsWith('It is slower'));
     expect(found).toHaveLength(10);
   });
 });

@@ -51,23 +51,59 @@ export interface Verdict {
 export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSameTime }: Question): Verdict {
   const canary = sumOf(blocks.map((block) => block.canary));
   const baseline = sumOf(blocks.map((block) => block.baseline));
-  const failing = evidenceOfExcess(blocks.map((block) => ({ group: block.brand, canary: failuresOf(block.canary), baseline: failuresOf(block.baseline) })), FAILURE_PRIOR);
+  const failing = evidenceOfExcess(
+    blocks.map((block) => ({
+      group: block.brand,
+      canary: failuresOf(block.canary),
+      baseline: failuresOf(block.baseline),
+    })),
+    FAILURE_PRIOR,
+  );
   const slow = evidenceOfDelay(blocks);
-  const verdict = (kind: Verdict['kind'], reason: string, evidence = Math.max(failing, slow)): Verdict => ({ kind, reason, p: Math.min(1, Math.exp(-evidence)) });
+  const verdict = (kind: Verdict['kind'], reason: string, evidence = Math.max(failing, slow)): Verdict => ({
+    kind,
+    reason,
+    p: Math.min(1, Math.exp(-evidence)),
+  });
   const failures = `${shareText(canary)} could not show it or lost it, against ${shareText(baseline)} with ${name}`;
   const times = `three of four pages were ready within ${timeText(canary)}, against ${timeText(baseline)} with ${name}`;
 
-  if (failing >= EVIDENCE_TO_ROLL_BACK && canary.failures >= FEWEST_FAILURES && baseline.loads >= FEWEST_BASELINE_LOADS && rateOf(canary) - rateOf(baseline) >= SMALLEST_EXCESS) {
+  if (
+    failing >= EVIDENCE_TO_ROLL_BACK &&
+    canary.failures >= FEWEST_FAILURES &&
+    baseline.loads >= FEWEST_BASELINE_LOADS &&
+    rateOf(canary) - rateOf(baseline) >= SMALLEST_EXCESS
+  ) {
     return verdict('roll-back', `${failures}; that is no chance (${chanceText(failing)})`, failing);
   }
   const isSurelySlower = slow >= EVIDENCE_TO_ROLL_BACK && isSlower(canary, baseline);
-  if (isSurelySlower && isSameTime) return verdict('roll-back', `It is slower: ${times}; that is no chance (${chanceText(slow)})`, slow);
-  if (isSurelySlower) return { ...verdict('wait', `Pages are slower than before it: ${times} (${chanceText(slow)}). The hour or the release: somebody has to look`, slow), isForSomebody: true };
-  if (baseline.loads === 0) return verdict('wait', `There is nothing to compare with yet: no page met ${name} meanwhile`);
-  if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0) return verdict('wait', `It may be failing: ${failures}; not certain yet (${chanceText(failing)})`);
-  if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline)) return verdict('wait', `It may be slower: ${times}; not certain yet (${chanceText(slow)})`);
-  if (loadsOfStep < fewestLoads) return verdict('wait', `${countText(loadsOfStep)} of the ${countText(fewestLoads)} pages that are needed at this share have met it`);
-  if (baseline.loads < fewestLoads) return verdict('wait', `${countText(baseline.loads)} of the ${countText(fewestLoads)} pages that are needed to compare with have met ${name}`);
+  if (isSurelySlower && isSameTime)
+    return verdict('roll-back', `It is slower: ${times}; that is no chance (${chanceText(slow)})`, slow);
+  if (isSurelySlower)
+    return {
+      ...verdict(
+        'wait',
+        `Pages are slower than before it: ${times} (${chanceText(slow)}). The hour or the release: somebody has to look`,
+        slow,
+      ),
+      isForSomebody: true,
+    };
+  if (baseline.loads === 0)
+    return verdict('wait', `There is nothing to compare with yet: no page met ${name} meanwhile`);
+  if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0)
+    return verdict('wait', `It may be failing: ${failures}; not certain yet (${chanceText(failing)})`);
+  if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))
+    return verdict('wait', `It may be slower: ${times}; not certain yet (${chanceText(slow)})`);
+  if (loadsOfStep < fewestLoads)
+    return verdict(
+      'wait',
+      `${countText(loadsOfStep)} of the ${countText(fewestLoads)} pages that are needed at this share have met it`,
+    );
+  if (baseline.loads < fewestLoads)
+    return verdict(
+      'wait',
+      `${countText(baseline.loads)} of the ${countText(fewestLoads)} pages that are needed to compare with have met ${name}`,
+    );
   return verdict('continue', `No worse than ${name}: ${failures}`);
 }
 
@@ -79,13 +115,25 @@ function failuresOf({ loads, failures }: Sample): Pair['canary'] {
 function evidenceOfDelay(blocks: readonly Block[]): number {
   const timed = blocks.filter(({ canary, baseline }) => timesOf(canary) > 0 && timesOf(baseline) > 0);
   if (timed.length === 0) return 0;
-  const logs = READY_BOUNDS_MS.map((_, bound) => evidenceOfExcess(timed.map(({ brand, canary, baseline }) => ({ group: brand, canary: slowerThan(canary, bound), baseline: slowerThan(baseline, bound) })), TIME_PRIOR));
+  const logs = READY_BOUNDS_MS.map((_, bound) =>
+    evidenceOfExcess(
+      timed.map(({ brand, canary, baseline }) => ({
+        group: brand,
+        canary: slowerThan(canary, bound),
+        baseline: slowerThan(baseline, bound),
+      })),
+      TIME_PRIOR,
+    ),
+  );
   const largest = Math.max(...logs);
   return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0) / logs.length);
 }
 
 function slowerThan({ ready }: Sample, bound: number): Pair['canary'] {
-  return { count: ready.reduce((sum, count) => sum + count, 0), hits: ready.slice(bound + 1).reduce((sum, count) => sum + count, 0) };
+  return {
+    count: ready.reduce((sum, count) => sum + count, 0),
+    hits: ready.slice(bound + 1).reduce((sum, count) => sum + count, 0),
+  };
 }
 
 function timesOf({ ready }: Sample): number {
@@ -94,7 +142,12 @@ function timesOf({ ready }: Sample): number {
 
 function isSlower(canary: Sample, baseline: Sample): boolean {
   const [slow, usual] = [quantileOf(canary.ready, QUANTILE), quantileOf(baseline.ready, QUANTILE)];
-  if (slow === undefined || usual === undefined || Math.min(timesOf(canary), timesOf(baseline)) < FEWEST_TIMES) return false;
+  if (
+    slow === undefined ||
+    usual === undefined ||
+    Math.min(timesOf(canary), timesOf(baseline)) < FEWEST_TIMES
+  )
+    return false;
   return slow >= usual * SMALLEST_RATIO && slow - usual >= SMALLEST_DELAY_MS;
 }
 

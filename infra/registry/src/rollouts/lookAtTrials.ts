@@ -36,10 +36,19 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
     const isAway = await takeBack(act, environment, trial, verdict);
     if (isAway === undefined) return;
     if (isAway) await tell('a release was taken back on evidence', trial, verdict);
-    else await tellOnce('a release that fails could not be taken back and is still met: promote another', trial, verdict);
+    else
+      await tellOnce(
+        'a release that fails could not be taken back and is still met: promote another',
+        trial,
+        verdict,
+      );
   }
 
-  async function tell(what: string, { environment, app, release, baseline }: Trial, { reason }: Verdict): Promise<void> {
+  async function tell(
+    what: string,
+    { environment, app, release, baseline }: Trial,
+    { reason }: Verdict,
+  ): Promise<void> {
     registry.log.error(`ALERT ${what}`, { environment, app, release, baseline, reason });
     await announce(registry, { text: `${releaseName(app, release)} in ${environment}: ${what}. ${reason}` });
   }
@@ -57,8 +66,26 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
     const present = schedule?.[step];
     if (!schedule || !present || registry.clock() < stepAt + present.minutes * MINUTE_MS) return;
     const next = schedule[step + 1];
-    if (next) await act(environment, trial, { kind: 'rollout', release, schedule: [...schedule], share: next.share, reason: `Step ${step + 2} of ${schedule.length}. ${reason}` }, { isSystem: false });
-    else await act(environment, trial, { kind: 'promote', release, reason: `The end of its rollout. ${reason}` }, { isSystem: false });
+    if (next)
+      await act(
+        environment,
+        trial,
+        {
+          kind: 'rollout',
+          release,
+          schedule: [...schedule],
+          share: next.share,
+          reason: `Step ${step + 2} of ${schedule.length}. ${reason}`,
+        },
+        { isSystem: false },
+      );
+    else
+      await act(
+        environment,
+        trial,
+        { kind: 'promote', release, reason: `The end of its rollout. ${reason}` },
+        { isSystem: false },
+      );
   }
 
   return {
@@ -69,7 +96,8 @@ export function createLookout(registry: Registry, judging: Judging): Lookout {
           const verdict = await judging.verdictOf(trial);
           if (verdict.isForSomebody) await tellOnce('somebody has to look at a release', trial, verdict);
           if (verdict.kind === 'roll-back') await endBadly(environment, trial, verdict);
-          else if (verdict.kind === 'continue' && trial.kind === 'rollout') await goOn(environment, trial, verdict);
+          else if (verdict.kind === 'continue' && trial.kind === 'rollout')
+            await goOn(environment, trial, verdict);
           // another decision of this environment stands now: the next look judges against it
           if (verdict.kind === 'roll-back') break;
         }

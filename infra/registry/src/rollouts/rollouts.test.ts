@@ -12,7 +12,10 @@ jest.setTimeout(START_MS);
 
 const APP = 'mfe-casino';
 const MINUTE_MS = 60_000;
-const SCHEDULE = [{ share: 100, minutes: 10 }, { share: 5_000, minutes: 10 }];
+const SCHEDULE = [
+  { share: 100, minutes: 10 },
+  { share: 5_000, minutes: 10 },
+];
 let registry: TestRegistry;
 let operator: RegistryClient;
 let edge: RegistryClient;
@@ -43,7 +46,12 @@ afterAll(() => registry.close(), START_MS);
 
 /** As a process that has just been started. */
 async function anotherLookout(): Promise<Lookout> {
-  const other: Registry = { ...registry.dependencies, log: createLog('registry', (line) => void alerts.push(line)), edge: await createEdge(registry.dependencies, await registry.key('release-set')), inTurn: createTurns() };
+  const other: Registry = {
+    ...registry.dependencies,
+    log: createLog('registry', (line) => void alerts.push(line)),
+    edge: await createEdge(registry.dependencies, await registry.key('release-set')),
+    inTurn: createTurns(),
+  };
   return createLookout(other, createJudging(registry.dependencies));
 }
 
@@ -54,7 +62,12 @@ async function publish(): Promise<void> {
 }
 
 function decide(change: object): Promise<object> {
-  return operator.post('/v1/changes', { environment: 'production', app: APP, reason: 'because of a test', ...change });
+  return operator.post('/v1/changes', {
+    environment: 'production',
+    app: APP,
+    reason: 'because of a test',
+    ...change,
+  });
 }
 
 function pass(minutes: number): void {
@@ -65,7 +78,22 @@ function pass(minutes: number): void {
 async function met(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
   const at = cellStart(registry.dependencies.clock()) + 5_000;
   registry.skew.milliseconds += 5_000;
-  await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: cells.map((given) => ({ app: APP, release: fresh, brand: 'tuli', at, opened: 0, failed: 0, broke: 0, codes: {}, ready: NO_READY, ...given })) });
+  await edge.post('/v1/evidence', {
+    id: crypto.randomUUID(),
+    violations: [],
+    cells: cells.map((given) => ({
+      app: APP,
+      release: fresh,
+      brand: 'tuli',
+      at,
+      opened: 0,
+      failed: 0,
+      broke: 0,
+      codes: {},
+      ready: NO_READY,
+      ...given,
+    })),
+  });
   registry.skew.milliseconds += 20_000;
 }
 
@@ -73,8 +101,14 @@ async function running(): Promise<JudgedTrials['rollouts']> {
   return (await operator.get<JudgedTrials>('/v1/rollouts')).rollouts;
 }
 
-async function last(count = 1): Promise<{ actor: string; role: string; kind: string; release: string; reason: string }[]> {
-  return (await operator.get<{ entries: { actor: string; role: string; kind: string; release: string; reason: string }[] }>(`/v1/audit?environment=production&app=${APP}&limit=${count}`)).entries;
+async function last(
+  count = 1,
+): Promise<{ actor: string; role: string; kind: string; release: string; reason: string }[]> {
+  return (
+    await operator.get<{
+      entries: { actor: string; role: string; kind: string; release: string; reason: string }[];
+    }>(`/v1/audit?environment=production&app=${APP}&limit=${count}`)
+  ).entries;
 }
 
 describe('a rollout with a schedule', () => {
@@ -83,11 +117,32 @@ describe('a rollout with a schedule', () => {
     await met({ opened: 30 }, { release: standing, opened: 400 });
     pass(11);
     await lookout.look();
-    expect(await running()).toMatchObject([{ step: 0, share: 100, verdict: { kind: 'wait', reason: '30 of the 100 pages that are needed at this share have met it' } }]);
+    expect(await running()).toMatchObject([
+      {
+        step: 0,
+        share: 100,
+        verdict: { kind: 'wait', reason: '30 of the 100 pages that are needed at this share have met it' },
+      },
+    ]);
     await met({ opened: 80 }, { release: standing, opened: 400 });
     await lookout.look();
-    expect(await running()).toMatchObject([{ step: 1, share: 5_000, verdict: { kind: 'wait', reason: expect.stringContaining('0 of the 100') as unknown } }]);
-    expect(await last()).toMatchObject([{ actor: 'registry', role: 'rollout', kind: 'rollout', reason: expect.stringMatching(/^Step 2 of 2\. No worse than c\d+: 0 of 110 pages could not show it/) as unknown }]);
+    expect(await running()).toMatchObject([
+      {
+        step: 1,
+        share: 5_000,
+        verdict: { kind: 'wait', reason: expect.stringContaining('0 of the 100') as unknown },
+      },
+    ]);
+    expect(await last()).toMatchObject([
+      {
+        actor: 'registry',
+        role: 'rollout',
+        kind: 'rollout',
+        reason: expect.stringMatching(
+          /^Step 2 of 2\. No worse than c\d+: 0 of 110 pages could not show it/,
+        ) as unknown,
+      },
+    ]);
     // the process ends here, and nothing is lost
     lookout = await anotherLookout();
     await met({ opened: 200 }, { release: standing, opened: 200 });
@@ -124,20 +179,51 @@ describe('a rollout that was widened by mistake', () => {
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
     await met({ opened: 198, failed: 2 }, { release: standing, opened: 200 });
     expect(await running()).toMatchObject([{ share: 5_000, verdict: { canary: { loads: 350 } } }]);
-    await expect(decide({ ...back, release: fresh, narrower: undefined })).rejects.toMatchObject({ code: 'ROLLOUT_NARROWER' });
-    await expect(decide({ ...back, release: fresh, reason: ' ' })).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
+    await expect(decide({ ...back, release: fresh, narrower: undefined })).rejects.toMatchObject({
+      code: 'ROLLOUT_NARROWER',
+    });
+    await expect(decide({ ...back, release: fresh, reason: ' ' })).rejects.toMatchObject({
+      code: 'REQUEST_MALFORMED',
+    });
     // within the very cell of the decision: what was met while it was wide
     registry.skew.milliseconds += 5_000 - (registry.dependencies.clock() % 5_000);
     const at = registry.dependencies.clock();
-    await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: [fresh, standing].map((release) => ({ app: APP, release, brand: 'tuli', at: cellStart(at), opened: 90, failed: 0, broke: 0, codes: {}, ready: NO_READY })) });
+    await edge.post('/v1/evidence', {
+      id: crypto.randomUUID(),
+      violations: [],
+      cells: [fresh, standing].map((release) => ({
+        app: APP,
+        release,
+        brand: 'tuli',
+        at: cellStart(at),
+        opened: 90,
+        failed: 0,
+        broke: 0,
+        codes: {},
+        ready: NO_READY,
+      })),
+    });
     await decide({ ...back, release: fresh });
     registry.skew.milliseconds += 20_000;
     const [trial] = await running();
-    expect(trial).toMatchObject({ share: 1_000, verdict: { kind: 'wait', canary: { loads: 0 }, baseline: { loads: 0 } } });
+    expect(trial).toMatchObject({
+      share: 1_000,
+      verdict: { kind: 'wait', canary: { loads: 0 }, baseline: { loads: 0 } },
+    });
     expect(Date.parse(trial?.startedAt ?? '')).toBeGreaterThanOrEqual(at);
-    expect(await last()).toMatchObject([{ actor: 'operator', kind: 'rollout', reason: 'because of a test', before: { rollouts: [{ to: 5_000 }] }, after: { rollouts: [{ to: 1_000 }] } }]);
+    expect(await last()).toMatchObject([
+      {
+        actor: 'operator',
+        kind: 'rollout',
+        reason: 'because of a test',
+        before: { rollouts: [{ to: 5_000 }] },
+        after: { rollouts: [{ to: 1_000 }] },
+      },
+    ]);
     await met({ opened: 120 }, { release: standing, opened: 120 });
-    expect(await running()).toMatchObject([{ share: 1_000, verdict: { kind: 'continue', canary: { loads: 120 } } }]);
+    expect(await running()).toMatchObject([
+      { share: 1_000, verdict: { kind: 'continue', canary: { loads: 120 } } },
+    ]);
     await expect(decide({ ...back, release: fresh })).rejects.toMatchObject({ code: 'NOTHING_CHANGES' });
     await decide({ kind: 'rollout-stop' });
     await expect(decide({ ...back, release: fresh })).rejects.toMatchObject({ code: 'NO_ROLLOUT' });
@@ -159,15 +245,34 @@ describe('a rollout that was widened by mistake', () => {
 
   it('needs no check, because it brings nothing to anybody; a lock holds it', async () => {
     const squad = await registry.as('squads/casino');
-    const asSquad = (change: object): Promise<object> => squad.post('/v1/changes', { environment: 'production', app: APP, reason: 'because of a test', ...change });
+    const asSquad = (change: object): Promise<object> =>
+      squad.post('/v1/changes', {
+        environment: 'production',
+        app: APP,
+        reason: 'because of a test',
+        ...change,
+      });
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
     pass(25 * 60);
-    await expect(asSquad({ kind: 'rollout', release: fresh, share: 6_000 })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
-    await expect(asSquad({ kind: 'promote', release: fresh, narrower: true })).rejects.toMatchObject({ code: 'NARROWER_MISPLACED' });
+    await expect(asSquad({ kind: 'rollout', release: fresh, share: 6_000 })).rejects.toMatchObject({
+      code: 'CHECK_MISSING',
+    });
+    await expect(asSquad({ kind: 'promote', release: fresh, narrower: true })).rejects.toMatchObject({
+      code: 'NARROWER_MISPLACED',
+    });
     await decide({ kind: 'lock', app: undefined });
     await expect(asSquad({ ...back, release: fresh })).rejects.toMatchObject({ code: 'LOCKED' });
     await decide({ kind: 'unlock', app: undefined });
-    await expect(asSquad({ ...back, release: fresh, schedule: [{ share: 1_000, minutes: 1 }, { share: 10_000, minutes: 1 }] })).rejects.toMatchObject({ code: 'CHECK_MISSING' });
+    await expect(
+      asSquad({
+        ...back,
+        release: fresh,
+        schedule: [
+          { share: 1_000, minutes: 1 },
+          { share: 10_000, minutes: 1 },
+        ],
+      }),
+    ).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await asSquad({ ...back, release: fresh });
     expect(await last()).toMatchObject([{ role: 'squad:casino', kind: 'rollout' }]);
     await decide({ kind: 'rollout-stop' });
@@ -178,13 +283,35 @@ describe('a release that fails', () => {
   it('is taken back at any time, through locks, alone and with the reason', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500 });
     await decide({ kind: 'lock', app: undefined });
-    await met({ opened: 12, failed: 8, codes: { MOUNT_THREW: 8 } }, { release: standing, opened: 400, failed: 1 });
+    await met(
+      { opened: 12, failed: 8, codes: { MOUNT_THREW: 8 } },
+      { release: standing, opened: 400, failed: 1 },
+    );
     await lookout.look();
-    expect(alerts.filter((line) => line.includes('ALERT a release was taken back on evidence') && line.includes(fresh))).toHaveLength(1);
+    expect(
+      alerts.filter(
+        (line) => line.includes('ALERT a release was taken back on evidence') && line.includes(fresh),
+      ),
+    ).toHaveLength(1);
     const plan = await registry.plan();
     expect(plan.stillServed).toEqual([`${APP}@${fresh}`]);
-    expect([plan.withdrawn?.includes(`${APP}@${fresh}`), plan.rollouts ?? [], plan.forced ?? [], await running()]).toEqual([true, [], [], []]);
-    expect(await last()).toMatchObject([{ actor: 'registry', role: 'rollout', kind: 'withdraw', release: fresh, reason: expect.stringMatching(/^Taken back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/) as unknown }]);
+    expect([
+      plan.withdrawn?.includes(`${APP}@${fresh}`),
+      plan.rollouts ?? [],
+      plan.forced ?? [],
+      await running(),
+    ]).toEqual([true, [], [], []]);
+    expect(await last()).toMatchObject([
+      {
+        actor: 'registry',
+        role: 'rollout',
+        kind: 'withdraw',
+        release: fresh,
+        reason: expect.stringMatching(
+          /^Taken back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/,
+        ) as unknown,
+      },
+    ]);
     await decide({ kind: 'unlock', app: undefined });
   });
 
@@ -193,14 +320,22 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
     await met({ brand: 'aurora', opened: 12, failed: 8 }, { release: standing, brand: 'tuli', opened: 400 });
     await lookout.look();
-    expect(await running()).toMatchObject([{ verdict: { kind: 'wait', reason: expect.stringContaining('nothing to compare with') as unknown } }]);
+    expect(await running()).toMatchObject([
+      { verdict: { kind: 'wait', reason: expect.stringContaining('nothing to compare with') as unknown } },
+    ]);
     await decide({ kind: 'rollout-stop' });
   });
 
   it('is judged by all that its brands met, also those to which it came later', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
-    await met({ brand: 'aurora', opened: 10 }, { brand: 'tuli', opened: 50 }, { release: standing, brand: 'aurora', opened: 400 });
-    const judged = async (): Promise<unknown> => (await operator.get<{ rollouts: { verdict: { canary: unknown } }[] }>('/v1/rollouts')).rollouts[0]?.verdict.canary;
+    await met(
+      { brand: 'aurora', opened: 10 },
+      { brand: 'tuli', opened: 50 },
+      { release: standing, brand: 'aurora', opened: 400 },
+    );
+    const judged = async (): Promise<unknown> =>
+      (await operator.get<{ rollouts: { verdict: { canary: unknown } }[] }>('/v1/rollouts')).rollouts[0]
+        ?.verdict.canary;
     expect(await judged()).toMatchObject({ loads: 10 });
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora', 'tuli'] });
     expect(await judged()).toMatchObject({ loads: 60 });
@@ -212,7 +347,23 @@ describe('a release that fails', () => {
     await met({ release: standing, opened: 40 });
     await lookout.look();
     const at = cellStart(registry.dependencies.clock() - 15_000);
-    await edge.post('/v1/evidence', { id: crypto.randomUUID(), violations: [], cells: [{ app: APP, release: fresh, brand: 'tuli', at, opened: 0, failed: 20, broke: 0, codes: { IMPORT_THREW: 20 }, ready: NO_READY }] });
+    await edge.post('/v1/evidence', {
+      id: crypto.randomUUID(),
+      violations: [],
+      cells: [
+        {
+          app: APP,
+          release: fresh,
+          brand: 'tuli',
+          at,
+          opened: 0,
+          failed: 20,
+          broke: 0,
+          codes: { IMPORT_THREW: 20 },
+          ready: NO_READY,
+        },
+      ],
+    });
     await lookout.look();
     expect((await registry.plan()).withdrawn).toContain(`${APP}@${fresh}`);
   });
@@ -227,7 +378,10 @@ describe('a release that fails', () => {
     const plan = await registry.plan();
     expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
     expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
-    expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(['registry withdraw', 'registry rollback']);
+    expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual([
+      'registry withdraw',
+      'registry rollback',
+    ]);
   });
 
   it('and was promoted over a release that is withdrawn by now goes back to the one before that', async () => {
@@ -243,12 +397,27 @@ describe('a release that fails', () => {
     pass(2);
     await lookout.look();
     const plan = await registry.plan();
-    expect([plan.apps.find(({ app }) => app === APP)?.release, plan.withdrawn?.includes(`${APP}@${fresh}`)]).toEqual([standing, true]);
+    expect([
+      plan.apps.find(({ app }) => app === APP)?.release,
+      plan.withdrawn?.includes(`${APP}@${fresh}`),
+    ]).toEqual([standing, true]);
   });
 
   it.each<[what: string, app: string, kinds: readonly string[], isAway: boolean, alert: string]>([
-    ['is off: nothing is before it', 'mfe-sportsbook', ['registry withdraw', 'operator withdraw'], true, 'ALERT a release was taken back on evidence'],
-    ['stays where it is the page itself, and somebody is told once', 'shell', ['operator withdraw', 'operator promote'], false, 'could not be taken back and is still met'],
+    [
+      'is off: nothing is before it',
+      'mfe-sportsbook',
+      ['registry withdraw', 'operator withdraw'],
+      true,
+      'ALERT a release was taken back on evidence',
+    ],
+    [
+      'stays where it is the page itself, and somebody is told once',
+      'shell',
+      ['operator withdraw', 'operator promote'],
+      false,
+      'could not be taken back and is still met',
+    ],
   ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isAway, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
     if (before === 'x1') await registry.publish(app, before, 1);
@@ -266,7 +435,9 @@ describe('a release that fails', () => {
     await lookout.look();
     expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isAway);
     expect(alerts.filter((line) => line.includes(alert) && line.includes('x2'))).toHaveLength(1);
-    const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(`/v1/audit?environment=production&app=${app}&limit=2`);
+    const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(
+      `/v1/audit?environment=production&app=${app}&limit=2`,
+    );
     expect(entries.map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(kinds);
   });
 
@@ -281,7 +452,11 @@ describe('a release that fails', () => {
     await lookout.look();
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
     expect(await last()).toMatchObject([{ actor: 'operator', kind: 'promote' }]);
-    expect(alerts.filter((line) => line.includes('ALERT somebody has to look at a release') && line.includes(fresh))).toHaveLength(1);
+    expect(
+      alerts.filter(
+        (line) => line.includes('ALERT somebody has to look at a release') && line.includes(fresh),
+      ),
+    ).toHaveLength(1);
   });
 
   it('without a schedule is never let on', async () => {

@@ -10,13 +10,23 @@ import type { Trial } from './trials.ts';
  * whichever that is by now; where there is none it is withdrawn all the same, and what stands in is what the plan says (ADR 0097).
  * @returns whether it does not run any more; undefined when somebody decided meanwhile: the next look judges against that.
  */
-export async function takeBack(act: Act, environment: Environment, trial: Trial, verdict: Verdict): Promise<boolean | undefined> {
+export async function takeBack(
+  act: Act,
+  environment: Environment,
+  trial: Trial,
+  verdict: Verdict,
+): Promise<boolean | undefined> {
   const { app, release } = trial;
   const reason = `Taken back on evidence: ${verdict.reason}`;
   let version = environment.version;
   let hasAnother = trial.kind === 'rollout';
   for (const earlier of trial.kind === 'promotion' ? earlierOf(environment, trial) : []) {
-    const back = await act(environment, trial, { kind: 'rollback', release: earlier, reason }, { isSystem: true });
+    const back = await act(
+      environment,
+      trial,
+      { kind: 'rollback', release: earlier, reason },
+      { isSystem: true },
+    );
     if (back.code === 'VERSION_CHANGED') return undefined;
     if (back.version === undefined) continue;
     version = back.version;
@@ -25,11 +35,18 @@ export async function takeBack(act: Act, environment: Environment, trial: Trial,
   }
   // a page that shows little is better than none
   if (!hasAnother && app === SHELL) return false;
-  const away = await act(environment, trial, { kind: 'withdraw', release, reason, keepsFiles: true }, { isSystem: true, version });
+  const away = await act(
+    environment,
+    trial,
+    { kind: 'withdraw', release, reason, keepsFiles: true },
+    { isSystem: true, version },
+  );
   if (away.code === 'VERSION_CHANGED' && version === environment.version) return undefined;
   return away.version !== undefined || version !== environment.version;
 }
 
 function earlierOf({ state }: Environment, { app, release }: Trial): readonly string[] {
-  return (state.earlier[app] ?? []).filter((earlier) => earlier !== release && !state.withdrawn.includes(releaseName(app, earlier)));
+  return (state.earlier[app] ?? []).filter(
+    (earlier) => earlier !== release && !state.withdrawn.includes(releaseName(app, earlier)),
+  );
 }

@@ -38,12 +38,42 @@ export function trialsOf({ name, state }: Environment, now: number): readonly Tr
     const [progress, baseline] = [state.progress?.[app], state.defaults[app]];
     if (progress?.release !== release || baseline === undefined) return [];
     const { startedAt, stepAt, step, schedule } = progress;
-    return [{ environment: name, kind: 'rollout', app, release, baseline, share: to - from, startedAt: Date.parse(startedAt), stepAt: Date.parse(stepAt), step, ...(brands && { brands }), ...(schedule && { schedule }) }];
+    return [
+      {
+        environment: name,
+        kind: 'rollout',
+        app,
+        release,
+        baseline,
+        share: to - from,
+        startedAt: Date.parse(startedAt),
+        stepAt: Date.parse(stepAt),
+        step,
+        ...(brands && { brands }),
+        ...(schedule && { schedule }),
+      },
+    ];
   });
-  const promotions = Object.entries(state.promotions ?? {}).flatMap(([app, { release, before, at }]): Trial[] => {
-    const since = Date.parse(at);
-    return now - since > WATCHED_AFTER_PROMOTION_MS ? [] : [{ environment: name, kind: 'promotion', app, release, baseline: before, share: 10_000, startedAt: since, stepAt: since, step: 0 }];
-  });
+  const promotions = Object.entries(state.promotions ?? {}).flatMap(
+    ([app, { release, before, at }]): Trial[] => {
+      const since = Date.parse(at);
+      return now - since > WATCHED_AFTER_PROMOTION_MS
+        ? []
+        : [
+            {
+              environment: name,
+              kind: 'promotion',
+              app,
+              release,
+              baseline: before,
+              share: 10_000,
+              startedAt: since,
+              stepAt: since,
+              step: 0,
+            },
+          ];
+    },
+  );
   return [...rollouts, ...promotions];
 }
 
@@ -77,7 +107,12 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
   async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
     const { environment, kind, app, release, baseline, brands, startedAt } = trial;
     const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
-    const found = known.get(key) ?? { until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)), cells: [], recent: [], reading: Promise.resolve() };
+    const found = known.get(key) ?? {
+      until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)),
+      cells: [],
+      recent: [],
+      reading: Promise.resolve(),
+    };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);
     found.reading = found.reading.catch(() => undefined).then(() => readOn(trial, found, now));
@@ -96,22 +131,40 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     found.recent = settled > found.until ? await cellsBetween(trial, found.until, settled) : [];
   }
 
-  async function cellsBetween({ environment, kind, app, release, baseline, brands, startedAt }: Trial, begin: number, end: number): Promise<readonly EvidenceCell[]> {
-    const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> => readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
+  async function cellsBetween(
+    { environment, kind, app, release, baseline, brands, startedAt }: Trial,
+    begin: number,
+    end: number,
+  ): Promise<readonly EvidenceCell[]> {
+    const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> =>
+      readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
     if (kind === 'rollout') return read([release, baseline], begin, end);
     // beside a release that everybody meets there is none: the time after its promotion is set against its predecessor's time before,
     // counted from that moment in both directions, so that a predecessor that was live for minutes is something to compare with too
     const moment = cellStart(startedAt);
     const mirrored = (at: number): number => 2 * moment - at;
     const earlier = await read([baseline], mirrored(end), mirrored(begin));
-    return [...(await read([release], begin, end)), ...earlier.map((cell) => ({ ...cell, at: mirrored(cell.at + EVIDENCE_CELL_MS) }))];
+    return [
+      ...(await read([release], begin, end)),
+      ...earlier.map((cell) => ({ ...cell, at: mirrored(cell.at + EVIDENCE_CELL_MS) })),
+    ];
   }
 
   return {
     async verdictOf(trial) {
       const cells = await cellsOf(trial, clock());
-      const loadsOfStep = cells.reduce((sum, { release, at, opened, failed }) => sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0), 0);
-      const verdict = judge({ blocks: blocksOf(cells, trial.release, trial.baseline), loadsOfStep, fewestLoads: settings.rolloutFewestLoads, baseline: trial.baseline, isSameTime: trial.kind === 'rollout' });
+      const loadsOfStep = cells.reduce(
+        (sum, { release, at, opened, failed }) =>
+          sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0),
+        0,
+      );
+      const verdict = judge({
+        blocks: blocksOf(cells, trial.release, trial.baseline),
+        loadsOfStep,
+        fewestLoads: settings.rolloutFewestLoads,
+        baseline: trial.baseline,
+        isSameTime: trial.kind === 'rollout',
+      });
       const metOf = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
       return { ...verdict, canary: metOf(trial.release), baseline: metOf(trial.baseline) };
     },

@@ -13,7 +13,12 @@ beforeAll(async () => {
   await registry.publish('mfe-casino', 'c1', 1);
   await registry.publish('mfe-casino', 'c2', 2);
   await registry.publish('mfe-sportsbook', 's1', 1);
-  for (const [app, release] of [['shell', 'h1'], ['mfe-casino', 'c1'], ['mfe-sportsbook', 's1']]) await operator({ kind: 'promote', app, release });
+  for (const [app, release] of [
+    ['shell', 'h1'],
+    ['mfe-casino', 'c1'],
+    ['mfe-sportsbook', 's1'],
+  ])
+    await operator({ kind: 'promote', app, release });
 }, START_MS);
 afterAll(async () => {
   await registry.close();
@@ -21,21 +26,48 @@ afterAll(async () => {
 }, START_MS);
 
 async function operator(change: object): Promise<void> {
-  await (await registry.as('staff/operator')).post('/v1/changes', { environment: 'production', reason: 'for this test', ...change });
+  await (
+    await registry.as('staff/operator')
+  ).post('/v1/changes', { environment: 'production', reason: 'for this test', ...change });
 }
 
 async function code(work: Promise<unknown>): Promise<string> {
-  return work.then(() => 'done', (error: unknown) => (error instanceof RegistryRefusal ? error.code : String(error)));
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof RegistryRefusal ? error.code : String(error)),
+  );
 }
 
 /** The console asks in the name of somebody. */
-async function ask(who: string | undefined, method: 'GET' | 'POST', path: string, body?: object, spoilt?: TokenSpoiler): Promise<unknown> {
-  const client = await registry.as('services/console', who === undefined ? undefined : await realm.token(`${who}@staff.test`, spoilt));
+async function ask(
+  who: string | undefined,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  spoilt?: TokenSpoiler,
+): Promise<unknown> {
+  const client = await registry.as(
+    'services/console',
+    who === undefined ? undefined : await realm.token(`${who}@staff.test`, spoilt),
+  );
   return method === 'GET' ? client.get(path) : client.post(path, body);
 }
 
-const OFF = { environment: 'production', kind: 'off', app: 'mfe-sportsbook', publicReason: 'maintenance', reason: 'a table of this test' };
-const OVERRIDE = { kind: 'override', app: 'mfe-casino', release: 'c2', brand: 'aurora', minutes: 30, reason: 'a look at my change' };
+const OFF = {
+  environment: 'production',
+  kind: 'off',
+  app: 'mfe-sportsbook',
+  publicReason: 'maintenance',
+  reason: 'a table of this test',
+};
+const OVERRIDE = {
+  kind: 'override',
+  app: 'mfe-casino',
+  release: 'c2',
+  brand: 'aurora',
+  minutes: 30,
+  reason: 'a look at my change',
+};
 
 describe('what the console may do for somebody of the staff', () => {
   it.each<[string, string | undefined, 'GET' | 'POST', string, object | undefined, string]>([
@@ -44,8 +76,22 @@ describe('what the console may do for somebody of the staff', () => {
     ['an auditor does not', 'auditor', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
     ['an auditor reads', 'auditor', 'GET', '/v1/audit', undefined, 'done'],
     ['an auditor has everything hashed again', 'auditor', 'POST', '/v1/check', {}, 'done'],
-    ['a squad promotes its own', 'casino', 'POST', '/v1/changes', { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: 'ours' }, 'done'],
-    ['a squad does not promote another’s', 'sportsbook', 'POST', '/v1/changes', { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c1', reason: 'not ours' }, 'NOT_PERMITTED'],
+    [
+      'a squad promotes its own',
+      'casino',
+      'POST',
+      '/v1/changes',
+      { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c2', reason: 'ours' },
+      'done',
+    ],
+    [
+      'a squad does not promote another’s',
+      'sportsbook',
+      'POST',
+      '/v1/changes',
+      { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c1', reason: 'not ours' },
+      'NOT_PERMITTED',
+    ],
     ['a squad does not switch off', 'sportsbook', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
     ['nobody publishes in the console', 'casino', 'POST', '/v1/releases', {}, 'NOT_PERMITTED'],
     ['nobody adds keys in the console', 'operator', 'POST', '/v1/keys', {}, 'NOT_PERMITTED'],
@@ -74,9 +120,25 @@ describe('what the console may do for somebody of the staff', () => {
   });
 
   it('writes down the person, and how it can be shown, but not the token', async () => {
-    await ask('operator', 'POST', '/v1/changes', { ...OFF, kind: 'lock', app: undefined, publicReason: undefined, environment: 'dev', brands: undefined });
-    const { entries } = await (await registry.as('staff/auditor')).get<{ entries: readonly object[] }>('/v1/audit?environment=dev&limit=1');
-    expect(entries[0]).toMatchObject({ actor: 'operator@staff.test', role: 'operator', proof: { keyId: (await registry.key('services/console')).keyId, staff: { subject: 'operator', session: 'session-of-operator', tokenId: expect.any(String) } } });
+    await ask('operator', 'POST', '/v1/changes', {
+      ...OFF,
+      kind: 'lock',
+      app: undefined,
+      publicReason: undefined,
+      environment: 'dev',
+      brands: undefined,
+    });
+    const { entries } = await (
+      await registry.as('staff/auditor')
+    ).get<{ entries: readonly object[] }>('/v1/audit?environment=dev&limit=1');
+    expect(entries[0]).toMatchObject({
+      actor: 'operator@staff.test',
+      role: 'operator',
+      proof: {
+        keyId: (await registry.key('services/console')).keyId,
+        staff: { subject: 'operator', session: 'session-of-operator', tokenId: expect.any(String) },
+      },
+    });
     expect(JSON.stringify(entries[0])).not.toContain('eyJ');
   });
 
@@ -94,14 +156,20 @@ describe('what the console may do for somebody of the staff', () => {
 });
 
 describe('overrides', () => {
-  const give = (who: string, change: object = {}): Promise<unknown> => ask(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
+  const give = (who: string, change: object = {}): Promise<unknown> =>
+    ask(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
 
   it.each<[string, string, object, string]>([
     ['a squad gives itself its own application', 'casino', {}, 'done'],
     ['a squad does not get another’s', 'sportsbook', {}, 'NOT_PERMITTED'],
     ['an operator gets any', 'operator', {}, 'done'],
     ['an operator gives one to a squad', 'operator', { for: 'casino@staff.test' }, 'done'],
-    ['nobody is given what they could not ask for', 'operator', { for: 'sportsbook@staff.test' }, 'NOT_PERMITTED'],
+    [
+      'nobody is given what they could not ask for',
+      'operator',
+      { for: 'sportsbook@staff.test' },
+      'NOT_PERMITTED',
+    ],
     ['auditors get none', 'auditor', {}, 'NOT_PERMITTED'],
     ['nor are they given any', 'operator', { for: 'auditor@staff.test' }, 'NOT_PERMITTED'],
     ['a player is nobody of the staff', 'operator', { for: 'funded@aurora.test' }, 'STAFF_MISSING'],
@@ -123,12 +191,24 @@ describe('overrides', () => {
   it('is explained as the edge sees it: on for who looks at it, on its brand, where everybody meets nothing', async () => {
     await give('casino');
     await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'maintenance' });
-    const explain = (more: string): Promise<unknown> => ask('auditor', 'GET', `/v1/explain?app=mfe-casino&${more}`);
+    const explain = (more: string): Promise<unknown> =>
+      ask('auditor', 'GET', `/v1/explain?app=mfe-casino&${more}`);
     expect(await explain('brand=aurora')).toMatchObject({ decision: { kind: 'off' }, layer: 'market' });
-    expect(await explain('brand=aurora&override=c2')).toMatchObject({ decision: { kind: 'release', release: 'c2' }, layer: 'override' });
-    expect(await explain('brand=tuli&override=c2')).toMatchObject({ decision: { kind: 'off' }, steps: expect.arrayContaining([expect.objectContaining({ layer: 'override', because: 'release-unknown' })]) as unknown });
+    expect(await explain('brand=aurora&override=c2')).toMatchObject({
+      decision: { kind: 'release', release: 'c2' },
+      layer: 'override',
+    });
+    expect(await explain('brand=tuli&override=c2')).toMatchObject({
+      decision: { kind: 'off' },
+      steps: expect.arrayContaining([
+        expect.objectContaining({ layer: 'override', because: 'release-unknown' }),
+      ]) as unknown,
+    });
     await operator({ kind: 'on', app: 'mfe-casino' });
-    expect(await explain('brand=tuli&without=c1')).toMatchObject({ decision: { kind: 'off', reason: 'incident' }, steps: expect.arrayContaining([expect.objectContaining({ because: 'did-not-run' })]) as unknown });
+    expect(await explain('brand=tuli&without=c1')).toMatchObject({
+      decision: { kind: 'off', reason: 'incident' },
+      steps: expect.arrayContaining([expect.objectContaining({ because: 'did-not-run' })]) as unknown,
+    });
     expect(await code(explain('brand=tuli&without=c1,/'))).toBe('REQUEST_MALFORMED');
   });
 
@@ -137,24 +217,40 @@ describe('overrides', () => {
     const given = (await give('casino')) as { id: string; link: string };
     const after = await registry.plan();
     expect(given.link).toBe(`/?foyer-preview=${given.id}`);
-    expect(after.overrides?.find(({ id }) => id === given.id)).toMatchObject({ app: 'mfe-casino', release: 'c2', brand: 'aurora', subject: 'casino', entry: { release: 'c2' } });
+    expect(after.overrides?.find(({ id }) => id === given.id)).toMatchObject({
+      app: 'mfe-casino',
+      release: 'c2',
+      brand: 'aurora',
+      subject: 'casino',
+      entry: { release: 'c2' },
+    });
     expect([after.apps, after.others]).toEqual([before.apps, before.others]);
     expect(after.version).toBe(before.version + 1);
-    expect(await code(ask('sportsbook', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'not mine' }))).toBe('NOT_PERMITTED');
-    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'seen enough' }))).toBe('done');
+    expect(
+      await code(ask('sportsbook', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'not mine' })),
+    ).toBe('NOT_PERMITTED');
+    expect(
+      await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'seen enough' })),
+    ).toBe('done');
     expect((await registry.plan()).overrides?.some(({ id }) => id === given.id)).toBe(false);
-    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' }))).toBe('NOTHING_CHANGES');
+    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' }))).toBe(
+      'NOTHING_CHANGES',
+    );
   });
 
   it('goes on to the next release under the same link, for the same person and place only', async () => {
     const mine = await registry.as('squads/casino');
-    const go = (change: object): Promise<{ id: string; link: string }> => mine.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test', ...change });
+    const go = (change: object): Promise<{ id: string; link: string }> =>
+      mine.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test', ...change });
     const first = await go({ release: 'c1' });
-    for (const change of [{ brand: 'tuli' }, { kind: 'preview' }, { environment: 'staging' }]) expect(await code(go({ follows: first.id, ...change }))).toMatch(/^OVERRIDE_UNKNOWN$|^NOTHING_THERE$/);
+    for (const change of [{ brand: 'tuli' }, { kind: 'preview' }, { environment: 'staging' }])
+      expect(await code(go({ follows: first.id, ...change }))).toMatch(/^OVERRIDE_UNKNOWN$|^NOTHING_THERE$/);
     const second = await go({ follows: first.id });
     const third = await go({ follows: second.id, release: 'c1' });
     expect([second.link, third.link]).toEqual([first.link, first.link]);
-    expect((await registry.plan()).overrides?.filter(({ id }) => first.link.endsWith(id))).toMatchObject([{ release: 'c1', subject: 'casino' }]);
+    expect((await registry.plan()).overrides?.filter(({ id }) => first.link.endsWith(id))).toMatchObject([
+      { release: 'c1', subject: 'casino' },
+    ]);
     expect(await code(go({ follows: second.id }))).toBe('OVERRIDE_UNKNOWN'); // it is over
     await mine.post('/v1/overrides/revoke', { id: third.id, reason: 'seen enough' });
     expect((await registry.plan()).overrides?.some(({ id }) => first.link.endsWith(id))).toBe(false);
@@ -162,10 +258,16 @@ describe('overrides', () => {
 
   it('is in the audit, whose chain stays whole, and in the list', async () => {
     const auditor = await registry.as('staff/auditor');
-    const { entries } = await auditor.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=production&app=mfe-casino');
-    expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['override-given', 'override-revoked', 'preview-given']));
+    const { entries } = await auditor.get<{ entries: readonly { kind: string }[] }>(
+      '/v1/audit?environment=production&app=mfe-casino',
+    );
+    expect(entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['override-given', 'override-revoked', 'preview-given']),
+    );
     expect(await auditor.get('/v1/audit/verify')).toMatchObject({ faults: [] });
-    const { overrides } = await auditor.get<{ overrides: readonly { email: string; revokedAt: string | null }[] }>('/v1/overrides?app=mfe-casino');
+    const { overrides } = await auditor.get<{
+      overrides: readonly { email: string; revokedAt: string | null }[];
+    }>('/v1/overrides?app=mfe-casino');
     expect(overrides.some(({ revokedAt }) => revokedAt !== null)).toBe(true);
   });
 
@@ -179,8 +281,12 @@ describe('overrides', () => {
 
   it('cannot be made to live longer, or for somebody else, in the table', async () => {
     const client = registry.pool;
-    await expect(client.query("update registry.override set expires_at = expires_at + interval '1 minute'")).rejects.toThrow('only ever revoked');
-    await expect(client.query("update registry.override set subject = 'operator'")).rejects.toThrow('only ever revoked');
+    await expect(
+      client.query("update registry.override set expires_at = expires_at + interval '1 minute'"),
+    ).rejects.toThrow('only ever revoked');
+    await expect(client.query("update registry.override set subject = 'operator'")).rejects.toThrow(
+      'only ever revoked',
+    );
     await expect(client.query('delete from registry.override')).rejects.toThrow('append-only');
   });
 });
@@ -193,7 +299,11 @@ describe('when the staff realm does not answer', () => {
     expect(await code(client.post('/v1/changes', OFF))).toBe('STAFF_UNKNOWN');
     await registry.restart(); // and with it the keys it remembered
     expect(await code(client.get('/v1/status'))).toBe('STAFF_UNKNOWN');
-    expect(await code((await registry.as('squads/casino')).post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('STAFF_UNKNOWN');
+    expect(
+      await code(
+        (await registry.as('squads/casino')).post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }),
+      ),
+    ).toBe('STAFF_UNKNOWN');
     await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'incident' });
   });
 });

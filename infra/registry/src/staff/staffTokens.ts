@@ -17,7 +17,10 @@ export interface StaffMember {
 
 export interface StaffTokens {
   /** @throws {@link Refusal} 401, 403 or 503: without a good token nobody is anybody. */
-  member(authorization: string | undefined, request: Pick<IncomingMessage, 'method' | 'url'>): Promise<StaffMember>;
+  member(
+    authorization: string | undefined,
+    request: Pick<IncomingMessage, 'method' | 'url'>,
+  ): Promise<StaffMember>;
 }
 
 const AUDIENCE = 'registry';
@@ -34,9 +37,20 @@ const CLAIMS = v.object({
   email: v.pipe(v.string(), v.minLength(1)),
   sid: v.pipe(v.string(), v.minLength(1)),
   jti: v.pipe(v.string(), v.minLength(1)),
-  roles: v.pipe(v.array(v.custom<StaffRole>((role) => typeof role === 'string' && /^(?:operator|auditor|squad:[a-z0-9-]+)$/.test(role))), v.minLength(1)),
+  roles: v.pipe(
+    v.array(
+      v.custom<StaffRole>(
+        (role) => typeof role === 'string' && /^(?:operator|auditor|squad:[a-z0-9-]+)$/.test(role),
+      ),
+    ),
+    v.minLength(1),
+  ),
 });
-const STATE = v.object({ active: v.boolean(), staffId: v.optional(v.string()), roles: v.optional(v.array(v.string())) });
+const STATE = v.object({
+  active: v.boolean(),
+  staffId: v.optional(v.string()),
+  roles: v.optional(v.array(v.string())),
+});
 
 /** A key that speaks for others has no say of its own. */
 export function actsForStaff(key: KnownKey): boolean {
@@ -44,52 +58,112 @@ export function actsForStaff(key: KnownKey): boolean {
 }
 
 /** The request of a service for somebody becomes that person's. */
-export function callerFor({ key, proof }: { readonly key: KnownKey; readonly proof: RequestProof }, staff: StaffMember): { readonly key: KnownKey; readonly proof: RequestProof; readonly staff: StaffMember } {
+export function callerFor(
+  { key, proof }: { readonly key: KnownKey; readonly proof: RequestProof },
+  staff: StaffMember,
+): { readonly key: KnownKey; readonly proof: RequestProof; readonly staff: StaffMember } {
   const { subject, email, session, tokenId } = staff;
-  return { key: { ...key, holder: email, roles: staff.roles }, proof: { ...proof, staff: { subject, email, session, tokenId } }, staff };
+  return {
+    key: { ...key, holder: email, roles: staff.roles },
+    proof: { ...proof, staff: { subject, email, session, tokenId } },
+    staff,
+  };
 }
 
-export function createStaffTokens({ settings, clock, log }: Pick<RegistryDependencies, 'settings' | 'clock' | 'log'>): StaffTokens {
+export function createStaffTokens({
+  settings,
+  clock,
+  log,
+}: Pick<RegistryDependencies, 'settings' | 'clock' | 'log'>): StaffTokens {
   const identity = `http://127.0.0.1:${settings.identityPort}`;
-  const keys = createRemoteJWKSet(new URL(`${identity}/internal/realms/staff/certs`), { cacheMaxAge: KEYS_LIVE_MS, cooldownDuration: KEYS_ASKED_MS, timeoutDuration: DEADLINE_MS });
+  const keys = createRemoteJWKSet(new URL(`${identity}/internal/realms/staff/certs`), {
+    cacheMaxAge: KEYS_LIVE_MS,
+    cooldownDuration: KEYS_ASKED_MS,
+    timeoutDuration: DEADLINE_MS,
+  });
 
   async function verified(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keys, { issuer: staffIssuer(settings), audience: AUDIENCE, algorithms: ['ES256'], typ: 'at+jwt', requiredClaims: ['exp', 'iat'], currentDate: new Date(clock()) });
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: staffIssuer(settings),
+        audience: AUDIENCE,
+        algorithms: ['ES256'],
+        typ: 'at+jwt',
+        requiredClaims: ['exp', 'iat'],
+        currentDate: new Date(clock()),
+      });
       return payload;
     } catch (error) {
       // the base class alone says that the keys could not be read
-      const isTokens = error instanceof errors.JOSEError && error.constructor !== errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-      if (isTokens) throw new Refusal(401, 'TOKEN_REFUSED', 'The token of the staff is not valid, or not any more; sign in again.');
+      const isTokens =
+        error instanceof errors.JOSEError &&
+        error.constructor !== errors.JOSEError &&
+        !(error instanceof errors.JWKSTimeout);
+      if (isTokens)
+        throw new Refusal(
+          401,
+          'TOKEN_REFUSED',
+          'The token of the staff is not valid, or not any more; sign in again.',
+        );
       throw unknown(error);
     }
   }
 
   /** Before anything is changed: a role that was taken a moment ago, or a session that was ended, counts at once and not in five minutes. */
   async function refuseChanged(member: StaffMember): Promise<void> {
-    const answer = await callSigned({ baseUrl: identity, path: `/internal/staff/sessions/${member.session}/state`, body: {}, secret: settings.internalSecret, clock, deadlineMs: DEADLINE_MS }).catch((error: unknown) => { throw unknown(error); });
+    const answer = await callSigned({
+      baseUrl: identity,
+      path: `/internal/staff/sessions/${member.session}/state`,
+      body: {},
+      secret: settings.internalSecret,
+      clock,
+      deadlineMs: DEADLINE_MS,
+    }).catch((error: unknown) => {
+      throw unknown(error);
+    });
     const state = v.safeParse(STATE, answer.body);
     if (answer.status !== 200 || !state.success) throw unknown(answer.status);
     const { active, staffId, roles = [] } = state.output;
-    const isSame = active && staffId === member.subject && [...roles].sort().join() === [...member.roles].sort().join();
-    if (!isSame) throw new Refusal(401, 'STAFF_CHANGED', 'The session has ended or the roles are others by now; sign in again.');
+    const isSame =
+      active && staffId === member.subject && [...roles].sort().join() === [...member.roles].sort().join();
+    if (!isSame)
+      throw new Refusal(
+        401,
+        'STAFF_CHANGED',
+        'The session has ended or the roles are others by now; sign in again.',
+      );
   }
 
   function unknown(error: unknown): Refusal {
     log.warn('the staff realm could not be asked', { error });
-    return new Refusal(503, 'STAFF_UNKNOWN', 'The staff’s sign-in does not answer, so nobody can be told apart; a key of one’s own works meanwhile.');
+    return new Refusal(
+      503,
+      'STAFF_UNKNOWN',
+      'The staff’s sign-in does not answer, so nobody can be told apart; a key of one’s own works meanwhile.',
+    );
   }
 
   return {
     async member(authorization, { method, url = '' }) {
       const token = /^Bearer ([\w.-]{1,8192})$/.exec(authorization ?? '')?.[1];
-      if (token === undefined) throw new Refusal(403, 'STAFF_NEEDED', 'This key only brings what people of the staff ask for, and nobody asks.');
+      if (token === undefined)
+        throw new Refusal(
+          403,
+          'STAFF_NEEDED',
+          'This key only brings what people of the staff ask for, and nobody asks.',
+        );
       const claims = v.safeParse(CLAIMS, await verified(token));
-      if (!claims.success) throw new Refusal(401, 'TOKEN_REFUSED', 'The token of the staff does not say who it is for.');
+      if (!claims.success)
+        throw new Refusal(401, 'TOKEN_REFUSED', 'The token of the staff does not say who it is for.');
       const { sub, jti, sid, ...rest } = claims.output;
       const member: StaffMember = { ...rest, subject: sub, tokenId: jti, session: sid };
       if (method === 'POST') {
-        if (KEYS_ONLY.test(url.split('?', 1)[0] ?? '')) throw new Refusal(403, 'NOT_PERMITTED', 'Publishing and keys are done with a key of one’s own, not in the console.');
+        if (KEYS_ONLY.test(url.split('?', 1)[0] ?? ''))
+          throw new Refusal(
+            403,
+            'NOT_PERMITTED',
+            'Publishing and keys are done with a key of one’s own, not in the console.',
+          );
         await refuseChanged(member);
       }
       return member;

@@ -9,25 +9,36 @@ export interface Fault {
 const ENDED = 'Connection terminated unexpectedly';
 
 /** The pool with a connection that fails where it is told to, once; what it says is what `pg` says of a connection that ended. */
-export function createFaultyPool(pool: Pool): { readonly pool: Pool; fail(fault: Fault): void; readonly hasFailed: () => boolean } {
+export function createFaultyPool(pool: Pool): {
+  readonly pool: Pool;
+  fail(fault: Fault): void;
+  readonly hasFailed: () => boolean;
+} {
   let next: Fault | undefined;
   let hasFailed = false;
 
-  const queryOf = (target: Pool | PoolClient) => async (...words: unknown[]): Promise<unknown> => {
-    const fault = next?.at.test(String(words[0])) === true ? next : undefined;
-    if (fault) [next, hasFailed] = [undefined, true];
-    if (fault?.how === 'not-sent') throw new Error(ENDED);
-    const answer = await (target.query as (...given: unknown[]) => Promise<unknown>).apply(target, words);
-    if (fault) throw new Error(ENDED);
-    return answer;
-  };
+  const queryOf =
+    (target: Pool | PoolClient) =>
+    async (...words: unknown[]): Promise<unknown> => {
+      const fault = next?.at.test(String(words[0])) === true ? next : undefined;
+      if (fault) [next, hasFailed] = [undefined, true];
+      if (fault?.how === 'not-sent') throw new Error(ENDED);
+      const answer = await (target.query as (...given: unknown[]) => Promise<unknown>).apply(target, words);
+      if (fault) throw new Error(ENDED);
+      return answer;
+    };
   /** Whatever it is asked for is the real one's, but `query`, and `connect` of a pool. */
-  const faulty = <Target extends Pool | PoolClient>(target: Target, more: object): Target => new Proxy(target, {
-    get: (_target, name) => {
-      const own = Object.hasOwn(more, name) ? (more as Record<string | symbol, unknown>)[name] : name === 'query' ? queryOf(target) : (target as unknown as Record<string | symbol, unknown>)[name];
-      return typeof own === 'function' ? (own as (...given: unknown[]) => unknown).bind(target) : own;
-    },
-  });
+  const faulty = <Target extends Pool | PoolClient>(target: Target, more: object): Target =>
+    new Proxy(target, {
+      get: (_target, name) => {
+        const own = Object.hasOwn(more, name)
+          ? (more as Record<string | symbol, unknown>)[name]
+          : name === 'query'
+            ? queryOf(target)
+            : (target as unknown as Record<string | symbol, unknown>)[name];
+        return typeof own === 'function' ? (own as (...given: unknown[]) => unknown).bind(target) : own;
+      },
+    });
 
   return {
     pool: faulty(pool, { connect: async () => faulty(await pool.connect(), {}) }),

@@ -36,16 +36,35 @@ export async function startTamperedSite(): Promise<TamperedSite> {
     const path = request.url ?? '/';
     // plain, so that what is changed on the way can be read
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    ask({ host: '127.0.0.1', port: request.headers.host?.startsWith(PROVIDER_HOST) ? behind.provider : behind.edge, path, method: request.method, headers, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => {
-        const answer: SiteAnswer = { status: incoming.statusCode ?? 0, headers: { ...incoming.headers }, body: Buffer.concat(chunks).toString() };
-        site.tampering?.(answer, path);
-        const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _connection, ...rest } = answer.headers;
-        response.writeHead(answer.status, rest).end(answer.body);
-      });
-    }).end();
+    ask(
+      {
+        host: '127.0.0.1',
+        port: request.headers.host?.startsWith(PROVIDER_HOST) ? behind.provider : behind.edge,
+        path,
+        method: request.method,
+        headers,
+        agent: false,
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => {
+          const answer: SiteAnswer = {
+            status: incoming.statusCode ?? 0,
+            headers: { ...incoming.headers },
+            body: Buffer.concat(chunks).toString(),
+          };
+          site.tampering?.(answer, path);
+          const {
+            'content-length': _length,
+            'transfer-encoding': _encoding,
+            connection: _connection,
+            ...rest
+          } = answer.headers;
+          response.writeHead(answer.status, rest).end(answer.body);
+        });
+      },
+    ).end();
   });
   const site: TamperedSite = {
     port: await portOf(server),
@@ -53,7 +72,12 @@ export async function startTamperedSite(): Promise<TamperedSite> {
     async open(deps) {
       const services = [await createGateway(deps), await createPayments(deps)] as const;
       const [edge, provider] = [createServer(services[0].handler), createServer(services[1].handler)];
-      const close = async (): Promise<void> => void (await Promise.all([...services.map((service) => service.close()), closed(edge), closed(provider)]));
+      const close = async (): Promise<void> =>
+        void (await Promise.all([
+          ...services.map((service) => service.close()),
+          closed(edge),
+          closed(provider),
+        ]));
       behind = { edge: await portOf(edge), provider: await portOf(provider), close };
     },
     async close() {
@@ -65,7 +89,9 @@ export async function startTamperedSite(): Promise<TamperedSite> {
 }
 
 function portOf(server: Server): Promise<number> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 }
 
 function closed(server: Server): Promise<void> {

@@ -7,7 +7,20 @@ import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry, SignedReleaseSet } from '@foyer/kernel/release-set';
 import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
-import { createBus, createLog, createRegistryClient, inventoryOf, readSettings, readSigningKey, signDocument, type Pool, type RegistryClient, type ReleaseDocument, type Service, type SigningKey } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  createRegistryClient,
+  inventoryOf,
+  readSettings,
+  readSigningKey,
+  signDocument,
+  type Pool,
+  type RegistryClient,
+  type ReleaseDocument,
+  type Service,
+  type SigningKey,
+} from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDependencies } from '../index.ts';
 
@@ -28,11 +41,20 @@ export interface TestRegistry {
   /** A client in the name of a key. */
   as(path: string, staffToken?: string): Promise<RegistryClient>;
   /** Puts a release into the store. */
-  store(app: string, release: string, options?: { readonly owner?: string; readonly contract?: number }): Promise<void>;
+  store(
+    app: string,
+    release: string,
+    options?: { readonly owner?: string; readonly contract?: number },
+  ): Promise<void>;
   /** What its squad would sign. */
   document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
   /** Stores and publishes a release as its squad, and lets it have passed the gate of every environment. */
-  publish(app: string, release: string, sequence: number, options?: { readonly isChecked?: boolean }): Promise<void>;
+  publish(
+    app: string,
+    release: string,
+    sequence: number,
+    options?: { readonly isChecked?: boolean },
+  ): Promise<void>;
   /** What lies there for the edge. */
   plan(): Promise<ReleasePlan>;
   /** The service ends and comes back, with the same home and database. */
@@ -40,7 +62,9 @@ export interface TestRegistry {
   close(): Promise<void>;
 }
 
-export async function startTestRegistry(source: Readonly<Record<string, string>> = {}): Promise<TestRegistry> {
+export async function startTestRegistry(
+  source: Readonly<Record<string, string>> = {},
+): Promise<TestRegistry> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-registry-'));
   const database = await createTestDatabase({ schema: 'registry', migrations: REGISTRY_MIGRATIONS });
   const logLines: string[] = [];
@@ -48,7 +72,13 @@ export async function startTestRegistry(source: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = (): number => Date.now() + skew.milliseconds;
   const bus = await createBus(database.connectionString, log);
-  const deps = { settings: readSettings(source, home, { internal: 'x', games: 'x', payments: 'x' }), pool: database.pool, bus, log, clock };
+  const deps = {
+    settings: readSettings(source, home, { internal: 'x', games: 'x', payments: 'x' }),
+    pool: database.pool,
+    bus,
+    log,
+    clock,
+  };
   const open = async (): Promise<Service> => seedRegistry(deps).then(() => createRegistry(deps));
   let service = await open();
   const http = createServer((request, response) => service.handler(request, response));
@@ -56,29 +86,74 @@ export async function startTestRegistry(source: Readonly<Record<string, string>>
   const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const key = (path: string): Promise<SigningKey> => readSigningKey(join(home, 'keys', `${path}.pem`));
-  const as = async (path: string, staffToken?: string): Promise<RegistryClient> => createRegistryClient({ baseUrl, key: await key(path), clock, ...(staffToken !== undefined && { staffToken }) });
+  const as = async (path: string, staffToken?: string): Promise<RegistryClient> =>
+    createRegistryClient({
+      baseUrl,
+      key: await key(path),
+      clock,
+      ...(staffToken !== undefined && { staffToken }),
+    });
   const folderOf = (app: string, release: string): string => join(home, 'releases', app, release);
 
   async function document(app: string, release: string, sequence: number): Promise<ReleaseDocument> {
-    const manifest = JSON.parse(await readFile(join(folderOf(app, release), 'release.json'), 'utf8')) as Omit<ReleaseDocument, 'sequence' | 'files'>;
+    const manifest = JSON.parse(await readFile(join(folderOf(app, release), 'release.json'), 'utf8')) as Omit<
+      ReleaseDocument,
+      'sequence' | 'files'
+    >;
     return { ...manifest, sequence, files: await inventoryOf(folderOf(app, release)) };
   }
 
-  async function store(app: string, release: string, { owner = ownerOf(app), contract = 1 }: { owner?: string; contract?: number } = {}): Promise<void> {
-    const files: Readonly<Record<string, string>> = { 'entry.js': `console.log('${app} ${release}')`, 'main.css': 'a{}' };
+  async function store(
+    app: string,
+    release: string,
+    { owner = ownerOf(app), contract = 1 }: { owner?: string; contract?: number } = {},
+  ): Promise<void> {
+    const files: Readonly<Record<string, string>> = {
+      'entry.js': `console.log('${app} ${release}')`,
+      'main.css': 'a{}',
+    };
     const entry: ReleaseSetEntry = {
-      app, release, version: '1.0.0', contract, owner, container: `${app.replaceAll('-', '_')}_${release}`, base: `/assets/${app}/${release}/`,
-      entry: 'entry.js', css: ['main.css'], scripts: [], i18n: {}, pages: {}, requires: {},
-      sri: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, `sha384-${createHash('sha384').update(content).digest('base64')}`])),
+      app,
+      release,
+      version: '1.0.0',
+      contract,
+      owner,
+      container: `${app.replaceAll('-', '_')}_${release}`,
+      base: `/assets/${app}/${release}/`,
+      entry: 'entry.js',
+      css: ['main.css'],
+      scripts: [],
+      i18n: {},
+      pages: {},
+      requires: {},
+      sri: Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [
+          name,
+          `sha384-${createHash('sha384').update(content).digest('base64')}`,
+        ]),
+      ),
     };
     await mkdir(folderOf(app, release), { recursive: true });
-    for (const [name, content] of Object.entries({ ...files, 'release.json': JSON.stringify({ ...entry, documents: [], bytes: {} }) })) await writeFile(join(folderOf(app, release), name), content);
+    for (const [name, content] of Object.entries({
+      ...files,
+      'release.json': JSON.stringify({ ...entry, documents: [], bytes: {} }),
+    }))
+      await writeFile(join(folderOf(app, release), name), content);
   }
 
-  async function publish(app: string, release: string, sequence: number, { isChecked = true }: { isChecked?: boolean } = {}): Promise<void> {
+  async function publish(
+    app: string,
+    release: string,
+    sequence: number,
+    { isChecked = true }: { isChecked?: boolean } = {},
+  ): Promise<void> {
     await store(app, release);
     const squad = `squads/${ownerOf(app)}`;
-    await (await as(squad)).post('/v1/releases', { document: signDocument(await document(app, release, sequence), [await key(squad)]) });
+    await (
+      await as(squad)
+    ).post('/v1/releases', {
+      document: signDocument(await document(app, release, sequence), [await key(squad)]),
+    });
     if (!isChecked) return;
     await database.pool.query(
       `insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) select $1, $2, environment, $3, 'passed', 0, '{}', '[]', 'test' from unnest($4::text[]) as environment`,
@@ -87,8 +162,21 @@ export async function startTestRegistry(source: Readonly<Record<string, string>>
   }
 
   return {
-    home, pool: database.pool, dependencies: deps, baseUrl, logLines, skew, key, as, store, document, publish,
-    plan: async () => JSON.parse((JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet).payload) as ReleasePlan,
+    home,
+    pool: database.pool,
+    dependencies: deps,
+    baseUrl,
+    logLines,
+    skew,
+    key,
+    as,
+    store,
+    document,
+    publish,
+    plan: async () =>
+      JSON.parse(
+        (JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet).payload,
+      ) as ReleasePlan,
     async restart() {
       await service.close();
       service = await open();

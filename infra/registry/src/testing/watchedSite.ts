@@ -19,19 +19,32 @@ export interface WatchedSite {
 export async function startWatchedSite(): Promise<WatchedSite> {
   const site = await startTamperedSite();
   // the clock of the service itself never comes in the time of a test
-  const registry = await startTestRegistry({ FOYER_GATEWAY_PORT: String(site.port), FOYER_PAYMENTS_PORT: String(site.port), FOYER_PAGE_CHECK_SECONDS: '86400' });
+  const registry = await startTestRegistry({
+    FOYER_GATEWAY_PORT: String(site.port),
+    FOYER_PAYMENTS_PORT: String(site.port),
+    FOYER_PAGE_CHECK_SECONDS: '86400',
+  });
   const operator = await registry.as('staff/operator');
 
   async function live(app: string, release: string, sequence: number): Promise<void> {
     await registry.publish(app, release, sequence);
-    await operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', kind: 'promote', app, release });
+    await operator.post('/v1/changes', {
+      environment: 'production',
+      reason: 'because of a test',
+      kind: 'promote',
+      app,
+      release,
+    });
   }
 
   await live('shell', 's1', 1);
   await live('mfe-casino', 'k1', 1);
   await site.open(registry.dependencies);
   return {
-    site, registry, operator, live,
+    site,
+    registry,
+    operator,
+    live,
     check: () => operator.post('/v1/page-check', {}),
     alerts: () => registry.logLines.filter((line) => line.includes('ALERT Page check')).length,
     async close() {
@@ -44,12 +57,16 @@ export async function startWatchedSite(): Promise<WatchedSite> {
 /** Only documents of the brands, as whoever sits in between would do it. */
 export function inPages(change: (answer: SiteAnswer) => void): Tampering {
   return (answer, path) => {
-    if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/')) change(answer);
+    if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/'))
+      change(answer);
   };
 }
 
 /** Only what the provider sends below this. */
-export function inFrame(folder: '/frame/' | '/inventory' | '/assets/frame-', change: (answer: SiteAnswer) => void): Tampering {
+export function inFrame(
+  folder: '/frame/' | '/inventory' | '/assets/frame-',
+  change: (answer: SiteAnswer) => void,
+): Tampering {
   return (answer, path) => {
     if (path.startsWith(folder)) change(answer);
   };

@@ -47,27 +47,44 @@ function createMetrics(service: string): Metrics {
   const registers = [registry];
   return {
     registry,
-    requests: new Histogram({ name: `${prefix}request_seconds`, help: 'Duration of requests', labelNames: ['route', 'method', 'status'] as const, buckets: DURATION_BUCKETS, registers }),
+    requests: new Histogram({
+      name: `${prefix}request_seconds`,
+      help: 'Duration of requests',
+      labelNames: ['route', 'method', 'status'] as const,
+      buckets: DURATION_BUCKETS,
+      registers,
+    }),
     sockets: new Gauge({ name: `${prefix}sockets_open`, help: 'WebSockets that are open', registers }),
     count(name, help, labels = {}) {
       const known = registry.getSingleMetric(`${prefix}${name}_total`) as Counter | undefined;
-      const counter = known ?? new Counter({ name: `${prefix}${name}_total`, help, labelNames: Object.keys(labels), registers });
+      const counter =
+        known ??
+        new Counter({ name: `${prefix}${name}_total`, help, labelNames: Object.keys(labels), registers });
       return { add: (given = {}, by = 1) => counter.inc(bounded(labels, given), by) };
     },
     gauge(name, help, read) {
       registry.removeSingleMetric(`${prefix}${name}`); // made anew when a service is
-      new Gauge({ name: `${prefix}${name}`, help, registers, async collect() {
-        const value = await Promise.resolve().then(read).catch(() => undefined); // what cannot be read now is no reason to measure nothing
-        if (value === undefined) this.reset();
-        else this.set(value);
-      } });
+      new Gauge({
+        name: `${prefix}${name}`,
+        help,
+        registers,
+        async collect() {
+          const value = await Promise.resolve()
+            .then(read)
+            .catch(() => undefined); // what cannot be read now is no reason to measure nothing
+          if (value === undefined) this.reset();
+          else this.set(value);
+        },
+      });
     },
   };
 }
 
 function bounded(labels: LabelValues, given: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(labels).map(([label, values]) => {
-    const value = given[label] ?? OTHER;
-    return [label, values.includes(value) ? value : OTHER];
-  }));
+  return Object.fromEntries(
+    Object.entries(labels).map(([label, values]) => {
+      const value = given[label] ?? OTHER;
+      return [label, values.includes(value) ? value : OTHER];
+    }),
+  );
 }

@@ -22,7 +22,11 @@ beforeEach(async () => {
     name,
     handler(request, response) {
       const path = request.url ?? '';
-      void Promise.resolve(work()).then(() => sendJson(response, path.startsWith('/nowhere') ? 404 : 200, { traceparent: request.headers['traceparent'] ?? null }));
+      void Promise.resolve(work()).then(() =>
+        sendJson(response, path.startsWith('/nowhere') ? 404 : 200, {
+          traceparent: request.headers['traceparent'] ?? null,
+        }),
+      );
     },
     ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -33,26 +37,39 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
-    ask({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => (text += String(chunk)));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
-    }).on('error', reject).end();
+    ask(
+      { port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, headers, agent: false },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => (text += String(chunk)));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+      },
+    )
+      .on('error', reject)
+      .end();
   });
 }
 
 /** Lines of the exposition as name, labels and value. @throws for one that is none. */
 function parsed(text: string): readonly { name: string; labels: string; value: number }[] {
-  return text.trim().split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => {
-    const match = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)$/.exec(line);
-    if (!match) throw new Error(`no metric: ${line}`);
-    return { name: match[1] ?? '', labels: match[2] ?? '', value: Number(match[3]) };
-  });
+  return text
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const match = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)$/.exec(line);
+      if (!match) throw new Error(`no metric: ${line}`);
+      return { name: match[1] ?? '', labels: match[2] ?? '', value: Number(match[3]) };
+    });
 }
 
-const requestsIn = (text: string) => parsed(text).filter((line) => line.name === `foyer_${name}_request_seconds_count`);
+const requestsIn = (text: string) =>
+  parsed(text).filter((line) => line.name === `foyer_${name}_request_seconds_count`);
 
 describe('metrics of a service', () => {
   it('count requests by what they were for, with the event loop of the process', async () => {
@@ -61,12 +78,18 @@ describe('metrics of a service', () => {
     await get('/nowhere');
     const { text, headers } = await get('/metrics');
     expect(headers['content-type']).toContain('version=0.0.4');
-    expect(requestsIn(text).map(({ labels, value }) => [labels, value])).toEqual([['{route="/v1/players/:id/bets",method="GET",status="200"}', 2], ['{route="unmatched",method="GET",status="404"}', 1]]);
+    expect(requestsIn(text).map(({ labels, value }) => [labels, value])).toEqual([
+      ['{route="/v1/players/:id/bets",method="GET",status="200"}', 2],
+      ['{route="unmatched",method="GET",status="404"}', 1],
+    ]);
     expect(parsed(text).some((line) => line.name === 'foyer_nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
   it('are bounded whoever asks for whatever, and know nobody', async () => {
-    for (let index = 0; index < 120; index += 1) await get(`/players/${PLAYER}/${'abcdefghijklmnopqrstuvwxyz'.slice(index % 26)}${'q'.repeat(index % 20)}`);
+    for (let index = 0; index < 120; index += 1)
+      await get(
+        `/players/${PLAYER}/${'abcdefghijklmnopqrstuvwxyz'.slice(index % 26)}${'q'.repeat(index % 20)}`,
+      );
     for (let index = 0; index < 30; index += 1) await get(`/nowhere/${index}/${'w'.repeat(index)}`);
     const { text } = await get('/metrics');
     expect(requestsIn(text).length).toBeLessThanOrEqual(82);
@@ -85,7 +108,15 @@ describe('metrics of a service', () => {
     for (const outcome of ['taken', 'taken', 'refused', PLAYER]) bets.add({ outcome });
     metricsOf(name).gauge('broken', 'Cannot be read', () => Promise.reject(new Error('no database')));
     const { text } = await get('/metrics');
-    expect(parsed(text).filter((line) => line.name === `foyer_${name}_bets_total`).map(({ labels, value }) => [labels, value])).toEqual([['{outcome="taken"}', 2], ['{outcome="refused"}', 1], ['{outcome="other"}', 1]]);
+    expect(
+      parsed(text)
+        .filter((line) => line.name === `foyer_${name}_bets_total`)
+        .map(({ labels, value }) => [labels, value]),
+    ).toEqual([
+      ['{outcome="taken"}', 2],
+      ['{outcome="refused"}', 1],
+      ['{outcome="other"}', 1],
+    ]);
   });
 });
 
@@ -103,19 +134,32 @@ describe('traces', () => {
   it('go on where the caller’s were, through queries and log lines, and say nothing of a person', async () => {
     const lines: string[] = [];
     let onward: Record<string, string> = {};
-    work = () => inSpan(`sql ${nameOf('select * from api.player where email = $1')}`, { 'db.system.name': 'postgresql' }, async () => {
-      await Promise.resolve();
-      createLog('test', (line) => void lines.push(line)).info('asked');
-      onward = traceHeaders();
-    });
+    work = () =>
+      inSpan(
+        `sql ${nameOf('select * from api.player where email = $1')}`,
+        { 'db.system.name': 'postgresql' },
+        async () => {
+          await Promise.resolve();
+          createLog('test', (line) => void lines.push(line)).info('asked');
+          onward = traceHeaders();
+        },
+      );
     const traceId = '0af7651916cd43dd8448eb211c80319c';
-    const { headers } = await get(`/players/${PLAYER}?email=aino@example.com`, { traceparent: `00-${traceId}-b7ad6b7169203331-01`, cookie: `who=${PLAYER}` });
+    const { headers } = await get(`/players/${PLAYER}?email=aino@example.com`, {
+      traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+      cookie: `who=${PLAYER}`,
+    });
     const spans = exporter.getFinishedSpans();
-    expect(spans.map((span) => [span.name, span.spanContext().traceId])).toEqual([['sql select api.player', traceId], [`${name} GET /players/:id`, traceId]]);
+    expect(spans.map((span) => [span.name, span.spanContext().traceId])).toEqual([
+      ['sql select api.player', traceId],
+      [`${name} GET /players/:id`, traceId],
+    ]);
     expect(headers['server-timing']).toBe(`trace;desc="${traceId}"`);
     expect(onward['traceparent']).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ traceId });
-    expect(JSON.stringify(spans.map((span) => [span.name, span.attributes, span.events, span.status]))).not.toMatch(/aino|funded|example/);
+    expect(
+      JSON.stringify(spans.map((span) => [span.name, span.attributes, span.events, span.status])),
+    ).not.toMatch(/aino|funded|example/);
   });
 
   it('are not made any more after their end', async () => {
@@ -124,7 +168,12 @@ describe('traces', () => {
     expect([currentTraceId(), traceHeaders(), exporter.getFinishedSpans()]).toEqual([undefined, {}, []]);
   });
 
-  it.each([['select 1', 'select'], ['  insert into api.bet (id) values ($1)', 'insert api.bet'], ["update api.player set email = 'aino@example.com'", 'update api.player'], ['vacuum', 'other']])('name %s by what it does', (sql, expected) => {
+  it.each([
+    ['select 1', 'select'],
+    ['  insert into api.bet (id) values ($1)', 'insert api.bet'],
+    ["update api.player set email = 'aino@example.com'", 'update api.player'],
+    ['vacuum', 'other'],
+  ])('name %s by what it does', (sql, expected) => {
     expect(nameOf(sql)).toBe(expected);
   });
 });

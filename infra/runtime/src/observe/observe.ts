@@ -35,9 +35,15 @@ export function observe(service: Service, { pool, routeOf, isEdge = false }: Obs
     const started = performance.now();
     response.once('close', () => {
       // a path that leads nowhere is not a route: strangers can make up as many as they like
-      const route = response.statusCode === 404 || response.statusCode === 421 ? UNMATCHED : templateOf(request.url ?? '/');
+      const route =
+        response.statusCode === 404 || response.statusCode === 421
+          ? UNMATCHED
+          : templateOf(request.url ?? '/');
       const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
-      metrics.requests.observe({ route, method, status: String(response.statusCode) }, (performance.now() - started) / 1_000);
+      metrics.requests.observe(
+        { route, method, status: String(response.statusCode) },
+        (performance.now() - started) / 1_000,
+      );
       done(route);
     });
   }
@@ -54,26 +60,48 @@ export function observe(service: Service, { pool, routeOf, isEdge = false }: Obs
         response.setHeader('server-timing', `trace;desc="${span.spanContext().traceId}"`);
         measure(request, response, (route) => {
           span.updateName(`${service.name} ${request.method ?? ''} ${route}`);
-          span.setAttributes({ 'foyer.service': service.name, 'http.route': route, 'http.response.status_code': response.statusCode });
+          span.setAttributes({
+            'foyer.service': service.name,
+            'http.route': route,
+            'http.response.status_code': response.statusCode,
+          });
           span.end();
         });
         service.handler(request, response);
       });
     },
-    ...(service.upgrade && {
-      upgrade(request, socket, head) {
-        metrics.sockets.inc();
-        socket.once('close', () => metrics.sockets.dec());
-        service.upgrade?.(request, socket, head);
-      },
-    } satisfies Pick<Service, 'upgrade'>),
+    ...(service.upgrade &&
+      ({
+        upgrade(request, socket, head) {
+          metrics.sockets.inc();
+          socket.once('close', () => metrics.sockets.dec());
+          service.upgrade?.(request, socket, head);
+        },
+      } satisfies Pick<Service, 'upgrade'>)),
   };
 }
 
 /** The bus with what is said and heard on it counted, by the first word of the topic. */
 export function observeBus(service: string, bus: Bus): Bus {
-  const topics = { topic: ['api', 'identity', 'games', 'jackpot', 'registry', 'session', 'wallet', 'player', 'bet', 'reward', 'catalogue'] };
-  const [said, heard] = [metricsOf(service).count('bus_said', 'Messages put on the bus', topics), metricsOf(service).count('bus_heard', 'Messages taken from the bus', topics)];
+  const topics = {
+    topic: [
+      'api',
+      'identity',
+      'games',
+      'jackpot',
+      'registry',
+      'session',
+      'wallet',
+      'player',
+      'bet',
+      'reward',
+      'catalogue',
+    ],
+  };
+  const [said, heard] = [
+    metricsOf(service).count('bus_said', 'Messages put on the bus', topics),
+    metricsOf(service).count('bus_heard', 'Messages taken from the bus', topics),
+  ];
   const first = (topic: string): string => topic.split(/[.:]/, 1)[0] ?? '';
   return {
     ...bus,
@@ -85,19 +113,30 @@ export function observeBus(service: string, bus: Bus): Bus {
       for (const { topic } of messages) said.add({ topic: first(topic) });
       return bus.publishAll(messages);
     },
-    subscribe: (topic, handler) => bus.subscribe(topic, (payload) => {
-      heard.add({ topic: first(topic) });
-      handler(payload);
-    }),
+    subscribe: (topic, handler) =>
+      bus.subscribe(topic, (payload) => {
+        heard.add({ topic: first(topic) });
+        handler(payload);
+      }),
   };
 }
 
 /** A proxy in front of us is on this machine too, but says for whom it asks. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
-  return LOOPBACK.has(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '') && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined;
+  return (
+    LOOPBACK.has(socket.remoteAddress ?? '') &&
+    OWN_HOST.test(headers.host ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers['forwarded'] === undefined
+  );
 }
 
 async function sendMetrics(service: string, response: ServerResponse): Promise<void> {
   const text = await exposition(service);
-  response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+  response
+    .writeHead(200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(text);
 }

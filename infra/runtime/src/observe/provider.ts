@@ -3,10 +3,25 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, SimpleSpanProcessor, TraceIdRatioBasedSampler, TracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  SimpleSpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace';
 
 /** Everything that is heavy about tracing; read only where somebody has named a collector. */
-export function startProvider({ endpoint, share, exporter }: { endpoint: string; share: number; exporter: unknown }): () => Promise<void> {
+export function startProvider({
+  endpoint,
+  share,
+  exporter,
+}: {
+  endpoint: string;
+  share: number;
+  exporter: unknown;
+}): () => Promise<void> {
   const manager = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(manager);
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
@@ -15,7 +30,9 @@ export function startProvider({ endpoint, share, exporter }: { endpoint: string;
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       exporter === undefined
-        ? new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) })
+        ? new BatchSpanProcessor({
+            exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+          })
         : new SimpleSpanProcessor({ exporter: exporter as SpanExporter }),
     ],
   });

@@ -3,7 +3,22 @@ import { inSpan, isTracing } from './tracing.ts';
 
 const VERB = /^\s*(?:\/\*.*?\*\/\s*)?([a-z]+)/i;
 const TABLE = /\b(?:from|into|update|table)\s+(?:only\s+)?([a-z_]+(?:\.[a-z_]+)?)/i;
-const VERBS = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback', 'savepoint', 'release', 'set', 'lock', 'listen', 'notify']);
+const VERBS = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'begin',
+  'commit',
+  'rollback',
+  'savepoint',
+  'release',
+  'set',
+  'lock',
+  'listen',
+  'notify',
+]);
 
 /** A client whose queries are spans while something is traced: what is done to which table, never with which values. */
 export function tracedClient(): typeof pg.Client {
@@ -15,7 +30,11 @@ export function tracedClient(): typeof pg.Client {
       const [first] = given;
       const text = typeof first === 'string' ? first : ((first as { text?: unknown } | null)?.text ?? '');
       if (!isTracing() || isCallback || typeof text !== 'string') return run() as never;
-      return inSpan(`sql ${nameOf(text)}`, { 'db.system.name': 'postgresql' }, () => run() as Promise<unknown>) as never;
+      return inSpan(
+        `sql ${nameOf(text)}`,
+        { 'db.system.name': 'postgresql' },
+        () => run() as Promise<unknown>,
+      ) as never;
     }
   };
 }

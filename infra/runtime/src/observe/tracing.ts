@@ -1,4 +1,13 @@
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Span,
+} from '@opentelemetry/api';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether spans are made at all: without an exporter nothing of this costs more than the question. */
@@ -18,7 +27,11 @@ export interface TracingOptions {
 }
 
 /** Begins to make spans and to send them. Returns the end, which sends what waits. The libraries are read only here. */
-export async function startTracing({ endpoint, share, exporter }: TracingOptions): Promise<() => Promise<void>> {
+export async function startTracing({
+  endpoint,
+  share,
+  exporter,
+}: TracingOptions): Promise<() => Promise<void>> {
   const { startProvider } = await import('./provider.ts');
   const stop = startProvider({ endpoint, share, exporter });
   isOn = true;
@@ -43,7 +56,12 @@ export function inServerSpan(name: string, headers: IncomingHttpHeaders, run: (s
 }
 
 /** Runs work as a span of what runs. Attributes name kinds of things, never a person or a value that somebody sent. */
-export async function inSpan<Value>(name: string, attributes: Attributes, work: () => Promise<Value>, kind: SpanKind = SpanKind.CLIENT): Promise<Value> {
+export async function inSpan<Value>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<Value>,
+  kind: SpanKind = SpanKind.CLIENT,
+): Promise<Value> {
   if (!isOn) return work();
   const span = trace.getTracer(TRACER).startSpan(name, { kind, attributes });
   try {

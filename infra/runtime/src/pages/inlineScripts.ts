@@ -28,7 +28,8 @@ export const EARLY_QUESTION: InlineScript = {
     `response:fetch("/api/graphql",Object.assign(JSON.parse(d.request),{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
     '.then(function(r){return r.ok?r:undefined},function(){})}})(document.currentScript.dataset)',
   ].join(''),
-  reason: 'Asks for the first content of a public page before any script is there; without a token and without anything of a player.',
+  reason:
+    'Asks for the first content of a public page before any script is there; without a token and without anything of a player.',
 };
 
 /**
@@ -39,7 +40,8 @@ export const SILENT_RENEWAL = {
   name: 'silent renewal',
   document: '/silent-renew.html',
   text: 'parent.postMessage({source:"oidc-client",url:location.href,keepOpen:false},location.origin)',
-  reason: 'Tells the page that a sign-in was renewed without a question, so that a session does not end in the middle of a payment.',
+  reason:
+    'Tells the page that a sign-in was renewed without a question, so that a session does not end in the middle of a payment.',
 } as const satisfies InlineScript;
 
 /** All that stand in pages; a page with another is not ours. */

@@ -50,14 +50,26 @@ function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySource
  * PCI DSS 6.4.3).
  */
 function filesPolicy({ host, scheme }: PolicySources): string {
-  return composePolicy({ 'script-src': [`${scheme}://${host}/assets/`, ...INLINE_HASHES].join(' '), 'report-uri': '/csp-report', 'report-to': 'csp' });
+  return composePolicy({
+    'script-src': [`${scheme}://${host}/assets/`, ...INLINE_HASHES].join(' '),
+    'report-uri': '/csp-report',
+    'report-to': 'csp',
+  });
 }
 
 const INLINE_HASHES = INLINE_SCRIPTS.map(({ text }) => hashOf(text));
 
 /** Of {@link SILENT_RENEWAL}'s document, which is the same for everybody: one text by its hash, in frames of our own pages, and nothing else. */
 export function silentRenewalPolicy(): string {
-  return composePolicy({ 'default-src': "'none'", 'script-src': hashOf(SILENT_RENEWAL.text), 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'self'", 'report-uri': '/csp-report', 'report-to': 'csp' });
+  return composePolicy({
+    'default-src': "'none'",
+    'script-src': hashOf(SILENT_RENEWAL.text),
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    'report-uri': '/csp-report',
+    'report-to': 'csp',
+  });
 }
 
 function hashOf(text: string): string {
@@ -65,13 +77,28 @@ function hashOf(text: string): string {
 }
 
 export function composePolicy(directives: Readonly<Record<string, string>>): string {
-  return Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 }
 
 /** Everything off but what a game's frame and a copied code need. */
 const PERMISSIONS = [
-  'accelerometer=()', 'camera=()', 'display-capture=()', 'geolocation=()', 'gyroscope=()', 'magnetometer=()', 'microphone=()', 'midi=()',
-  'payment=()', 'serial=()', 'usb=()', 'xr-spatial-tracking=()', 'browsing-topics=()', 'publickey-credentials-get=(self)', 'publickey-credentials-create=(self)',
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+  'browsing-topics=()',
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
 ];
 
 export interface DocumentHeaders {
@@ -92,7 +119,9 @@ export function documentHeaders(options: DocumentHeaders): Record<string, string
     // bank and identity pop-ups keep their opener
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': [...PERMISSIONS, `autoplay=(self ${games})`, `fullscreen=(self ${games})`].join(', '),
+    'permissions-policy': [...PERMISSIONS, `autoplay=(self ${games})`, `fullscreen=(self ${games})`].join(
+      ', ',
+    ),
     'referrer-policy': options.referrer,
     'x-content-type-options': 'nosniff',
     ...(options.frameable === true ? {} : { 'x-frame-options': 'DENY' }),
@@ -101,6 +130,15 @@ export function documentHeaders(options: DocumentHeaders): Record<string, string
 }
 
 /** Where the frames of other parties come from, unless a deployment says otherwise. */
-export function frameOrigins({ gamesPort, paymentsPort }: { readonly gamesPort: number; readonly paymentsPort: number }): Pick<PolicySources, 'gamesOrigin' | 'payOrigin'> {
-  return { gamesOrigin: `http://games.localhost:${gamesPort}`, payOrigin: `http://pay.localhost:${paymentsPort}` };
+export function frameOrigins({
+  gamesPort,
+  paymentsPort,
+}: {
+  readonly gamesPort: number;
+  readonly paymentsPort: number;
+}): Pick<PolicySources, 'gamesOrigin' | 'payOrigin'> {
+  return {
+    gamesOrigin: `http://games.localhost:${gamesPort}`,
+    payOrigin: `http://pay.localhost:${paymentsPort}`,
+  };
 }

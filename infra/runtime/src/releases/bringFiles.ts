@@ -7,11 +7,16 @@ import type { ReleaseDocument } from './releaseDocument.ts';
 const BATCH_BYTES = 1_200_000;
 
 /** Brings the files of a release to a registry that has another store, some at a time. */
-export async function bringFiles(client: RegistryClient, { app, release, files }: Pick<ReleaseDocument, 'app' | 'release' | 'files'>, folder: string): Promise<void> {
+export async function bringFiles(
+  client: RegistryClient,
+  { app, release, files }: Pick<ReleaseDocument, 'app' | 'release' | 'files'>,
+  folder: string,
+): Promise<void> {
   let batch: Record<string, string> = {};
   let bytes = 0;
   const send = async (): Promise<void> => {
-    if (Object.keys(batch).length > 0) await client.post('/v1/releases/files', { app, release, files: batch });
+    if (Object.keys(batch).length > 0)
+      await client.post('/v1/releases/files', { app, release, files: batch });
     batch = {};
     bytes = 0;
   };

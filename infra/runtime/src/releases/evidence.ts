@@ -7,7 +7,9 @@ export const EVIDENCE_CELL_MS = 5_000;
  * Upper bounds, in milliseconds, of the histogram of the time until a release showed what the player came for; one more cell is for what took longer.
  * Fixed, so that what several edges count can be added up.
  */
-export const READY_BOUNDS_MS: readonly number[] = [50, 100, 150, 200, 300, 400, 500, 650, 800, 1_000, 1_300, 1_700, 2_200, 3_000, 4_000, 6_000, 10_000, 20_000];
+export const READY_BOUNDS_MS: readonly number[] = [
+  50, 100, 150, 200, 300, 400, 500, 650, 800, 1_000, 1_300, 1_700, 2_200, 3_000, 4_000, 6_000, 10_000, 20_000,
+];
 
 /** What the visitors of one brand met of one release within one cell's time. A page counts once for a release, with its first outcome. */
 export interface EvidenceCell {

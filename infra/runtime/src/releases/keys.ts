@@ -1,4 +1,10 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -6,7 +12,10 @@ const KEY_ID_CHARACTERS = 32;
 
 /** How a signature names its key: half of the digest of the public key. */
 export function keyIdOf(publicKey: KeyObject): string {
-  return createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, KEY_ID_CHARACTERS);
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, KEY_ID_CHARACTERS);
 }
 
 /** An Ed25519 key that its holder keeps. */
@@ -33,9 +42,11 @@ export async function signingKeyIn(file: string, publicFile?: string): Promise<S
   });
   const key = await readSigningKey(file);
   if (publicFile !== undefined) {
-    await writeFile(publicFile, publicText(key.publicKey), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await writeFile(publicFile, publicText(key.publicKey), { flag: 'wx' }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
   }
   return key;
 }

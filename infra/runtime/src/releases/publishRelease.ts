@@ -25,16 +25,31 @@ export interface Published {
 
 /** Signs a release of the store with every key this machine has of its squad, and hands it to the registry. @throws {@link RegistryRefusal} */
 export async function publishRelease({ home, folder, baseUrl, clock }: Publishing): Promise<Published> {
-  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<ReleaseDocument, 'sequence' | 'files'>;
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<
+    ReleaseDocument,
+    'sequence' | 'files'
+  >;
   const { app, release, owner } = manifest;
   const keys = await squadKeys(home, owner);
   const [key] = keys;
-  if (!key) throw new RegistryRefusal(401, 'KEY_MISSING', `${join(home, 'keys', 'squads')} holds no key of ${owner}.`);
+  if (!key)
+    throw new RegistryRefusal(
+      401,
+      'KEY_MISSING',
+      `${join(home, 'keys', 'squads')} holds no key of ${owner}.`,
+    );
   const client = createRegistryClient({ baseUrl, key, clock });
-  const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(`/v1/releases?app=${app}`);
+  const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(
+    `/v1/releases?app=${app}`,
+  );
   if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
-  const document: ReleaseDocument = { ...manifest, sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1, files: await inventoryOf(folder) };
-  const publish = (): Promise<unknown> => client.post('/v1/releases', { document: signDocument(document, keys) });
+  const document: ReleaseDocument = {
+    ...manifest,
+    sequence: Math.max(0, ...releases.map(({ sequence }) => sequence)) + 1,
+    files: await inventoryOf(folder),
+  };
+  const publish = (): Promise<unknown> =>
+    client.post('/v1/releases', { document: signDocument(document, keys) });
   await publish().catch(async (error: unknown) => {
     if (!(error instanceof RegistryRefusal && error.code === 'FILES_MISSING')) throw error;
     // the registry's store is on another machine
@@ -47,6 +62,8 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
 /** `<squad>.pem`, and `<squad>-2.pem` where two must sign. */
 async function squadKeys(home: string, squad: string): Promise<readonly SigningKey[]> {
   const folder = join(home, 'keys', 'squads');
-  const names = (await readdir(folder)).filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name)).sort();
+  const names = (await readdir(folder))
+    .filter((name) => name === `${squad}.pem` || new RegExp(`^${squad}-\\d+\\.pem$`).test(name))
+    .sort();
   return Promise.all(names.map((name) => readSigningKey(join(folder, name))));
 }

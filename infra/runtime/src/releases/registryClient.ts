@@ -41,19 +41,34 @@ export interface RegistryClientOptions {
 }
 
 /** Talks to a registry in the name of one key. */
-export function createRegistryClient({ baseUrl, key, clock, staffToken }: RegistryClientOptions): RegistryClient {
+export function createRegistryClient({
+  baseUrl,
+  key,
+  clock,
+  staffToken,
+}: RegistryClientOptions): RegistryClient {
   async function call<T>(method: 'GET' | 'POST', path: string, value?: unknown): Promise<T> {
     const body = value === undefined ? '' : JSON.stringify(value);
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...traceHeaders(), ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }), ...requestHeaders({ method, path, body }, key, clock()) },
+      headers: {
+        'content-type': 'application/json',
+        ...traceHeaders(),
+        ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }),
+        ...requestHeaders({ method, path, body }, key, clock()),
+      },
       ...(method === 'POST' ? { body } : {}),
       signal: AbortSignal.timeout(DEADLINE_MS),
     }).catch((error: unknown) => {
       throw new RegistryUnreachable(baseUrl, error);
     });
     const said = (await answer.json()) as { code?: string; text?: string };
-    if (!answer.ok) throw new RegistryRefusal(answer.status, said.code ?? 'UNKNOWN', said.text ?? `The registry answered ${answer.status}.`);
+    if (!answer.ok)
+      throw new RegistryRefusal(
+        answer.status,
+        said.code ?? 'UNKNOWN',
+        said.text ?? `The registry answered ${answer.status}.`,
+      );
     return said as T;
   }
   return { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };

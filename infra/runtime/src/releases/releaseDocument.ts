@@ -19,10 +19,13 @@ export interface ReleaseDocument extends ReleaseSetEntry {
 /** Hashes of every file below a folder, by path with slashes. @throws when the folder is not there. */
 export async function inventoryOf(folder: string): Promise<Record<string, Integrity>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
+  const files = found
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name).slice(folder.length + 1));
   const hashed: [string, Integrity][] = [];
   // one after another: a release is a few megabytes, and players' requests use the same disk
-  for (const file of files.sort()) hashed.push([file.replaceAll('\\', '/'), integrityOf(await readFile(join(folder, file)))]);
+  for (const file of files.sort())
+    hashed.push([file.replaceAll('\\', '/'), integrityOf(await readFile(join(folder, file)))]);
   return Object.fromEntries(hashed);
 }
 

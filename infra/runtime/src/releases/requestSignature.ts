@@ -19,10 +19,20 @@ export interface RequestProof {
   readonly nonce: string;
   readonly signature: string;
   /** For whom a service of ours asked, where its key speaks for the staff; shown by a token that is not kept. */
-  readonly staff?: { readonly subject: string; readonly email: string; readonly session: string; readonly tokenId: string };
+  readonly staff?: {
+    readonly subject: string;
+    readonly email: string;
+    readonly session: string;
+    readonly tokenId: string;
+  };
 }
 
-const HEADERS = { keyId: 'x-foyer-key', timestamp: 'x-foyer-timestamp', nonce: 'x-foyer-nonce', signature: 'x-foyer-signature' } as const;
+const HEADERS = {
+  keyId: 'x-foyer-key',
+  timestamp: 'x-foyer-timestamp',
+  nonce: 'x-foyer-nonce',
+  signature: 'x-foyer-signature',
+} as const;
 const NONCE_BYTES = 16;
 const NONCE = /^[\w-]{16,64}$/;
 const KEY_ID = /^[0-9a-f]{32}$/;
@@ -37,22 +47,55 @@ export interface RequestParts {
 export function requestHeaders(parts: RequestParts, key: SigningKey, nowMs: number): Record<string, string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const text = signedText({ ...parts, bodyHash: hashOf(parts.body), timestamp: nowMs, nonce });
-  return { [HEADERS.keyId]: key.keyId, [HEADERS.timestamp]: String(nowMs), [HEADERS.nonce]: nonce, [HEADERS.signature]: signText(text, key) };
+  return {
+    [HEADERS.keyId]: key.keyId,
+    [HEADERS.timestamp]: String(nowMs),
+    [HEADERS.nonce]: nonce,
+    [HEADERS.signature]: signText(text, key),
+  };
 }
 
 /** What a request claims; undefined when it claims nothing well-formed. Nothing of it is verified yet. */
-export function readProof(parts: RequestParts, headers: Readonly<Record<string, string | string[] | undefined>>): RequestProof | undefined {
-  const [keyId, timestamp, nonce, signature] = [HEADERS.keyId, HEADERS.timestamp, HEADERS.nonce, HEADERS.signature].map((name) => headers[name]);
-  if (typeof keyId !== 'string' || typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string') return undefined;
+export function readProof(
+  parts: RequestParts,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): RequestProof | undefined {
+  const [keyId, timestamp, nonce, signature] = [
+    HEADERS.keyId,
+    HEADERS.timestamp,
+    HEADERS.nonce,
+    HEADERS.signature,
+  ].map((name) => headers[name]);
+  if (
+    typeof keyId !== 'string' ||
+    typeof timestamp !== 'string' ||
+    typeof nonce !== 'string' ||
+    typeof signature !== 'string'
+  )
+    return undefined;
   if (!KEY_ID.test(keyId) || !/^\d{1,15}$/.test(timestamp) || !NONCE.test(nonce)) return undefined;
-  return { keyId, method: parts.method, path: parts.path, bodyHash: hashOf(parts.body), timestamp: Number(timestamp), nonce, signature };
+  return {
+    keyId,
+    method: parts.method,
+    path: parts.path,
+    bodyHash: hashOf(parts.body),
+    timestamp: Number(timestamp),
+    nonce,
+    signature,
+  };
 }
 
 export function isProven(proof: RequestProof, publicKey: KeyObject): boolean {
   return isSignedBy(signedText(proof), proof.signature, publicKey);
 }
 
-function signedText({ method, path, bodyHash, timestamp, nonce }: Pick<RequestProof, 'method' | 'path' | 'bodyHash' | 'timestamp' | 'nonce'>): string {
+function signedText({
+  method,
+  path,
+  bodyHash,
+  timestamp,
+  nonce,
+}: Pick<RequestProof, 'method' | 'path' | 'bodyHash' | 'timestamp' | 'nonce'>): string {
   return ['foyer-registry-1', method, path, bodyHash, timestamp, nonce].join('\n');
 }
 

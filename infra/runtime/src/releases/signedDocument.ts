@@ -13,7 +13,10 @@ export interface SignedDocument {
 
 export function signDocument(value: unknown, keys: readonly SigningKey[]): SignedDocument {
   const payload = canonicalJson(value);
-  return { payload, signatures: keys.map((key) => ({ keyId: key.keyId, signature: signText(payload, key) })) };
+  return {
+    payload,
+    signatures: keys.map((key) => ({ keyId: key.keyId, signature: signText(payload, key) })),
+  };
 }
 
 export function signText(text: string, { privateKey }: SigningKey): string {
@@ -21,12 +24,20 @@ export function signText(text: string, { privateKey }: SigningKey): string {
 }
 
 export function isSignedBy(text: string, signature: string, publicKey: KeyObject): boolean {
-  return publicKey.asymmetricKeyType === 'ed25519' && verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
+  return (
+    publicKey.asymmetricKeyType === 'ed25519' &&
+    verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+  );
 }
 
 /** A plan or set as the edge takes it, and as browsers take it, signed by the one key of its home. */
 export function signPlan(plan: ReleasePlan, key: SigningKey): SignedReleaseSet {
   const payload = canonicalJson(plan);
   const browser = canonicalJson(planForBrowser(plan));
-  return { payload, keyId: key.keyId, signature: signText(payload, key), browser: { payload: browser, signature: signText(`${BROWSER_PLAN_PREFIX}${browser}`, key) } };
+  return {
+    payload,
+    keyId: key.keyId,
+    signature: signText(payload, key),
+    browser: { payload: browser, signature: signText(`${BROWSER_PLAN_PREFIX}${browser}`, key) },
+  };
 }

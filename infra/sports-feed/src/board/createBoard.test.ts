@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFeedMessage, SPORTS_FEED_BEAT_MS, type FeedChanges, type FeedEvent } from '@foyer/kernel/sports-feed';
+import {
+  parseFeedMessage,
+  SPORTS_FEED_BEAT_MS,
+  type FeedChanges,
+  type FeedEvent,
+} from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Competition } from '../../catalogue/row.ts';
 import { createBoard, HORIZON_MS, LINGER_MS } from './createBoard.ts';
@@ -14,12 +19,18 @@ function boardAt(at: number, seed = 'board.test', catalogue: readonly Competitio
 }
 
 /** What a reader holds after a message, by the protocol's own rules. */
-function applied(events: ReadonlyMap<string, FeedEvent>, { events: changed, gone }: FeedChanges): ReadonlyMap<string, FeedEvent> {
-  return new Map([...events, ...changed.map((event) => [event.id, event] as const)].filter(([id]) => !gone.includes(id)));
+function applied(
+  events: ReadonlyMap<string, FeedEvent>,
+  { events: changed, gone }: FeedChanges,
+): ReadonlyMap<string, FeedEvent> {
+  return new Map(
+    [...events, ...changed.map((event) => [event.id, event] as const)].filter(([id]) => !gone.includes(id)),
+  );
 }
 
 const byId = (left: FeedEvent, right: FeedEvent): number => (left.id < right.id ? -1 : 1);
-const unnumbered = (events: readonly FeedEvent[]) => events.map(({ sequence: _, ...event }) => event).sort((left, right) => (left.id < right.id ? -1 : 1));
+const unnumbered = (events: readonly FeedEvent[]) =>
+  events.map(({ sequence: _, ...event }) => event).sort((left, right) => (left.id < right.id ? -1 : 1));
 
 describe('the board', () => {
   it('is what a reader has who was there from the beginning', () => {
@@ -55,23 +66,35 @@ describe('the board', () => {
   });
 
   it('is another one with another seed', () => {
-    expect(unnumbered(boardAt(NOON, 'one').board.snapshot().events)).not.toEqual(unnumbered(boardAt(NOON, 'two').board.snapshot().events));
+    expect(unnumbered(boardAt(NOON, 'one').board.snapshot().events)).not.toEqual(
+      unnumbered(boardAt(NOON, 'two').board.snapshot().events),
+    );
   });
 
-  it.each([0, 7.5, 17.25])('offers every sport in play or soon, %s hours on, and can be read by the protocol', (hours) => {
-    const at = NOON + hours * 3_600_000;
-    const snapshot = boardAt(at, 'board.test', CATALOGUE).board.snapshot();
-    expect(parseFeedMessage(JSON.parse(JSON.stringify(snapshot)))).toEqual(snapshot);
-    expect(snapshot.events.filter(({ phase }) => phase === 'live' || phase === 'break').length).toBeGreaterThanOrEqual(6);
-    expect(snapshot.events.every(({ startsAt }) => startsAt < at + HORIZON_MS)).toBe(true);
-    expect(new Set(snapshot.events.map(({ competition }) => competition)).size).toBe(CATALOGUE.length);
-  });
+  it.each([0, 7.5, 17.25])(
+    'offers every sport in play or soon, %s hours on, and can be read by the protocol',
+    (hours) => {
+      const at = NOON + hours * 3_600_000;
+      const snapshot = boardAt(at, 'board.test', CATALOGUE).board.snapshot();
+      expect(parseFeedMessage(JSON.parse(JSON.stringify(snapshot)))).toEqual(snapshot);
+      expect(
+        snapshot.events.filter(({ phase }) => phase === 'live' || phase === 'break').length,
+      ).toBeGreaterThanOrEqual(6);
+      expect(snapshot.events.every(({ startsAt }) => startsAt < at + HORIZON_MS)).toBe(true);
+      expect(new Set(snapshot.events.map(({ competition }) => competition)).size).toBe(CATALOGUE.length);
+    },
+  );
 
   it('keeps a result in sight for ten minutes', () => {
     const { board, clock } = boardAt(NOON);
     const until = NOON + 3 * 3_600_000;
     let ended: string | undefined;
-    const isEnded = new Set(board.snapshot().events.filter(({ phase }) => phase === 'ended').map(({ id }) => id));
+    const isEnded = new Set(
+      board
+        .snapshot()
+        .events.filter(({ phase }) => phase === 'ended')
+        .map(({ id }) => id),
+    );
     while (ended === undefined && clock.at < until) {
       clock.at += 5_000;
       ended = board.snapshot().events.find(({ id, phase }) => phase === 'ended' && !isEnded.has(id))?.id;

@@ -54,8 +54,12 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     const at = Math.floor(now / CALENDAR_EVERY_MS) * CALENDAR_EVERY_MS;
     if (at === calendarAt) return;
     calendarAt = at;
-    const fixtures = catalogue.flatMap((competition) => fixturesBetween(competition, at - LONGEST_MATCH_MS, at + HORIZON_MS));
-    matches = new Map(fixtures.map((fixture) => [fixture.id, matches.get(fixture.id) ?? createMatch(fixture, chance)]));
+    const fixtures = catalogue.flatMap((competition) =>
+      fixturesBetween(competition, at - LONGEST_MATCH_MS, at + HORIZON_MS),
+    );
+    matches = new Map(
+      fixtures.map((fixture) => [fixture.id, matches.get(fixture.id) ?? createMatch(fixture, chance)]),
+    );
   }
 
   function look(match: Match, at: number, number: number): Shown | undefined {
@@ -65,7 +69,11 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     if (before && at < before.sameUntil) return before;
     const state = match.stateAt(at);
     const text = JSON.stringify(state);
-    return { event: before?.text === text ? before.event : { ...state, sequence: number }, text, sameUntil: match.sameUntil(at) };
+    return {
+      event: before?.text === text ? before.event : { ...state, sequence: number },
+      text,
+      sameUntil: match.sameUntil(at),
+    };
   }
 
   function tick(): void {
@@ -74,14 +82,27 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     if (number <= sequence) return;
     renewMatches(at);
     const last = shown;
-    shown = new Map([...matches].flatMap(([id, match]) => {
-      const found = look(match, at, number);
-      return found ? [[id, found]] : [];
-    }));
+    shown = new Map(
+      [...matches].flatMap(([id, match]) => {
+        const found = look(match, at, number);
+        return found ? [[id, found]] : [];
+      }),
+    );
     const events = [...shown].flatMap(([id, { event }]) => (event === last.get(id)?.event ? [] : event));
     const gone = [...last.keys()].filter((id) => !shown.has(id));
     if (events.length === 0 && gone.length === 0 && at - toldAt < SPORTS_FEED_BEAT_MS) return;
-    kept = [...kept, { v: SPORTS_FEED_VERSION, type: 'changes', sequence: number, after: sequence, at, events, gone } as const].slice(-CHANGES_KEPT);
+    kept = [
+      ...kept,
+      {
+        v: SPORTS_FEED_VERSION,
+        type: 'changes',
+        sequence: number,
+        after: sequence,
+        at,
+        events,
+        gone,
+      } as const,
+    ].slice(-CHANGES_KEPT);
     sequence = number;
     toldAt = at;
   }
@@ -91,7 +112,15 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     snapshot() {
       tick();
       const competitions = catalogue.map(({ id, sport, name }) => ({ id, sport, name }));
-      return { v: SPORTS_FEED_VERSION, type: 'snapshot', sequence, at: now(), marginBasisPoints: MARGIN_BASIS_POINTS, competitions, events: [...shown.values()].map(({ event }) => event) };
+      return {
+        v: SPORTS_FEED_VERSION,
+        type: 'snapshot',
+        sequence,
+        at: now(),
+        marginBasisPoints: MARGIN_BASIS_POINTS,
+        competitions,
+        events: [...shown.values()].map(({ event }) => event),
+      };
     },
     since(given) {
       if (given === sequence) return [];

@@ -64,7 +64,8 @@ export function createStream(board: Board): Stream {
   }
 
   return {
-    join: (request, socket, head, after) => server.handleUpgrade(request, socket, head, (joined) => welcome(joined, after)),
+    join: (request, socket, head, after) =>
+      server.handleUpgrade(request, socket, head, (joined) => welcome(joined, after)),
     async close() {
       clearInterval(timer);
       for (const { socket } of readers) socket.terminate();

@@ -9,7 +9,14 @@ const LOWEST_PRICE = 1_010;
 const HIGHEST_PRICE = 250_000;
 
 /** Prices move in steps that grow with them, in thousandths: [below this price, step]. */
-const STEPS: readonly (readonly [below: number, step: number])[] = [[3_000, 10], [6_000, 50], [10_000, 100], [20_000, 500], [50_000, 1_000], [Infinity, 5_000]];
+const STEPS: readonly (readonly [below: number, step: number])[] = [
+  [3_000, 10],
+  [6_000, 50],
+  [10_000, 100],
+  [20_000, 500],
+  [50_000, 1_000],
+  [Infinity, 5_000],
+];
 const BISECTIONS = 40;
 
 export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
@@ -23,7 +30,10 @@ export function isPriceable(chances: Chances): boolean {
  * Prices whose implied probabilities add up to 100 % and the margin, before each is rounded to its step. The margin is a power of the
  * probability, so that long shots carry more of it than favourites and no price is ever 1.
  */
-export function makeBook(chances: Chances, marginBasisPoints: number = MARGIN_BASIS_POINTS): readonly FeedOutcome[] {
+export function makeBook(
+  chances: Chances,
+  marginBasisPoints: number = MARGIN_BASIS_POINTS,
+): readonly FeedOutcome[] {
   const wanted = 1 + marginBasisPoints / 10_000;
   let low = 0.5;
   let high = 1;
@@ -33,7 +43,10 @@ export function makeBook(chances: Chances, marginBasisPoints: number = MARGIN_BA
     if (sum > wanted) low = middle;
     else high = middle;
   }
-  return chances.map(([id, probability]) => ({ id, price: toStep(1_000 / Math.max(0, probability) ** high) }));
+  return chances.map(([id, probability]) => ({
+    id,
+    price: toStep(1_000 / Math.max(0, probability) ** high),
+  }));
 }
 
 function toStep(price: number): number {

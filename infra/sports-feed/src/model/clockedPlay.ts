@@ -39,9 +39,14 @@ export interface ClockedPlay {
 export function playClocked(rules: ClockedRules, rates: Rates, draw: () => number): ClockedPlay {
   const gameMs = rules.periods * rules.periodMinutes * MINUTE;
   const rate = (rates.home + rates.away) / gameMs;
-  const score = (at: number): Moment => ({ at, side: draw() * (rates.home + rates.away) < rates.home ? 'home' : 'away', points: pointsOf(rules, draw()) });
+  const score = (at: number): Moment => ({
+    at,
+    side: draw() * (rates.home + rates.away) < rates.home ? 'home' : 'away',
+    points: pointsOf(rules, draw()),
+  });
   const moments: Moment[] = [];
-  for (let game = gap(rate, draw); game < gameMs; game += gap(rate, draw)) moments.push(score(dayTime(rules, game)));
+  for (let game = gap(rate, draw); game < gameMs; game += gap(rate, draw))
+    moments.push(score(dayTime(rules, game)));
   let endsAfter = dayTime(rules, gameMs);
   const level = scoreOf(moments);
   if (!rules.hasDraws && level.home === level.away) {
@@ -51,7 +56,11 @@ export function playClocked(rules: ClockedRules, rates: Rates, draw: () => numbe
   return { kind: 'clocked', endsAfter, moments, tense: attacksOf(rules, moments, { rate, gameMs, draw }) };
 }
 
-function attacksOf({ attacks, ...rules }: ClockedRules, moments: readonly Moment[], { rate, gameMs, draw }: { rate: number; gameMs: number; draw: () => number }): readonly Span[] {
+function attacksOf(
+  { attacks, ...rules }: ClockedRules,
+  moments: readonly Moment[],
+  { rate, gameMs, draw }: { rate: number; gameMs: number; draw: () => number },
+): readonly Span[] {
   if (!attacks) return [];
   const before = (): number => attacks.beforeSeconds * 1_000 * (0.5 + draw());
   const spans: Span[] = moments.map(({ at }) => [at - before(), at + attacks.afterSeconds * 1_000]);
@@ -89,17 +98,24 @@ function clockAt(rules: ClockedRules, after: number): Clock {
   const dayPeriod = gamePeriod * rules.pace;
   const cycle = dayPeriod + rules.breakMinutes * MINUTE;
   const index = Math.floor(Math.max(0, after) / cycle);
-  if (index >= rules.periods) return { period: rules.periods, game: rules.periods * gamePeriod, isBreak: false };
+  if (index >= rules.periods)
+    return { period: rules.periods, game: rules.periods * gamePeriod, isBreak: false };
   const within = Math.max(0, after) - index * cycle;
   const isLast = index === rules.periods - 1;
-  return { period: index + 1, game: index * gamePeriod + Math.min(gamePeriod, within / rules.pace), isBreak: within >= dayPeriod && !isLast };
+  return {
+    period: index + 1,
+    game: index * gamePeriod + Math.min(gamePeriod, within / rules.pace),
+    isBreak: within >= dayPeriod && !isLast,
+  };
 }
 
 /** The game's clock as time of day after the start. */
 function dayTime(rules: Omit<ClockedRules, 'attacks'>, game: number): number {
   const gamePeriod = rules.periodMinutes * MINUTE;
   const index = Math.min(rules.periods - 1, Math.floor(game / gamePeriod));
-  return index * (gamePeriod * rules.pace + rules.breakMinutes * MINUTE) + (game - index * gamePeriod) * rules.pace;
+  return (
+    index * (gamePeriod * rules.pace + rules.breakMinutes * MINUTE) + (game - index * gamePeriod) * rules.pace
+  );
 }
 
 /** Waiting times between things that happen at random. */

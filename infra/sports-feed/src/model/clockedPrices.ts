@@ -16,7 +16,10 @@ export function pointsToCome(scores: number, points: ClockedRules['points']): re
   const size = Math.ceil(scores * worth + 9 * spread) + 6;
   const result = [Math.exp(-scores)];
   for (let total = 1; total <= size; total += 1) {
-    const sum = points.reduce((known, [value, share]) => known + value * share * (result[total - value] ?? 0), 0);
+    const sum = points.reduce(
+      (known, [value, share]) => known + value * share * (result[total - value] ?? 0),
+      0,
+    );
     result.push((scores / total) * sum);
   }
   return result;
@@ -35,21 +38,36 @@ export function winnerChances(rules: ClockedRules, rates: Rates, score: FeedScor
     draws += chance * (away[level] ?? 0);
     if (level > 0) wins += chance * (awayUpTo[Math.min(level - 1, awayUpTo.length - 1)] ?? 0);
   });
-  if (rules.hasDraws) return [['home', wins], ['draw', draws], ['away', 1 - wins - draws]];
+  if (rules.hasDraws)
+    return [
+      ['home', wins],
+      ['draw', draws],
+      ['away', 1 - wins - draws],
+    ];
   // the next score decides a match that is level
   const share = rates.home / (rates.home + rates.away);
   const homeWins = wins + draws * share;
-  return [['home', homeWins], ['away', 1 - homeWins]];
+  return [
+    ['home', homeWins],
+    ['away', 1 - homeWins],
+  ];
 }
 
 /** Over and under the half line that is nearest to even. */
 export function totalChances(rules: ClockedRules, rates: Rates, score: FeedScore, left: number): Total {
   const upTo = sums(pointsToCome((rates.home + rates.away) * left, rules.points));
   const beyond = upTo.findIndex((sum) => sum > 0.5);
-  const nearest = beyond > 0 && 0.5 - (upTo[beyond - 1] ?? 0) < (upTo[beyond] ?? 1) - 0.5 ? beyond - 1 : beyond;
+  const nearest =
+    beyond > 0 && 0.5 - (upTo[beyond - 1] ?? 0) < (upTo[beyond] ?? 1) - 0.5 ? beyond - 1 : beyond;
   const more = Math.max(0, nearest);
   const under = upTo[more] ?? 1;
-  return { line: (score.home + score.away + more) * 10 + 5, chances: [['over', 1 - under], ['under', under]] };
+  return {
+    line: (score.home + score.away + more) * 10 + 5,
+    chances: [
+      ['over', 1 - under],
+      ['under', under],
+    ],
+  };
 }
 
 function sums(chances: readonly number[]): readonly number[] {

@@ -8,37 +8,59 @@ const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 21, 12);
 const chance = createChance('fixtures.test');
 
-describe.each(CATALOGUE.map((competition) => [competition.name, competition] as const))('%s', (_name, competition) => {
-  it('lets everybody meet everybody once in a round of rounds', () => {
-    const { teams } = competition;
-    const turns = (teams.length / 2) * (teams.length - 1);
-    const pairs = Array.from({ length: turns }, (_, turn) => fixtureOf(competition, turn)).map(({ home, away }) => [home.name, away.name].sort().join(' – '));
-    expect(new Set(pairs).size).toBe(turns);
-  });
+describe.each(CATALOGUE.map((competition) => [competition.name, competition] as const))(
+  '%s',
+  (_name, competition) => {
+    it('lets everybody meet everybody once in a round of rounds', () => {
+      const { teams } = competition;
+      const turns = (teams.length / 2) * (teams.length - 1);
+      const pairs = Array.from({ length: turns }, (_, turn) => fixtureOf(competition, turn)).map(
+        ({ home, away }) => [home.name, away.name].sort().join(' – '),
+      );
+      expect(new Set(pairs).size).toBe(turns);
+    });
 
-  it('never has anybody in two matches at once', () => {
-    const matches = fixturesBetween(competition, START, START + 48 * HOUR).map((fixture) => createMatch(fixture, chance));
-    for (const { fixture, endsAt } of matches) {
-      const clash = matches.filter((other) => other.fixture !== fixture && other.fixture.startsAt >= fixture.startsAt && other.fixture.startsAt < endsAt())
-        .filter(({ fixture: { home, away } }) => [home, away].some((side) => side === fixture.home || side === fixture.away));
-      expect(clash).toEqual([]);
-    }
-  });
+    it('never has anybody in two matches at once', () => {
+      const matches = fixturesBetween(competition, START, START + 48 * HOUR).map((fixture) =>
+        createMatch(fixture, chance),
+      );
+      for (const { fixture, endsAt } of matches) {
+        const clash = matches
+          .filter(
+            (other) =>
+              other.fixture !== fixture &&
+              other.fixture.startsAt >= fixture.startsAt &&
+              other.fixture.startsAt < endsAt(),
+          )
+          .filter(({ fixture: { home, away } }) =>
+            [home, away].some((side) => side === fixture.home || side === fixture.away),
+          );
+        expect(clash).toEqual([]);
+      }
+    });
 
-  it('is asked for in any pieces and answers the same', () => {
-    const whole = fixturesBetween(competition, START, START + 24 * HOUR);
-    const halves = [...fixturesBetween(competition, START, START + 11 * HOUR), ...fixturesBetween(competition, START + 11 * HOUR, START + 24 * HOUR)];
-    expect(halves).toEqual(whole);
-    expect(whole.every(({ startsAt }) => startsAt >= START && startsAt < START + 24 * HOUR)).toBe(true);
-  });
-});
+    it('is asked for in any pieces and answers the same', () => {
+      const whole = fixturesBetween(competition, START, START + 24 * HOUR);
+      const halves = [
+        ...fixturesBetween(competition, START, START + 11 * HOUR),
+        ...fixturesBetween(competition, START + 11 * HOUR, START + 24 * HOUR),
+      ];
+      expect(halves).toEqual(whole);
+      expect(whole.every(({ startsAt }) => startsAt >= START && startsAt < START + 24 * HOUR)).toBe(true);
+    });
+  },
+);
 
 it('letters are not given twice', () => {
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
 });
 
 it('several matches are in play at any time of the day', () => {
-  const matches = CATALOGUE.flatMap((competition) => fixturesBetween(competition, START - 6 * HOUR, START + 24 * HOUR)).map((fixture) => createMatch(fixture, chance));
-  const counts = Array.from({ length: 24 * 12 }, (_, index) => START + index * (HOUR / 12)).map((at) => matches.filter(({ fixture, endsAt }) => fixture.startsAt <= at && at < endsAt()).length);
+  const matches = CATALOGUE.flatMap((competition) =>
+    fixturesBetween(competition, START - 6 * HOUR, START + 24 * HOUR),
+  ).map((fixture) => createMatch(fixture, chance));
+  const counts = Array.from({ length: 24 * 12 }, (_, index) => START + index * (HOUR / 12)).map(
+    (at) => matches.filter(({ fixture, endsAt }) => fixture.startsAt <= at && at < endsAt()).length,
+  );
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);
 });

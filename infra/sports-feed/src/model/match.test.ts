@@ -20,7 +20,9 @@ function matchOf(sport: (typeof SPORTS)[number], turn = TURN): Match {
 
 function course(match: Match): readonly MatchState[] {
   const length = match.endsAt() - match.fixture.startsAt;
-  return Array.from({ length: Math.ceil(length / STEP_MS) + 4 }, (_, step) => match.stateAt(match.fixture.startsAt + (step - 2) * STEP_MS));
+  return Array.from({ length: Math.ceil(length / STEP_MS) + 4 }, (_, step) =>
+    match.stateAt(match.fixture.startsAt + (step - 2) * STEP_MS),
+  );
 }
 
 const ORDER = ['upcoming', 'live', 'break', 'ended'];
@@ -35,7 +37,8 @@ describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
       match.slice(1).forEach((state, index) => {
         const before = match[index];
         if (!before) return;
-        for (const side of ['home', 'away'] as const) expect(state.score?.[side] ?? 0).toBeGreaterThanOrEqual(before.score?.[side] ?? 0);
+        for (const side of ['home', 'away'] as const)
+          expect(state.score?.[side] ?? 0).toBeGreaterThanOrEqual(before.score?.[side] ?? 0);
         expect(state.period).toBeGreaterThanOrEqual(before.period);
         expect(state.minute ?? 0).toBeGreaterThanOrEqual(before.minute ?? 0);
         if (before.phase === 'ended') expect(state).toEqual(before);
@@ -48,15 +51,20 @@ describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
     const markets = states.flat().flatMap((state) => state.markets);
     const open = markets.filter(({ status }) => status === 'open');
     expect(open.length / markets.length).toBeGreaterThan(0.4);
-    for (const { outcomes } of open) expect(Math.abs(marginOf(outcomes) - MARGIN_BASIS_POINTS)).toBeLessThan(130);
+    for (const { outcomes } of open)
+      expect(Math.abs(marginOf(outcomes) - MARGIN_BASIS_POINTS)).toBeLessThan(130);
   });
 
   it('has prices that move before it begins and while it is played', () => {
     const match = matchOf(sport);
     const priceAt = (at: number): number | undefined => match.stateAt(at).markets[0]?.outcomes[0]?.price;
     const { startsAt } = match.fixture;
-    expect(new Set([1, 2, 3, 4, 5, 6].map((hours) => priceAt(startsAt - hours * 3_600_000))).size).toBeGreaterThan(1);
-    expect(new Set([1, 5, 10, 15, 20, 25].map((minutes) => priceAt(startsAt + minutes * 60_000))).size).toBeGreaterThan(1);
+    expect(
+      new Set([1, 2, 3, 4, 5, 6].map((hours) => priceAt(startsAt - hours * 3_600_000))).size,
+    ).toBeGreaterThan(1);
+    expect(
+      new Set([1, 5, 10, 15, 20, 25].map((minutes) => priceAt(startsAt + minutes * 60_000))).size,
+    ).toBeGreaterThan(1);
   });
 });
 
@@ -64,13 +72,16 @@ describe('a goal', () => {
   const rules = RULES.football;
   if (rules.kind !== 'clocked') throw new Error('football has a clock');
   const matches = [0, 1, 2, 3, 4, 5].map((turn) => matchOf('football', TURN + turn));
-  const playOf = ({ fixture }: Match) => playClocked(rules, ratesOf(rules, fixture.home, fixture.away), chance.series(`${fixture.id}/play`));
+  const playOf = ({ fixture }: Match) =>
+    playClocked(rules, ratesOf(rules, fixture.home, fixture.away), chance.series(`${fixture.id}/play`));
 
   it('finds the market suspended, from before it until some time after', () => {
     for (const match of matches) {
       for (const { at } of playOf(match).moments) {
         for (const shift of [-2_000, 0, 15_000]) {
-          const { markets } = match.stateAt(match.fixture.startsAt + Math.min(at + shift, match.endsAt() - match.fixture.startsAt - 1));
+          const { markets } = match.stateAt(
+            match.fixture.startsAt + Math.min(at + shift, match.endsAt() - match.fixture.startsAt - 1),
+          );
           expect(markets.every(({ status }) => status === 'suspended')).toBe(true);
         }
       }

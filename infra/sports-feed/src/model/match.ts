@@ -43,7 +43,8 @@ interface Course {
 /** A match as a function of time: what is drawn comes from the seed and the fixture's id, so that it is the same after a restart. */
 export function createMatch(fixture: Fixture, chance: Chance): Match {
   const rules = RULES[fixture.competition.sport];
-  const game = rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
+  const game =
+    rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
   const endsAt = (): number => fixture.startsAt + game.course().endsAfter;
   // not all of them at once: each match has its own moment to move
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
@@ -55,9 +56,27 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
     const hasBegun = after >= 0;
     const looked = hasBegun ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
     const opinionOf = hasBegun ? Math.floor(now / OPINION_STEP_MS) * OPINION_STEP_MS : stepAt(now);
-    const key = JSON.stringify([rules.kind === 'clocked' ? looked : 0, opinionOf, standing.score, standing.inner, standing.period]);
-    if (known?.key !== key) known = { key, prices: marketsOf(game.prices(hasBegun ? now - fixture.startsAt : undefined, looked ?? 0, rules.opinion * opinionAt(chance, fixture.id, opinionOf))) };
-    return standing.isTense ? known.prices.map((market) => ({ ...market, status: 'suspended' })) : known.prices;
+    const key = JSON.stringify([
+      rules.kind === 'clocked' ? looked : 0,
+      opinionOf,
+      standing.score,
+      standing.inner,
+      standing.period,
+    ]);
+    if (known?.key !== key)
+      known = {
+        key,
+        prices: marketsOf(
+          game.prices(
+            hasBegun ? now - fixture.startsAt : undefined,
+            looked ?? 0,
+            rules.opinion * opinionAt(chance, fixture.id, opinionOf),
+          ),
+        ),
+      };
+    return standing.isTense
+      ? known.prices.map((market) => ({ ...market, status: 'suspended' }))
+      : known.prices;
   }
 
   return {
@@ -74,7 +93,15 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
       const markets = standing.phase === 'ended' ? [] : marketsAt(now, standing);
       const { id, competition, home, away, startsAt } = fixture;
       const { isTense: _, ...shown } = standing;
-      return { id, competition: competition.id, home: home.name, away: away.name, startsAt, ...shown, markets };
+      return {
+        id,
+        competition: competition.id,
+        home: home.name,
+        away: away.name,
+        startsAt,
+        ...shown,
+        markets,
+      };
     },
   };
 }
@@ -87,25 +114,40 @@ interface Game {
 
 function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: Chance): Game {
   let drawn: ClockedPlay | undefined;
-  const play = (): ClockedPlay => (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
+  const play = (): ClockedPlay =>
+    (drawn ??= playClocked(rules, ratesOf(rules, home, away), chance.series(`${id}/play`)));
   return {
-    course: () => ({ endsAfter: play().endsAfter, standing: (after) => standingOfClocked(rules, play(), after) }),
+    course: () => ({
+      endsAfter: play().endsAfter,
+      standing: (after) => standingOfClocked(rules, play(), after),
+    }),
     prices(after, looked, tilt) {
       const rates = ratesOf(rules, home, away, tilt);
       const score = (after === undefined ? undefined : standingOfClocked(rules, play(), after).score) ?? NIL;
       const left = shareLeft(rules, looked);
-      return { winner: winnerChances(rules, rates, score, left), total: totalChances(rules, rates, score, left) };
+      return {
+        winner: winnerChances(rules, rates, score, left),
+        total: totalChances(rules, rates, score, left),
+      };
     },
   };
 }
 
 function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance): Game {
   let drawn: RacePlay | undefined;
-  const play = (): RacePlay => (drawn ??= playRace(rules, gameChancesOf(rules, home, away), chance.series(`${id}/play`)));
+  const play = (): RacePlay =>
+    (drawn ??= playRace(rules, gameChancesOf(rules, home, away), chance.series(`${id}/play`)));
   return {
-    course: () => ({ endsAfter: play().endsAfter, standing: (after) => standingOfRace(rules, play(), after) }),
+    course: () => ({
+      endsAfter: play().endsAfter,
+      standing: (after) => standingOfRace(rules, play(), after),
+    }),
     prices(after, _looked, tilt) {
-      const outlook = outlookOf(rules, gameChancesOf(rules, home, away, tilt), after === undefined ? undefined : stateOfRace(play(), after));
+      const outlook = outlookOf(
+        rules,
+        gameChancesOf(rules, home, away, tilt),
+        after === undefined ? undefined : stateOfRace(play(), after),
+      );
       return { winner: raceWinner(outlook), total: raceTotal(outlook) };
     },
   };
@@ -113,7 +155,10 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
 
 function marketsOf({ winner, total }: Prices): readonly FeedMarket[] {
   const market = (kind: FeedMarketKind, chances: Chances, line: number | null): FeedMarket => ({
-    kind, line, status: isPriceable(chances) ? 'open' : 'suspended', outcomes: makeBook(chances),
+    kind,
+    line,
+    status: isPriceable(chances) ? 'open' : 'suspended',
+    outcomes: makeBook(chances),
   });
   return [market('winner', winner, null), ...(total ? [market('total', total.chances, total.line)] : [])];
 }

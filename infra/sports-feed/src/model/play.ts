@@ -16,14 +16,23 @@ export type Span = readonly [from: number, to: number];
 
 export type Side = 'home' | 'away';
 
-export const BEFORE_THE_START: Standing = { phase: 'upcoming', period: 0, minute: null, score: null, inner: null, isTense: false };
+export const BEFORE_THE_START: Standing = {
+  phase: 'upcoming',
+  period: 0,
+  minute: null,
+  score: null,
+  inner: null,
+  isTense: false,
+};
 
 export function isWithin(spans: readonly Span[], at: number): boolean {
   return spans.some(([from, to]) => at >= from && at < to);
 }
 
 export function plus(score: FeedScore, side: Side, points: number): FeedScore {
-  return side === 'home' ? { home: score.home + points, away: score.away } : { home: score.home, away: score.away + points };
+  return side === 'home'
+    ? { home: score.home + points, away: score.away }
+    : { home: score.home, away: score.away + points };
 }
 
 export const NIL: FeedScore = { home: 0, away: 0 };

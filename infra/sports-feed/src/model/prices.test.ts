@@ -35,7 +35,10 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
   const { home, away } = sidesOf(sport);
 
   it('is drawn as often as it is priced', () => {
-    const tally = ({ homeWins, totals }: Tally, score: { home: number; away: number } | null): Tally => ({ homeWins: homeWins + Number(score !== null && score.home > score.away), totals: [...totals, (score?.home ?? 0) + (score?.away ?? 0)] });
+    const tally = ({ homeWins, totals }: Tally, score: { home: number; away: number } | null): Tally => ({
+      homeWins: homeWins + Number(score !== null && score.home > score.away),
+      totals: [...totals, (score?.home ?? 0) + (score?.away ?? 0)],
+    });
     let seen: Tally = { homeWins: 0, totals: [] };
     if (rules.kind === 'clocked') {
       const rates = ratesOf(rules, home, away);
@@ -45,7 +48,10 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
       }
       const total = totalChances(rules, rates, NIL, 1);
       expectShare(seen.homeWins, winnerChances(rules, rates, NIL, 1)[0]?.[1] ?? 0);
-      expectShare(seen.totals.filter((points) => points * 10 > total.line).length, total.chances[0]?.[1] ?? 0);
+      expectShare(
+        seen.totals.filter((points) => points * 10 > total.line).length,
+        total.chances[0]?.[1] ?? 0,
+      );
       return;
     }
     const games = gameChancesOf(rules, home, away);
@@ -56,33 +62,57 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
     const outlook = outlookOf(rules, games, undefined);
     const total = raceTotal(outlook);
     expectShare(seen.homeWins, raceWinner(outlook)[0]?.[1] ?? 0);
-    expectShare(seen.totals.filter((sets) => sets * 10 > (total?.line ?? 0)).length, total?.chances[0]?.[1] ?? 0);
+    expectShare(
+      seen.totals.filter((sets) => sets * 10 > (total?.line ?? 0)).length,
+      total?.chances[0]?.[1] ?? 0,
+    );
   });
 });
 
 describe('points to come', () => {
-  it.each([[0, 1], [0.3, 1], [4.2, 1], [40, 2]])('of %s scores are certain to be some number', (scores, worth) => {
-    const all = pointsToCome(scores, [[1, 0.5], [worth + 1, 0.5]]);
+  it.each([
+    [0, 1],
+    [0.3, 1],
+    [4.2, 1],
+    [40, 2],
+  ])('of %s scores are certain to be some number', (scores, worth) => {
+    const all = pointsToCome(scores, [
+      [1, 0.5],
+      [worth + 1, 0.5],
+    ]);
     expect(all.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect(all.every((share) => share >= 0)).toBe(true);
   });
 
   it('are Poisson where every score is one point', () => {
     const [none = 0, one = 0, two = 0] = pointsToCome(1.5, [[1, 1]]);
-    expect([none, one, two]).toEqual([Math.exp(-1.5), 1.5 * Math.exp(-1.5), 1.125 * Math.exp(-1.5)].map((value) => expect.closeTo(value, 12)));
+    expect([none, one, two]).toEqual(
+      [Math.exp(-1.5), 1.5 * Math.exp(-1.5), 1.125 * Math.exp(-1.5)].map((value) =>
+        expect.closeTo(value, 12),
+      ),
+    );
   });
 });
 
 it('a level match of basketball goes to the next basket', () => {
   const basketball = RULES.basketball;
   if (basketball.kind !== 'clocked') throw new Error('basketball has a clock');
-  expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([['home', 0.6], ['away', 0.4]]);
+  expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([
+    ['home', 0.6],
+    ['away', 0.4],
+  ]);
 });
 
 describe('the end is known when it has come', () => {
   const football = RULES.football;
   if (football.kind !== 'clocked') throw new Error('football has a clock');
-  it.each([[{ home: 2, away: 1 }, [1, 0, 0]], [{ home: 0, away: 0 }, [0, 1, 0]], [{ home: 0, away: 3 }, [0, 0, 1]]])('at %o', (score, expected) => {
-    expect(winnerChances(football, { home: 1.5, away: 1.1 }, score, 0).map(([, share]) => share)).toEqual(expected);
+  it.each([
+    [{ home: 2, away: 1 }, [1, 0, 0]],
+    [{ home: 0, away: 0 }, [0, 1, 0]],
+    [{ home: 0, away: 3 }, [0, 0, 1]],
+  ])('at %o', (score, expected) => {
+    expect(winnerChances(football, { home: 1.5, away: 1.1 }, score, 0).map(([, share]) => share)).toEqual(
+      expected,
+    );
   });
 });

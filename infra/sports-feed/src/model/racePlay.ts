@@ -14,7 +14,9 @@ export interface GameChances {
 
 /** `tilt` moves the balance between the sides, as a logarithm of odds. */
 export function gameChancesOf(rules: RaceRules, home: Team, away: Team, tilt = 0): GameChances {
-  const strength = rules.edge * ((home.attack + home.defence - away.attack - away.defence) / 100 + rules.homeAdvantage) + tilt;
+  const strength =
+    rules.edge * ((home.attack + home.defence - away.attack - away.defence) / 100 + rules.homeAdvantage) +
+    tilt;
   return { serving: share(strength + rules.serve), receiving: share(strength - rules.serve) };
 }
 
@@ -65,10 +67,15 @@ export function playRace(rules: RaceRules, chances: GameChances, draw: () => num
 }
 
 /** Where a game leads. */
-export function afterGame(rules: RaceRules, state: RaceState, winner: Side): RaceState & { readonly endedSet: FeedScore | undefined } {
+export function afterGame(
+  rules: RaceRules,
+  state: RaceState,
+  winner: Side,
+): RaceState & { readonly endedSet: FeedScore | undefined } {
   const games = plus(state.games, winner, 1);
   const homeServes = !state.homeServes;
-  if (!isOver(rules, targetOf(rules, state.sets), games.home, games.away)) return { ...state, games, homeServes, endedSet: undefined };
+  if (!isOver(rules, targetOf(rules, state.sets), games.home, games.away))
+    return { ...state, games, homeServes, endedSet: undefined };
   return { sets: plus(state.sets, winner, 1), games: NIL, set: state.set + 1, homeServes, endedSet: games };
 }
 
@@ -92,8 +99,23 @@ export function stateOfRace(play: RacePlay, after: number): RaceState {
 export function standingOfRace(rules: RaceRules, play: RacePlay, after: number): Standing {
   const last = play.moments.findLast(({ at }) => at <= after);
   const isTense = isWithin(play.tense, after);
-  if (after >= play.endsAfter) return { phase: 'ended', period: last ? last.set - 1 : 1, minute: null, score: last?.sets ?? NIL, inner: last?.endedSet ?? null, isTense: false };
+  if (after >= play.endsAfter)
+    return {
+      phase: 'ended',
+      period: last ? last.set - 1 : 1,
+      minute: null,
+      score: last?.sets ?? NIL,
+      inner: last?.endedSet ?? null,
+      isTense: false,
+    };
   const isBreak = last?.endedSet !== undefined && after < last.at + rules.breakSeconds * 1_000;
   const { sets, games, set } = last ?? play.first;
-  return { phase: isBreak ? 'break' : 'live', period: isBreak ? set - 1 : set, minute: null, score: sets, inner: isBreak ? last.endedSet : games, isTense };
+  return {
+    phase: isBreak ? 'break' : 'live',
+    period: isBreak ? set - 1 : set,
+    minute: null,
+    score: sets,
+    inner: isBreak ? last.endedSet : games,
+    isTense,
+  };
 }

@@ -21,26 +21,36 @@ export function outlookOf(rules: RaceRules, chances: GameChances, state: RaceSta
   const fresh = new Map<number, number>();
   const freshSet = (of: FeedScore): number => {
     const target = targetOf(rules, of);
-    const servedBy = (homeServes: boolean): number => setChance(rules, chances, { games: NIL, sets: of, homeServes });
-    const known = fresh.get(target) ?? (rules.serve === 0 ? servedBy(true) : (servedBy(true) + servedBy(false)) / 2);
+    const servedBy = (homeServes: boolean): number =>
+      setChance(rules, chances, { games: NIL, sets: of, homeServes });
+    const known =
+      fresh.get(target) ?? (rules.serve === 0 ? servedBy(true) : (servedBy(true) + servedBy(false)) / 2);
     fresh.set(target, known);
     return known;
   };
   const walk = (now: FeedScore, weight: number, homeWinsSet: number): number => {
     const after = (won: FeedScore, share: number): number => {
-      if (won.home < rules.setsToWin && won.away < rules.setsToWin) return walk(won, weight * share, freshSet(won));
+      if (won.home < rules.setsToWin && won.away < rules.setsToWin)
+        return walk(won, weight * share, freshSet(won));
       const count = won.home + won.away;
       sets.set(count, (sets.get(count) ?? 0) + weight * share);
       return won.home === rules.setsToWin ? weight * share : 0;
     };
-    return after({ home: now.home + 1, away: now.away }, homeWinsSet) + after({ home: now.home, away: now.away + 1 }, 1 - homeWinsSet);
+    return (
+      after({ home: now.home + 1, away: now.away }, homeWinsSet) +
+      after({ home: now.home, away: now.away + 1 }, 1 - homeWinsSet)
+    );
   };
   const home = state ? walk(state.sets, 1, setChance(rules, chances, state)) : walk(NIL, 1, freshSet(NIL));
   return { home, sets };
 }
 
 /** How likely the home side wins the set from here. Every score of the set is worked out once. */
-function setChance(rules: RaceRules, { serving, receiving }: GameChances, from: Pick<RaceState, 'games' | 'sets' | 'homeServes'>): number {
+function setChance(
+  rules: RaceRules,
+  { serving, receiving }: GameChances,
+  from: Pick<RaceState, 'games' | 'sets' | 'homeServes'>,
+): number {
   const target = targetOf(rules, from.sets);
   const width = Math.max(target, rules.cap ?? 0) + 1;
   const known = new Float64Array(width * width).fill(-1);
@@ -49,7 +59,8 @@ function setChance(rules: RaceRules, { serving, receiving }: GameChances, from: 
   function chance(home: number, away: number): number {
     if (isOver(rules, target, home, away)) return home > away ? 1 : 0;
     // from here on somebody has to lead by two, however long it takes: only the lead counts
-    if (rules.cap === undefined && rules.winBy === 2 && Math.min(home, away) >= target - 1) return deuce(serving, home - away);
+    if (rules.cap === undefined && rules.winBy === 2 && Math.min(home, away) >= target - 1)
+      return deuce(serving, home - away);
     const place = home * width + away;
     const found = known[place] ?? -1;
     if (found >= 0) return found;
@@ -69,13 +80,29 @@ function deuce(share: number, lead: number): number {
 }
 
 export function raceWinner({ home }: RaceOutlook): Chances {
-  return [['home', home], ['away', 1 - home]];
+  return [
+    ['home', home],
+    ['away', 1 - home],
+  ];
 }
 
 /** Over and under the line of sets that is nearest to even; none once the number is certain. */
 export function raceTotal({ sets }: RaceOutlook): Total | undefined {
   const counts = [...sets.keys()].sort((left, right) => left - right);
-  const lines = counts.slice(0, -1).map((count) => ({ line: count * 10 + 5, under: counts.filter((other) => other <= count).reduce((sum, other) => sum + (sets.get(other) ?? 0), 0) }));
+  const lines = counts
+    .slice(0, -1)
+    .map((count) => ({
+      line: count * 10 + 5,
+      under: counts.filter((other) => other <= count).reduce((sum, other) => sum + (sets.get(other) ?? 0), 0),
+    }));
   const [best] = lines.sort((left, right) => Math.abs(left.under - 0.5) - Math.abs(right.under - 0.5));
-  return best && { line: best.line, chances: [['over', 1 - best.under], ['under', best.under]] };
+  return (
+    best && {
+      line: best.line,
+      chances: [
+        ['over', 1 - best.under],
+        ['under', best.under],
+      ],
+    }
+  );
 }

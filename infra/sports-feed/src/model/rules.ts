@@ -17,7 +17,11 @@ export interface ClockedRules {
   /** A match may end level; otherwise the next score after time decides it. */
   readonly hasDraws: boolean;
   /** Attacks during which the market is suspended; where scores are many, there are none. */
-  readonly attacks?: { readonly idlePerScore: number; readonly beforeSeconds: number; readonly afterSeconds: number };
+  readonly attacks?: {
+    readonly idlePerScore: number;
+    readonly beforeSeconds: number;
+    readonly afterSeconds: number;
+  };
   /** How far the market's opinion of a match wanders. */
   readonly opinion: number;
 }
@@ -47,27 +51,88 @@ export type Rules = ClockedRules | RaceRules;
 
 export const RULES: Readonly<Record<SportId, Rules>> = {
   football: {
-    kind: 'clocked', periods: 2, periodMinutes: 45, breakMinutes: 15, pace: 1, scores: 1.35, points: [[1, 1]], homeAdvantage: 0.28, hasDraws: true,
-    attacks: { idlePerScore: 5, beforeSeconds: 9, afterSeconds: 25 }, opinion: 0.05,
+    kind: 'clocked',
+    periods: 2,
+    periodMinutes: 45,
+    breakMinutes: 15,
+    pace: 1,
+    scores: 1.35,
+    points: [[1, 1]],
+    homeAdvantage: 0.28,
+    hasDraws: true,
+    attacks: { idlePerScore: 5, beforeSeconds: 9, afterSeconds: 25 },
+    opinion: 0.05,
   },
   'ice-hockey': {
-    kind: 'clocked', periods: 3, periodMinutes: 20, breakMinutes: 15, pace: 1.6, scores: 2.8, points: [[1, 1]], homeAdvantage: 0.16, hasDraws: true,
-    attacks: { idlePerScore: 3, beforeSeconds: 6, afterSeconds: 18 }, opinion: 0.04,
+    kind: 'clocked',
+    periods: 3,
+    periodMinutes: 20,
+    breakMinutes: 15,
+    pace: 1.6,
+    scores: 2.8,
+    points: [[1, 1]],
+    homeAdvantage: 0.16,
+    hasDraws: true,
+    attacks: { idlePerScore: 3, beforeSeconds: 6, afterSeconds: 18 },
+    opinion: 0.04,
   },
   basketball: {
-    kind: 'clocked', periods: 4, periodMinutes: 10, breakMinutes: 4, pace: 2, scores: 38, points: [[1, 0.16], [2, 0.58], [3, 0.26]], homeAdvantage: 0.04, hasDraws: false,
+    kind: 'clocked',
+    periods: 4,
+    periodMinutes: 10,
+    breakMinutes: 4,
+    pace: 2,
+    scores: 38,
+    points: [
+      [1, 0.16],
+      [2, 0.58],
+      [3, 0.26],
+    ],
+    homeAdvantage: 0.04,
+    hasDraws: false,
     opinion: 0.012,
   },
   tennis: {
-    kind: 'race', setsToWin: 2, gamesTo: 6, lastSetTo: 6, winBy: 2, cap: 7, homeAdvantage: 0, serve: 1.2, edge: 0.7, gameSeconds: 190, breakSeconds: 120,
-    pauseSeconds: 6, opinion: 0.05,
+    kind: 'race',
+    setsToWin: 2,
+    gamesTo: 6,
+    lastSetTo: 6,
+    winBy: 2,
+    cap: 7,
+    homeAdvantage: 0,
+    serve: 1.2,
+    edge: 0.7,
+    gameSeconds: 190,
+    breakSeconds: 120,
+    pauseSeconds: 6,
+    opinion: 0.05,
   },
   volleyball: {
-    kind: 'race', setsToWin: 3, gamesTo: 25, lastSetTo: 15, winBy: 2, homeAdvantage: 0.04, serve: 0, edge: 0.6, gameSeconds: 26, breakSeconds: 180,
-    pauseSeconds: 0, opinion: 0.02,
+    kind: 'race',
+    setsToWin: 3,
+    gamesTo: 25,
+    lastSetTo: 15,
+    winBy: 2,
+    homeAdvantage: 0.04,
+    serve: 0,
+    edge: 0.6,
+    gameSeconds: 26,
+    breakSeconds: 180,
+    pauseSeconds: 0,
+    opinion: 0.02,
   },
   esports: {
-    kind: 'race', setsToWin: 2, gamesTo: 13, lastSetTo: 13, winBy: 1, homeAdvantage: 0, serve: 0, edge: 0.6, gameSeconds: 100, breakSeconds: 420,
-    pauseSeconds: 0, opinion: 0.03,
+    kind: 'race',
+    setsToWin: 2,
+    gamesTo: 13,
+    lastSetTo: 13,
+    winBy: 1,
+    homeAdvantage: 0,
+    serve: 0,
+    edge: 0.6,
+    gameSeconds: 100,
+    breakSeconds: 420,
+    pauseSeconds: 0,
+    opinion: 0.03,
   },
 };

@@ -16,7 +16,15 @@ export function BankEntrance({ request }: BankEntranceProps) {
   const [first] = useMarket().brand.payAndPlay;
   if (first === undefined) return null;
   return (
-    <ButtonLink size="large" tone="secondary" stretch href={withQuery(hrefTo(locale, PAY_AND_PLAY_ROUTES[first].login), { ...request.carry, redir: request.redir })}>
+    <ButtonLink
+      size="large"
+      tone="secondary"
+      stretch
+      href={withQuery(hrefTo(locale, PAY_AND_PLAY_ROUTES[first].login), {
+        ...request.carry,
+        redir: request.redir,
+      })}
+    >
       <Text {...messages.title} />
     </ButtonLink>
   );

@@ -5,16 +5,42 @@ import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { LEGAL_VERSIONS } from '@foyer/market';
 import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
 import { LegalAcceptance } from './LegalAcceptance.tsx';
-import { AcceptLegalTextsDocument, LegalTextsDocument, type AcceptLegalTextsMutation, type AcceptLegalTextsMutationVariables, type LegalTextFieldsFragment } from './LegalTexts.generated.ts';
+import {
+  AcceptLegalTextsDocument,
+  LegalTextsDocument,
+  type AcceptLegalTextsMutation,
+  type AcceptLegalTextsMutationVariables,
+  type LegalTextFieldsFragment,
+} from './LegalTexts.generated.ts';
 
 const CLEAR = 'nothing waits';
-const TERMS: LegalTextFieldsFragment = { __typename: 'LegalText', id: 'p:TERMS', kind: 'TERMS', version: LEGAL_VERSIONS.TERMS, acceptedVersion: '2025-01-01', isAccepted: false };
-const PRIVACY: LegalTextFieldsFragment = { ...TERMS, id: 'p:PRIVACY_POLICY', kind: 'PRIVACY_POLICY', version: LEGAL_VERSIONS.PRIVACY_POLICY, acceptedVersion: LEGAL_VERSIONS.PRIVACY_POLICY, isAccepted: true };
-const texts = answer(LegalTextsDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', legalTexts: [TERMS, PRIVACY] } });
+const TERMS: LegalTextFieldsFragment = {
+  __typename: 'LegalText',
+  id: 'p:TERMS',
+  kind: 'TERMS',
+  version: LEGAL_VERSIONS.TERMS,
+  acceptedVersion: '2025-01-01',
+  isAccepted: false,
+};
+const PRIVACY: LegalTextFieldsFragment = {
+  ...TERMS,
+  id: 'p:PRIVACY_POLICY',
+  kind: 'PRIVACY_POLICY',
+  version: LEGAL_VERSIONS.PRIVACY_POLICY,
+  acceptedVersion: LEGAL_VERSIONS.PRIVACY_POLICY,
+  isAccepted: true,
+};
+const texts = answer(LegalTextsDocument, {
+  __typename: 'Query',
+  viewer: { __typename: 'Viewer', id: 'p', legalTexts: [TERMS, PRIVACY] },
+});
 const sent: AcceptLegalTextsMutationVariables[] = [];
 const accept = answer(AcceptLegalTextsDocument, (variables): AcceptLegalTextsMutation => {
   sent.push(variables);
-  return { __typename: 'Mutation', acceptLegalTexts: [{ ...TERMS, acceptedVersion: TERMS.version, isAccepted: true }, PRIVACY] };
+  return {
+    __typename: 'Mutation',
+    acceptLegalTexts: [{ ...TERMS, acceptedVersion: TERMS.version, isAccepted: true }, PRIVACY],
+  };
 });
 beforeEach(() => void sent.splice(0));
 
@@ -32,7 +58,9 @@ function visit(path: string, outcome: OverlayOutcome) {
 describe('changed terms', () => {
   it('are asked for with what changed, and an answer is recorded with its version', async () => {
     const { services, opened } = visit('/en/', 'ok');
-    await waitFor(() => expect(sent).toEqual([{ input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: null } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: null } }]),
+    );
     expect(opened[0]).toMatchObject({ okLabel: 'I accept', dismissLabel: 'Not now' });
     expect(services.toasts.show).toHaveBeenCalledWith('success', expect.stringContaining('recorded'));
     expect(await screen.findByText('nothing waits')).toBeTruthy();

@@ -8,12 +8,25 @@ import { Button, Notice } from '@foyer/ui';
 import { legalChanges } from '../../model/legalChanges.ts';
 import { messages } from './LegalAcceptance.messages.ts';
 import { LegalChanges, type ChangedText } from './LegalChanges.tsx';
-import { AcceptLegalTextsDocument, LegalTextsDocument, type LegalTextFieldsFragment } from './LegalTexts.generated.ts';
+import {
+  AcceptLegalTextsDocument,
+  LegalTextsDocument,
+  type LegalTextFieldsFragment,
+} from './LegalTexts.generated.ts';
 
-const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-policy'>> = { TERMS: 'terms-and-conditions', PRIVACY_POLICY: 'privacy-policy' };
+const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-policy'>> = {
+  TERMS: 'terms-and-conditions',
+  PRIVACY_POLICY: 'privacy-policy',
+};
 
 /** Where the question would stand in the way: on the texts themselves, and while a sign-in passes through. */
-const QUIET_ROUTES: readonly (RouteId | undefined)[] = ['terms-and-conditions', 'privacy-policy', 'bonus-terms-and-conditions', 'identity-login-handler', 'login-handler'];
+const QUIET_ROUTES: readonly (RouteId | undefined)[] = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'bonus-terms-and-conditions',
+  'identity-login-handler',
+  'login-handler',
+];
 
 interface LegalAcceptanceProps {
   /** What has its turn once nothing waits for an answer. */
@@ -42,9 +55,12 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
     const outcome = await ask();
     if (outcome === 'dismissed') setPutOff(true);
     if (outcome !== 'ok') return;
-    const version = (kind: LegalTextKind): string | null => open.find((shown) => shown.kind === kind)?.version ?? null;
+    const version = (kind: LegalTextKind): string | null =>
+      open.find((shown) => shown.kind === kind)?.version ?? null;
     try {
-      await accept({ variables: { input: { terms: version('TERMS'), privacyPolicy: version('PRIVACY_POLICY') } } });
+      await accept({
+        variables: { input: { terms: version('TERMS'), privacyPolicy: version('PRIVACY_POLICY') } },
+      });
       toasts.show('success', text(messages.accepted));
     } catch {
       toasts.show('error', text(messages.failed));
@@ -80,16 +96,21 @@ function useQuestion(open: readonly LegalTextFieldsFragment[]) {
   const texts = LEGAL_TEXTS.flatMap((kind): ChangedText[] => {
     const found = open.find((candidate) => candidate.kind === kind);
     if (!found) return [];
-    return [{
-      title: text(messages[kind]),
-      since: text(messages.inForceSince, { date: dates.date(new Date(found.version)) }),
-      changes: legalChanges(kind, found.version).map((change) => text(change)),
-      href: hrefTo(locale, PAGES[kind]),
-      read: text(messages[`read${kind}`]),
-    }];
+    return [
+      {
+        title: text(messages[kind]),
+        since: text(messages.inForceSince, { date: dates.date(new Date(found.version)) }),
+        changes: legalChanges(kind, found.version).map((change) => text(change)),
+        href: hrefTo(locale, PAGES[kind]),
+        read: text(messages[`read${kind}`]),
+      },
+    ];
   });
   return () =>
     overlays.open('content-accept', {
-      title: text(messages.title), body: <LegalChanges intro={text(messages.intro)} texts={texts} />, okLabel: text(messages.accept), dismissLabel: text(messages.later),
+      title: text(messages.title),
+      body: <LegalChanges intro={text(messages.intro)} texts={texts} />,
+      okLabel: text(messages.accept),
+      dismissLabel: text(messages.later),
     });
 }

@@ -23,11 +23,17 @@ export function LegalChanges({ intro, texts }: LegalChangesProps) {
       {texts.map((changed) => (
         <Stack key={changed.href} gap="small">
           <Stack gap="none">
-            <Heading level={3} size="title3">{changed.title}</Heading>
-            <Paragraph size="caption" tone="muted">{changed.since}</Paragraph>
+            <Heading level={3} size="title3">
+              {changed.title}
+            </Heading>
+            <Paragraph size="caption" tone="muted">
+              {changed.since}
+            </Paragraph>
           </Stack>
           <ul className={styles.changes}>
-            {changed.changes.map((change) => <li key={change}>{change}</li>)}
+            {changed.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
           </ul>
           <Link href={changed.href}>{changed.read}</Link>
         </Stack>

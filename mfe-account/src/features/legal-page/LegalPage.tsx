@@ -60,17 +60,26 @@ export function LegalPage({ current, title, version, sections }: LegalPageProps)
             <Text {...messages.inForceSince} values={{ date: dates.date(new Date(version)) }} />
           </Paragraph>
         </Stack>
-        <TabLinks label={text(messages.navigation)} links={PAGES.map(({ id, label }) => ({ href: hrefTo(locale, id), label: text(label), current: id === current }))} />
-        {sections.filter(({ isForMarket }) => isForMarket?.(market) ?? true).map(({ heading, text: body }) => (
-          <Stack key={heading.id} gap="small">
-            <Heading level={2} size="title3">
-              <Text {...heading} />
-            </Heading>
-            <Paragraph>
-              <Text {...body} values={values} />
-            </Paragraph>
-          </Stack>
-        ))}
+        <TabLinks
+          label={text(messages.navigation)}
+          links={PAGES.map(({ id, label }) => ({
+            href: hrefTo(locale, id),
+            label: text(label),
+            current: id === current,
+          }))}
+        />
+        {sections
+          .filter(({ isForMarket }) => isForMarket?.(market) ?? true)
+          .map(({ heading, text: body }) => (
+            <Stack key={heading.id} gap="small">
+              <Heading level={2} size="title3">
+                <Text {...heading} />
+              </Heading>
+              <Paragraph>
+                <Text {...body} values={values} />
+              </Paragraph>
+            </Stack>
+          ))}
       </Stack>
     </Page>
   );

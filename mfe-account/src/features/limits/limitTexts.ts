@@ -22,7 +22,11 @@ const KINDS: Readonly<Record<ApiLimitKind, { readonly name: Message; readonly ab
   SESSION: { name: messages.SESSION, about: messages.SESSION_about },
 };
 
-const PERIODS: Readonly<Record<LimitPeriod, Message>> = { Day: messages.Day, Week: messages.Week, Month: messages.Month };
+const PERIODS: Readonly<Record<LimitPeriod, Message>> = {
+  Day: messages.Day,
+  Week: messages.Week,
+  Month: messages.Month,
+};
 
 export function limitProblemText(problem: LimitProblem): Message {
   return PROBLEMS[problem];

@@ -6,5 +6,6 @@ import { minutesText } from './limitTexts.ts';
 export function useLimitValue(): (kind: ApiLimitKind, value: number, currency: string) => string {
   const text = useText();
   const money = useMoney();
-  return (kind, value, currency) => (kind === 'SESSION' ? text(minutesText, { minutes: value }) : money({ minor: value, currency }));
+  return (kind, value, currency) =>
+    kind === 'SESSION' ? text(minutesText, { minutes: value }) : money({ minor: value, currency });
 }

@@ -2,9 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act } from '@testing-library/react';
 import type { OverlayContents, OverlayOutcome, Overlays } from '@foyer/contract';
 import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
-import { AcknowledgeRealityCheckDocument, type AcknowledgeRealityCheckMutation, type AcknowledgeRealityCheckMutationVariables } from './AcknowledgeRealityCheck.generated.ts';
+import {
+  AcknowledgeRealityCheckDocument,
+  type AcknowledgeRealityCheckMutation,
+  type AcknowledgeRealityCheckMutationVariables,
+} from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheck } from './RealityCheck.tsx';
-import { RealityCheckScheduleDocument, type RealityCheckFieldsFragment } from './RealityCheckSchedule.generated.ts';
+import {
+  RealityCheckScheduleDocument,
+  type RealityCheckFieldsFragment,
+} from './RealityCheckSchedule.generated.ts';
 
 const START = Date.UTC(2026, 10, 21, 12);
 const SECOND_MS = 1_000;
@@ -14,8 +21,19 @@ const NOTHING = { minor: 0, currency: 'EUR' };
 const at = (ms: number): string => new Date(START + ms).toISOString();
 
 const check = (dueMs: number): RealityCheckFieldsFragment => ({
-  __typename: 'RealityCheck', isMandatory: true, periodMinutes: 1, nextDueAt: at(dueMs), lastAcknowledgedAt: null,
-  sinceLast: { __typename: 'SessionPosition', startedAt: at(0), staked: 300, returned: 120, net: -180, currency: 'EUR' },
+  __typename: 'RealityCheck',
+  isMandatory: true,
+  periodMinutes: 1,
+  nextDueAt: at(dueMs),
+  lastAcknowledgedAt: null,
+  sinceLast: {
+    __typename: 'SessionPosition',
+    startedAt: at(0),
+    staked: 300,
+    returned: 120,
+    net: -180,
+    currency: 'EUR',
+  },
 });
 
 /** Answers with the mock, or fails while `isDown` says so. */
@@ -38,17 +56,36 @@ function setUp() {
     questions += 1;
     meanwhile?.();
     meanwhile = undefined;
-    return { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', realityCheck: check(DUE_MS), sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) } } } as const;
+    return {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        realityCheck: check(DUE_MS),
+        sessionPosition: { __typename: 'SessionPosition', startedAt: at(0) },
+      },
+    } as const;
   });
-  const acknowledgement = answer(AcknowledgeRealityCheckDocument, (variables): AcknowledgeRealityCheckMutation => {
-    sent.push(variables);
-    return { __typename: 'Mutation', acknowledgeRealityCheck: check(10 * 60_000) };
-  });
+  const acknowledgement = answer(
+    AcknowledgeRealityCheckDocument,
+    (variables): AcknowledgeRealityCheckMutation => {
+      sent.push(variables);
+      return { __typename: 'Mutation', acknowledgeRealityCheck: check(10 * 60_000) };
+    },
+  );
   renderPiece(<RealityCheck />, {
     services,
     mocks: [
-      failing(schedule, refuse(RealityCheckScheduleDocument, 'ServiceUnavailableFailure'), () => down.schedule),
-      failing(acknowledgement, refuse(AcknowledgeRealityCheckDocument, 'ServiceUnavailableFailure'), () => down.acknowledgement),
+      failing(
+        schedule,
+        refuse(RealityCheckScheduleDocument, 'ServiceUnavailableFailure'),
+        () => down.schedule,
+      ),
+      failing(
+        acknowledgement,
+        refuse(AcknowledgeRealityCheckDocument, 'ServiceUnavailableFailure'),
+        () => down.acknowledgement,
+      ),
     ],
   });
   /** Second by second, and after each one whatever React and the server's answers make of it. */
@@ -67,7 +104,17 @@ function setUp() {
     await act(async () => answered.at(-1)?.(outcome));
     await pass(0);
   };
-  return { services, down, sent, leaveGuard, asked: () => questions, duringTheNextQuestion: (happens: () => void) => void (meanwhile = happens), pass, answerWith, opened: () => jest.mocked(services.overlays.open).mock.calls.length };
+  return {
+    services,
+    down,
+    sent,
+    leaveGuard,
+    asked: () => questions,
+    duringTheNextQuestion: (happens: () => void) => void (meanwhile = happens),
+    pass,
+    answerWith,
+    opened: () => jest.mocked(services.overlays.open).mock.calls.length,
+  };
 }
 
 describe('the reality check', () => {
@@ -79,7 +126,14 @@ describe('the reality check', () => {
     await pass(DUE_MS - 1_000);
     expect(opened()).toBe(0);
     await pass(1_000);
-    expect(services.overlays.open).toHaveBeenCalledWith('reality-check', expect.objectContaining({ elapsedMs: DUE_MS, wagered: { minor: 300, currency: 'EUR' }, net: { minor: -180, currency: 'EUR' } }));
+    expect(services.overlays.open).toHaveBeenCalledWith(
+      'reality-check',
+      expect.objectContaining({
+        elapsedMs: DUE_MS,
+        wagered: { minor: 300, currency: 'EUR' },
+        net: { minor: -180, currency: 'EUR' },
+      }),
+    );
     await answerWith('ok');
     expect(sent).toEqual([{ input: { choice: 'CONTINUE' } }]);
     await pass(5 * 60_000);
@@ -92,7 +146,9 @@ describe('the reality check', () => {
     act(() => services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' }));
     await pass(DUE_MS + 2_000);
     expect(opened()).toBe(0);
-    act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
+    act(() =>
+      services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }),
+    );
     await pass(1_000);
     expect(opened()).toBe(1);
   });
@@ -108,7 +164,9 @@ describe('the reality check', () => {
     });
     await pass(3_000);
     expect([opened(), asked()]).toEqual([0, before + 1]);
-    act(() => services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }));
+    act(() =>
+      services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }),
+    );
     await pass(0);
     expect([opened(), asked()]).toEqual([1, before + 2]);
   });
@@ -153,7 +211,10 @@ describe('the reality check', () => {
   it('leads to the history when the player asks for it, and records that they left', async () => {
     const { services, sent, pass, answerWith } = setUp();
     await pass(DUE_MS);
-    const [, content] = jest.mocked(services.overlays.open).mock.calls[0] as ['reality-check', OverlayContents['reality-check']];
+    const [, content] = jest.mocked(services.overlays.open).mock.calls[0] as [
+      'reality-check',
+      OverlayContents['reality-check'],
+    ];
     content.onHistory();
     await answerWith('dismissed');
     expect(sent).toEqual([{ input: { choice: 'LEAVE' } }]);

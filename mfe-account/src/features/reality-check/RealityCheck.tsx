@@ -95,7 +95,9 @@ export function RealityCheck() {
       onHistory: () => leaveTo(hrefTo(locale, 'profile-game-history')),
       onLimits: () => leaveTo(hrefTo(locale, 'profile-limits')),
     });
-    const answer = await acknowledge({ variables: { input: { choice: goTo === undefined ? 'CONTINUE' : 'LEAVE' } } });
+    const answer = await acknowledge({
+      variables: { input: { choice: goTo === undefined ? 'CONTINUE' : 'LEAVE' } },
+    });
     const next = answer.data?.acknowledgeRealityCheck.nextDueAt ?? null;
     dispatch({ type: 'acknowledged', nextDueAt: next === null ? null : Date.parse(next) });
     if (goTo !== undefined) await navigation.go(goTo);

@@ -10,7 +10,9 @@ function arrive(path: string, services = fakeServices({ path })) {
 
 it('is said once a device', async () => {
   const services = arrive('/en/');
-  await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('info', expect.stringContaining('Welcome, Aino')));
+  await waitFor(() =>
+    expect(services.toasts.show).toHaveBeenCalledWith('info', expect.stringContaining('Welcome, Aino')),
+  );
   arrive('/en/', services);
   expect(services.toasts.show).toHaveBeenCalledTimes(1);
 });

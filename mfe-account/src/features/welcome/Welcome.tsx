@@ -10,7 +10,12 @@ interface WelcomeProps {
 }
 
 /** Where a sign-in or a registration still goes on. */
-const ON_THE_WAY: readonly (RouteId | undefined)[] = ['identity-login-handler', 'login-handler', 'login', 'register'];
+const ON_THE_WAY: readonly (RouteId | undefined)[] = [
+  'identity-login-handler',
+  'login-handler',
+  'login',
+  'register',
+];
 
 /** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (spec §2.8). */
 export function Welcome({ name }: WelcomeProps) {
@@ -20,7 +25,8 @@ export function Welcome({ name }: WelcomeProps) {
   const isOnTheWay = ON_THE_WAY.includes(match?.id);
   // toasts and the device's storage are outside React
   useEffect(() => {
-    if (isOnTheWay || name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined) return;
+    if (isOnTheWay || name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined)
+      return;
     storage.write('welcomeShownAt', String(now()));
     toasts.show('info', text(messages.welcome, { name }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the player is known and has arrived

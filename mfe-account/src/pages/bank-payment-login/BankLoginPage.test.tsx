@@ -14,9 +14,15 @@ function visit(search: string) {
 
 describe('the way in by a bank', () => {
   it('leaves with the flow and what is carried, and nothing that would ask for a second deposit', async () => {
-    const services = visit('?redir=/en/games/x/&amount=20&autoSubmit=true&paymentMethod=card&accessToken=stolen');
+    const services = visit(
+      '?redir=/en/games/x/&amount=20&autoSubmit=true&paymentMethod=card&accessToken=stolen',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/x/', carry: { amount: '20' }, flow: 'OpenBanking' });
+    expect(services.session.signIn).toHaveBeenCalledWith({
+      redir: '/en/games/x/',
+      carry: { amount: '20' },
+      flow: 'OpenBanking',
+    });
   });
   it('goes on by itself when the address says so (spec §2.3)', async () => {
     const services = visit('?autoSignIn=1');
@@ -31,15 +37,28 @@ describe('the way in by a bank', () => {
   });
   it.each([
     ['', '/en/deposit/'],
-    ['?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&autoSubmit=1&accessToken=stolen', '/en/games/x/?amount=20&currency=EUR'],
+    [
+      '?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&autoSubmit=1&accessToken=stolen',
+      '/en/games/x/?amount=20&currency=EUR',
+    ],
   ])('sends a player who is in on, without what would open a second deposit: %j', async (search, href) => {
     const services = fakeServices({ path: `/en/open-banking-login/${search}` });
-    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: true, flow: 'OpenBanking', expiresAt: 0, startedAt: 0 });
+    services.session.set({
+      status: 'LOGGED_IN',
+      playerId: 'p' as PlayerId,
+      sessionId: 's' as SessionId,
+      passwordless: true,
+      flow: 'OpenBanking',
+      expiresAt: 0,
+      startedAt: 0,
+    });
     renderPage(Component, { services });
     await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
   });
   it('is offered on the sign-in page, with the way back', () => {
     renderPage(LoginPage, { services: fakeServices({ path: '/en/login/?redir=/en/games/x/' }) });
-    expect(screen.getByRole('link', { name: 'Play with your bank' }).getAttribute('href')).toBe('/en/bank-payment-login/?redir=%2Fen%2Fgames%2Fx%2F');
+    expect(screen.getByRole('link', { name: 'Play with your bank' }).getAttribute('href')).toBe(
+      '/en/bank-payment-login/?redir=%2Fen%2Fgames%2Fx%2F',
+    );
   });
 });

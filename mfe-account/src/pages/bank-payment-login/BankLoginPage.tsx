@@ -3,7 +3,14 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { payAndPlayFlowOf } from '@foyer/market';
-import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useMarket,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+  useSessionState,
+} from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
 import { messages as entrance } from '../../features/bank-login/BankEntrance.messages.ts';
 import { signInRequest } from '../../model/signInRequest.ts';
@@ -32,12 +39,15 @@ export function Component(_props: PageProps) {
 
   function start(): void {
     setPhase('opening');
-    service.signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, ...(flow && { flow }) }).catch(() => setPhase('failed'));
+    service
+      .signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, ...(flow && { flow }) })
+      .catch(() => setPhase('failed'));
   }
 
   useEffect(() => {
     // the address bar and the identity server are outside React: both are left to at most once
-    if (isSignedIn) void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), kept), { replace: true });
+    if (isSignedIn)
+      void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), kept), { replace: true });
     else if (isSettled && automatic && isOffered) start();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, automatic, isOffered]);

@@ -35,13 +35,27 @@ describe('login', () => {
   });
   it.each([
     ['?redir=/en/games/x/', '/en/games/x/'],
-    ['?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1', '/en/?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1'],
+    [
+      '?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1',
+      '/en/?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1',
+    ],
     ['?redir=/en/games/x/?list=new&amount=20&accessToken=stolen', '/en/games/x/?list=new&amount=20'],
     ['?redir=https://evil.test/&setCustomJackpot=5', '/en/?setCustomJackpot=5'],
-  ])('sends a player who is signed in to where they wanted to go, with what a sign-in carries (spec §2.3): %s', async (search, href) => {
-    const services = fakeServices({ path: `/en/login/${search}` });
-    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
-    renderPage(Component, { services });
-    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
-  });
+  ])(
+    'sends a player who is signed in to where they wanted to go, with what a sign-in carries (spec §2.3): %s',
+    async (search, href) => {
+      const services = fakeServices({ path: `/en/login/${search}` });
+      services.session.set({
+        status: 'LOGGED_IN',
+        playerId: 'p' as PlayerId,
+        sessionId: 's' as SessionId,
+        passwordless: false,
+        flow: 'Identity',
+        expiresAt: 0,
+        startedAt: 0,
+      });
+      renderPage(Component, { services });
+      await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
+    },
+  );
 });

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import type { LogoutReason, PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+  useSessionState,
+} from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
 import { BankEntrance } from '../../features/bank-login/BankEntrance.tsx';
 import { signInRequest } from '../../model/signInRequest.ts';
@@ -37,7 +43,10 @@ export function Component(_props: PageProps) {
 
   useEffect(() => {
     // the identity server's page and the address bar are outside React: both are left to at most once
-    if (isSignedIn) void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), { replace: true });
+    if (isSignedIn)
+      void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), {
+        replace: true,
+      });
     else if (isSettled && request.automatic) leave(() => sessionService.signIn(options));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, request.automatic]);
@@ -77,7 +86,12 @@ export function Component(_props: PageProps) {
               <Button size="large" stretch onPress={() => leave(() => sessionService.signIn(options))}>
                 <Text {...messages.signIn} />
               </Button>
-              <ButtonLink size="large" tone="secondary" stretch href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}>
+              <ButtonLink
+                size="large"
+                tone="secondary"
+                stretch
+                href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}
+              >
                 <Text {...messages.create} />
               </ButtonLink>
               <BankEntrance request={request} />

@@ -13,5 +13,12 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export function Component(_props: PageProps) {
-  return <LegalPage current="privacy-policy" title={messages.title} version={LEGAL_VERSIONS.PRIVACY_POLICY} sections={SECTIONS} />;
+  return (
+    <LegalPage
+      current="privacy-policy"
+      title={messages.title}
+      version={LEGAL_VERSIONS.PRIVACY_POLICY}
+      sections={SECTIONS}
+    />
+  );
 }

@@ -28,12 +28,24 @@ export function Component(_props: PageProps) {
     <ProfileFrame current="profile-dashboard" title={text(messages.title)}>
       <Stack gap="large">
         <Row justify="between" align="center" gap="medium" wrap>
-          <Paragraph size="lead">{viewer ? text(messages.greeting, { name: viewer.player.personalInfo.firstName ?? '' }) : <Pending />}</Paragraph>
+          <Paragraph size="lead">
+            {viewer ? (
+              text(messages.greeting, { name: viewer.player.personalInfo.firstName ?? '' })
+            ) : (
+              <Pending />
+            )}
+          </Paragraph>
           <Button tone="quiet" size="small" icon="logout" onPress={() => void session.signOut()}>
             <Text {...messages.signOut} />
           </Button>
         </Row>
-        {isFailed && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
+        {isFailed && (
+          <ErrorCard
+            title={text(messages.failed)}
+            retryLabel={text(messages.retry)}
+            onRetry={() => void refetch()}
+          />
+        )}
         <div className={styles.columns} aria-busy={!viewer && !isFailed}>
           <MoneyCard />
           {!isFailed && (

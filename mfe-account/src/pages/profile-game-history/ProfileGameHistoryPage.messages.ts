@@ -2,7 +2,10 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'account.history.title', defaultMessage: 'Game history' },
-  intro: { id: 'account.history.intro', defaultMessage: 'Every round you have played for money, straight from the ledger.' },
+  intro: {
+    id: 'account.history.intro',
+    defaultMessage: 'Every round you have played for money, straight from the ledger.',
+  },
   ranges: { id: 'account.history.ranges', defaultMessage: 'Period' },
   today: { id: 'account.history.today', defaultMessage: 'Today' },
   week: { id: 'account.history.week', defaultMessage: '7 days' },
@@ -29,9 +32,15 @@ export const messages = defineMessages({
   caption: { id: 'account.history.caption', defaultMessage: 'Rounds, newest first' },
   more: { id: 'account.history.more', defaultMessage: 'Show more' },
   download: { id: 'account.history.download', defaultMessage: 'Download CSV' },
-  downloadFailed: { id: 'account.history.downloadFailed', defaultMessage: 'The file could not be made. Try again in a moment.' },
+  downloadFailed: {
+    id: 'account.history.downloadFailed',
+    defaultMessage: 'The file could not be made. Try again in a moment.',
+  },
   empty: { id: 'account.history.empty', defaultMessage: 'No rounds in this period' },
-  emptyHint: { id: 'account.history.emptyHint', defaultMessage: 'Rounds for fun are not kept. Choose a longer period, or find something to play.' },
+  emptyHint: {
+    id: 'account.history.emptyHint',
+    defaultMessage: 'Rounds for fun are not kept. Choose a longer period, or find something to play.',
+  },
   toGames: { id: 'account.history.toGames', defaultMessage: 'Find a game' },
   failed: { id: 'account.history.failed', defaultMessage: 'We could not load your history.' },
   failedHint: { id: 'account.history.failedHint', defaultMessage: 'Nothing is lost: every round is kept.' },

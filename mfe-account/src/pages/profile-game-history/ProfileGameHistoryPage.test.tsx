@@ -13,8 +13,18 @@ function round(number: number): Rounds['edges'][number] {
     __typename: 'GameRoundEdge',
     cursor: `c${number}`,
     node: {
-      __typename: 'GameRound', id: `r${number}`, roundId: `round-${number}`, gameName: '=Northern, Reels', status: 'CLOSED', openedAt: '2026-11-21T10:00:00.000Z', closedAt: '2026-11-21T10:00:02.000Z',
-      stake: 100, return: 250, net: 150, currency: 'EUR', balanceAfter: 100150 + number,
+      __typename: 'GameRound',
+      id: `r${number}`,
+      roundId: `round-${number}`,
+      gameName: '=Northern, Reels',
+      status: 'CLOSED',
+      openedAt: '2026-11-21T10:00:00.000Z',
+      closedAt: '2026-11-21T10:00:02.000Z',
+      stake: 100,
+      return: 250,
+      net: 150,
+      currency: 'EUR',
+      balanceAfter: 100150 + number,
     },
   };
 }
@@ -22,16 +32,27 @@ function history(edges: Rounds['edges'], hasNextPage: boolean): GameHistoryQuery
   return {
     __typename: 'Query',
     viewer: {
-      __typename: 'Viewer', id: 'v',
+      __typename: 'Viewer',
+      id: 'v',
       gameRounds: {
-        __typename: 'GameRoundConnection', edges,
+        __typename: 'GameRoundConnection',
+        edges,
         pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
-        totals: { __typename: 'GameRoundTotals', rounds: 3, stake: 300, return: 750, net: 450, currency: 'EUR' },
+        totals: {
+          __typename: 'GameRoundTotals',
+          rounds: 3,
+          stake: 300,
+          return: 750,
+          net: 450,
+          currency: 'EUR',
+        },
       },
     },
   };
 }
-const pages = answer(GameHistoryDocument, (variables) => (variables.after == null ? history([round(1), round(2)], true) : history([round(3)], false)));
+const pages = answer(GameHistoryDocument, (variables) =>
+  variables.after == null ? history([round(1), round(2)], true) : history([round(3)], false),
+);
 
 describe('game history', () => {
   it('shows rounds with the totals of the whole period, and more on request', async () => {
@@ -44,28 +65,47 @@ describe('game history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
   it('says what to do when there is nothing', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/?range=today' }), mocks: [answer(GameHistoryDocument, history([], false))] });
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/profile/game-history/?range=today' }),
+      mocks: [answer(GameHistoryDocument, history([], false))],
+    });
     expect(await screen.findByText('No rounds in this period')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
   });
   it('counts its days and tells its times as the licence does, wherever the device is', async () => {
     const asked: object[] = [];
-    const mocks = [answer(GameHistoryDocument, (variables) => {
-      asked.push(variables);
-      return history([round(1)], false);
-    })];
-    renderPage(Component, { services: fakeServices({ brand: 'quetzal', path: '/en/profile/game-history/?range=today' }), mocks });
+    const mocks = [
+      answer(GameHistoryDocument, (variables) => {
+        asked.push(variables);
+        return history([round(1)], false);
+      }),
+    ];
+    renderPage(Component, {
+      services: fakeServices({ brand: 'quetzal', path: '/en/profile/game-history/?range=today' }),
+      mocks,
+    });
     expect(await screen.findByText(/^11\/21\/26, 4:00:00\sAM/)).toBeTruthy();
-    expect(asked).toEqual([expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' })]);
+    expect(asked).toEqual([
+      expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
+    ]);
   });
   it('offers to try again after a failure', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/' }), mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')] });
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/profile/game-history/' }),
+      mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')],
+    });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
   it('writes every page of the period into the file, safe for a spreadsheet', async () => {
     const { services } = renderPage(() => null, { mocks: [pages] });
-    const csv = await historyCsv(services.apollo, { from: '2026-10-22T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' }, ['When']);
+    const csv = await historyCsv(
+      services.apollo,
+      { from: '2026-10-22T00:00:00.000Z', to: '2026-11-22T00:00:00.000Z' },
+      ['When'],
+    );
     expect(csv.trim().split('\r\n')).toHaveLength(4);
-    expect(csv).toContain(`2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1.00,2.50,1.50,1001.53`);
+    expect(csv).toContain(
+      `2026-11-21T10:00:00.000Z,"'=Northern, Reels",round-3,CLOSED,EUR,1.00,2.50,1.50,1001.53`,
+    );
   });
 });

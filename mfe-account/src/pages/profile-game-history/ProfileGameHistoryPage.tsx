@@ -2,10 +2,28 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
-import { dayOf, LOOK_BACK_RANGES, lookBackOf, lookBackQuery, spanOf, type LookBack, type LookBackRange } from '@foyer/kernel/look-back';
+import {
+  dayOf,
+  LOOK_BACK_RANGES,
+  lookBackOf,
+  lookBackQuery,
+  spanOf,
+  type LookBack,
+  type LookBackRange,
+} from '@foyer/kernel/look-back';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Paragraph, Row, Skeleton, Stack } from '@foyer/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorCard,
+  Notice,
+  Paragraph,
+  Row,
+  Skeleton,
+  Stack,
+} from '@foyer/ui';
 import { PeriodFilter } from '@foyer/ui/forms';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import { appendRounds } from './appendRounds.ts';
@@ -17,8 +35,23 @@ import { messages } from './ProfileGameHistoryPage.messages.ts';
 
 const PAGE_SIZE = 20;
 const PENDING_ROWS = 6;
-const RANGE_NAMES: Readonly<Record<LookBackRange, Message>> = { today: messages.today, week: messages.week, month: messages.month, 'half-year': messages.halfYear };
-const CSV_COLUMNS = [messages.when, messages.game, messages.round, messages.status, messages.currency, messages.staked, messages.returned, messages.net, messages.balance];
+const RANGE_NAMES: Readonly<Record<LookBackRange, Message>> = {
+  today: messages.today,
+  week: messages.week,
+  month: messages.month,
+  'half-year': messages.halfYear,
+};
+const CSV_COLUMNS = [
+  messages.when,
+  messages.game,
+  messages.round,
+  messages.status,
+  messages.currency,
+  messages.staked,
+  messages.returned,
+  messages.net,
+  messages.balance,
+];
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -27,7 +60,10 @@ export function Component(_props: PageProps) {
   const { timeZone } = useMarket().licence;
   const lookBack = useMemo(() => lookBackOf(search), [search]);
   const span = useMemo(() => spanOf(lookBack, now(), timeZone), [lookBack, now, timeZone]);
-  const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, { variables: { first: PAGE_SIZE, ...span }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, {
+    variables: { first: PAGE_SIZE, ...span },
+    fetchPolicy: 'cache-and-network',
+  });
   const [file, setFile] = useState<'idle' | 'making' | 'failed'>('idle');
   usePageTitle(text(messages.title));
   const rounds = data?.viewer?.gameRounds;
@@ -36,14 +72,22 @@ export function Component(_props: PageProps) {
   async function download(): Promise<void> {
     setFile('making');
     try {
-      saveFile(`game-history-${dayOf(Date.parse(span.from), timeZone)}.csv`, await historyCsv(apollo, span, CSV_COLUMNS.map((column) => text(column))));
+      saveFile(
+        `game-history-${dayOf(Date.parse(span.from), timeZone)}.csv`,
+        await historyCsv(
+          apollo,
+          span,
+          CSV_COLUMNS.map((column) => text(column)),
+        ),
+      );
       setFile('idle');
     } catch {
       setFile('failed');
     }
   }
 
-  const hrefOf = (next: LookBack): string => withQuery(hrefTo(locale, 'profile-game-history'), lookBackQuery(next));
+  const hrefOf = (next: LookBack): string =>
+    withQuery(hrefTo(locale, 'profile-game-history'), lookBackQuery(next));
 
   return (
     <ProfileFrame current="profile-game-history" title={text(messages.title)}>
@@ -53,13 +97,33 @@ export function Component(_props: PageProps) {
         </Paragraph>
         <Row gap="small" align="start" wrap justify="between">
           <PeriodFilter
-            ranges={LOOK_BACK_RANGES.map((range) => ({ id: range, label: text(RANGE_NAMES[range]), href: hrefOf({ kind: 'range', range }), current: lookBack.kind === 'range' && lookBack.range === range }))}
+            ranges={LOOK_BACK_RANGES.map((range) => ({
+              id: range,
+              label: text(RANGE_NAMES[range]),
+              href: hrefOf({ kind: 'range', range }),
+              current: lookBack.kind === 'range' && lookBack.range === range,
+            }))}
             days={lookBack.kind === 'days' ? lookBack : undefined}
             lastDay={dayOf(now(), timeZone)}
-            texts={{ label: text(messages.ranges), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete) }}
-            onDays={(from, until) => void navigation.go(hrefOf({ kind: 'days', from, until }), { replace: true })}
+            texts={{
+              label: text(messages.ranges),
+              otherDays: text(messages.otherDays),
+              from: text(messages.from),
+              until: text(messages.until),
+              apply: text(messages.apply),
+              incomplete: text(messages.incomplete),
+            }}
+            onDays={(from, until) =>
+              void navigation.go(hrefOf({ kind: 'days', from, until }), { replace: true })
+            }
           />
-          <Button tone="secondary" size="small" busy={file === 'making'} disabled={!rounds || rounds.edges.length === 0} onPress={() => void download()}>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={file === 'making'}
+            disabled={!rounds || rounds.edges.length === 0}
+            onPress={() => void download()}
+          >
             <Text {...messages.download} />
           </Button>
         </Row>
@@ -69,24 +133,40 @@ export function Component(_props: PageProps) {
           </Notice>
         )}
         {error && !data && (
-          <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()}>
+          <ErrorCard
+            title={text(messages.failed)}
+            retryLabel={text(messages.retry)}
+            onRetry={() => void refetch()}
+          >
             <Text {...messages.failedHint} />
           </ErrorCard>
         )}
         {!(error && !data) && <RoundTotals totals={rounds?.totals} />}
         {!data && !error && (
           <Stack gap="small">
-            {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="3rem" />)}
+            {Array.from({ length: PENDING_ROWS }, (_, row) => (
+              <Skeleton key={row} shape="block" height="3rem" />
+            ))}
           </Stack>
         )}
         {rounds?.edges.length === 0 && (
-          <EmptyState icon="search" title={text(messages.empty)} action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.toGames)}</ButtonLink>}>
+          <EmptyState
+            icon="search"
+            title={text(messages.empty)}
+            action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.toGames)}</ButtonLink>}
+          >
             <Text {...messages.emptyHint} />
           </EmptyState>
         )}
         {rounds && rounds.edges.length > 0 && <RoundTable rounds={rounds.edges.map(({ node }) => node)} />}
         {rounds?.pageInfo.hasNextPage && (
-          <Button tone="secondary" busy={loading} onPress={() => void fetchMore({ variables: { after: rounds.pageInfo.endCursor }, updateQuery: appendRounds })}>
+          <Button
+            tone="secondary"
+            busy={loading}
+            onPress={() =>
+              void fetchMore({ variables: { after: rounds.pageInfo.endCursor }, updateQuery: appendRounds })
+            }
+          >
             <Text {...messages.more} />
           </Button>
         )}

@@ -5,7 +5,10 @@ interface NextPage {
 }
 
 /** A further page behind the ones on screen; the totals are the server's over the whole period, so the newer ones win. */
-export function appendRounds(previous: GameHistoryQuery, { fetchMoreResult: next }: NextPage): GameHistoryQuery {
+export function appendRounds(
+  previous: GameHistoryQuery,
+  { fetchMoreResult: next }: NextPage,
+): GameHistoryQuery {
   if (!previous.viewer || !next.viewer) return previous;
   const edges = [...previous.viewer.gameRounds.edges, ...next.viewer.gameRounds.edges];
   return { ...next, viewer: { ...next.viewer, gameRounds: { ...next.viewer.gameRounds, edges } } };

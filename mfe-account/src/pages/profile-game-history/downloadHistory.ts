@@ -10,7 +10,11 @@ const PAGE_SIZE = 100; // the server's largest page
 const MAXIMUM_PAGES = 200;
 
 /** Reads every round of the period, page by page, and writes the file's text; amounts in major units with a dot, times in UTC. */
-export async function historyCsv(apollo: ApolloClient, span: Span, header: readonly string[]): Promise<string> {
+export async function historyCsv(
+  apollo: ApolloClient,
+  span: Span,
+  header: readonly string[],
+): Promise<string> {
   const rows: (readonly CsvCell[])[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAXIMUM_PAGES; page += 1) {
@@ -23,14 +27,32 @@ export async function historyCsv(apollo: ApolloClient, span: Span, header: reado
   return toCsv(header, rows);
 }
 
-async function readPage(apollo: ApolloClient, span: Span, after: string | null): Promise<NonNullable<GameHistoryQuery['viewer']>['gameRounds'] | undefined> {
-  const { data } = await apollo.query({ query: GameHistoryDocument, variables: { first: PAGE_SIZE, after, ...span }, fetchPolicy: 'no-cache' });
+async function readPage(
+  apollo: ApolloClient,
+  span: Span,
+  after: string | null,
+): Promise<NonNullable<GameHistoryQuery['viewer']>['gameRounds'] | undefined> {
+  const { data } = await apollo.query({
+    query: GameHistoryDocument,
+    variables: { first: PAGE_SIZE, after, ...span },
+    fetchPolicy: 'no-cache',
+  });
   return data?.viewer?.gameRounds;
 }
 
 function csvRow(round: Round): readonly CsvCell[] {
   const major = (minor: number): string => toDecimal({ minor, currency: round.currency });
-  return [round.openedAt, round.gameName, round.roundId, round.status, round.currency, major(round.stake), major(round.return), major(round.net), major(round.balanceAfter)];
+  return [
+    round.openedAt,
+    round.gameName,
+    round.roundId,
+    round.status,
+    round.currency,
+    major(round.stake),
+    major(round.return),
+    major(round.net),
+    major(round.balanceAfter),
+  ];
 }
 
 /** Hands a text to the browser as a file. */

@@ -25,17 +25,33 @@ export function Component(_props: PageProps) {
 function GlobalLimits() {
   const text = useText();
   const { licence } = useMarket();
-  const { data, error, loading, refetch } = useQuery(PlayerLimitsDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(PlayerLimitsDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   useBusinessReady(data != null);
   const limits = data?.viewer?.limits.filter(({ kind }) => kind === 'LOSS');
   return (
     <Stack gap="large">
-      <Paragraph tone="muted">{text(messages.intro, { hours: licence.limitIncrease.coolOffHours })}</Paragraph>
-      {!limits && error && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)} />}
+      <Paragraph tone="muted">
+        {text(messages.intro, { hours: licence.limitIncrease.coolOffHours })}
+      </Paragraph>
+      {!limits && error && (
+        <ErrorCard
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       {!limits && !error && <Skeleton shape="block" height="18rem" />}
       {limits && <LimitGroup kind="LOSS" limits={limits} />}
       <Coverage />
-      <Paragraph size="small"><PageLink to="profile-limits"><Text {...messages.byKind} /></PageLink></Paragraph>
+      <Paragraph size="small">
+        <PageLink to="profile-limits">
+          <Text {...messages.byKind} />
+        </PageLink>
+      </Paragraph>
     </Stack>
   );
 }
@@ -45,7 +61,11 @@ function None() {
   const { locale, market } = useServices();
   useBusinessReady();
   return (
-    <EmptyState icon="limit" title={text(messages.none)} action={<ButtonLink href={hrefTo(locale, 'profile-limits')}>{text(messages.toLimits)}</ButtonLink>}>
+    <EmptyState
+      icon="limit"
+      title={text(messages.none)}
+      action={<ButtonLink href={hrefTo(locale, 'profile-limits')}>{text(messages.toLimits)}</ButtonLink>}
+    >
       {text(messages.noneText, { site: market.brand.title })}
     </EmptyState>
   );

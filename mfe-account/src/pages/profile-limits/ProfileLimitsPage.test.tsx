@@ -2,23 +2,64 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
-import { PlayerLimitsDocument, type PlayerLimitFieldsFragment } from '../../features/limits/PlayerLimits.generated.ts';
-import { SetPlayerLimitDocument, type SetPlayerLimitMutation, type SetPlayerLimitMutationVariables } from '../../features/limits/SetPlayerLimit.generated.ts';
+import {
+  PlayerLimitsDocument,
+  type PlayerLimitFieldsFragment,
+} from '../../features/limits/PlayerLimits.generated.ts';
+import {
+  SetPlayerLimitDocument,
+  type SetPlayerLimitMutation,
+  type SetPlayerLimitMutationVariables,
+} from '../../features/limits/SetPlayerLimit.generated.ts';
 import { Component } from './ProfileLimitsPage.tsx';
 
 const limit: PlayerLimitFieldsFragment = {
-  __typename: 'PlayerLimit', id: 'p:DEPOSIT:Day', kind: 'DEPOSIT', period: 'Day', amount: 10000, minutes: null, currency: 'EUR', used: 2500, usedMinutes: null, remaining: 7500, remainingMinutes: null,
-  periodEndsAt: '2026-11-22T00:00:00.000Z', isRequired: false, pending: null,
+  __typename: 'PlayerLimit',
+  id: 'p:DEPOSIT:Day',
+  kind: 'DEPOSIT',
+  period: 'Day',
+  amount: 10000,
+  minutes: null,
+  currency: 'EUR',
+  used: 2500,
+  usedMinutes: null,
+  remaining: 7500,
+  remainingMinutes: null,
+  periodEndsAt: '2026-11-22T00:00:00.000Z',
+  isRequired: false,
+  pending: null,
 };
-const load = (limits: readonly PlayerLimitFieldsFragment[]) => answer(PlayerLimitsDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', limits: [...limits] } });
+const load = (limits: readonly PlayerLimitFieldsFragment[]) =>
+  answer(PlayerLimitsDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'v', limits: [...limits] },
+  });
 
 describe('limits page', () => {
   it('shows what is left and sends a raise as the server’s to decide', async () => {
     const sent: SetPlayerLimitMutationVariables[] = [];
-    const pending = { __typename: 'PendingLimitChange' as const, status: 'COOLING_OFF' as const, amount: 20000, minutes: null, confirmableAt: '2026-11-22T12:00:00.000Z', lapsesAt: '2026-11-25T12:00:00.000Z' };
+    const pending = {
+      __typename: 'PendingLimitChange' as const,
+      status: 'COOLING_OFF' as const,
+      amount: 20000,
+      minutes: null,
+      confirmableAt: '2026-11-22T12:00:00.000Z',
+      lapsesAt: '2026-11-25T12:00:00.000Z',
+    };
     const save = answer(SetPlayerLimitDocument, (variables): SetPlayerLimitMutation => {
       sent.push(variables);
-      return { __typename: 'Mutation', setPlayerLimit: { __typename: 'PlayerLimit', id: limit.id, amount: 10000, minutes: null, remaining: 7500, remainingMinutes: null, pending } };
+      return {
+        __typename: 'Mutation',
+        setPlayerLimit: {
+          __typename: 'PlayerLimit',
+          id: limit.id,
+          amount: 10000,
+          minutes: null,
+          remaining: 7500,
+          remainingMinutes: null,
+          pending,
+        },
+      };
     });
     const services = fakeServices({ path: '/en/profile/limits/' });
     renderPage(Component, { services, mocks: [load([limit]), save] });
@@ -28,16 +69,35 @@ describe('limits page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/You asked for €200.00/)).toBeTruthy();
     expect(sent[0]?.input).toEqual({ kind: 'DEPOSIT', period: 'Day', amount: 20000 });
-    expect(services.toasts.show).toHaveBeenCalledWith('success', expect.stringContaining('You can confirm the change from'));
+    expect(services.toasts.show).toHaveBeenCalledWith(
+      'success',
+      expect.stringContaining('You can confirm the change from'),
+    );
   });
   it('asks again when the cool-off is over', async () => {
-    const ready: PlayerLimitFieldsFragment = { ...limit, pending: { __typename: 'PendingLimitChange', status: 'AWAITING_CONFIRMATION', amount: null, minutes: null, confirmableAt: '2026-11-20T12:00:00.000Z', lapsesAt: '2026-11-23T12:00:00.000Z' } };
-    renderPage(Component, { services: fakeServices({ path: '/en/profile/limits/' }), mocks: [load([ready])] });
+    const ready: PlayerLimitFieldsFragment = {
+      ...limit,
+      pending: {
+        __typename: 'PendingLimitChange',
+        status: 'AWAITING_CONFIRMATION',
+        amount: null,
+        minutes: null,
+        confirmableAt: '2026-11-20T12:00:00.000Z',
+        lapsesAt: '2026-11-23T12:00:00.000Z',
+      },
+    };
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/profile/limits/' }),
+      mocks: [load([ready])],
+    });
     expect(await screen.findByText(/still want to remove it/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Yes, change it' })).toBeTruthy();
   });
   it('never offers to remove a limit that the licence demands', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/profile/limits/' }), mocks: [load([{ ...limit, isRequired: true }])] });
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/profile/limits/' }),
+      mocks: [load([{ ...limit, isRequired: true }])],
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     expect(within(document.body).queryByRole('button', { name: 'Remove this limit' })).toBeNull();
   });

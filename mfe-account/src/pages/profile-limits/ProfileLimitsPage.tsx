@@ -28,8 +28,18 @@ export function Component(_props: PageProps) {
         <Paragraph tone="muted">
           <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
         </Paragraph>
-        {error && !data && <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />}
-        {!data && !error && licence.limits.map(({ kind, periods }) => <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />)}
+        {error && !data && (
+          <ErrorCard
+            title={text(messages.failed)}
+            retryLabel={text(messages.retry)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data &&
+          !error &&
+          licence.limits.map(({ kind, periods }) => (
+            <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />
+          ))}
         {data?.viewer &&
           KINDS.map((kind) => {
             const limits = data.viewer?.limits.filter((limit) => limit.kind === kind) ?? [];

@@ -7,6 +7,9 @@ import { useServices } from '@foyer/platform';
 export function Component(_props: PageProps) {
   const { navigation, locale } = useServices();
   // the address bar is outside React
-  useEffect(() => void navigation.go(hrefTo(locale, 'profile-dashboard'), { replace: true }), [navigation, locale]);
+  useEffect(
+    () => void navigation.go(hrefTo(locale, 'profile-dashboard'), { replace: true }),
+    [navigation, locale],
+  );
   return null;
 }

@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { money } from '@foyer/money';
 import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
-import { SetPlayerLimitDocument, type SetPlayerLimitMutation, type SetPlayerLimitMutationVariables } from '../../features/limits/SetPlayerLimit.generated.ts';
+import {
+  SetPlayerLimitDocument,
+  type SetPlayerLimitMutation,
+  type SetPlayerLimitMutationVariables,
+} from '../../features/limits/SetPlayerLimit.generated.ts';
 import { RegistrationCountriesDocument } from './RegistrationCountries.generated.ts';
 import { Component } from './RegisterPage.tsx';
 
@@ -30,16 +34,26 @@ describe('country step', () => {
     renderPage(Component, { services, mocks: [countries] });
     expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('FI');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(services.session.signUp).toHaveBeenCalledWith({ redir: '/en/register/?step=limits&redir=%2Fen%2Fgames%2Fx%2F', carry: {}, country: 'FI' });
+    expect(services.session.signUp).toHaveBeenCalledWith({
+      redir: '/en/register/?step=limits&redir=%2Fen%2Fgames%2Fx%2F',
+      carry: {},
+      country: 'FI',
+    });
   });
   it('explains a flow that is not here yet instead of failing', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [countries] });
     await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
     expect(screen.getByText(/not available here yet/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled') || screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled') === 'true').toBe(true);
+    expect(
+      screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled') ||
+        screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled') === 'true',
+    ).toBe(true);
   });
   it('offers to try again when the countries do not load', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [refuse(RegistrationCountriesDocument, 'ServiceUnavailableFailure')] });
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/register/' }),
+      mocks: [refuse(RegistrationCountriesDocument, 'ServiceUnavailableFailure')],
+    });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -47,15 +61,43 @@ describe('country step', () => {
 describe('limits step (spec §6, depositLimitsOnRegistration)', () => {
   function newPlayer() {
     const services = fakeServices({ path: '/en/register/?step=limits' });
-    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+    services.session.set({
+      status: 'LOGGED_IN',
+      playerId: 'p' as PlayerId,
+      sessionId: 's' as SessionId,
+      passwordless: false,
+      flow: 'Identity',
+      expiresAt: 0,
+      startedAt: 0,
+    });
     const euro = money(0, 'EUR');
-    services.wallet.set({ status: 'STREAMING', balance: euro, bonusBalance: euro, bonusEnabled: false, minimumDeposit: euro, minimumWithdrawal: euro, version: 1, stale: false });
+    services.wallet.set({
+      status: 'STREAMING',
+      balance: euro,
+      bonusBalance: euro,
+      bonusEnabled: false,
+      minimumDeposit: euro,
+      minimumWithdrawal: euro,
+      version: 1,
+      stale: false,
+    });
     return services;
   }
   const saved: SetPlayerLimitMutationVariables[] = [];
   const save = answer(SetPlayerLimitDocument, (variables): SetPlayerLimitMutation => {
     saved.push(variables);
-    return { __typename: 'Mutation', setPlayerLimit: { __typename: 'PlayerLimit', id: variables.input.period, amount: 5000, minutes: null, remaining: 5000, remainingMinutes: null, pending: null } };
+    return {
+      __typename: 'Mutation',
+      setPlayerLimit: {
+        __typename: 'PlayerLimit',
+        id: variables.input.period,
+        amount: 5000,
+        minutes: null,
+        remaining: 5000,
+        remainingMinutes: null,
+        pending: null,
+      },
+    };
   });
 
   it('saves what was typed, in minor units, and goes on', async () => {
@@ -65,7 +107,10 @@ describe('limits step (spec §6, depositLimitsOnRegistration)', () => {
     await userEvent.type(screen.getByLabelText(/Deposits a month/), '200');
     await userEvent.click(screen.getByRole('button', { name: 'Save my limits' }));
     await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/', { replace: true }));
-    expect(saved.map(({ input }) => [input.kind, input.period, input.amount])).toEqual([['DEPOSIT', 'Day', 4990], ['DEPOSIT', 'Month', 20000]]);
+    expect(saved.map(({ input }) => [input.kind, input.period, input.amount])).toEqual([
+      ['DEPOSIT', 'Day', 4990],
+      ['DEPOSIT', 'Month', 20000],
+    ]);
   });
   it('keeps what was typed and says what is wrong with it', async () => {
     const services = newPlayer();

@@ -1,6 +1,12 @@
 import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useSessionState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useMarket,
+  useNavigationState,
+  usePageTitle,
+  useSessionState,
+} from '@foyer/platform';
 import { Page } from '@foyer/ui';
 import { registrationStep } from '../../model/registrationFlow.ts';
 import { CountryStep } from './parts/country-step/CountryStep.tsx';
@@ -15,5 +21,9 @@ export function Component(_props: PageProps) {
   useBusinessReady();
   usePageTitle(text(step === 'limits' ? messages.limitsTitle : messages.title));
 
-  return <Page width="form">{step === 'limits' ? <LimitsStep search={search} /> : <CountryStep search={search} />}</Page>;
+  return (
+    <Page width="form">
+      {step === 'limits' ? <LimitsStep search={search} /> : <CountryStep search={search} />}
+    </Page>
+  );
 }

@@ -13,5 +13,12 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export function Component(_props: PageProps) {
-  return <LegalPage current="terms-and-conditions" title={messages.title} version={LEGAL_VERSIONS.TERMS} sections={SECTIONS} />;
+  return (
+    <LegalPage
+      current="terms-and-conditions"
+      title={messages.title}
+      version={LEGAL_VERSIONS.TERMS}
+      sections={SECTIONS}
+    />
+  );
 }

@@ -8,11 +8,24 @@ import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.gen
 import { Component } from './VerifyEmailPage.tsx';
 
 type Outcome = VerifyEmailMutation['verifyEmail']['outcome'];
-const says = (outcome: Outcome) => answer(VerifyEmailDocument, { __typename: 'Mutation', verifyEmail: { __typename: 'VerifyEmailResult', outcome } });
+const says = (outcome: Outcome) =>
+  answer(VerifyEmailDocument, {
+    __typename: 'Mutation',
+    verifyEmail: { __typename: 'VerifyEmailResult', outcome },
+  });
 
 function visit(search: string, isPlayer = false) {
   const services = fakeServices({ path: `/en/verify-email/${search}` });
-  if (isPlayer) services.session.set({ status: 'LOGGED_IN', playerId: 'p' as PlayerId, sessionId: 's' as SessionId, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  if (isPlayer)
+    services.session.set({
+      status: 'LOGGED_IN',
+      playerId: 'p' as PlayerId,
+      sessionId: 's' as SessionId,
+      passwordless: false,
+      flow: 'Identity',
+      expiresAt: 0,
+      startedAt: 0,
+    });
   return services;
 }
 
@@ -28,12 +41,18 @@ describe('the link of a letter', () => {
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
   });
   it('can be tried again when the server is away: the link is still good', async () => {
-    renderPage(Component, { services: visit('?token=abc'), mocks: [refuse(VerifyEmailDocument, 'ServiceUnavailableFailure')] });
+    renderPage(Component, {
+      services: visit('?token=abc'),
+      mocks: [refuse(VerifyEmailDocument, 'ServiceUnavailableFailure')],
+    });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByText(/still works/)).toBeTruthy();
   });
   it('is sent again to a player who asks', async () => {
-    const send = answer(SendEmailVerificationDocument, { __typename: 'Mutation', sendEmailVerification: { __typename: 'EmailVerification', status: 'Required', reason: 'SignUp' } });
+    const send = answer(SendEmailVerificationDocument, {
+      __typename: 'Mutation',
+      sendEmailVerification: { __typename: 'EmailVerification', status: 'Required', reason: 'SignUp' },
+    });
     const services = visit('?token=abc', true);
     renderPage(Component, { services, mocks: [says('EXPIRED'), send] });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));

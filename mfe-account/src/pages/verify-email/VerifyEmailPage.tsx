@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { useBusinessReady, useNavigationState, usePageTitle, useServices, useSessionState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+  useSessionState,
+} from '@foyer/platform';
 import { Button, ButtonLink, Card, EmptyState, Page, Spinner, type IconName } from '@foyer/ui';
 import { SendLinkButton } from '../../features/email-verification/SendLinkButton.tsx';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
@@ -11,7 +17,9 @@ import { messages } from './VerifyEmailPage.messages.ts';
 
 type Outcome = VerifyEmailMutation['verifyEmail']['outcome'] | 'WAITING' | 'FAILED';
 
-const WORDS: Readonly<Record<Outcome, { readonly icon: IconName; readonly title: Message; readonly text: Message }>> = {
+const WORDS: Readonly<
+  Record<Outcome, { readonly icon: IconName; readonly title: Message; readonly text: Message }>
+> = {
   VERIFIED: { icon: 'checkCircle', title: messages.verified, text: messages.verifiedText },
   ALREADY_VERIFIED: { icon: 'checkCircle', title: messages.already, text: messages.alreadyText },
   EXPIRED: { icon: 'clock', title: messages.expired, text: messages.expiredText },
@@ -38,13 +46,23 @@ export function Component(_props: PageProps) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival
   useEffect(check, [token]);
 
-  if (outcome === undefined) return <Page width="form"><Spinner size="large" label={text(messages.checking)} /></Page>;
+  if (outcome === undefined)
+    return (
+      <Page width="form">
+        <Spinner size="large" label={text(messages.checking)} />
+      </Page>
+    );
   const words = WORDS[outcome];
   return (
     <Page width="form">
       <Card>
         <div role="status">
-          <EmptyState level={1} icon={words.icon} title={text(words.title)} action={<NextStep outcome={outcome} onRetry={check} />}>
+          <EmptyState
+            level={1}
+            icon={words.icon}
+            title={text(words.title)}
+            action={<NextStep outcome={outcome} onRetry={check} />}
+          >
             <Text {...words.text} />
           </EmptyState>
         </div>
@@ -53,7 +71,11 @@ export function Component(_props: PageProps) {
   );
 }
 
-function outcomeOf(token: string | null, answered: Outcome | undefined, hasFailed: boolean): Outcome | undefined {
+function outcomeOf(
+  token: string | null,
+  answered: Outcome | undefined,
+  hasFailed: boolean,
+): Outcome | undefined {
   if (token === null) return 'WAITING';
   return answered ?? (hasFailed ? 'FAILED' : undefined);
 }
@@ -61,8 +83,22 @@ function outcomeOf(token: string | null, answered: Outcome | undefined, hasFaile
 function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): void }) {
   const { locale } = useServices();
   const isSignedIn = useSessionState().status === 'LOGGED_IN';
-  if (outcome === 'FAILED') return <Button onPress={onRetry}><Text {...messages.retry} /></Button>;
-  if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED') return <ButtonLink href={hrefTo(locale, 'lobby')}><Text {...messages.goOn} /></ButtonLink>;
+  if (outcome === 'FAILED')
+    return (
+      <Button onPress={onRetry}>
+        <Text {...messages.retry} />
+      </Button>
+    );
+  if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED')
+    return (
+      <ButtonLink href={hrefTo(locale, 'lobby')}>
+        <Text {...messages.goOn} />
+      </ButtonLink>
+    );
   if (isSignedIn) return <SendLinkButton />;
-  return <ButtonLink href={withQuery(hrefTo(locale, 'login'), { redir: hrefTo(locale, 'profile-dashboard') })}><Text {...messages.signIn} /></ButtonLink>;
+  return (
+    <ButtonLink href={withQuery(hrefTo(locale, 'login'), { redir: hrefTo(locale, 'profile-dashboard') })}>
+      <Text {...messages.signIn} />
+    </ButtonLink>
+  );
 }

@@ -41,9 +41,17 @@ function PlayerNotices() {
           <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
         </LegalAcceptance>
         {viewer?.notices.map((notice) => {
-          const shown = noticeText(notice.id, notice.until === null ? undefined : dates.dateTime(new Date(notice.until)), facts);
+          const shown = noticeText(
+            notice.id,
+            notice.until === null ? undefined : dates.dateTime(new Date(notice.until)),
+            facts,
+          );
           return shown === undefined ? null : (
-            <Notice key={notice.id} tone={notice.blocksPlay ? 'warning' : 'info'} title={text(shown.title, shown.values)}>
+            <Notice
+              key={notice.id}
+              tone={notice.blocksPlay ? 'warning' : 'info'}
+              title={text(shown.title, shown.values)}
+            >
               {shown.hint && <Text {...shown.hint} values={shown.values} />}
               {shown.offersHelp && (
                 <Link href={licence.helpline.url} external>

@@ -29,9 +29,13 @@ function RunningClock({ compact }: Slots['account.session-clock']) {
   return (
     <dl className={styles.clock} aria-label={text(messages.region)}>
       <div className={styles.entry}>
-        <dt className={styles.label}>{compact ? <VisuallyHidden>{text(messages.time)}</VisuallyHidden> : <Text {...messages.time} />}</dt>
+        <dt className={styles.label}>
+          {compact ? <VisuallyHidden>{text(messages.time)}</VisuallyHidden> : <Text {...messages.time} />}
+        </dt>
         <dd className={styles.value}>
-          <span role="timer" aria-live="off">{clockTime(now - Date.parse(position.startedAt))}</span>
+          <span role="timer" aria-live="off">
+            {clockTime(now - Date.parse(position.startedAt))}
+          </span>
         </dd>
       </div>
       <div className={styles.entry}>

@@ -7,7 +7,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param goal - Selects where to go on, when that is not the focusable heading.
  * @returns a ref for what holds it.
  */
-export function useArrival<Element extends HTMLElement>(what: string | undefined, goal = '[tabindex="-1"]'): RefObject<Element | null> {
+export function useArrival<Element extends HTMLElement>(
+  what: string | undefined,
+  goal = '[tabindex="-1"]',
+): RefObject<Element | null> {
   const place = useRef<Element>(null);
   // the focus is the document's, not React's
   useEffect(() => {

@@ -6,7 +6,11 @@ import type { RouteId } from '@foyer/links';
 import { answer, fakeServices, renderPage, type GraphqlMock } from '@foyer/platform/testing';
 import { BlockNotice } from './BlockNotice.tsx';
 import { OwedDebtDocument } from './OwedDebt.generated.ts';
-import { SettleDebtDocument, type SettleDebtMutation, type SettleDebtMutationVariables } from './SettleDebt.generated.ts';
+import {
+  SettleDebtDocument,
+  type SettleDebtMutation,
+  type SettleDebtMutationVariables,
+} from './SettleDebt.generated.ts';
 
 /** A server with so much to settle, and what it was asked. */
 function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: string[] } {
@@ -15,25 +19,51 @@ function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: str
     keys.push(variables.input.idempotencyKey);
     return {
       __typename: 'Mutation',
-      settleDebt: { __typename: 'SettleDebtResult', settled, cashier: { __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 0, withdrawable: 0, debt: 0 }, withdrawalBlocks: [] } },
+      settleDebt: {
+        __typename: 'SettleDebtResult',
+        settled,
+        cashier: {
+          __typename: 'Cashier',
+          id: 'w',
+          currency: 'EUR',
+          amounts: { __typename: 'CashierAmounts', balance: 0, withdrawable: 0, debt: 0 },
+          withdrawalBlocks: [],
+        },
+      },
     };
   });
   return { mock, keys };
 }
 
 /** What a server says is owed. */
-const owes = (debtMinor: number, balance: number, currency = 'EUR'): GraphqlMock => answer(OwedDebtDocument, {
-  __typename: 'Query',
-  viewer: { __typename: 'Viewer', id: 'v', cashier: { __typename: 'Cashier', id: 'w', currency, amounts: { __typename: 'CashierAmounts', balance, debt: debtMinor } } },
-});
+const owes = (debtMinor: number, balance: number, currency = 'EUR'): GraphqlMock =>
+  answer(OwedDebtDocument, {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'v',
+      cashier: {
+        __typename: 'Cashier',
+        id: 'w',
+        currency,
+        amounts: { __typename: 'CashierAmounts', balance, debt: debtMinor },
+      },
+    },
+  });
 
 const Page = () => <BlockNotice block="DEBT_OPEN" until={null} page="withdraw" />;
 
 describe('a way out', () => {
   const MISSING: ReadonlySet<RouteId> = new Set<RouteId>(['profile-documents', 'source-of-wealth']);
-  const show = (block: CashierBlock, isAvailable: (route: RouteId) => boolean): readonly (string | null)[] => {
+  const show = (
+    block: CashierBlock,
+    isAvailable: (route: RouteId) => boolean,
+  ): readonly (string | null)[] => {
     const services = fakeServices({ path: '/en/withdraw/' });
-    renderPage(() => <BlockNotice block={block} until={null} page="withdraw" />, { services: { ...services, navigation: { ...services.navigation, isAvailable } }, mocks: [debt(0).mock, owes(0, 0)] });
+    renderPage(() => <BlockNotice block={block} until={null} page="withdraw" />, {
+      services: { ...services, navigation: { ...services.navigation, isAvailable } },
+      mocks: [debt(0).mock, owes(0, 0)],
+    });
     return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   };
 
@@ -49,8 +79,20 @@ describe('a way out', () => {
   });
 
   it.each<CashierBlock>([
-    'ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT', 'DEPOSITS_BLOCKED', 'WITHDRAWALS_BLOCKED', 'INSTANT_BANKING_BLOCKED', 'KYC_REQUIRED', 'SOURCE_OF_WEALTH_EXPIRED', 'TERMS_NOT_ACCEPTED', 'COUNTRY_NOT_ALLOWED',
-    'LIMIT_REQUIRED', 'LIMIT_OFFERED', 'LIMIT_REACHED', 'DEBT_OPEN',
+    'ACCOUNT_CLOSED',
+    'SELF_EXCLUDED',
+    'TIMED_OUT',
+    'DEPOSITS_BLOCKED',
+    'WITHDRAWALS_BLOCKED',
+    'INSTANT_BANKING_BLOCKED',
+    'KYC_REQUIRED',
+    'SOURCE_OF_WEALTH_EXPIRED',
+    'TERMS_NOT_ACCEPTED',
+    'COUNTRY_NOT_ALLOWED',
+    'LIMIT_REQUIRED',
+    'LIMIT_OFFERED',
+    'LIMIT_REACHED',
+    'DEBT_OPEN',
   ])('of %s is there whatever page is missing', (block) => {
     expect(show(block, (route) => !MISSING.has(route)).length).toBeGreaterThan(0);
   });
@@ -59,15 +101,27 @@ describe('a way out', () => {
 describe('something that is owed', () => {
   it.each([
     ['all of which the balance covers', 1_500, 1_500, 'EUR', /^You owe €15\.00\.$/],
-    ['of which the balance covers a part', 4_000, 1_050, 'USD', /^You owe (US)?\$40\.00\. Your balance covers (US)?\$10\.50 of it\.$/],
+    [
+      'of which the balance covers a part',
+      4_000,
+      1_050,
+      'USD',
+      /^You owe (US)?\$40\.00\. Your balance covers (US)?\$10\.50 of it\.$/,
+    ],
     ['without a balance', 1_500, 0, 'EUR', /^You owe €15\.00\.$/],
   ])('%s says how much it is', async (_what, debtMinor, balance, currency, words) => {
-    renderPage(Page, { services: fakeServices({ path: '/en/withdraw/' }), mocks: [debt(0).mock, owes(debtMinor, balance, currency)] });
+    renderPage(Page, {
+      services: fakeServices({ path: '/en/withdraw/' }),
+      mocks: [debt(0).mock, owes(debtMinor, balance, currency)],
+    });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('says nothing of it any more once it is settled', async () => {
-    renderPage(Page, { services: fakeServices({ path: '/en/withdraw/' }), mocks: [debt(1_500).mock, owes(1_500, 4_000)] });
+    renderPage(Page, {
+      services: fakeServices({ path: '/en/withdraw/' }),
+      mocks: [debt(1_500).mock, owes(1_500, 4_000)],
+    });
     await screen.findByText('You owe €15.00.');
     await userEvent.click(screen.getByRole('button', { name: 'Settle it from my balance' }));
     await waitFor(() => expect(screen.queryByText(/You owe/)).toBeNull());
@@ -88,6 +142,9 @@ describe('something that is owed', () => {
     const services = fakeServices({ path: '/en/withdraw/' });
     renderPage(Page, { services, mocks: [debt(0).mock, owes(1_500, 0)] });
     await userEvent.click(screen.getByRole('button', { name: 'Settle it from my balance' }));
-    expect(services.toasts.show).toHaveBeenCalledWith('info', 'There is nothing in your balance to settle it with. Write to us: we find a way.');
+    expect(services.toasts.show).toHaveBeenCalledWith(
+      'info',
+      'There is nothing in your balance to settle it with. Write to us: we find a way.',
+    );
   });
 });

@@ -31,11 +31,22 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
     </Row>
   );
   return (
-    <Notice tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'} title={text(titles[block])} action={buttons} live={live}>
+    <Notice
+      tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'}
+      title={text(titles[block])}
+      action={buttons}
+      live={live}
+    >
       <Stack gap="xsmall">
-        <span><Text {...words} /></span>
+        <span>
+          <Text {...words} />
+        </span>
         {block === 'DEBT_OPEN' && <OwedDebt />}
-        {until !== null && ENDING.has(block) && <span><Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
+        {until !== null && ENDING.has(block) && (
+          <span>
+            <Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
+          </span>
+        )}
       </Stack>
     </Notice>
   );

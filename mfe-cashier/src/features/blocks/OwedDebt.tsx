@@ -11,7 +11,17 @@ export function OwedDebt() {
   const { data } = useQuery(OwedDebtDocument, { fetchPolicy: 'cache-and-network' });
   const cashier = data?.viewer?.cashier;
   if (!cashier || cashier.amounts.debt === 0) return null;
-  const { amounts: { balance, debt }, currency } = cashier;
+  const {
+    amounts: { balance, debt },
+    currency,
+  } = cashier;
   const isPart = balance > 0 && balance < debt;
-  return <strong><Text {...actions[isPart ? 'owedPartly' : 'owed']} values={{ amount: write(money(debt, currency)), part: write(money(balance, currency)) }} /></strong>;
+  return (
+    <strong>
+      <Text
+        {...actions[isPart ? 'owedPartly' : 'owed']}
+        values={{ amount: write(money(debt, currency)), part: write(money(balance, currency)) }}
+      />
+    </strong>
+  );
 }

@@ -25,7 +25,11 @@ export function SettleDebt() {
   }
 
   return (
-    <Button size="small" busy={loading} onPress={() => void pay().catch(() => toasts.show('error', text(actions.settleFailed)))}>
+    <Button
+      size="small"
+      busy={loading}
+      onPress={() => void pay().catch(() => toasts.show('error', text(actions.settleFailed)))}
+    >
       <Text {...actions.settle} />
     </Button>
   );

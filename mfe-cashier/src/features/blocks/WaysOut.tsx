@@ -26,14 +26,22 @@ const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
   DEBT_OPEN: ['support'],
 };
 
-const ROUTES = { withdraw: 'withdraw', verify: 'profile-documents', sow: 'source-of-wealth', terms: 'terms-and-conditions', limits: 'profile-limits' } as const satisfies Partial<Record<WayOut, RouteId>>;
+const ROUTES = {
+  withdraw: 'withdraw',
+  verify: 'profile-documents',
+  sow: 'source-of-wealth',
+  terms: 'terms-and-conditions',
+  limits: 'profile-limits',
+} as const satisfies Partial<Record<WayOut, RouteId>>;
 type RoutedWay = keyof typeof ROUTES;
 
 /** The ways out of a block that lead somewhere, most useful first: not to `page`, where the player is, and not to what is off. */
 export function useWaysOut(): (block: CashierBlock, page: 'deposit' | 'withdraw') => readonly WayOut[] {
   const { navigation } = useServices();
   const { off } = useNavigationState();
-  const leads = (way: WayOut): boolean => !(way in ROUTES) || (!off.has(ROUTES[way as RoutedWay]) && navigation.isAvailable(ROUTES[way as RoutedWay]));
+  const leads = (way: WayOut): boolean =>
+    !(way in ROUTES) ||
+    (!off.has(ROUTES[way as RoutedWay]) && navigation.isAvailable(ROUTES[way as RoutedWay]));
   return (block, page) => WAYS[block].filter((way) => way !== page && leads(way));
 }
 
@@ -53,7 +61,13 @@ export function WaysOut({ ways, hasPrimary }: WaysOutProps) {
     return way === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[way]);
   };
   return ways.map((way, index) => (
-    <ButtonLink key={way} size="small" tone={index === 0 && hasPrimary ? 'primary' : 'quiet'} href={hrefOf(way)} external={way === 'helpline'}>
+    <ButtonLink
+      key={way}
+      size="small"
+      tone={index === 0 && hasPrimary ? 'primary' : 'quiet'}
+      href={hrefOf(way)}
+      external={way === 'helpline'}
+    >
       <span className={css.words}>{text(actions[way], { helpline: licence.helpline.name })}</span>
     </ButtonLink>
   ));

@@ -7,11 +7,25 @@ export const columns = style({
   inlineSize: '100%',
   maxInlineSize: '62rem',
   marginInline: 'auto',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 36rem) minmax(16rem, 1fr)', gap: vars.space.x8, alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(16rem, 1fr)',
+      gap: vars.space.x8,
+      alignItems: 'start',
+    },
+  },
 });
 
 export const heading = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
 export const main = style({ minInlineSize: 0 });
 
-export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` } } });
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` },
+  },
+});

@@ -14,7 +14,11 @@ export function CashierFrame({ title, aside, children }: CashierFrameProps) {
   return (
     <Page>
       <div className={css.columns}>
-        <div className={css.heading}><Heading level={1} size="title1">{title}</Heading></div>
+        <div className={css.heading}>
+          <Heading level={1} size="title1">
+            {title}
+          </Heading>
+        </div>
         <div className={css.main}>{children}</div>
         <aside className={css.aside}>{aside}</aside>
       </div>

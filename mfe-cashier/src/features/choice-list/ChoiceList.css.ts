@@ -5,7 +5,11 @@ export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const group = style([lines, { minInlineSize: 0 }]);
 
-export const legend = style({ marginBlockEnd: vars.space.x2, fontSize: vars.text.small, fontWeight: vars.font.weightStrong });
+export const legend = style({
+  marginBlockEnd: vars.space.x2,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weightStrong,
+});
 
 export const choice = style({
   position: 'relative',
@@ -25,12 +29,21 @@ export const choice = style({
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}, background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&:has(input:checked)': { borderColor: vars.color.accentInk, boxShadow: `inset 0 0 0 1px ${vars.color.accentInk}`, backgroundColor: vars.color.surface2 },
-    '&:has(input:focus-visible)': { outline: `${vars.size.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(input:checked)': {
+      borderColor: vars.color.accentInk,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentInk}`,
+      backgroundColor: vars.color.surface2,
+    },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.size.focus} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
     '&:has(input:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: vars.color.lineStrong } } },
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(input:disabled))': { borderColor: vars.color.lineStrong } },
+    },
     [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
     // where there is room the picture stands beside both lines
     [media.tablet]: { gridTemplateAreas: '"input mark head" "input mark facts"', rowGap: '0.125rem' },
@@ -48,14 +61,25 @@ export const input = style({
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.round,
   outline: 'none', // the whole line has the ring
-  selectors: { '&:checked': { borderColor: vars.color.accentInk, borderWidth: '6px' }, '&:disabled': { borderColor: vars.color.line } },
+  selectors: {
+    '&:checked': { borderColor: vars.color.accentInk, borderWidth: '6px' },
+    '&:disabled': { borderColor: vars.color.line },
+  },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 export const mark = style({ gridArea: 'mark' });
 
 /** Method, account, badge: beside each other while they fit, whole pieces below each other when not. */
-export const head = style({ gridArea: 'head', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x2, rowGap: vars.space.x1, minInlineSize: 0 });
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  rowGap: vars.space.x1,
+  minInlineSize: 0,
+});
 
 export const name = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
@@ -64,7 +88,13 @@ export const account = style({ fontVariantNumeric: 'tabular-nums', overflowWrap:
 /** Room for a dot and its spaces. */
 const GAP = '1em';
 
-export const facts = style({ gridArea: 'facts', overflow: 'clip', fontSize: vars.text.small, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const facts = style({
+  gridArea: 'facts',
+  overflow: 'clip',
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Starts where the dot before the first fact of a line is out of sight. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
@@ -76,5 +106,13 @@ export const fact = style({
   paddingInlineStart: GAP,
   overflowWrap: 'anywhere',
   // nothing to be read out
-  selectors: { '&::before': { content: ['"·"', '"·" / ""'], position: 'absolute', insetInlineStart: 0, inlineSize: GAP, textAlign: 'center' } },
+  selectors: {
+    '&::before': {
+      content: ['"·"', '"·" / ""'],
+      position: 'absolute',
+      insetInlineStart: 0,
+      inlineSize: GAP,
+      textAlign: 'center',
+    },
+  },
 });

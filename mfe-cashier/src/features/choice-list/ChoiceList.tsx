@@ -28,14 +28,28 @@ export interface ChoiceListProps {
 /** Ways to pay, one line each; what cannot be used stays and says why. */
 export function ChoiceList({ label, value, choices, fold, onChange }: ChoiceListProps) {
   const name = useId();
-  const line = (choice: Choice): ReactNode => <Line key={choice.value} choice={choice} name={name} isChecked={choice.value === value} onChange={onChange} />;
+  const line = (choice: Choice): ReactNode => (
+    <Line
+      key={choice.value}
+      choice={choice}
+      name={name}
+      isChecked={choice.value === value}
+      onChange={onChange}
+    />
+  );
   const inSight = choices.filter((choice) => choice.value === fold?.value);
   const others = choices.filter((choice) => !inSight.includes(choice));
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
       {inSight.map(line)}
-      {fold && inSight.length > 0 && others.length > 0 ? <Disclosure title={fold.title}><div className={css.lines}>{others.map(line)}</div></Disclosure> : others.map(line)}
+      {fold && inSight.length > 0 && others.length > 0 ? (
+        <Disclosure title={fold.title}>
+          <div className={css.lines}>{others.map(line)}</div>
+        </Disclosure>
+      ) : (
+        others.map(line)
+      )}
     </fieldset>
   );
 }
@@ -51,15 +65,31 @@ function Line({ choice, name, isChecked, onChange }: LineProps) {
   const { method, account } = choice.name;
   return (
     <label className={css.choice}>
-      <input className={css.input} type="radio" name={name} value={choice.value} checked={isChecked} disabled={!choice.isAvailable} onChange={() => onChange(choice.value)} />
-      <span className={css.mark}><MethodMark kind={choice.kind} /></span>
+      <input
+        className={css.input}
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={isChecked}
+        disabled={!choice.isAvailable}
+        onChange={() => onChange(choice.value)}
+      />
+      <span className={css.mark}>
+        <MethodMark kind={choice.kind} />
+      </span>
       <span className={css.head}>
         <span className={css.name}>{method}</span>
         {account !== undefined && <span className={css.account}>{account}</span>}
         {choice.badge !== undefined && <Badge>{choice.badge}</Badge>}
       </span>
       <span className={css.facts}>
-        <span className={css.line}>{choice.facts.map((fact) => <span key={fact} className={css.fact}>{fact}</span>)}</span>
+        <span className={css.line}>
+          {choice.facts.map((fact) => (
+            <span key={fact} className={css.fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
       </span>
     </label>
   );

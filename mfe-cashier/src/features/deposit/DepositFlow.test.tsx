@@ -16,10 +16,11 @@ function open(desk: HeldDesk, wish: DepositWish = {}) {
 }
 
 /** What was answered has reached the page. */
-const settle = (step: () => void = () => undefined): Promise<void> => act(async () => {
-  step();
-  await new Promise((resolve) => setTimeout(resolve));
-});
+const settle = (step: () => void = () => undefined): Promise<void> =>
+  act(async () => {
+    step();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 describe('the amount, while the ways to pay are on their way', () => {
   it('can be written at once, stays where it is with its focus, and is judged when the rules have come', async () => {
@@ -84,36 +85,60 @@ describe('what the form is drawn from', () => {
   const reach = (desk: HeldDesk): void => void preloadDepositDesk(desk.services).catch(() => undefined);
 
   it.each<[string, number, (desk: HeldDesk) => Promise<void>]>([
-    ['reached for and pressed', 1, async (desk) => {
-      reach(desk);
-      await settle(() => desk.answer());
-    }],
-    ['reached for twice and pressed', 1, async (desk) => {
-      reach(desk);
-      await settle(() => desk.answer());
-      reach(desk);
-    }],
+    [
+      'reached for and pressed',
+      1,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.answer());
+      },
+    ],
+    [
+      'reached for twice and pressed',
+      1,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.answer());
+        reach(desk);
+      },
+    ],
     ['pressed while the answer is on its way', 1, async (desk) => reach(desk)],
-    ['pressed when the answer is old', 2, async (desk) => {
-      reach(desk);
-      await settle(() => desk.answer());
-      desk.pass(ANSWER_LIFE_MS);
-    }],
-    ['pressed a second time', 2, async (desk) => {
-      reach(desk);
-      await settle(() => desk.answer());
-      const close = press(desk);
-      await settle();
-      close();
-    }],
-    ['pressed after an asking that nobody was known for', 2, async (desk) => {
-      reach(desk);
-      await settle(() => desk.answer({ __typename: 'Query', viewer: null }));
-    }],
-    ['pressed after an asking that failed', 2, async (desk) => {
-      reach(desk);
-      await settle(() => desk.fail());
-    }],
+    [
+      'pressed when the answer is old',
+      2,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.answer());
+        desk.pass(ANSWER_LIFE_MS);
+      },
+    ],
+    [
+      'pressed a second time',
+      2,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.answer());
+        const close = press(desk);
+        await settle();
+        close();
+      },
+    ],
+    [
+      'pressed after an asking that nobody was known for',
+      2,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.answer({ __typename: 'Query', viewer: null }));
+      },
+    ],
+    [
+      'pressed after an asking that failed',
+      2,
+      async (desk) => {
+        reach(desk);
+        await settle(() => desk.fail());
+      },
+    ],
   ])('%s is asked %d times', async (_what, times, before) => {
     const desk = heldDesk();
     await before(desk);

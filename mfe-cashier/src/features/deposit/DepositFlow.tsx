@@ -28,7 +28,10 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
   const wallet = useWalletState();
   const { data, error, refetch } = useDepositDesk();
   const reload = (): void => void refetch().catch(() => undefined);
-  const { state, send } = useDesk(() => createDepositDesk({ services, leave: (url) => location.assign(url), onRefresh: reload }), CHOOSING);
+  const { state, send } = useDesk(
+    () => createDepositDesk({ services, leave: (url) => location.assign(url), onRefresh: reload }),
+    CHOOSING,
+  );
   // what was written stays written when the player comes back to the form
   const [kept, setKept] = useState(wish);
   const [isNext, setNext] = useState(false);
@@ -51,14 +54,30 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     setKept({ amount, key });
     go({
       type: 'submitted',
-      intent: { id: crypto.randomUUID(), direction: 'deposit', amount: amount.minor, currency: amount.currency, methodId: method.id, accountId: account?.id, playerId: session.playerId, at: services.now() },
+      intent: {
+        id: crypto.randomUUID(),
+        direction: 'deposit',
+        amount: amount.minor,
+        currency: amount.currency,
+        methodId: method.id,
+        accountId: account?.id,
+        playerId: session.playerId,
+        at: services.now(),
+      },
     });
   }
 
   if (state.status !== 'choosing') return <UnderWay state={state} place={place} send={go} onDone={onDone} />;
-  const failure = error && !cashier ? <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} /> : undefined;
+  const failure =
+    error && !cashier ? (
+      <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
+    ) : undefined;
   // amount first: its currency and the least of it are the wallet's, which is there before the ways to pay are
-  const least = cashier ? money(cashier.amounts.minimumDeposit, cashier.currency) : wallet.status === 'STREAMING' ? wallet.minimumDeposit : undefined;
+  const least = cashier
+    ? money(cashier.amounts.minimumDeposit, cashier.currency)
+    : wallet.status === 'STREAMING'
+      ? wallet.minimumDeposit
+      : undefined;
   if (!least) return failure ?? <FormPlaces />;
   return (
     <DepositStart

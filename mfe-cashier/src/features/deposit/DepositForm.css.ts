@@ -1,11 +1,26 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const quick = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))', gap: vars.space.x2 });
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: vars.space.x2,
+});
 
-export const room = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, fontSize: vars.text.small, color: vars.color.textMuted });
+export const room = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+});
 
-export const note = style({ fontSize: vars.text.small, color: vars.color.textMuted, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** At the lower edge of the dialog while the list goes on below; at its own place when it is reached. */
 export const kept = style({

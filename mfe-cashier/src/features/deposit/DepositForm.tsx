@@ -33,7 +33,16 @@ export interface DepositFormProps {
 }
 
 /** Amount first, then the way to pay, then one press. The amount stays where it is, with its focus, while the rest comes. */
-export function DepositForm({ form, cashier, begun, refusal, isNext, failure, isPressKept, onSubmit }: DepositFormProps) {
+export function DepositForm({
+  form,
+  cashier,
+  begun,
+  refusal,
+  isNext,
+  failure,
+  isPressKept,
+  onSubmit,
+}: DepositFormProps) {
   const text = useText();
   const write = useMoney();
   const isOffline = useConnectionState() === 'offline';
@@ -48,50 +57,120 @@ export function DepositForm({ form, cashier, begun, refusal, isNext, failure, is
     if (found.length === 0 && amount && option && !isOffline) onSubmit(amount, option);
   }
 
-  if (cashier && form.options.length === 0) return <EmptyState icon="cashier" title={text(messages.noMethods)}>{text(messages.noMethodsText)}</EmptyState>;
+  if (cashier && form.options.length === 0)
+    return (
+      <EmptyState icon="cashier" title={text(messages.noMethods)}>
+        {text(messages.noMethodsText)}
+      </EmptyState>
+    );
   return (
     <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={submit}>
       <Stack gap="large">
         {refusal && <RefusalNotice refusal={refusal} currency={minimum.currency} page="deposit" />}
-        {isOffline && <Notice tone="warning" live>{text(messages.offline)}</Notice>}
-        <div ref={arrival}><Stack gap="small">
-          <MoneyField name="amount" label={text(messages.amount)} description={text(messages.amountHelp, { amount: write(minimum) })} currency={minimum.currency} value={amount} onChange={form.setAmount} error={form.error} />
-          {cashier ? <QuickAmounts cashier={cashier} amount={amount} onChoose={form.setAmount} /> : failure === undefined && <QuickPlaces />}
-          {cashier?.depositHeadroom && <Headroom {...cashier.depositHeadroom} currency={minimum.currency} />}
-        </Stack></div>
+        {isOffline && (
+          <Notice tone="warning" live>
+            {text(messages.offline)}
+          </Notice>
+        )}
+        <div ref={arrival}>
+          <Stack gap="small">
+            <MoneyField
+              name="amount"
+              label={text(messages.amount)}
+              description={text(messages.amountHelp, { amount: write(minimum) })}
+              currency={minimum.currency}
+              value={amount}
+              onChange={form.setAmount}
+              error={form.error}
+            />
+            {cashier ? (
+              <QuickAmounts cashier={cashier} amount={amount} onChoose={form.setAmount} />
+            ) : (
+              failure === undefined && <QuickPlaces />
+            )}
+            {cashier?.depositHeadroom && (
+              <Headroom {...cashier.depositHeadroom} currency={minimum.currency} />
+            )}
+          </Stack>
+        </div>
         {begun}
-        {cashier ? <Ways form={form} isOffline={isOffline} isPressKept={isPressKept} /> : (failure ?? <WaysPlaces />)}
+        {cashier ? (
+          <Ways form={form} isOffline={isOffline} isPressKept={isPressKept} />
+        ) : (
+          (failure ?? <WaysPlaces />)
+        )}
       </Stack>
     </Form>
   );
 }
 
-const HEADROOM = { Day: messages.headroomDay, Week: messages.headroomWeek, Month: messages.headroomMonth } as const;
+const HEADROOM = {
+  Day: messages.headroomDay,
+  Week: messages.headroomWeek,
+  Month: messages.headroomMonth,
+} as const;
 
-function Headroom({ amount, period, resetsAt, currency }: NonNullable<CashierOfDeposits['depositHeadroom']> & { readonly currency: string }) {
+function Headroom({
+  amount,
+  period,
+  resetsAt,
+  currency,
+}: NonNullable<CashierOfDeposits['depositHeadroom']> & { readonly currency: string }) {
   const text = useText();
   const write = useMoney();
   // the limit's period ends with a day of the licence's calendar
   const dates = useZonedDates(useMarket().licence.timeZone);
-  return <p className={css.room}><Icon name="limit" size="small" />{text(HEADROOM[period], { amount: write(money(amount, currency)), date: dates.dateTime(Date.parse(resetsAt)) })}</p>;
+  return (
+    <p className={css.room}>
+      <Icon name="limit" size="small" />
+      {text(HEADROOM[period], {
+        amount: write(money(amount, currency)),
+        date: dates.dateTime(Date.parse(resetsAt)),
+      })}
+    </p>
+  );
 }
 
 /** How to pay, the press, and what follows from both. */
-function Ways({ form: { options, option, known, amount, minimum, fee, setChosen }, isOffline, isPressKept }: Pick<DepositFormProps, 'form' | 'isPressKept'> & { readonly isOffline: boolean }) {
+function Ways({
+  form: { options, option, known, amount, minimum, fee, setChosen },
+  isOffline,
+  isPressKept,
+}: Pick<DepositFormProps, 'form' | 'isPressKept'> & { readonly isOffline: boolean }) {
   const text = useText();
   const write = useMoney();
   const market = useMarket();
   const choices = useChoices(options, amount, minimum);
   return (
     <>
-      <ChoiceList label={text(messages.methods)} value={option?.key} choices={choices} fold={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }} onChange={setChosen} />
+      <ChoiceList
+        label={text(messages.methods)}
+        value={option?.key}
+        choices={choices}
+        fold={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }}
+        onChange={setChosen}
+      />
       <div className={isPressKept ? css.kept : undefined}>
         <Stack gap="small">
-          <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}</Button>
-          {amount && fee.minor > 0 && <p className={css.note}>{text(messages.total, { total: write(money(amount.minor + fee.minor, amount.currency)), amount: write(amount), fee: write(fee) })}</p>}
+          <Button type="submit" size="large" stretch disabled={isOffline}>
+            {amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}
+          </Button>
+          {amount && fee.minor > 0 && (
+            <p className={css.note}>
+              {text(messages.total, {
+                total: write(money(amount.minor + fee.minor, amount.currency)),
+                amount: write(amount),
+                fee: write(fee),
+              })}
+            </p>
+          )}
         </Stack>
       </div>
-      <p className={css.note}>{market.has('closedLoopPayments') ? text(messages.loop, { regulator: market.licence.regulator }) : text(messages.payoutAccounts)}</p>
+      <p className={css.note}>
+        {market.has('closedLoopPayments')
+          ? text(messages.loop, { regulator: market.licence.regulator })
+          : text(messages.payoutAccounts)}
+      </p>
     </>
   );
 }

@@ -27,19 +27,60 @@ export interface DepositStartProps {
 }
 
 /** The form, or what stands before it. What was written outlives both. */
-export function DepositStart({ cashier, least, wish, place, refusal, isNext, failure, onOpen, onLimitAnswered, onSubmit }: DepositStartProps) {
+export function DepositStart({
+  cashier,
+  least,
+  wish,
+  place,
+  refusal,
+  isNext,
+  failure,
+  onOpen,
+  onLimitAnswered,
+  onSubmit,
+}: DepositStartProps) {
   const form = useDepositForm(cashier, least, wish);
   // what the prompt answers stands as the prompt
-  const isAsked = cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
-  const blocks = cashier?.depositBlocks.filter((block) => block !== 'LIMIT_OFFERED' && (block !== 'LIMIT_REQUIRED' || !cashier.mustSetDepositLimit)) ?? [];
-  const begun = cashier !== undefined && cashier.openDeposits.length > 0 ? <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} /> : undefined;
-  if (blocks.length === 0 && !isAsked) return <DepositForm form={form} cashier={cashier} begun={begun} refusal={refusal} isNext={isNext} failure={failure} isPressKept={place === 'overlay'} onSubmit={onSubmit} />;
+  const isAsked =
+    cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
+  const blocks =
+    cashier?.depositBlocks.filter(
+      (block) => block !== 'LIMIT_OFFERED' && (block !== 'LIMIT_REQUIRED' || !cashier.mustSetDepositLimit),
+    ) ?? [];
+  const begun =
+    cashier !== undefined && cashier.openDeposits.length > 0 ? (
+      <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} />
+    ) : undefined;
+  if (blocks.length === 0 && !isAsked)
+    return (
+      <DepositForm
+        form={form}
+        cashier={cashier}
+        begun={begun}
+        refusal={refusal}
+        isNext={isNext}
+        failure={failure}
+        isPressKept={place === 'overlay'}
+        onSubmit={onSubmit}
+      />
+    );
   return (
     <Stack gap="large">
       {begun}
-      {blocks.length > 0
-        ? <Stack gap="small">{blocks.map((block) => <BlockNotice key={block} block={block} until={cashier?.blockedUntil ?? null} page="deposit" />)}</Stack>
-        : <LimitPrompt currency={least.currency} level={place === 'page' ? 2 : 3} isRequired={cashier?.mustSetDepositLimit === true} onAnswered={onLimitAnswered} />}
+      {blocks.length > 0 ? (
+        <Stack gap="small">
+          {blocks.map((block) => (
+            <BlockNotice key={block} block={block} until={cashier?.blockedUntil ?? null} page="deposit" />
+          ))}
+        </Stack>
+      ) : (
+        <LimitPrompt
+          currency={least.currency}
+          level={place === 'page' ? 2 : 3}
+          isRequired={cashier?.mustSetDepositLimit === true}
+          onAnswered={onLimitAnswered}
+        />
+      )}
     </Stack>
   );
 }

@@ -22,7 +22,13 @@ export function FormPlaces() {
 
 /** Of the amounts to choose from. */
 export function QuickPlaces() {
-  return <div className={css.quick}>{Array.from({ length: QUICK_AMOUNTS }, (_, index) => <Skeleton key={index} shape="block" height="2.75rem" />)}</div>;
+  return (
+    <div className={css.quick}>
+      {Array.from({ length: QUICK_AMOUNTS }, (_, index) => (
+        <Skeleton key={index} shape="block" height="2.75rem" />
+      ))}
+    </div>
+  );
 }
 
 /** Of the ways to pay, and of the button below them. */
@@ -34,7 +40,9 @@ export function WaysPlaces() {
       <Stack gap="large">
         <Stack gap="small">
           <Skeleton shape="title" height="1.25rem" />
-          {Array.from({ length: METHODS }, (_, index) => <Skeleton key={index} shape="block" height="4rem" />)}
+          {Array.from({ length: METHODS }, (_, index) => (
+            <Skeleton key={index} shape="block" height="4rem" />
+          ))}
         </Stack>
         <Skeleton shape="block" height="3.25rem" />
       </Stack>

@@ -34,7 +34,8 @@ export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPr
   const [decline, { loading: isDeclining }] = useMutation(DeclineDepositLimitDocument);
 
   async function submit(): Promise<void> {
-    if (!amount || amount.minor === 0) return setErrors([{ field: 'limit', message: text(messages.limitEmpty) }]);
+    if (!amount || amount.minor === 0)
+      return setErrors([{ field: 'limit', message: text(messages.limitEmpty) }]);
     await answer(() => save({ variables: { input: { kind: 'DEPOSIT', period, amount: amount.minor } } }));
   }
 
@@ -52,13 +53,34 @@ export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPr
     <Card>
       <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={() => void submit()}>
         <Stack gap="medium">
-          <Heading level={level} size="title3">{text(isRequired ? messages.limitTitle : messages.limitOfferTitle)}</Heading>
-          <Paragraph tone="muted">{text(isRequired ? messages.limitText : messages.limitOfferText)}</Paragraph>
-          <MoneyField name="limit" label={text(messages.limitAmount)} currency={currency} value={amount} onChange={setAmount} />
-          <RadioGroup<LimitPeriod> label={text(messages.limitPeriod)} value={period} options={PERIODS.map(({ value, label }) => ({ value, label: text(label) }))} onChange={(value) => setPeriod(value)} />
+          <Heading level={level} size="title3">
+            {text(isRequired ? messages.limitTitle : messages.limitOfferTitle)}
+          </Heading>
+          <Paragraph tone="muted">
+            {text(isRequired ? messages.limitText : messages.limitOfferText)}
+          </Paragraph>
+          <MoneyField
+            name="limit"
+            label={text(messages.limitAmount)}
+            currency={currency}
+            value={amount}
+            onChange={setAmount}
+          />
+          <RadioGroup<LimitPeriod>
+            label={text(messages.limitPeriod)}
+            value={period}
+            options={PERIODS.map(({ value, label }) => ({ value, label: text(label) }))}
+            onChange={(value) => setPeriod(value)}
+          />
           <Stack gap="small">
-            <Button type="submit" stretch busy={isSaving}>{text(messages.limitSave)}</Button>
-            {!isRequired && <Button tone="secondary" stretch busy={isDeclining} onPress={() => void answer(decline)}>{text(messages.limitNone)}</Button>}
+            <Button type="submit" stretch busy={isSaving}>
+              {text(messages.limitSave)}
+            </Button>
+            {!isRequired && (
+              <Button tone="secondary" stretch busy={isDeclining} onPress={() => void answer(decline)}>
+                {text(messages.limitNone)}
+              </Button>
+            )}
           </Stack>
         </Stack>
       </Form>

@@ -21,8 +21,15 @@ export function OpenDeposits({ payments, onOpen }: OpenDepositsProps) {
       {payments.map((payment) => (
         <Notice
           key={payment.id}
-          title={text(messages.open, { amount: write(money(payment.amount, payment.currency)), method: nameOf(payment.method) })}
-          action={<Button size="small" tone="secondary" onPress={() => onOpen(payment)}>{text(messages.openGoOn)}</Button>}
+          title={text(messages.open, {
+            amount: write(money(payment.amount, payment.currency)),
+            method: nameOf(payment.method),
+          })}
+          action={
+            <Button size="small" tone="secondary" onPress={() => onOpen(payment)}>
+              {text(messages.openGoOn)}
+            </Button>
+          }
         />
       ))}
     </Stack>

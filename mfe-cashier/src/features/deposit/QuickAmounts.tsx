@@ -21,7 +21,13 @@ export function QuickAmounts({ cashier, amount, onChoose }: QuickAmountsProps) {
   return (
     <div className={css.quick} role="group" aria-label={text(messages.quick)}>
       {offered.map((minor) => (
-        <Button key={minor} tone={amount?.minor === minor ? 'secondary' : 'quiet'} onPress={() => onChoose(money(minor, cashier.currency))}>{write(money(minor, cashier.currency))}</Button>
+        <Button
+          key={minor}
+          tone={amount?.minor === minor ? 'secondary' : 'quiet'}
+          onPress={() => onChoose(money(minor, cashier.currency))}
+        >
+          {write(money(minor, cashier.currency))}
+        </Button>
       ))}
     </div>
   );

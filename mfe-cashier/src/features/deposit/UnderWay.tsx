@@ -22,7 +22,15 @@ export interface UnderWayProps {
 export function UnderWay({ state, place, send, onDone }: UnderWayProps) {
   const text = useText();
   const write = useMoney();
-  if (state.status === 'told') return <Outcome payment={state.payment} place={place} onAgain={() => send({ type: 'again-pressed' })} onDone={onDone} />;
+  if (state.status === 'told')
+    return (
+      <Outcome
+        payment={state.payment}
+        place={place}
+        onAgain={() => send({ type: 'again-pressed' })}
+        onDone={onDone}
+      />
+    );
   const { amount: minor, currency } = 'payment' in state ? state.payment : state.intent;
   const amount = write(money(minor, currency));
 
@@ -56,7 +64,9 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
   const onCancel = (): void => send({ type: 'cancel-pressed' });
   const title = (
     <div className={css.title} ref={arrival}>
-      <Heading level={place === 'page' ? 2 : 3} size="label" focusable>{nameOf(payment.method)}</Heading>
+      <Heading level={place === 'page' ? 2 : 3} size="label" focusable>
+        {nameOf(payment.method)}
+      </Heading>
       <Sum amount={amount} />
     </div>
   );
@@ -64,9 +74,22 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
     return (
       <Stack gap="medium">
         {title}
-        <Paragraph align="center" tone="muted">{text(messages.redirectText, { amount })}</Paragraph>
-        {payment.action && <Button size="large" stretch icon="external" onPress={() => location.assign(payment.action?.url ?? '')}>{text(messages.redirect, { method: nameOf(payment.method) })}</Button>}
-        <Button stretch tone="quiet" busy={isChecking} onPress={onCancel}>{text(messages.cancel)}</Button>
+        <Paragraph align="center" tone="muted">
+          {text(messages.redirectText, { amount })}
+        </Paragraph>
+        {payment.action && (
+          <Button
+            size="large"
+            stretch
+            icon="external"
+            onPress={() => location.assign(payment.action?.url ?? '')}
+          >
+            {text(messages.redirect, { method: nameOf(payment.method) })}
+          </Button>
+        )}
+        <Button stretch tone="quiet" busy={isChecking} onPress={onCancel}>
+          {text(messages.cancel)}
+        </Button>
       </Stack>
     );
   }

@@ -1,6 +1,14 @@
 import type { Services } from '@foyer/contract';
 import { hrefTo } from '@foyer/links';
-import { CHOOSING, isMoneyMoving, paymentIdOf, transition, type DepositEffect, type DepositEvent, type DepositState } from '../../model/deposit.machine.ts';
+import {
+  CHOOSING,
+  isMoneyMoving,
+  paymentIdOf,
+  transition,
+  type DepositEffect,
+  type DepositEvent,
+  type DepositState,
+} from '../../model/deposit.machine.ts';
 import { readIntent, writeIntent, type PaymentIntent } from '../../model/paymentIntent.ts';
 import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
 import { followPayments } from '../payment/adapters/followPayments.ts';
@@ -28,7 +36,12 @@ export function createDepositDesk(ports: DepositDeskPorts): Desk<DepositState, D
   const hold = createMoneyHold(services.guards);
   let callOff = (): void => undefined;
 
-  const desk = createDesk<DepositState, DepositEvent, DepositEffect>({ initial: CHOOSING, transition, perform, onChange: (state) => hold(isMoneyMoving(state)) });
+  const desk = createDesk<DepositState, DepositEvent, DepositEffect>({
+    initial: CHOOSING,
+    transition,
+    perform,
+    onChange: (state) => hold(isMoneyMoving(state)),
+  });
 
   function perform(effect: DepositEffect, send: Send): void {
     switch (effect.type) {
@@ -70,7 +83,10 @@ export function createDepositDesk(ports: DepositDeskPorts): Desk<DepositState, D
   const stopLooking = every(LOOK_AGAIN_MS, () => {
     const state = desk.current();
     const id = paymentIdOf(state);
-    const isOpen = state.status === 'paying' || state.status === 'finding' || (state.status === 'told' && state.payment.outcome === 'PENDING');
+    const isOpen =
+      state.status === 'paying' ||
+      state.status === 'finding' ||
+      (state.status === 'told' && state.payment.outcome === 'PENDING');
     if (id !== undefined && isOpen && document.visibilityState === 'visible') void look(id, desk.send);
   });
 
@@ -92,7 +108,8 @@ export function createDepositDesk(ports: DepositDeskPorts): Desk<DepositState, D
 /** What this player began here and was not told the end of. */
 function leftBefore({ session, storage }: Services): PaymentIntent | undefined {
   const current = session.current();
-  const intent = current.status === 'LOGGED_IN' ? readIntent(storage.read('openPayment'), current.playerId) : undefined;
+  const intent =
+    current.status === 'LOGGED_IN' ? readIntent(storage.read('openPayment'), current.playerId) : undefined;
   return intent?.direction === 'deposit' ? intent : undefined;
 }
 
@@ -101,7 +118,17 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent, send: 
   try {
     const { data } = await apollo.mutate({
       mutation: StartDepositDocument,
-      variables: { input: { id, amount, currency, methodId, accountId: accountId ?? null, returnPath: hrefTo(locale, 'deposit'), locale } },
+      variables: {
+        input: {
+          id,
+          amount,
+          currency,
+          methodId,
+          accountId: accountId ?? null,
+          returnPath: hrefTo(locale, 'deposit'),
+          locale,
+        },
+      },
       context: { idempotencyKey: id },
     });
     const result = data?.startDeposit;

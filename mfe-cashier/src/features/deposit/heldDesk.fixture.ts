@@ -21,20 +21,35 @@ export function heldDesk(): HeldDesk {
   const waiting: { next(desk: DepositDeskQuery): void; fail(): void }[] = [];
   let asked = 0;
   let now = Date.UTC(2026, 10, 21, 12);
-  const link = new ApolloLink(({ operationName }) => new Observable((observer) => {
-    if (operationName !== 'DepositDesk') return; // streams are silent
-    asked += 1;
-    waiting.push({
-      next(data) {
-        observer.next({ data: { ...data } });
-        observer.complete();
-      },
-      fail: () => observer.error(new Error('503')),
-    });
-  }));
-  const services = fakeServices({ path: '/en/deposit/' }, { apollo: new ApolloClient({ cache: createCache(), link }), now: () => now });
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName !== 'DepositDesk') return; // streams are silent
+        asked += 1;
+        waiting.push({
+          next(data) {
+            observer.next({ data: { ...data } });
+            observer.complete();
+          },
+          fail: () => observer.error(new Error('503')),
+        });
+      }),
+  );
+  const services = fakeServices(
+    { path: '/en/deposit/' },
+    { apollo: new ApolloClient({ cache: createCache(), link }), now: () => now },
+  );
   const nothing = money(0, 'EUR');
-  services.wallet.set({ status: 'STREAMING', balance: nothing, bonusBalance: nothing, bonusEnabled: false, minimumDeposit: money(2_000, 'EUR'), minimumWithdrawal: nothing, version: 1, stale: false });
+  services.wallet.set({
+    status: 'STREAMING',
+    balance: nothing,
+    bonusBalance: nothing,
+    bonusEnabled: false,
+    minimumDeposit: money(2_000, 'EUR'),
+    minimumWithdrawal: nothing,
+    version: 1,
+    stale: false,
+  });
   return {
     services,
     asked: () => asked,

@@ -7,7 +7,11 @@ import { useAccountParts } from '../payment-words/useMethodName.ts';
 import { messages, reasons } from './deposit.messages.ts';
 
 /** The ways to pay with what each costs, takes and allows, before one is chosen. */
-export function useChoices(options: readonly PayOption[], amount: Money | undefined, minimum: Money): readonly Choice[] {
+export function useChoices(
+  options: readonly PayOption[],
+  amount: Money | undefined,
+  minimum: Money,
+): readonly Choice[] {
   const { currency } = minimum;
   const text = useText();
   const write = useMoney();
@@ -20,7 +24,10 @@ export function useChoices(options: readonly PayOption[], amount: Money | undefi
     const fee = feeOf(amount?.minor ?? least, method);
     const isFree = method.feeFixed === 0 && method.feeBasisPoints === 0;
     const cost = isFree ? text(messages.noFee) : text(messages.fee, { amount: write(money(fee, currency)) });
-    const range = text(messages.range, { least: write(money(least, currency)), most: write(money(method.maximum, currency)) });
+    const range = text(messages.range, {
+      least: write(money(least, currency)),
+      most: write(money(method.maximum, currency)),
+    });
     const why = method.unavailableReason === null ? [] : [text(reasons[method.unavailableReason])];
     return {
       value: key,

@@ -3,7 +3,13 @@ import { money, type Money } from '@foyer/money';
 import { useMarket } from '@foyer/platform';
 import type { FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { clampAmount, effectiveMinimum, problemOf, type AmountBounds, type DepositAmountProblem } from '../../model/depositAmount.ts';
+import {
+  clampAmount,
+  effectiveMinimum,
+  problemOf,
+  type AmountBounds,
+  type DepositAmountProblem,
+} from '../../model/depositAmount.ts';
 import { feeOf, payOptions, preselected, type PayOption } from '../../model/payOptions.ts';
 import { messages } from './deposit.messages.ts';
 import type { DepositDeskQuery } from './DepositDesk.generated.ts';
@@ -19,7 +25,11 @@ export interface DepositWish {
   readonly key?: string;
 }
 
-const WORDS = { 'too-small': messages.tooSmall, 'too-large': messages.tooLarge, 'over-limit': messages.overLimit } as const satisfies Record<DepositAmountProblem['kind'], unknown>;
+const WORDS = {
+  'too-small': messages.tooSmall,
+  'too-large': messages.tooLarge,
+  'over-limit': messages.overLimit,
+} as const satisfies Record<DepositAmountProblem['kind'], unknown>;
 
 /**
  * The form's values with everything that follows from them.
@@ -32,12 +42,26 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   const text = useText();
   const write = useMoney();
   const { currency } = least;
-  const options = cashier ? payOptions({ methods: cashier.methods, accounts: cashier.accounts, withAccounts: market.has('QuickDepositLastUsedAccount') }) : [];
-  const first = options.find(({ key, method }) => key === wish.key && method.isAvailable) ?? preselected(options, wish.methodId);
+  const options = cashier
+    ? payOptions({
+        methods: cashier.methods,
+        accounts: cashier.accounts,
+        withAccounts: market.has('QuickDepositLastUsedAccount'),
+      })
+    : [];
+  const first =
+    options.find(({ key, method }) => key === wish.key && method.isAvailable) ??
+    preselected(options, wish.methodId);
   const minimum = effectiveMinimum(least.minor, currency);
-  const boundsOf = (option: PayOption | undefined): AmountBounds => ({ minimum, method: option?.method, headroom: cashier?.depositHeadroom?.amount });
+  const boundsOf = (option: PayOption | undefined): AmountBounds => ({
+    minimum,
+    method: option?.method,
+    headroom: cashier?.depositHeadroom?.amount,
+  });
 
-  const [amount, setAmount] = useState<Money | undefined>(() => (wish.amount?.currency === currency ? wish.amount : undefined));
+  const [amount, setAmount] = useState<Money | undefined>(() =>
+    wish.amount?.currency === currency ? wish.amount : undefined,
+  );
   const [isTouched, setTouched] = useState(false);
   const [chosen, setChosen] = useState<string>();
   // one press from the last time: the account that is chosen at first stands alone
@@ -58,7 +82,8 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
   // told as it is written only when no more digits can mend it; what is too small may still grow
   const isTold = problem !== undefined && (isAsked || problem.kind !== 'too-small');
-  const wordsOf = ({ kind, bound }: DepositAmountProblem): string => text(WORDS[kind], { amount: write(money(bound, currency)) });
+  const wordsOf = ({ kind, bound }: DepositAmountProblem): string =>
+    text(WORDS[kind], { amount: write(money(bound, currency)) });
 
   function check(): readonly FormError[] {
     setAsked(true);
@@ -70,7 +95,13 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   }
 
   return {
-    options, option, known, amount, minimum: money(minimum, currency), setChosen, check,
+    options,
+    option,
+    known,
+    amount,
+    minimum: money(minimum, currency),
+    setChosen,
+    check,
     setAmount(written: Money | undefined): void {
       setTouched(true);
       setAmount(written);

@@ -45,21 +45,43 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   const telling = tellingOf(payment);
   const arrival = useArrival<HTMLDivElement>(telling);
   const because = telling === 'REFUSED' && failure ? [text(failureWords[failure])] : [];
-  const told = refundWords ?? (telling === 'GOING_BACK' || telling === 'SENT_BACK' ? [] : [...because, text(texts[telling])]);
+  const told =
+    refundWords ??
+    (telling === 'GOING_BACK' || telling === 'SENT_BACK' ? [] : [...because, text(texts[telling])]);
   const isCharged = fee > 0 && telling !== 'REFUSED' && telling !== 'CANCELLED';
   const facts = [
     { label: text(words.method), value: nameOf(method, accountLabel) },
-    ...(isCharged ? [{ label: text(words.fee), value: write(money(fee, currency)) }, { label: text(words.total), value: write(money(atTheBank(payment), currency)) }] : []),
+    ...(isCharged
+      ? [
+          { label: text(words.fee), value: write(money(fee, currency)) },
+          { label: text(words.total), value: write(money(atTheBank(payment), currency)) },
+        ]
+      : []),
     { label: text(words.reference), value: reference },
   ];
   return (
     <div className={css.outcome} role="status" ref={arrival}>
       <Seal {...LOOKS[telling]} />
-      <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>{text(titles[telling])}</Heading>
+      <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>
+        {text(titles[telling])}
+      </Heading>
       <Sum amount={write(money(amount, currency))} />
-      {told.map((sentence) => <Paragraph key={sentence} align="center" tone="muted">{sentence}</Paragraph>)}
-      <div className={css.facts}><Facts items={facts} /></div>
-      <Ways telling={telling} block={payment.refund?.block ?? null} isForUs={telling === 'REVERSED' || (telling === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')} place={place} onAgain={onAgain} onDone={onDone} />
+      {told.map((sentence) => (
+        <Paragraph key={sentence} align="center" tone="muted">
+          {sentence}
+        </Paragraph>
+      ))}
+      <div className={css.facts}>
+        <Facts items={facts} />
+      </div>
+      <Ways
+        telling={telling}
+        block={payment.refund?.block ?? null}
+        isForUs={telling === 'REVERSED' || (telling === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')}
+        place={place}
+        onAgain={onAgain}
+        onDone={onDone}
+      />
     </div>
   );
 }
@@ -85,16 +107,40 @@ function Ways({ telling, block, isForUs, place, onAgain, onDone }: WaysProps) {
   const isWelcome = block === null || block === 'LIMIT_REACHED';
   // one of them stands out
   const isFirst = block === null && !isForUs;
-  const again = isWelcome && !STILL_OPEN.has(telling) && <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>{text(isUnhappy ? words.retry : words.again)}</Button>;
+  const again = isWelcome && !STILL_OPEN.has(telling) && (
+    <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
+      {text(isUnhappy ? words.retry : words.again)}
+    </Button>
+  );
   return (
     <div className={css.ways}>
-      {block !== null && <Row gap="small" wrap justify="center"><WaysOut ways={waysOut(block, 'deposit')} hasPrimary /></Row>}
-      {isForUs && <ButtonLink stretch href={`mailto:${supportEmail}`}>{text(actions.support)}</ButtonLink>}
+      {block !== null && (
+        <Row gap="small" wrap justify="center">
+          <WaysOut ways={waysOut(block, 'deposit')} hasPrimary />
+        </Row>
+      )}
+      {isForUs && (
+        <ButtonLink stretch href={`mailto:${supportEmail}`}>
+          {text(actions.support)}
+        </ButtonLink>
+      )}
       {isUnhappy && again}
-      {!isUnhappy && place === 'overlay' && onDone && <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>{text(words.done)}</Button>}
-      {!isUnhappy && isWelcome && place === 'page' && <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>{text(words.play)}</ButtonLink>}
+      {!isUnhappy && place === 'overlay' && onDone && (
+        <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>
+          {text(words.done)}
+        </Button>
+      )}
+      {!isUnhappy && isWelcome && place === 'page' && (
+        <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
+          {text(words.play)}
+        </ButtonLink>
+      )}
       {!isUnhappy && again}
-      {place === 'page' && <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>{text(words.history)}</ButtonLink>}
+      {place === 'page' && (
+        <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>
+          {text(words.history)}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -15,6 +15,17 @@ export interface RefusalNoticeProps {
 export function RefusalNotice({ refusal, currency, page }: RefusalNoticeProps) {
   const text = useText();
   const write = useMoney();
-  if (refusal.blocks.length > 0) return <Stack gap="small">{refusal.blocks.map((block) => <BlockNotice key={block} block={block} until={refusal.until} page={page} live />)}</Stack>;
-  return <Notice tone="negative" live>{text(refusals[refusal.code], { amount: write(money(refusal.bound ?? 0, currency)) })}</Notice>;
+  if (refusal.blocks.length > 0)
+    return (
+      <Stack gap="small">
+        {refusal.blocks.map((block) => (
+          <BlockNotice key={block} block={block} until={refusal.until} page={page} live />
+        ))}
+      </Stack>
+    );
+  return (
+    <Notice tone="negative" live>
+      {text(refusals[refusal.code], { amount: write(money(refusal.bound ?? 0, currency)) })}
+    </Notice>
+  );
 }

@@ -10,6 +10,18 @@ export const place = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const frame = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'normal' });
+export const frame = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  colorScheme: 'normal',
+});
 
-export const cover = style({ gridArea: '1 / 1', display: 'grid', placeItems: 'center', zIndex: 1, backgroundColor: vars.color.surface1 });
+export const cover = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  placeItems: 'center',
+  zIndex: 1,
+  backgroundColor: vars.color.surface1,
+});

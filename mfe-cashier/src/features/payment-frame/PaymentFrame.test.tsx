@@ -11,9 +11,31 @@ function frameThatSays(code: PaymentFrameFatalCode) {
   if (!action) throw new Error('The fixture has a frame.');
   const onEnded = jest.fn();
   const ignore = (): void => undefined;
-  renderPiece(<PaymentFrame provider={provider} action={action} amount="€50.00" isChecking={false} onEnded={onEnded} onCancel={ignore} onCloseAsked={ignore} />, { services: fakeServices({ path: '/en/deposit/' }) });
-  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Payment details, at the payment provider');
-  act(() => void window.dispatchEvent(new MessageEvent('message', { data: { v: PAYMENT_FRAME_VERSION, nonce: action.nonce, type: 'fatal', code }, origin: action.origin, source })));
+  renderPiece(
+    <PaymentFrame
+      provider={provider}
+      action={action}
+      amount="€50.00"
+      isChecking={false}
+      onEnded={onEnded}
+      onCancel={ignore}
+      onCloseAsked={ignore}
+    />,
+    { services: fakeServices({ path: '/en/deposit/' }) },
+  );
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(
+    'Payment details, at the payment provider',
+  );
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { v: PAYMENT_FRAME_VERSION, nonce: action.nonce, type: 'fatal', code },
+          origin: action.origin,
+          source,
+        }),
+      ),
+  );
   return { onEnded };
 }
 
@@ -21,7 +43,11 @@ describe('a frame that cannot go on', () => {
   it('because the payment is finished says of no money that it was not taken: its end is asked after', () => {
     const { onEnded } = frameThatSays('ALREADY_FINISHED');
     expect(onEnded).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('The payment service has dealt with this payment already. We are asking how it ended.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'The payment service has dealt with this payment already. We are asking how it ended.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByText(/Nothing was taken/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -25,7 +25,16 @@ export function PaymentFrame(props: PaymentFrameProps) {
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCloseAsked, onRetry }: PaymentFrameProps & { onRetry(): void }) {
+function Attempt({
+  provider,
+  action,
+  amount,
+  isChecking,
+  onEnded,
+  onCancel,
+  onCloseAsked,
+  onRetry,
+}: PaymentFrameProps & { onRetry(): void }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const submitLabel = text(messages.pay, { amount });
@@ -37,15 +46,32 @@ function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCl
     const hasExpired = state.code === 'EXPIRED';
     return (
       <Stack gap="small">
-        <ErrorCard level={3} title={text(hasExpired ? messages.expired : messages.failed)} retryLabel={text(messages.retry)} onRetry={hasExpired ? onEnded : onRetry}>{text(messages.failedText)}</ErrorCard>
-        <Button stretch tone="quiet" onPress={onCancel}>{text(messages.cancel)}</Button>
+        <ErrorCard
+          level={3}
+          title={text(hasExpired ? messages.expired : messages.failed)}
+          retryLabel={text(messages.retry)}
+          onRetry={hasExpired ? onEnded : onRetry}
+        >
+          {text(messages.failedText)}
+        </ErrorCard>
+        <Button stretch tone="quiet" onPress={onCancel}>
+          {text(messages.cancel)}
+        </Button>
       </Stack>
     );
   }
   return (
     <Stack gap="medium">
-      {state.hasInvalidFields && <Notice tone="negative" live>{text(messages.invalid)}</Notice>}
-      {state.status === 'challenge' && <Notice tone="info" live>{text(messages.challenge)}</Notice>}
+      {state.hasInvalidFields && (
+        <Notice tone="negative" live>
+          {text(messages.invalid)}
+        </Notice>
+      )}
+      {state.status === 'challenge' && (
+        <Notice tone="info" live>
+          {text(messages.challenge)}
+        </Notice>
+      )}
       <div className={css.place} style={{ blockSize: `${state.height}px` }}>
         <iframe
           ref={frame}
@@ -57,11 +83,23 @@ function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCl
           allow="payment"
           referrerPolicy="origin"
         />
-        {state.status === 'loading' && <div className={css.cover}><Spinner label={text(messages.loading)} size="large" /></div>}
+        {state.status === 'loading' && (
+          <div className={css.cover}>
+            <Spinner label={text(messages.loading)} size="large" />
+          </div>
+        )}
       </div>
-      {state.status !== 'challenge' && !isFinished && <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>{submitLabel}</Button>}
+      {state.status !== 'challenge' && !isFinished && (
+        <Button size="large" stretch busy={isWorking} disabled={state.status === 'loading'} onPress={submit}>
+          {submitLabel}
+        </Button>
+      )}
       {isWorking && <Working waited={waited} isFinished={isFinished} />}
-      {!isFinished && <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>{text(messages.cancel)}</Button>}
+      {!isFinished && (
+        <Button stretch tone="bare" disabled={isWorking} onPress={onCancel}>
+          {text(messages.cancel)}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -69,6 +107,15 @@ function Attempt({ provider, action, amount, isChecking, onEnded, onCancel, onCl
 /** What the provider does with it, for as long as nobody knows how it ends. */
 function Working({ waited, isFinished }: { readonly waited: Waited; readonly isFinished: boolean }) {
   const text = useText();
-  if (waited === 'long') return <Notice tone="warning" title={text(messages.unheard)} live>{text(messages.unheardText)}</Notice>;
-  return <Notice tone="info" live>{text(waited !== 'briefly' ? waitingMessages.still : isFinished ? messages.finished : messages.working)}</Notice>;
+  if (waited === 'long')
+    return (
+      <Notice tone="warning" title={text(messages.unheard)} live>
+        {text(messages.unheardText)}
+      </Notice>
+    );
+  return (
+    <Notice tone="info" live>
+      {text(waited !== 'briefly' ? waitingMessages.still : isFinished ? messages.finished : messages.working)}
+    </Notice>
+  );
 }

@@ -21,8 +21,14 @@ export function hostLook(place: HTMLElement): PaymentFrameTheme {
     probe.style.setProperty(property, value);
     return getComputedStyle(probe).getPropertyValue(property);
   };
-  const colours = Object.fromEntries(Object.entries(COLOURS).map(([name, value]) => [name, read('color', value)])) as Record<PaymentFrameColour, string>; // the same names
-  const theme = { colours, radius: read('border-top-left-radius', vars.radius.field), font: read('font-family', vars.font.body) };
+  const colours = Object.fromEntries(
+    Object.entries(COLOURS).map(([name, value]) => [name, read('color', value)]),
+  ) as Record<PaymentFrameColour, string>; // the same names
+  const theme = {
+    colours,
+    radius: read('border-top-left-radius', vars.radius.field),
+    font: read('font-family', vars.font.body),
+  };
   probe.remove();
   return theme;
 }

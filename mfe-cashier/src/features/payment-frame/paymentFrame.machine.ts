@@ -11,21 +11,29 @@ export interface FrameState {
   readonly code: PaymentFrameFatalCode | 'NOT_READY' | undefined;
 }
 
-export type FrameHostEvent = FrameEvent | { readonly type: 'ready-overdue' } | { readonly type: 'submit-pressed' };
+export type FrameHostEvent =
+  FrameEvent | { readonly type: 'ready-overdue' } | { readonly type: 'submit-pressed' };
 
 const FIRST_HEIGHT = 220;
 /** Between these the frame says how much room it needs; what it asks beyond is scrolled inside. */
 const LEAST_HEIGHT = 80;
 const MOST_HEIGHT = 720;
 
-export const LOADING: FrameState = { status: 'loading', height: FIRST_HEIGHT, hasInvalidFields: false, code: undefined };
+export const LOADING: FrameState = {
+  status: 'loading',
+  height: FIRST_HEIGHT,
+  hasInvalidFields: false,
+  code: undefined,
+};
 
 /** What a checked message does to the host's own parts. Nothing here says anything about money. */
 export function transition(state: FrameState, event: FrameHostEvent): FrameState {
   if (state.status === 'ended' || state.status === 'failed') return state;
   switch (event.type) {
     case 'loaded':
-      return state.status === 'loading' ? { ...state, status: 'ready', height: bounded(event.height, state) } : state;
+      return state.status === 'loading'
+        ? { ...state, status: 'ready', height: bounded(event.height, state) }
+        : state;
     case 'resized':
       return { ...state, height: bounded(event.height, state) };
     case 'invalid':
@@ -35,7 +43,11 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
     case 'submitting':
       return { ...state, status: 'submitting', hasInvalidFields: false };
     case 'challenged':
-      return { ...state, status: event.isOpen ? 'challenge' : 'submitting', height: bounded(event.height, state) };
+      return {
+        ...state,
+        status: event.isOpen ? 'challenge' : 'submitting',
+        height: bounded(event.height, state),
+      };
     case 'ended':
       return { ...state, status: 'ended' };
     case 'failed':

@@ -1,4 +1,8 @@
-import type { PaymentFrameFatalCode, PaymentFrameOutcome, PaymentFrameTheme } from '@foyer/kernel/payment-frame';
+import type {
+  PaymentFrameFatalCode,
+  PaymentFrameOutcome,
+  PaymentFrameTheme,
+} from '@foyer/kernel/payment-frame';
 
 /** What a provider's frame lets the cashier know, whoever the provider is. */
 export type FrameEvent =

@@ -10,13 +10,30 @@ import { usePaymentFrame } from './usePaymentFrame.ts';
 const ORIGIN = 'http://payments.test';
 const ACTION = { url: 'about:blank', origin: ORIGIN, nonce: 'n1' };
 
-function Host({ provider, onEnded, onCloseAsked }: { readonly provider: string; readonly onEnded: () => void; readonly onCloseAsked: () => void }) {
+function Host({
+  provider,
+  onEnded,
+  onCloseAsked,
+}: {
+  readonly provider: string;
+  readonly onEnded: () => void;
+  readonly onCloseAsked: () => void;
+}) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { state, submit } = usePaymentFrame({ provider, action: ACTION, submitLabel: 'Pay', frame, onEnded, onCloseAsked });
+  const { state, submit } = usePaymentFrame({
+    provider,
+    action: ACTION,
+    submitLabel: 'Pay',
+    frame,
+    onEnded,
+    onCloseAsked,
+  });
   return (
     <div>
       <output>{`${state.status} ${state.code ?? ''}`.trim()}</output>
-      <button type="button" onClick={submit}>Pay</button>
+      <button type="button" onClick={submit}>
+        Pay
+      </button>
       <iframe ref={frame} title="fields" />
     </div>
   );
@@ -29,8 +46,16 @@ function stage(provider: string) {
   const source = screen.getByTitle<HTMLIFrameElement>('fields').contentWindow;
   const heard: unknown[] = [];
   Object.assign(source ?? {}, { postMessage: (message: unknown, to: string) => heard.push([message, to]) });
-  const post = (data: unknown): void => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source })));
-  return { heard, post, onEnded, onCloseAsked, services, status: () => screen.getByRole('status').textContent };
+  const post = (data: unknown): void =>
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source })));
+  return {
+    heard,
+    post,
+    onEnded,
+    onCloseAsked,
+    services,
+    status: () => screen.getByRole('status').textContent,
+  };
 }
 
 describe.each(TONGUES)('the frame of a payment by $provider', ({ provider, words }) => {
@@ -38,8 +63,16 @@ describe.each(TONGUES)('the frame of a payment by $provider', ({ provider, words
 
   it.each<[string, readonly Word[], readonly string[]]>([
     ['pays', ['loaded', 'submitting', 'succeeded'], ['ready', 'submitting', 'ended']],
-    ['asks the bank', ['loaded', 'submitting', 'asked', 'answered', 'succeeded'], ['ready', 'submitting', 'challenge', 'submitting', 'ended']],
-    ['sends nothing while a field is wrong', ['loaded', 'submitting', 'invalid', 'submitting', 'refused'], ['ready', 'submitting', 'ready', 'submitting', 'ended']],
+    [
+      'asks the bank',
+      ['loaded', 'submitting', 'asked', 'answered', 'succeeded'],
+      ['ready', 'submitting', 'challenge', 'submitting', 'ended'],
+    ],
+    [
+      'sends nothing while a field is wrong',
+      ['loaded', 'submitting', 'invalid', 'submitting', 'refused'],
+      ['ready', 'submitting', 'ready', 'submitting', 'ended'],
+    ],
     ['is given up', ['loaded', 'cancelled', 'loaded'], ['ready', 'ended', 'ended']],
     ['ends without knowing', ['loaded', 'submitting', 'pending'], ['ready', 'submitting', 'ended']],
   ])('%s', (_what, said, states) => {
@@ -56,14 +89,24 @@ describe.each(TONGUES)('the frame of a payment by $provider', ({ provider, words
     const { heard, post, services } = stage(provider);
     post(words.loaded);
     const [[look, to] = []] = heard as [unknown, string][];
-    expect([Object.keys(look ?? {}), to]).toEqual([Object.keys(adapter?.init({ locale: services.locale, theme: { colours: {} as never, radius: '', font: '' }, submitLabel: 'Pay' }) ?? {}), ORIGIN]);
+    expect([Object.keys(look ?? {}), to]).toEqual([
+      Object.keys(
+        adapter?.init({
+          locale: services.locale,
+          theme: { colours: {} as never, radius: '', font: '' },
+          submitLabel: 'Pay',
+        }) ?? {},
+      ),
+      ORIGIN,
+    ]);
     for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
     expect(heard.slice(1)).toEqual([[adapter?.submit(), ORIGIN]]);
   });
 
   it('understands nobody else’s tongue', () => {
     const { post, status, onEnded } = stage(provider);
-    for (const other of TONGUES.filter((tongue) => tongue.provider !== provider)) for (const word of Object.values(other.words)) post(word);
+    for (const other of TONGUES.filter((tongue) => tongue.provider !== provider))
+      for (const word of Object.values(other.words)) post(word);
     expect([status(), onEnded.mock.calls]).toEqual(['loading', []]);
   });
 });

@@ -45,19 +45,36 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
     const onEvent = (event: FrameEvent): void => {
       // said again until it is heard: the answer is the look
       if (event.type === 'loaded' && frame.current?.parentElement) {
-        line.current?.send(adapter.init({ locale, theme: hostLook(frame.current.parentElement), submitLabel: latest.current.submitLabel }));
+        line.current?.send(
+          adapter.init({
+            locale,
+            theme: hostLook(frame.current.parentElement),
+            submitLabel: latest.current.submitLabel,
+          }),
+        );
       }
       dispatch(event);
-      if (event.type === 'ended' || (event.type === 'failed' && event.code === 'ALREADY_FINISHED')) latest.current.onEnded();
+      if (event.type === 'ended' || (event.type === 'failed' && event.code === 'ALREADY_FINISHED'))
+        latest.current.onEnded();
       if (event.type === 'close-asked') latest.current.onCloseAsked();
     };
-    const opened = openFrameLine({ page: window, frame: () => frame.current, origin: action.origin, adapter, onEvent });
+    const opened = openFrameLine({
+      page: window,
+      frame: () => frame.current,
+      origin: action.origin,
+      adapter,
+      onEvent,
+    });
     line.current = opened;
     const callOff = after(PAYMENT_READY_WATCHDOG_MS, () => dispatch({ type: 'ready-overdue' }));
     return () => {
       callOff();
       opened.close();
-      if (opened.rejected() > 0) telemetry.failed('cashier.payment-frame', new Error(`${opened.rejected()} messages counted for nothing`));
+      if (opened.rejected() > 0)
+        telemetry.failed(
+          'cashier.payment-frame',
+          new Error(`${opened.rejected()} messages counted for nothing`),
+        );
     };
   }, [action.origin, adapter, frame, locale, provider, telemetry]);
 

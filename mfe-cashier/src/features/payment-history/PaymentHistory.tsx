@@ -3,9 +3,21 @@ import { useEffect, useMemo } from 'react';
 import type { PaymentDirection } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { ExportButtons, HistoryFrame, useBusinessReady, useMarket, useNavigationState, useServices } from '@foyer/platform';
+import {
+  ExportButtons,
+  HistoryFrame,
+  useBusinessReady,
+  useMarket,
+  useNavigationState,
+  useServices,
+} from '@foyer/platform';
 import type { HeadingLevel } from '@foyer/ui';
-import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from '../../model/paymentFilter.ts';
+import {
+  paymentFilterOf,
+  paymentFilterQuery,
+  paymentQueryOf,
+  type PaymentFilter,
+} from '../../model/paymentFilter.ts';
 import { appendPayments } from './appendPayments.ts';
 import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
 import { HistoryTotals } from './parts/history-totals/HistoryTotals.tsx';
@@ -14,7 +26,11 @@ import { PaymentHistoryDocument } from './PaymentHistory.generated.ts';
 import { messages } from './PaymentHistory.messages.ts';
 
 const PAGE_SIZE = 20;
-const LONGEST: PaymentFilter = { lookBack: { kind: 'range', range: 'half-year' }, state: undefined, method: undefined };
+const LONGEST: PaymentFilter = {
+  lookBack: { kind: 'range', range: 'half-year' },
+  state: undefined,
+  method: undefined,
+};
 
 interface PaymentHistoryProps {
   readonly direction: PaymentDirection;
@@ -29,30 +45,71 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
   const filter = useMemo(() => paymentFilterOf(search), [search]);
-  const variables = useMemo(() => ({ direction, first: PAGE_SIZE, ...paymentQueryOf(filter, now(), timeZone) }), [direction, filter, now, timeZone]);
-  const { data, error, refetch, fetchMore, loading } = useQuery(PaymentHistoryDocument, { variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const variables = useMemo(
+    () => ({ direction, first: PAGE_SIZE, ...paymentQueryOf(filter, now(), timeZone) }),
+    [direction, filter, now, timeZone],
+  );
+  const { data, error, refetch, fetchMore, loading } = useQuery(PaymentHistoryDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const payments = data?.viewer?.paymentTransactions;
   useBusinessReady(payments !== undefined);
   // money that moves while the page is open is in the list, too
-  useEffect(() => bus.on('wallet.changed', ({ moneyType }) => void (isPayment(moneyType) && refetch().catch(() => undefined))), [bus, refetch]);
+  useEffect(
+    () =>
+      bus.on(
+        'wallet.changed',
+        ({ moneyType }) => void (isPayment(moneyType) && refetch().catch(() => undefined)),
+      ),
+    [bus, refetch],
+  );
 
   const isDeposit = direction === 'Deposit';
-  const hrefOf = (next: PaymentFilter): string => withQuery(hrefTo(locale, isDeposit ? 'profile-deposit-history' : 'profile-withdrawal-history'), paymentFilterQuery(next));
+  const hrefOf = (next: PaymentFilter): string =>
+    withQuery(
+      hrefTo(locale, isDeposit ? 'profile-deposit-history' : 'profile-withdrawal-history'),
+      paymentFilterQuery(next),
+    );
   const texts = {
-    failed: text(messages.failed), failedHint: text(messages.failedHint), retry: text(messages.retry), more: text(messages.more),
-    empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals), emptyHint: text(messages.emptyHint), filteredHint: text(messages.filteredHint), everything: text(messages.everything),
+    failed: text(messages.failed),
+    failedHint: text(messages.failedHint),
+    retry: text(messages.retry),
+    more: text(messages.more),
+    empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals),
+    emptyHint: text(messages.emptyHint),
+    filteredHint: text(messages.filteredHint),
+    everything: text(messages.everything),
   };
-  const files = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
+  const files = {
+    csv: text(messages.csv),
+    pdf: text(messages.pdf),
+    making: text(messages.making),
+    failed: text(messages.exportFailed),
+  };
 
   return (
     <HistoryFrame
       texts={texts}
       level={level}
-      filters={<HistoryFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />}
+      filters={
+        <HistoryFilters
+          filter={filter}
+          hrefOf={hrefOf}
+          onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })}
+        />
+      }
       summary={
         <>
           <HistoryTotals direction={direction} totals={payments?.totals} />
-          <ExportButtons of={isDeposit ? 'deposits' : 'withdrawals'} span={{ from: variables.from, to: variables.to }} only={{ status: variables.status, method: variables.methodKind }} disabled={!payments} texts={files} />
+          <ExportButtons
+            of={isDeposit ? 'deposits' : 'withdrawals'}
+            span={{ from: variables.from, to: variables.to }}
+            only={{ status: variables.status, method: variables.methodKind }}
+            disabled={!payments}
+            texts={files}
+          />
         </>
       }
       count={payments?.edges.length}
@@ -61,14 +118,27 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
       hasMore={payments?.pageInfo.hasNextPage ?? false}
       everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
       onRetry={() => void refetch().catch(() => undefined)}
-      onMore={() => fetchMore({ variables: { after: payments?.pageInfo.endCursor }, updateQuery: appendPayments })}
+      onMore={() =>
+        fetchMore({ variables: { after: payments?.pageInfo.endCursor }, updateQuery: appendPayments })
+      }
     >
-      {payments && <PaymentEntries label={text(isDeposit ? messages.deposits : messages.withdrawals)} payments={payments.edges.map(({ node }) => node)} />}
+      {payments && (
+        <PaymentEntries
+          label={text(isDeposit ? messages.deposits : messages.withdrawals)}
+          payments={payments.edges.map(({ node }) => node)}
+        />
+      )}
     </HistoryFrame>
   );
 }
 
-const PAYMENT_MONEY: ReadonlySet<string> = new Set(['Deposit', 'DepositReversed', 'InitWithdrawal', 'Withdrawal', 'WithdrawalCancelled']);
+const PAYMENT_MONEY: ReadonlySet<string> = new Set([
+  'Deposit',
+  'DepositReversed',
+  'InitWithdrawal',
+  'Withdrawal',
+  'WithdrawalCancelled',
+]);
 
 function isPayment(moneyType: string): boolean {
   return PAYMENT_MONEY.has(moneyType);

@@ -15,7 +15,12 @@ export interface DeskOptions<State, Event, Effect> {
 }
 
 /** Runs a machine: states to whoever listens, effects to whoever performs them. */
-export function createDesk<State, Event, Effect>({ initial, transition, perform, onChange }: DeskOptions<State, Event, Effect>): Desk<State, Event> {
+export function createDesk<State, Event, Effect>({
+  initial,
+  transition,
+  perform,
+  onChange,
+}: DeskOptions<State, Event, Effect>): Desk<State, Event> {
   const listeners = new Set<() => void>();
   let state = initial;
   let isClosed = false;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Desk } from './createDesk.ts';
 
 /** A desk for as long as the page stands: opened with it, closed with it. */
-export function useDesk<State, Event>(open: () => Desk<State, Event>, initial: State): { readonly state: State; send(event: Event): void } {
+export function useDesk<State, Event>(
+  open: () => Desk<State, Event>,
+  initial: State,
+): { readonly state: State; send(event: Event): void } {
   const [desk, setDesk] = useState<Desk<State, Event>>();
   const [state, setState] = useState(initial);
   // streams, timers and the device are outside React

@@ -1,7 +1,14 @@
 import { vars } from '@foyer/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const seal = style({ display: 'grid', placeItems: 'center', flexShrink: 0, inlineSize: '4rem', blockSize: '4rem', borderRadius: vars.radius.round });
+const seal = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.round,
+});
 
 export const tones = styleVariants({
   positive: [seal, { backgroundColor: vars.color.positiveSoft, color: vars.color.positive }],

@@ -8,5 +8,9 @@ export interface SealProps {
 
 /** How it stands, seen before it is read; the words stand under it. */
 export function Seal({ tone, icon }: SealProps) {
-  return <span className={css.tones[tone]}><Icon name={icon} size="large" /></span>;
+  return (
+    <span className={css.tones[tone]}>
+      <Icon name={icon} size="large" />
+    </span>
+  );
 }

@@ -2,6 +2,17 @@ import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Whose width the figure is fitted to. */
-export const place = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size', textAlign: 'center' });
+export const place = style({
+  display: 'block',
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  textAlign: 'center',
+});
 
-export const sum = style({ fontFamily: vars.font.heading, fontWeight: vars.font.weightHeading, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const sum = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.weightHeading,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -6,5 +6,14 @@ const FITTING_CQI = 130;
 
 /** The one amount a screen is about, as it is written: large, and smaller rather than broken or cut off where the place is narrow. */
 export function Sum({ amount }: { readonly amount: string }) {
-  return <span className={css.place}><span className={css.sum} style={{ fontSize: `min(${vars.text.display}, ${FITTING_CQI / amount.length}cqi)` }}>{amount}</span></span>;
+  return (
+    <span className={css.place}>
+      <span
+        className={css.sum}
+        style={{ fontSize: `min(${vars.text.display}, ${FITTING_CQI / amount.length}cqi)` }}
+      >
+        {amount}
+      </span>
+    </span>
+  );
 }

@@ -7,10 +7,21 @@ const STILL = /Nothing is lost/;
 const UNHEARD = 'We have not heard back yet';
 
 function wait(props: Partial<WaitingProps> = {}): void {
-  renderPiece(<Waiting id="p-1" doing="Preparing your deposit of €20.00" attempt={1} unheard={{ title: UNHEARD, text: 'It may be on its way.' }} {...props} />);
+  renderPiece(
+    <Waiting
+      id="p-1"
+      doing="Preparing your deposit of €20.00"
+      attempt={1}
+      unheard={{ title: UNHEARD, text: 'It may be on its way.' }}
+      {...props}
+    />,
+  );
 }
 
-const told = (): readonly string[] => [...(screen.queryByText(STILL) ? ['still waiting'] : []), ...(screen.queryByText(UNHEARD) ? ['unheard'] : [])];
+const told = (): readonly string[] => [
+  ...(screen.queryByText(STILL) ? ['still waiting'] : []),
+  ...(screen.queryByText(UNHEARD) ? ['unheard'] : []),
+];
 
 describe('a player who waits', () => {
   it.each([

@@ -28,11 +28,19 @@ export function Waiting({ id, doing, attempt, unheard }: WaitingProps) {
     <div className={css.waiting}>
       <Spinner size="large" label={doing} />
       {isUnheard ? (
-        <Notice tone="warning" title={unheard.title} live>{unheard.text}</Notice>
+        <Notice tone="warning" title={unheard.title} live>
+          {unheard.text}
+        </Notice>
       ) : (
         <>
           <Paragraph align="center">{doing}</Paragraph>
-          <div role="status">{isNoticed && <Paragraph tone="muted" align="center">{text(messages.still)}</Paragraph>}</div>
+          <div role="status">
+            {isNoticed && (
+              <Paragraph tone="muted" align="center">
+                {text(messages.still)}
+              </Paragraph>
+            )}
+          </div>
         </>
       )}
     </div>

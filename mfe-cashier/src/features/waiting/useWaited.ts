@@ -19,7 +19,10 @@ export function useWaited(what: string | undefined): Waited {
   // the clock is outside React
   useEffect(() => {
     if (what === undefined) return undefined;
-    const callOffs = [after(NOTICEABLE_AFTER_MS, () => setKnown({ what, waited: 'noticeably' })), after(LONG_AFTER_MS, () => setKnown({ what, waited: 'long' }))];
+    const callOffs = [
+      after(NOTICEABLE_AFTER_MS, () => setKnown({ what, waited: 'noticeably' })),
+      after(LONG_AFTER_MS, () => setKnown({ what, waited: 'long' })),
+    ];
     return () => {
       for (const callOff of callOffs) callOff();
       setKnown(undefined);

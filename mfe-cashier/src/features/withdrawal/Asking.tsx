@@ -55,29 +55,49 @@ function Asked({ payments, send }: Pick<AskingProps, 'send'> & { readonly paymen
   return (
     <div className={css.asked} ref={arrival} role="status">
       <Seal tone={seal} icon={icon} />
-      <Heading level={2} size="title2" focusable>{text(title)}</Heading>
-      <Paragraph align="center" tone="muted">{text(words)}</Paragraph>
-      <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>{text(messages.again)}</Button>
+      <Heading level={2} size="title2" focusable>
+        {text(title)}
+      </Heading>
+      <Paragraph align="center" tone="muted">
+        {text(words)}
+      </Paragraph>
+      <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>
+        {text(messages.again)}
+      </Button>
     </div>
   );
 }
 
-function Confirming({ intent, send }: { readonly intent: PaymentIntent; send(event: WithdrawalEvent): void }) {
+function Confirming({
+  intent,
+  send,
+}: {
+  readonly intent: PaymentIntent;
+  send(event: WithdrawalEvent): void;
+}) {
   const text = useText();
   const write = useMoney();
   const shares = useAllocation(intent.amount, intent.accountId);
   const arrival = useArrival<HTMLDivElement>(intent.id);
   const amount = write(money(intent.amount, intent.currency));
   return (
-    <div ref={arrival}><Stack gap="large">
-      <Heading level={2} size="title2" focusable>{text(messages.confirmTitle)}</Heading>
-      <Sum amount={amount} />
-      {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
-      <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
-      <Stack gap="small">
-        <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>{text(messages.confirm, { amount })}</Button>
-        <Button stretch tone="quiet" onPress={() => send({ type: 'back-pressed' })}>{text(messages.back)}</Button>
+    <div ref={arrival}>
+      <Stack gap="large">
+        <Heading level={2} size="title2" focusable>
+          {text(messages.confirmTitle)}
+        </Heading>
+        <Sum amount={amount} />
+        {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
+        <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
+        <Stack gap="small">
+          <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>
+            {text(messages.confirm, { amount })}
+          </Button>
+          <Button stretch tone="quiet" onPress={() => send({ type: 'back-pressed' })}>
+            {text(messages.back)}
+          </Button>
+        </Stack>
       </Stack>
-    </Stack></div>
+    </div>
   );
 }

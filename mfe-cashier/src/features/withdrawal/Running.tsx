@@ -22,8 +22,14 @@ export function Running({ payments, onChanged }: RunningProps) {
   if (payments.length === 0) return null;
   return (
     <Stack gap="small">
-      <Heading level={2} size="title3">{text(messages.running)}</Heading>
-      {payments.map((payment) => <Card key={payment.id}><OnItsWay payment={payment} onChanged={onChanged} /></Card>)}
+      <Heading level={2} size="title3">
+        {text(messages.running)}
+      </Heading>
+      {payments.map((payment) => (
+        <Card key={payment.id}>
+          <OnItsWay payment={payment} onChanged={onChanged} />
+        </Card>
+      ))}
     </Stack>
   );
 }
@@ -40,7 +46,10 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
     try {
       const { data } = await cancel({ variables: { id } });
       const isCancelled = data?.cancelPayment.cancelled === true;
-      toasts.show(isCancelled ? 'success' : 'info', text(isCancelled ? messages.cancelled : messages.tooLate));
+      toasts.show(
+        isCancelled ? 'success' : 'info',
+        text(isCancelled ? messages.cancelled : messages.tooLate),
+      );
     } catch {
       toasts.show('warning', text(messages.unknown));
     }
@@ -57,12 +66,25 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
         </span>
         <span className={css.sum}>
           {write(money(amount, currency))}
-          {fee > 0 && <span className={css.fee}>{text(messages.feeOff, { fee: write(money(fee, currency)), amount: write(money(atTheBank(payment), currency)) })}</span>}
+          {fee > 0 && (
+            <span className={css.fee}>
+              {text(messages.feeOff, {
+                fee: write(money(fee, currency)),
+                amount: write(money(atTheBank(payment), currency)),
+              })}
+            </span>
+          )}
         </span>
       </Row>
       <PaymentSteps payment={payment} />
       {/* allowed by licence and operator, and no more than allowed: nothing here asks for it (domain.md §7) */}
-      {isCancellable && <Row><Button size="small" tone="bare" busy={loading} onPress={() => void takeBack()}>{text(messages.cancel)}</Button></Row>}
+      {isCancellable && (
+        <Row>
+          <Button size="small" tone="bare" busy={loading} onPress={() => void takeBack()}>
+            {text(messages.cancel)}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

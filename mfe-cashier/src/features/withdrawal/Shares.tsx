@@ -28,7 +28,9 @@ export function Shares({ shares, currency }: SharesProps) {
   }
   return (
     <Stack gap="xsmall">
-      <Heading level={3} size="label">{text(messages.shares)}</Heading>
+      <Heading level={3} size="label">
+        {text(messages.shares)}
+      </Heading>
       <ul>
         {shares.map((share, index) => (
           // one account may get several
@@ -36,11 +38,17 @@ export function Shares({ shares, currency }: SharesProps) {
             <MethodMark kind={share.kind} />
             <span className={css.words}>
               <span>{share.label}</span>
-              <span className={css.note}>{[...why(share), estimate(share.estimatedSeconds)].join(' · ')}</span>
+              <span className={css.note}>
+                {[...why(share), estimate(share.estimatedSeconds)].join(' · ')}
+              </span>
             </span>
             <span className={css.sum}>
               {write(money(share.amount, currency))}
-              {share.fee > 0 && <span className={css.fee}>{text(messages.shareFee, { amount: write(money(share.fee, currency)) })}</span>}
+              {share.fee > 0 && (
+                <span className={css.fee}>
+                  {text(messages.shareFee, { amount: write(money(share.fee, currency)) })}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -11,15 +11,44 @@ export const share = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const note = style({ fontSize: vars.text.small, color: vars.color.textMuted });
 
-export const sum = style({ flexShrink: 0, maxInlineSize: '100%', marginInlineStart: 'auto', textAlign: 'end', fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' });
+export const sum = style({
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const asked = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.x4, textAlign: 'center' });
+export const asked = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  textAlign: 'center',
+});
 
 /** Under the amount that it comes off. */
-export const fee = style([note, { display: 'block', maxInlineSize: '10rem', marginInlineStart: 'auto', fontWeight: vars.font.weightBody }]);
+export const fee = style([
+  note,
+  { display: 'block', maxInlineSize: '10rem', marginInlineStart: 'auto', fontWeight: vars.font.weightBody },
+]);
 
-export const receive = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.x3, paddingBlockStart: vars.space.x3, borderBlockStart: `${vars.size.line} solid ${vars.color.lineStrong}` });
+export const receive = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  paddingBlockStart: vars.space.x3,
+  borderBlockStart: `${vars.size.line} solid ${vars.color.lineStrong}`,
+});

@@ -34,18 +34,35 @@ export function WithdrawalFlow() {
     send({
       type: 'reviewed',
       intent: {
-        id: crypto.randomUUID(), direction: 'withdrawal', amount: amount.minor, currency: amount.currency, accountId: place?.accountId, methodId: place?.accountId === undefined ? place?.methodId : undefined,
-        playerId: session.playerId, at: services.now(),
+        id: crypto.randomUUID(),
+        direction: 'withdrawal',
+        amount: amount.minor,
+        currency: amount.currency,
+        accountId: place?.accountId,
+        methodId: place?.accountId === undefined ? place?.methodId : undefined,
+        playerId: session.playerId,
+        at: services.now(),
       },
     });
   }
 
-  if (!cashier) return error ? <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} /> : <Waiting />;
+  if (!cashier)
+    return error ? (
+      <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
+    ) : (
+      <Waiting />
+    );
   const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
   return (
     <Stack gap="large">
       <Amounts cashier={cashier} />
-      <Card padding="large">{state.status === 'choosing' ? <Choosing cashier={cashier} refusal={state.refusal} onReview={review} /> : <Asking state={state} send={send} />}</Card>
+      <Card padding="large">
+        {state.status === 'choosing' ? (
+          <Choosing cashier={cashier} refusal={state.refusal} onReview={review} />
+        ) : (
+          <Asking state={state} send={send} />
+        )}
+      </Card>
       <Running payments={running} onChanged={reload} />
     </Stack>
   );
@@ -57,16 +74,39 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   const write = useMoney();
   const { supportEmail } = useMarket().brand;
   const { withdrawalBlocks, amounts, currency, accounts, methods } = cashier;
-  if (withdrawalBlocks.length > 0) return <Stack gap="small">{withdrawalBlocks.map((block) => <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />)}</Stack>;
-  if (amounts.withdrawable === 0) return <EmptyState icon="cashier" title={text(messages.nothing)}>{text(messages.nothingText)}</EmptyState>;
+  if (withdrawalBlocks.length > 0)
+    return (
+      <Stack gap="small">
+        {withdrawalBlocks.map((block) => (
+          <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />
+        ))}
+      </Stack>
+    );
+  if (amounts.withdrawable === 0)
+    return (
+      <EmptyState icon="cashier" title={text(messages.nothing)}>
+        {text(messages.nothingText)}
+      </EmptyState>
+    );
   if (accounts.length === 0 && !methods.some(({ isAvailable }) => isAvailable)) {
     const deposit = <ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositFirst)}</ButtonLink>;
-    return <EmptyState icon="cashier" title={text(messages.noAccounts)} action={deposit}>{text(messages.noAccountsText)}</EmptyState>;
+    return (
+      <EmptyState icon="cashier" title={text(messages.noAccounts)} action={deposit}>
+        {text(messages.noAccountsText)}
+      </EmptyState>
+    );
   }
   const least = outOfReach(methods, amounts.withdrawable);
   if (least !== undefined) {
     const support = <ButtonLink href={`mailto:${supportEmail}`}>{text(actions.support)}</ButtonLink>;
-    return <EmptyState icon="cashier" title={text(messages.tooLittle)} action={support}>{text(messages.tooLittleText, { amount: write(money(amounts.withdrawable, currency)), least: write(money(least, currency)) })}</EmptyState>;
+    return (
+      <EmptyState icon="cashier" title={text(messages.tooLittle)} action={support}>
+        {text(messages.tooLittleText, {
+          amount: write(money(amounts.withdrawable, currency)),
+          least: write(money(least, currency)),
+        })}
+      </EmptyState>
+    );
   }
   return <WithdrawalForm cashier={cashier} {...form} />;
 }
@@ -79,8 +119,16 @@ function Amounts({ cashier: { amounts, currency } }: { readonly cashier: Cashier
     <Card>
       <Row gap="large" align="start" wrap>
         <Stat label={text(messages.available)} value={figure(amounts.withdrawable)} />
-        {amounts.bonusLocked > 0 && <Stat label={text(messages.locked)} value={figure(amounts.bonusLocked)} note={text(messages.lockedNote)} />}
-        {amounts.pendingWithdrawals > 0 && <Stat label={text(messages.pending)} value={figure(amounts.pendingWithdrawals)} />}
+        {amounts.bonusLocked > 0 && (
+          <Stat
+            label={text(messages.locked)}
+            value={figure(amounts.bonusLocked)}
+            note={text(messages.lockedNote)}
+          />
+        )}
+        {amounts.pendingWithdrawals > 0 && (
+          <Stat label={text(messages.pending)} value={figure(amounts.pendingWithdrawals)} />
+        )}
       </Row>
     </Card>
   );

@@ -19,7 +19,11 @@ export interface WithdrawalFormProps {
   onReview(amount: Money, place: Place | undefined): void;
 }
 
-const PROBLEMS = { 'too-small': messages.tooSmall, 'too-large': messages.tooLarge, 'only-all': messages.onlyAll } as const satisfies Record<WithdrawalAmountProblem['kind'], unknown>;
+const PROBLEMS = {
+  'too-small': messages.tooSmall,
+  'too-large': messages.tooLarge,
+  'only-all': messages.onlyAll,
+} as const satisfies Record<WithdrawalAmountProblem['kind'], unknown>;
 
 /** How much, and where to; how it would be sent is said as it is written. */
 export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormProps) {
@@ -31,13 +35,16 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const place = places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ?? places.find(({ choice }) => choice.isAvailable);
+  const place =
+    places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ??
+    places.find(({ choice }) => choice.isAvailable);
   const least = money(amounts.minimumWithdrawal, currency);
   const most = money(amounts.withdrawable, currency);
   const isAll = isAllOrNothing(amounts);
   const [amount, setAmount] = useState<Money | undefined>(isAll ? most : undefined);
   const problem = amount && problemOf(amount.minor, amounts);
-  const problemText = problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
+  const problemText =
+    problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
   const shares = useAllocation(amount && !problem ? amount.minor : undefined, place?.accountId);
 
   function submit(): void {
@@ -54,14 +61,42 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
     <Form errorTitle={text(messages.errors)} errors={errors} onSubmit={submit}>
       <Stack gap="large">
         {refusal && <RefusalNotice refusal={refusal} currency={currency} page="withdraw" />}
-        {isOffline && <Notice tone="warning" live>{text(messages.offline)}</Notice>}
+        {isOffline && (
+          <Notice tone="warning" live>
+            {text(messages.offline)}
+          </Notice>
+        )}
         <Stack gap="small">
-          <MoneyField name="amount" label={text(messages.amount)} description={text(isAll ? messages.allHelp : messages.amountHelp, { least: write(least), most: write(most) })} currency={currency} value={amount} onChange={setAmount} error={problem?.kind === 'too-large' || isAsked ? problemText : undefined} />
-          <Button tone="quiet" onPress={() => setAmount(most)}>{text(messages.all, { amount: write(most) })}</Button>
+          <MoneyField
+            name="amount"
+            label={text(messages.amount)}
+            description={text(isAll ? messages.allHelp : messages.amountHelp, {
+              least: write(least),
+              most: write(most),
+            })}
+            currency={currency}
+            value={amount}
+            onChange={setAmount}
+            error={problem?.kind === 'too-large' || isAsked ? problemText : undefined}
+          />
+          <Button tone="quiet" onPress={() => setAmount(most)}>
+            {text(messages.all, { amount: write(most) })}
+          </Button>
         </Stack>
-        <ChoiceList label={text(messages.where)} value={place?.choice.value} choices={places.map(({ choice }) => choice)} onChange={setChosen} />
-        {shares.length > 0 && <div aria-live="polite"><Shares shares={shares} currency={currency} /></div>}
-        <Button type="submit" size="large" stretch disabled={isOffline}>{amount ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}</Button>
+        <ChoiceList
+          label={text(messages.where)}
+          value={place?.choice.value}
+          choices={places.map(({ choice }) => choice)}
+          onChange={setChosen}
+        />
+        {shares.length > 0 && (
+          <div aria-live="polite">
+            <Shares shares={shares} currency={currency} />
+          </div>
+        )}
+        <Button type="submit" size="large" stretch disabled={isOffline}>
+          {amount ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}
+        </Button>
       </Stack>
     </Form>
   );

@@ -1,5 +1,11 @@
 import type { Services } from '@foyer/contract';
-import { CHOOSING, transition, type WithdrawalEffect, type WithdrawalEvent, type WithdrawalState } from '../../model/withdrawal.machine.ts';
+import {
+  CHOOSING,
+  transition,
+  type WithdrawalEffect,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from '../../model/withdrawal.machine.ts';
 import { readIntent, writeIntent, type PaymentIntent } from '../../model/paymentIntent.ts';
 import { followPayments } from '../payment/adapters/followPayments.ts';
 import { after, every } from '../payment/adapters/timers.ts';
@@ -17,13 +23,19 @@ export interface WithdrawalDeskPorts {
 type Send = (event: WithdrawalEvent) => void;
 
 /** The withdrawal's machine with the world around it. */
-export function createWithdrawalDesk({ services, onRefresh }: WithdrawalDeskPorts): Desk<WithdrawalState, WithdrawalEvent> {
+export function createWithdrawalDesk({
+  services,
+  onRefresh,
+}: WithdrawalDeskPorts): Desk<WithdrawalState, WithdrawalEvent> {
   const { apollo, storage, session } = services;
   const hold = createMoneyHold(services.guards);
   let callOff = (): void => undefined;
 
   const desk = createDesk<WithdrawalState, WithdrawalEvent, WithdrawalEffect>({
-    initial: CHOOSING, transition, perform, onChange: ({ status }) => hold(status === 'sending' || status === 'unheard'),
+    initial: CHOOSING,
+    transition,
+    perform,
+    onChange: ({ status }) => hold(status === 'sending' || status === 'unheard'),
   });
 
   function perform(effect: WithdrawalEffect, send: Send): void {
@@ -60,7 +72,8 @@ export function createWithdrawalDesk({ services, onRefresh }: WithdrawalDeskPort
   });
 
   const current = session.current();
-  const left = current.status === 'LOGGED_IN' ? readIntent(storage.read('openPayment'), current.playerId) : undefined;
+  const left =
+    current.status === 'LOGGED_IN' ? readIntent(storage.read('openPayment'), current.playerId) : undefined;
   if (left?.direction === 'withdrawal') desk.send({ type: 'found', intent: left });
 
   return {
@@ -75,14 +88,26 @@ export function createWithdrawalDesk({ services, onRefresh }: WithdrawalDeskPort
   };
 }
 
-async function start({ apollo, locale }: Services, { id, amount, currency, accountId, methodId }: PaymentIntent, send: Send): Promise<void> {
+async function start(
+  { apollo, locale }: Services,
+  { id, amount, currency, accountId, methodId }: PaymentIntent,
+  send: Send,
+): Promise<void> {
   try {
     const { data } = await apollo.mutate({
-      mutation: StartWithdrawalDocument, variables: { input: { id, amount, currency, accountId: accountId ?? null, methodId: methodId ?? null, locale } }, context: { idempotencyKey: id },
+      mutation: StartWithdrawalDocument,
+      variables: {
+        input: { id, amount, currency, accountId: accountId ?? null, methodId: methodId ?? null, locale },
+      },
+      context: { idempotencyKey: id },
     });
     const result = data?.startWithdrawal;
     if (result?.__typename === 'PaymentRefusal') return send({ type: 'refused', refusal: result });
-    send(result && result.payments.length > 0 ? { type: 'answered', payments: result.payments } : { type: 'answer-lost' });
+    send(
+      result && result.payments.length > 0
+        ? { type: 'answered', payments: result.payments }
+        : { type: 'answer-lost' },
+    );
   } catch {
     send({ type: 'answer-lost' });
   }

@@ -11,6 +11,10 @@ const SETTLE_MS = 300;
 export function useAllocation(amount: number | undefined, accountId: string | undefined): readonly Share[] {
   const [settled, setSettled] = useState(amount);
   useEffect(() => after(SETTLE_MS, () => setSettled(amount)), [amount]);
-  const { data } = useQuery(WithdrawalAllocationDocument, { variables: { amount: settled ?? 0, accountId: accountId ?? null }, skip: settled === undefined, fetchPolicy: 'network-only' });
+  const { data } = useQuery(WithdrawalAllocationDocument, {
+    variables: { amount: settled ?? 0, accountId: accountId ?? null },
+    skip: settled === undefined,
+    fetchPolicy: 'network-only',
+  });
   return settled === undefined || settled !== amount ? [] : (data?.viewer?.cashier.allocation ?? []);
 }

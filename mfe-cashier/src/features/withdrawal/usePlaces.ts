@@ -24,17 +24,44 @@ export function usePlaces({ methods, accounts, currency }: CashierOfWithdrawals)
   const estimate = useEstimate();
   const partsOf = useAccountParts();
   const isClosedLoop = useMarket().has('closedLoopPayments');
-  const factsOf = ({ unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number], bound: readonly string[] = []): readonly string[] => (
-    unavailableReason === null ? [...bound, estimate(estimatedSeconds)] : [text(reasons[unavailableReason])]
+  const factsOf = (
+    { unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number],
+    bound: readonly string[] = [],
+  ): readonly string[] =>
+    unavailableReason === null ? [...bound, estimate(estimatedSeconds)] : [text(reasons[unavailableReason])];
+  const known = accounts.flatMap((account) =>
+    methods
+      .filter(({ id }) => id === account.methodId)
+      .map((method): Place => {
+        const bound =
+          isClosedLoop && account.closedLoopRemaining > 0
+            ? [text(messages.loopDetail, { amount: write(money(account.closedLoopRemaining, currency)) })]
+            : [];
+        return {
+          choice: {
+            value: account.id,
+            kind: account.kind,
+            name: partsOf(method, account.label),
+            facts: factsOf(method, bound),
+            isAvailable: method.isAvailable,
+          },
+          accountId: account.id,
+          methodId: method.id,
+        };
+      }),
   );
-  const known = accounts.flatMap((account) => methods.filter(({ id }) => id === account.methodId).map((method): Place => {
-    const bound = isClosedLoop && account.closedLoopRemaining > 0 ? [text(messages.loopDetail, { amount: write(money(account.closedLoopRemaining, currency)) })] : [];
-    return { choice: { value: account.id, kind: account.kind, name: partsOf(method, account.label), facts: factsOf(method, bound), isAvailable: method.isAvailable }, accountId: account.id, methodId: method.id };
-  }));
-  const others = methods.filter(({ id }) => !accounts.some(({ methodId }) => methodId === id)).map((method): Place => ({
-    choice: { value: method.id, kind: method.kind, name: partsOf(method), facts: factsOf(method), isAvailable: method.isAvailable },
-    accountId: undefined,
-    methodId: method.id,
-  }));
+  const others = methods
+    .filter(({ id }) => !accounts.some(({ methodId }) => methodId === id))
+    .map((method): Place => ({
+      choice: {
+        value: method.id,
+        kind: method.kind,
+        name: partsOf(method),
+        facts: factsOf(method),
+        isAvailable: method.isAvailable,
+      },
+      accountId: undefined,
+      methodId: method.id,
+    }));
   return [...known, ...others];
 }

@@ -6,12 +6,29 @@ import { Component } from './CashbackPage.tsx';
 import type { RunningCashback } from './parts/formula/Formula.tsx';
 
 const running: RunningCashback = {
-  __typename: 'Cashback', id: 'c', basisPoints: 1_000, period: 'Week', periodStartsAt: '2026-11-16T00:00:00.000Z', periodEndsAt: '2026-11-23T00:00:00.000Z', paysAt: '2026-11-23T06:00:00.000Z',
-  staked: 50_000, returned: 30_000, netLoss: 20_000, accrued: 2_000, maximum: 20_000, minimum: 100, currency: 'EUR', wageringFactor: 0, history: [],
+  __typename: 'Cashback',
+  id: 'c',
+  basisPoints: 1_000,
+  period: 'Week',
+  periodStartsAt: '2026-11-16T00:00:00.000Z',
+  periodEndsAt: '2026-11-23T00:00:00.000Z',
+  paysAt: '2026-11-23T06:00:00.000Z',
+  staked: 50_000,
+  returned: 30_000,
+  netLoss: 20_000,
+  accrued: 2_000,
+  maximum: 20_000,
+  minimum: 100,
+  currency: 'EUR',
+  wageringFactor: 0,
+  history: [],
 };
 const open = (cashback: RunningCashback | null) => {
   const data: CashbackQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', cashback } };
-  renderPage(Component, { services: fakeServices({ path: '/en/cashback/' }), mocks: [answer(CashbackDocument, data)] });
+  renderPage(Component, {
+    services: fakeServices({ path: '/en/cashback/' }),
+    mocks: [answer(CashbackDocument, data)],
+  });
 };
 
 describe('cashback', () => {
@@ -41,7 +58,10 @@ describe('cashback', () => {
   });
 
   it('offers to try again after a failure', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/cashback/' }), mocks: [refuse(CashbackDocument, 'ServiceUnavailableFailure')] });
+    renderPage(Component, {
+      services: fakeServices({ path: '/en/cashback/' }),
+      mocks: [refuse(CashbackDocument, 'ServiceUnavailableFailure')],
+    });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

@@ -15,7 +15,10 @@ import { Terms } from './parts/terms/Terms.tsx';
 export function Component(_props: PageProps) {
   const text = useText();
   const { bus } = useServices();
-  const { data, error, loading, refetch } = useQuery(CashbackDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(CashbackDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const cashback = data?.viewer?.cashback;
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
@@ -25,18 +28,35 @@ export function Component(_props: PageProps) {
     <Page>
       <Stack gap="small">
         <Heading level={1}>{text(messages.title)}</Heading>
-        {cashback !== null && <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>}
+        {cashback !== null && (
+          <Paragraph size="lead" tone="muted">
+            <Text {...messages.intro} />
+          </Paragraph>
+        )}
       </Stack>
       {!data && error && (
-        <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+        <ErrorCard
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
           <Text {...messages.failedHint} />
         </ErrorCard>
       )}
-      {!data && !error && <div className={css.columns}><Skeleton shape="block" height="22rem" /><Skeleton shape="block" height="14rem" /></div>}
+      {!data && !error && (
+        <div className={css.columns}>
+          <Skeleton shape="block" height="22rem" />
+          <Skeleton shape="block" height="14rem" />
+        </div>
+      )}
       {cashback === null && <None />}
       {cashback && (
         <>
-          <div className={css.columns}><Formula cashback={cashback} /><Terms cashback={cashback} /></div>
+          <div className={css.columns}>
+            <Formula cashback={cashback} />
+            <Terms cashback={cashback} />
+          </div>
           <Payouts payouts={cashback.history} currency={cashback.currency} />
         </>
       )}
@@ -48,7 +68,15 @@ function None() {
   const text = useText();
   const { locale, market } = useServices();
   return (
-    <EmptyState icon="gift" title={text(messages.none, { site: market.brand.title })} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>{text(messages.toRewards)}</ButtonLink>}>
+    <EmptyState
+      icon="gift"
+      title={text(messages.none, { site: market.brand.title })}
+      action={
+        <ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>
+          {text(messages.toRewards)}
+        </ButtonLink>
+      }
+    >
       <Text {...messages.noneText} />
     </EmptyState>
   );

@@ -2,12 +2,29 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
-import { answer, fakeServices, refuse, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
-import { DeclineDepositLimitDocument, type DeclineDepositLimitMutation } from '../../features/deposit/DeclineDepositLimit.generated.ts';
+import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPage,
+  type FakeServices,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
+import {
+  DeclineDepositLimitDocument,
+  type DeclineDepositLimitMutation,
+} from '../../features/deposit/DeclineDepositLimit.generated.ts';
 import { deskOf } from '../../features/deposit/deposit.fixture.ts';
 import { DepositDeskDocument } from '../../features/deposit/DepositDesk.generated.ts';
-import { SetDepositLimitDocument, type SetDepositLimitMutation } from '../../features/deposit/SetDepositLimit.generated.ts';
-import { StartDepositDocument, type StartDepositMutation, type StartDepositMutationVariables } from '../../features/deposit/StartDeposit.generated.ts';
+import {
+  SetDepositLimitDocument,
+  type SetDepositLimitMutation,
+} from '../../features/deposit/SetDepositLimit.generated.ts';
+import {
+  StartDepositDocument,
+  type StartDepositMutation,
+  type StartDepositMutationVariables,
+} from '../../features/deposit/StartDeposit.generated.ts';
 import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
 import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
 import { isMoneyOnItsWay } from '../../features/payment/moneyOnItsWay.ts';
@@ -16,19 +33,36 @@ import { payment } from '../../model/payment.fixture.ts';
 import type { Payment } from '../../model/payment.ts';
 import { Component } from './DepositPage.tsx';
 
-const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock => answer(DepositDeskDocument, deskOf(change));
-const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
+const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
+  answer(DepositDeskDocument, deskOf(change));
+const said = (news: Payment): GraphqlMock =>
+  answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 const quiet = said(payment({ id: 'elsewhere' }));
-const known = (found: Payment | null): GraphqlMock => answer(ReadPaymentDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', payment: found } });
+const known = (found: Payment | null): GraphqlMock =>
+  answer(ReadPaymentDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'p', payment: found },
+  });
 
 function player(brand: BrandId = 'aurora'): FakeServices {
   const services = fakeServices({ path: '/en/deposit/', brand });
-  services.session.set({ status: 'LOGGED_IN', playerId: 'player-1', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'player-1',
+    sessionId: 's',
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
   return services;
 }
 
 /** A server that answers each start with what is given, and remembers what was sent. */
-function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): { readonly mock: GraphqlMock; readonly sent: StartDepositMutationVariables[] } {
+function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): {
+  readonly mock: GraphqlMock;
+  readonly sent: StartDepositMutationVariables[];
+} {
   const sent: StartDepositMutationVariables[] = [];
   const mock = answer(StartDepositDocument, (variables): StartDepositMutation => {
     sent.push(variables);
@@ -37,9 +71,22 @@ function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): 
   return { mock, sent };
 }
 
-const begun = (change: Partial<Payment> = {}) => (id: string): StartDepositMutation['startDeposit'] => ({ __typename: 'StartedPayment', payments: [payment({ id, ...change })] });
+const begun =
+  (change: Partial<Payment> = {}) =>
+  (id: string): StartDepositMutation['startDeposit'] => ({
+    __typename: 'StartedPayment',
+    payments: [payment({ id, ...change })],
+  });
 
-const refund = (block: NonNullable<Payment['refund']>['block'], doneAt: string | null = null): Payment['refund'] => ({ __typename: 'PaymentRefund', block, doneAt, expectedBy: '2026-11-26T12:00:00.000Z' });
+const refund = (
+  block: NonNullable<Payment['refund']>['block'],
+  doneAt: string | null = null,
+): Payment['refund'] => ({
+  __typename: 'PaymentRefund',
+  block,
+  doneAt,
+  expectedBy: '2026-11-26T12:00:00.000Z',
+});
 
 describe('deposit page', () => {
   it('takes a comma, tells fee and limit before they hurt, and sends one intent for a double click and an Enter', async () => {
@@ -61,7 +108,16 @@ describe('deposit page', () => {
     fireEvent.click(press);
     fireEvent.keyDown(press, { key: 'Enter' });
     expect(await screen.findByTitle('Payment details, at the payment provider')).toBeTruthy();
-    expect(sent.map(({ input: { id: _id, ...input } }) => input)).toEqual([{ amount: 2_550, currency: 'EUR', methodId: 'fernpay', accountId: null, returnPath: '/en/deposit/', locale: 'en' }]);
+    expect(sent.map(({ input: { id: _id, ...input } }) => input)).toEqual([
+      {
+        amount: 2_550,
+        currency: 'EUR',
+        methodId: 'fernpay',
+        accountId: null,
+        returnPath: '/en/deposit/',
+        locale: 'en',
+      },
+    ]);
     expect(services.storage.read('openPayment')).toContain(sent[0]?.input.id);
     expect(services.guards.register).toHaveBeenCalledWith('money-flow', 'pending');
     expect(isMoneyOnItsWay()).toBe(true);
@@ -70,26 +126,53 @@ describe('deposit page', () => {
   it.each([
     ['aurora', true],
     ['tuli', false], // no toggle QuickDepositLastUsedAccount
-  ] as const)('lets a known account of %s stand alone, the others a press away: %s', async (brand, isAlone) => {
-    const { mock, sent } = starts(begun());
-    const accounts: CashierOfDeposits['accounts'] = [{ __typename: 'PaymentAccount', id: 'visa', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: '2026-11-20T12:00:00.000Z', closedLoopRemaining: 0 }];
-    renderPage(Component, { services: player(brand), mocks: [desk({ accounts }), quiet, mock] });
-    await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
-    const others = screen.queryByText('Other ways to pay');
-    expect(others !== null).toBe(isAlone);
-    expect(screen.queryAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true }).map(({ value }) => value)).toEqual([isAlone ? 'visa' : 'card']);
-    if (others) {
-      expect(others.closest('details')?.open).toBe(false);
-      expect([...(others.closest('details')?.querySelectorAll('input') ?? [])].map(({ value }) => value)).toEqual(['card', 'fernpay', 'quay']);
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.input).toMatchObject({ methodId: 'card', accountId: isAlone ? 'visa' : null });
-  });
+  ] as const)(
+    'lets a known account of %s stand alone, the others a press away: %s',
+    async (brand, isAlone) => {
+      const { mock, sent } = starts(begun());
+      const accounts: CashierOfDeposits['accounts'] = [
+        {
+          __typename: 'PaymentAccount',
+          id: 'visa',
+          methodId: 'card',
+          kind: 'CARD',
+          label: 'Visa ··1111',
+          holder: null,
+          expiresAt: null,
+          lastUsedAt: '2026-11-20T12:00:00.000Z',
+          closedLoopRemaining: 0,
+        },
+      ];
+      renderPage(Component, { services: player(brand), mocks: [desk({ accounts }), quiet, mock] });
+      await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
+      const others = screen.queryByText('Other ways to pay');
+      expect(others !== null).toBe(isAlone);
+      expect(
+        screen
+          .queryAllByRole<HTMLInputElement>('radio', { checked: true, hidden: true })
+          .map(({ value }) => value),
+      ).toEqual([isAlone ? 'visa' : 'card']);
+      if (others) {
+        expect(others.closest('details')?.open).toBe(false);
+        expect(
+          [...(others.closest('details')?.querySelectorAll('input') ?? [])].map(({ value }) => value),
+        ).toEqual(['card', 'fernpay', 'quay']);
+      }
+      await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]?.input).toMatchObject({ methodId: 'card', accountId: isAlone ? 'visa' : null });
+    },
+  );
 
   it.each([
-    ['aurora', 'You withdraw to accounts you have deposited from. That is our rule: your money stays with you.'],
-    ['tuli', 'When you withdraw, the money goes back to where it came from first. Maksu- ja Tolliamet asks for it.'],
+    [
+      'aurora',
+      'You withdraw to accounts you have deposited from. That is our rule: your money stays with you.',
+    ],
+    [
+      'tuli',
+      'When you withdraw, the money goes back to where it came from first. Maksu- ja Tolliamet asks for it.',
+    ],
   ] as const)('says on %s where money goes back to, and who asks for it', async (brand, words) => {
     renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -109,25 +192,85 @@ describe('deposit page', () => {
     expect(screen.getByText('FY-0001')).toBeTruthy();
   });
 
-  it.each([['tuli', /until 11\/23\/26, 2:00:00\sAM/], ['quetzal', /until 11\/22\/26, 6:00:00\sPM/]] as const)('ends a limit’s period by the licence’s clock, wherever the device is (%s)', async (brand, words) => {
-    renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
-    expect(await screen.findByText(words)).toBeTruthy();
-  });
+  it.each([
+    ['tuli', /until 11\/23\/26, 2:00:00\sAM/],
+    ['quetzal', /until 11\/22\/26, 6:00:00\sPM/],
+  ] as const)(
+    'ends a limit’s period by the licence’s clock, wherever the device is (%s)',
+    async (brand, words) => {
+      renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
+      expect(await screen.findByText(words)).toBeTruthy();
+    },
+  );
 
   it.each<[string, Partial<Payment>, readonly string[], string | undefined]>([
-    ['a limit', { status: 'RollbackInitialized', refund: refund('LIMIT_REACHED') },
-      ['Your deposit goes back to you', 'We did not credit this deposit: it would have gone over your deposit limit.', 'The money goes back to Card •••• 4242 by itself, as a rule by 11/26/26.', 'See my limits', 'Make another deposit'], undefined],
-    ['an exclusion', { status: 'RolledBacked', refund: refund('SELF_EXCLUDED', '2026-11-21T12:00:00.000Z') },
-      ['Your deposit was sent back to you', 'We did not credit this deposit: you had excluded yourself, and we keep to that.', 'The money has been sent back to Card •••• 4242. As a rule it is there by 11/26/26.', 'Withdraw'], 'To the games'],
-    ['a charge after the cancel', { status: 'Cancelled', refund: refund(null) },
-      ['Your deposit goes back to you', 'This deposit was charged although it had ended here. We did not credit it.', 'To the games'], 'Nothing was taken from you.'],
-    ['a cancel that is not confirmed', { status: 'CancelInitialized', outcome: 'PENDING' }, ['You asked to cancel this deposit'], 'Your deposit is on its way'],
-    ['the bank', { status: 'RolledBacked' }, ['This deposit was taken back', 'Write to us'], 'Your deposit was sent back to you'],
-    ['nobody who knows yet', { outcome: 'PENDING' }, ['Your deposit is on its way', 'To the games'], 'Make another deposit'],
-    ['us', { outcome: 'REFUSED', failure: 'REFUSED_BY_OPERATOR' }, ['Your deposit did not go through', 'Nothing was taken from you.', 'Write to us', 'Try another way'], 'Paid in all'],
-    ['a fee on top', { outcome: 'SUCCEEDED', fee: 75 }, ['Your deposit is in your wallet', 'Paid in all', '€50.75'], 'Nothing was taken from you.'],
+    [
+      'a limit',
+      { status: 'RollbackInitialized', refund: refund('LIMIT_REACHED') },
+      [
+        'Your deposit goes back to you',
+        'We did not credit this deposit: it would have gone over your deposit limit.',
+        'The money goes back to Card •••• 4242 by itself, as a rule by 11/26/26.',
+        'See my limits',
+        'Make another deposit',
+      ],
+      undefined,
+    ],
+    [
+      'an exclusion',
+      { status: 'RolledBacked', refund: refund('SELF_EXCLUDED', '2026-11-21T12:00:00.000Z') },
+      [
+        'Your deposit was sent back to you',
+        'We did not credit this deposit: you had excluded yourself, and we keep to that.',
+        'The money has been sent back to Card •••• 4242. As a rule it is there by 11/26/26.',
+        'Withdraw',
+      ],
+      'To the games',
+    ],
+    [
+      'a charge after the cancel',
+      { status: 'Cancelled', refund: refund(null) },
+      [
+        'Your deposit goes back to you',
+        'This deposit was charged although it had ended here. We did not credit it.',
+        'To the games',
+      ],
+      'Nothing was taken from you.',
+    ],
+    [
+      'a cancel that is not confirmed',
+      { status: 'CancelInitialized', outcome: 'PENDING' },
+      ['You asked to cancel this deposit'],
+      'Your deposit is on its way',
+    ],
+    [
+      'the bank',
+      { status: 'RolledBacked' },
+      ['This deposit was taken back', 'Write to us'],
+      'Your deposit was sent back to you',
+    ],
+    [
+      'nobody who knows yet',
+      { outcome: 'PENDING' },
+      ['Your deposit is on its way', 'To the games'],
+      'Make another deposit',
+    ],
+    [
+      'us',
+      { outcome: 'REFUSED', failure: 'REFUSED_BY_OPERATOR' },
+      ['Your deposit did not go through', 'Nothing was taken from you.', 'Write to us', 'Try another way'],
+      'Paid in all',
+    ],
+    [
+      'a fee on top',
+      { outcome: 'SUCCEEDED', fee: 75 },
+      ['Your deposit is in your wallet', 'Paid in all', '€50.75'],
+      'Nothing was taken from you.',
+    ],
   ])('says who did what with the money: %s', async (_what, change, said, unsaid) => {
-    const { mock } = starts(begun({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }));
+    const { mock } = starts(
+      begun({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
+    );
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
@@ -139,7 +282,10 @@ describe('deposit page', () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const services = player();
-      renderPage(Component, { services, mocks: [desk(), quiet, refuse(StartDepositDocument, 'InternalFailure')] });
+      renderPage(Component, {
+        services,
+        mocks: [desk(), quiet, refuse(StartDepositDocument, 'InternalFailure')],
+      });
       fireEvent.click(await screen.findByRole('button', { name: '€20.00' }));
       fireEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
       for (const wait of [1_000, 2_000, 4_000]) await act(async () => jest.advanceTimersByTimeAsync(wait));
@@ -154,7 +300,10 @@ describe('deposit page', () => {
   it('goes on after a reload with what the device kept, and says how it ended', async () => {
     const services = player();
     services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-1|${services.now()}`);
-    renderPage(Component, { services, mocks: [desk(), quiet, known(payment({ outcome: 'SUCCEEDED', action: null }))] });
+    renderPage(Component, {
+      services,
+      mocks: [desk(), quiet, known(payment({ outcome: 'SUCCEEDED', action: null }))],
+    });
     expect(await screen.findByText('Your deposit is in your wallet')).toBeTruthy();
     expect(services.storage.read('openPayment')).toBe('');
   });
@@ -179,7 +328,10 @@ describe('deposit page', () => {
   });
 
   it('asks for a limit before the first deposit where the licence does', async () => {
-    renderPage(Component, { services: player(), mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet],
+    });
     expect(await screen.findByRole('heading', { name: 'Set your own limit first' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Week' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go on without a limit' })).toBeNull();
@@ -188,10 +340,15 @@ describe('deposit page', () => {
 
   it('goes on at the amount once the limit is set, where the button that set it is gone', async () => {
     let isSet = false;
-    const asked = answer(DepositDeskDocument, () => deskOf({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }));
+    const asked = answer(DepositDeskDocument, () =>
+      deskOf({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
+    );
     const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
       isSet = true;
-      return { __typename: 'Mutation', setPlayerLimit: { __typename: 'PlayerLimit', id: 'l', amount: 5_000, remaining: 5_000 } };
+      return {
+        __typename: 'Mutation',
+        setPlayerLimit: { __typename: 'PlayerLimit', id: 'l', amount: 5_000, remaining: 5_000 },
+      };
     });
     renderPage(Component, { services: player(), mocks: [asked, quiet, set] });
     await userEvent.type(await screen.findByLabelText('At most'), '50');
@@ -202,10 +359,15 @@ describe('deposit page', () => {
 
   it('offers a limit where the licence does, and takes no for an answer', async () => {
     let isAnswered = false;
-    const asked = answer(DepositDeskDocument, () => deskOf({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }));
+    const asked = answer(DepositDeskDocument, () =>
+      deskOf({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
+    );
     const declined = answer(DeclineDepositLimitDocument, (): DeclineDepositLimitMutation => {
       isAnswered = true;
-      return { __typename: 'Mutation', declineDepositLimit: { __typename: 'Cashier', id: 'w', depositBlocks: [] } };
+      return {
+        __typename: 'Mutation',
+        declineDepositLimit: { __typename: 'Cashier', id: 'w', depositBlocks: [] },
+      };
     });
     renderPage(Component, { services: player('tuli'), mocks: [asked, quiet, declined] });
     expect(await screen.findByRole('heading', { name: 'Would you like a limit of your own?' })).toBeTruthy();
@@ -216,7 +378,13 @@ describe('deposit page', () => {
   });
 
   it('shows why the server began nothing, and lets the player press again', async () => {
-    const { mock, sent } = starts(() => ({ __typename: 'PaymentRefusal', code: 'LIMIT_REACHED', blocks: [], bound: 1_000, until: null }));
+    const { mock, sent } = starts(() => ({
+      __typename: 'PaymentRefusal',
+      code: 'LIMIT_REACHED',
+      blocks: [],
+      bound: 1_000,
+      until: null,
+    }));
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));

@@ -17,7 +17,9 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   return (
     <CashierFrame title={text(messages.title)} aside={<GoodToKnow />}>
-      <Card padding="large"><DepositFlow place="page" wish={{}} /></Card>
+      <Card padding="large">
+        <DepositFlow place="page" wish={{}} />
+      </Card>
     </CashierFrame>
   );
 }
@@ -29,16 +31,33 @@ function GoodToKnow() {
   const { locale } = useServices();
   return (
     <>
-      <Card><Stat label={text(messages.balance)} value={wallet.status === 'STREAMING' ? write(wallet.balance) : <Skeleton width="6rem" />} /></Card>
+      <Card>
+        <Stat
+          label={text(messages.balance)}
+          value={wallet.status === 'STREAMING' ? write(wallet.balance) : <Skeleton width="6rem" />}
+        />
+      </Card>
       <Stack gap="small">
-        <Heading level={2} size="label">{text(messages.safeTitle)}</Heading>
-        <Paragraph size="small" tone="muted">{text(messages.safeCard)}</Paragraph>
-        <Paragraph size="small" tone="muted">{text(messages.safeOwn)}</Paragraph>
+        <Heading level={2} size="label">
+          {text(messages.safeTitle)}
+        </Heading>
+        <Paragraph size="small" tone="muted">
+          {text(messages.safeCard)}
+        </Paragraph>
+        <Paragraph size="small" tone="muted">
+          {text(messages.safeOwn)}
+        </Paragraph>
       </Stack>
       <Stack gap="small" align="start">
-        <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>{text(messages.limits)}</ButtonLink>
-        <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-deposit-history')}>{text(messages.history)}</ButtonLink>
-        <ButtonLink size="small" tone="quiet" icon="arrowUp" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
+        <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>
+          {text(messages.limits)}
+        </ButtonLink>
+        <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-deposit-history')}>
+          {text(messages.history)}
+        </ButtonLink>
+        <ButtonLink size="small" tone="quiet" icon="arrowUp" href={hrefTo(locale, 'withdraw')}>
+          {text(messages.withdraw)}
+        </ButtonLink>
       </Stack>
     </>
   );

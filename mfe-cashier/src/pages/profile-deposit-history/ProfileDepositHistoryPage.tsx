@@ -11,7 +11,9 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   return (
     <ProfileFrame current="profile-deposit-history" title={text(messages.title)}>
-      <Paragraph tone="muted"><Text {...messages.intro} /></Paragraph>
+      <Paragraph tone="muted">
+        <Text {...messages.intro} />
+      </Paragraph>
       <PaymentHistory direction="Deposit" />
     </ProfileFrame>
   );

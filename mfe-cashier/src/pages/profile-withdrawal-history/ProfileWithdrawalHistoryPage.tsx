@@ -12,9 +12,13 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   return (
     <ProfileFrame current="profile-withdrawal-history" title={text(messages.title)}>
-      <Paragraph tone="muted"><Text {...messages.intro} /></Paragraph>
+      <Paragraph tone="muted">
+        <Text {...messages.intro} />
+      </Paragraph>
       <RunningWithdrawals />
-      <Section title={text(messages.every)}><PaymentHistory direction="Withdrawal" level={3} /></Section>
+      <Section title={text(messages.every)}>
+        <PaymentHistory direction="Withdrawal" level={3} />
+      </Section>
     </ProfileFrame>
   );
 }

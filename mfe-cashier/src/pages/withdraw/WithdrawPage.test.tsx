@@ -2,9 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
-import { answer, fakeServices, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  renderPage,
+  type FakeServices,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
 import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
-import { StartWithdrawalDocument, type StartWithdrawalMutationVariables } from '../../features/withdrawal/StartWithdrawal.generated.ts';
+import {
+  StartWithdrawalDocument,
+  type StartWithdrawalMutationVariables,
+} from '../../features/withdrawal/StartWithdrawal.generated.ts';
 import type { CashierOfWithdrawals } from '../../features/withdrawal/usePlaces.ts';
 import { WithdrawalAllocationDocument } from '../../features/withdrawal/WithdrawalAllocation.generated.ts';
 import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
@@ -13,30 +22,102 @@ import type { Payment } from '../../model/payment.ts';
 import { Component } from './WithdrawPage.tsx';
 
 const cashier: CashierOfWithdrawals = {
-  __typename: 'Cashier', id: 'w', currency: 'EUR', amounts: { __typename: 'CashierAmounts', balance: 10_000, withdrawable: 10_000, bonusLocked: 0, pendingWithdrawals: 0, minimumWithdrawal: 2_000 }, withdrawalBlocks: [], blockedUntil: null,
-  methods: [{ __typename: 'PaymentMethod', id: 'card', name: 'Card', kind: 'CARD', minimum: 500, maximum: 500_000, feeFixed: 0, feeBasisPoints: 0, estimatedSeconds: 60, isAvailable: true, unavailableReason: null, lastSucceededAt: null }],
-  accounts: [{ __typename: 'PaymentAccount', id: 'acc-1', methodId: 'card', kind: 'CARD', label: 'Visa ··1111', holder: null, expiresAt: null, lastUsedAt: null, closedLoopRemaining: 5_000 }],
+  __typename: 'Cashier',
+  id: 'w',
+  currency: 'EUR',
+  amounts: {
+    __typename: 'CashierAmounts',
+    balance: 10_000,
+    withdrawable: 10_000,
+    bonusLocked: 0,
+    pendingWithdrawals: 0,
+    minimumWithdrawal: 2_000,
+  },
+  withdrawalBlocks: [],
+  blockedUntil: null,
+  methods: [
+    {
+      __typename: 'PaymentMethod',
+      id: 'card',
+      name: 'Card',
+      kind: 'CARD',
+      minimum: 500,
+      maximum: 500_000,
+      feeFixed: 0,
+      feeBasisPoints: 0,
+      estimatedSeconds: 60,
+      isAvailable: true,
+      unavailableReason: null,
+      lastSucceededAt: null,
+    },
+  ],
+  accounts: [
+    {
+      __typename: 'PaymentAccount',
+      id: 'acc-1',
+      methodId: 'card',
+      kind: 'CARD',
+      label: 'Visa ··1111',
+      holder: null,
+      expiresAt: null,
+      lastUsedAt: null,
+      closedLoopRemaining: 5_000,
+    },
+  ],
 };
 
-const deskOf = (withdrawable: number, withdrawalBlocks: CashierOfWithdrawals['withdrawalBlocks'] = []): GraphqlMock => answer(WithdrawalDeskDocument, {
-  __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, amounts: { ...cashier.amounts, balance: withdrawable, withdrawable }, withdrawalBlocks }, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] } },
-});
+const deskOf = (
+  withdrawable: number,
+  withdrawalBlocks: CashierOfWithdrawals['withdrawalBlocks'] = [],
+): GraphqlMock =>
+  answer(WithdrawalDeskDocument, {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p',
+      cashier: {
+        ...cashier,
+        amounts: { ...cashier.amounts, balance: withdrawable, withdrawable },
+        withdrawalBlocks,
+      },
+      paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] },
+    },
+  });
 const desk = deskOf(10_000);
-const shares: GraphqlMock = answer(WithdrawalAllocationDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } } });
-const said = (news: Payment): GraphqlMock => answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
+const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
+  __typename: 'Query',
+  viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } },
+});
+const said = (news: Payment): GraphqlMock =>
+  answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 
 function player(brand: BrandId = 'aurora'): FakeServices {
   const services = fakeServices({ path: '/en/withdraw/', brand });
-  services.session.set({ status: 'LOGGED_IN', playerId: 'player-1', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'player-1',
+    sessionId: 's',
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
   return services;
 }
 
 describe('withdrawal page', () => {
   it.each([
     ['aurora', 'About 1 minute', 'You choose which of the accounts you have deposited from it goes to.'],
-    ['tuli', '€50.00 goes back here first', 'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.'],
+    [
+      'tuli',
+      '€50.00 goes back here first',
+      'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.',
+    ],
   ] as const)('speaks of the closed loop where there is one (%s)', async (brand, detail, words) => {
-    renderPage(Component, { services: player(brand), mocks: [desk, shares, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player(brand),
+      mocks: [desk, shares, said(payment({ id: 'elsewhere' }))],
+    });
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
   });
@@ -50,9 +131,18 @@ describe('withdrawal page', () => {
     const sent: StartWithdrawalMutationVariables[] = [];
     const start = answer(StartWithdrawalDocument, (variables) => {
       sent.push(variables);
-      return { __typename: 'Mutation' as const, startWithdrawal: { __typename: 'StartedPayment' as const, payments: [payment({ id: variables.input.id, direction: 'Withdrawal', outcome, action: null })] } };
+      return {
+        __typename: 'Mutation' as const,
+        startWithdrawal: {
+          __typename: 'StartedPayment' as const,
+          payments: [payment({ id: variables.input.id, direction: 'Withdrawal', outcome, action: null })],
+        },
+      };
     });
-    renderPage(Component, { services: player(), mocks: [desk, shares, start, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [desk, shares, start, said(payment({ id: 'elsewhere' }))],
+    });
     await userEvent.type(await screen.findByLabelText('Amount'), '25,50');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw €25.50' }));
     const question = screen.getByRole('heading', { name: 'Is this right?' });
@@ -65,16 +155,26 @@ describe('withdrawal page', () => {
   });
 
   it('says to whom nobody has looked yet that they have to be known first, with the way out that there is, and asks for no amount', async () => {
-    renderPage(Component, { services: player('caravel'), mocks: [deskOf(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player('caravel'),
+      mocks: [deskOf(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))],
+    });
     expect(await screen.findByText('We have to know who you are first')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
   it('lets all of it leave below the house’s least, and no part of it', async () => {
-    renderPage(Component, { services: player(), mocks: [deskOf(1_500), shares, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [deskOf(1_500), shares, said(payment({ id: 'elsewhere' }))],
+    });
     const field = await screen.findByLabelText<HTMLInputElement>('Amount');
-    expect(screen.getByText('Usually from €20.00 on. As this is all you have, all of it can be sent to you: €15.00.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Usually from €20.00 on. As this is all you have, all of it can be sent to you: €15.00.',
+      ),
+    ).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, '10');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw €10.00' }));
@@ -84,17 +184,44 @@ describe('withdrawal page', () => {
     expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeTruthy();
   });
 
-  it.each([[0, 'There is nothing to withdraw yet', undefined], [499, 'This is too little to be sent', 'Write to us']] as const)('says with %i what remains to be done', async (withdrawable, title, way) => {
-    renderPage(Component, { services: player(), mocks: [deskOf(withdrawable), shares, said(payment({ id: 'elsewhere' }))] });
+  it.each([
+    [0, 'There is nothing to withdraw yet', undefined],
+    [499, 'This is too little to be sent', 'Write to us'],
+  ] as const)('says with %i what remains to be done', async (withdrawable, title, way) => {
+    renderPage(Component, {
+      services: player(),
+      mocks: [deskOf(withdrawable), shares, said(payment({ id: 'elsewhere' }))],
+    });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Write to us' })?.textContent).toBe(way);
   });
 
-  it.each([[0, undefined], [38, '€24.62']] as const)('says what arrives where a fee of %i comes off it', async (fee, received) => {
-    const share = (accountId: string, amount: number, ofIt: number) => ({ __typename: 'WithdrawalShare' as const, accountId, label: accountId, kind: 'CARD' as const, amount, fee: ofIt, estimatedSeconds: 60, reason: 'REST' as const });
+  it.each([
+    [0, undefined],
+    [38, '€24.62'],
+  ] as const)('says what arrives where a fee of %i comes off it', async (fee, received) => {
+    const share = (accountId: string, amount: number, ofIt: number) => ({
+      __typename: 'WithdrawalShare' as const,
+      accountId,
+      label: accountId,
+      kind: 'CARD' as const,
+      amount,
+      fee: ofIt,
+      estimatedSeconds: 60,
+      reason: 'REST' as const,
+    });
     const split = answer(WithdrawalAllocationDocument, {
-      __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [share('one', 2_000, fee === 0 ? 0 : 30), share('two', 500, fee === 0 ? 0 : 8)] } },
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'p',
+        cashier: {
+          __typename: 'Cashier',
+          id: 'w',
+          allocation: [share('one', 2_000, fee === 0 ? 0 : 30), share('two', 500, fee === 0 ? 0 : 8)],
+        },
+      },
     });
     renderPage(Component, { services: player(), mocks: [desk, split, said(payment({ id: 'elsewhere' }))] });
     await userEvent.type(await screen.findByLabelText('Amount'), '25');
@@ -105,9 +232,32 @@ describe('withdrawal page', () => {
 
   it('says it of one that is under way, too', async () => {
     const running = answer(WithdrawalDeskDocument, {
-      __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', cashier, paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [{ __typename: 'PaymentTransactionEdge', node: payment({ direction: 'Withdrawal', outcome: 'PENDING', action: null, amount: 5_000, fee: 75 }) }] } },
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'p',
+        cashier,
+        paymentTransactions: {
+          __typename: 'PaymentTransactionConnection',
+          edges: [
+            {
+              __typename: 'PaymentTransactionEdge',
+              node: payment({
+                direction: 'Withdrawal',
+                outcome: 'PENDING',
+                action: null,
+                amount: 5_000,
+                fee: 75,
+              }),
+            },
+          ],
+        },
+      },
     });
-    renderPage(Component, { services: player(), mocks: [running, shares, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [running, shares, said(payment({ id: 'elsewhere' }))],
+    });
     expect(await screen.findByText('Fee €0.75, you receive €49.25')).toBeTruthy();
   });
 });

@@ -28,12 +28,27 @@ function GoodToKnow() {
   return (
     <>
       <Stack gap="small">
-        <Heading level={2} size="label">{text(messages.goodTitle)}</Heading>
-        <Paragraph size="small" tone="muted">{market.has('closedLoopPayments') ? text(messages.goodLoop, { regulator: market.licence.regulator }) : text(messages.goodAccounts)}</Paragraph>
-        <Paragraph size="small" tone="muted">{text(messages.goodOwn)}</Paragraph>
+        <Heading level={2} size="label">
+          {text(messages.goodTitle)}
+        </Heading>
+        <Paragraph size="small" tone="muted">
+          {market.has('closedLoopPayments')
+            ? text(messages.goodLoop, { regulator: market.licence.regulator })
+            : text(messages.goodAccounts)}
+        </Paragraph>
+        <Paragraph size="small" tone="muted">
+          {text(messages.goodOwn)}
+        </Paragraph>
       </Stack>
       <Stack gap="small" align="start">
-        <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-withdrawal-history')}>{text(messages.history)}</ButtonLink>
+        <ButtonLink
+          size="small"
+          tone="quiet"
+          icon="history"
+          href={hrefTo(locale, 'profile-withdrawal-history')}
+        >
+          {text(messages.history)}
+        </ButtonLink>
       </Stack>
     </>
   );

@@ -15,7 +15,9 @@ export function preload(services: Services): Promise<void> {
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {
   const market = useMarket();
   const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // spec §7.1
-  const isCard = market.has('QuickDepositLastUsedAccount') && isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
+  const isCard =
+    market.has('QuickDepositLastUsedAccount') &&
+    isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
   // the backdrop is the shell's
   useEffect(() => onCardStyle(isCard), [isCard, onCardStyle]);
   return <DepositFlow place="overlay" wish={{ amount, methodId: paymentMethod }} onDone={onDone} />;

@@ -10,7 +10,16 @@ export function NotHere() {
   const { locale } = useServices();
   return (
     <Page>
-      <EmptyState icon="search" level={1} title={text(messages.title)} action={<ButtonLink href={hrefTo(locale, 'games')}><Text {...messages.games} /></ButtonLink>}>
+      <EmptyState
+        icon="search"
+        level={1}
+        title={text(messages.title)}
+        action={
+          <ButtonLink href={hrefTo(locale, 'games')}>
+            <Text {...messages.games} />
+          </ButtonLink>
+        }
+      >
         <Text {...messages.text} />
       </EmptyState>
     </Page>

@@ -28,15 +28,32 @@ export function FilteredGames({ source, showsPanel }: FilteredGamesProps) {
   if (failed) return <SectionError busy={loading} onRetry={retry} />;
   if (games === undefined) return <GameGridSkeleton count={SKELETON_TILES} />;
   const found = applyFilters(games, asked);
-  const clear = <Button tone="secondary" onPress={() => onChange(NO_FILTERS)}><Text {...messages.clear} /></Button>;
+  const clear = (
+    <Button tone="secondary" onPress={() => onChange(NO_FILTERS)}>
+      <Text {...messages.clear} />
+    </Button>
+  );
   return (
     <Stack gap="large">
       {showsPanel && <FilterPanel games={games} filters={filters} onChange={onChange} />}
-      <div role="status"><Paragraph size="small" tone="muted"><Text {...messages.found} values={{ count: found.length }} /></Paragraph></div>
+      <div role="status">
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.found} values={{ count: found.length }} />
+        </Paragraph>
+      </div>
       {found.length === 0 ? (
-        <EmptyState icon="filter" title={text(messages.none)} action={clear}>{text(messages.noneText)}</EmptyState>
+        <EmptyState icon="filter" title={text(messages.none)} action={clear}>
+          {text(messages.noneText)}
+        </EmptyState>
       ) : (
-        <GameLinks><GridHeading /><GameGrid>{found.map((game) => <GameCard key={game.id} game={game} />)}</GameGrid></GameLinks>
+        <GameLinks>
+          <GridHeading />
+          <GameGrid>
+            {found.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </GameGrid>
+        </GameLinks>
       )}
     </Stack>
   );

@@ -17,9 +17,15 @@ export const messages = defineMessages({
   rtp: { id: 'casino.browse.rtp', defaultMessage: 'Return to player at least' },
   rtpAny: { id: 'casino.browse.rtp-any', defaultMessage: 'Any' },
   choice: { id: 'casino.browse.choice', defaultMessage: '{name} ({count, number})' },
-  found: { id: 'casino.browse.found', defaultMessage: '{count, plural, =0 {No games} one {# game} other {# games}}' },
+  found: {
+    id: 'casino.browse.found',
+    defaultMessage: '{count, plural, =0 {No games} one {# game} other {# games}}',
+  },
   none: { id: 'casino.browse.none', defaultMessage: 'No game fits all of this' },
-  noneText: { id: 'casino.browse.none-text', defaultMessage: 'Take away a filter, or clear them all and start again.' },
+  noneText: {
+    id: 'casino.browse.none-text',
+    defaultMessage: 'Take away a filter, or clear them all and start again.',
+  },
   empty: { id: 'casino.browse.empty', defaultMessage: 'No games here yet' },
   emptyText: { id: 'casino.browse.empty-text', defaultMessage: 'Have a look at the other games meanwhile.' },
   all: { id: 'casino.browse.all', defaultMessage: 'See all games' },

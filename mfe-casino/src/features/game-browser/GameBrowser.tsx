@@ -26,7 +26,9 @@ export function GameBrowser({ source }: GameBrowserProps) {
   return (
     <Stack gap="large">
       <div>
-        <Button tone="secondary" icon="filter" onPress={() => setOpen(!isOpen)}><Text {...(isOpen ? messages.close : messages.filter)} /></Button>
+        <Button tone="secondary" icon="filter" onPress={() => setOpen(!isOpen)}>
+          <Text {...(isOpen ? messages.close : messages.filter)} />
+        </Button>
       </div>
       {isOpen || isFiltered ? (
         <Suspense fallback={skeleton}>
@@ -45,14 +47,25 @@ function SlicedGames({ source }: GameBrowserProps) {
   const { slices, failed, loading, fetchMore, retry } = useSourceSlices(source);
   const { busy, more } = useMore(fetchMore);
   if (failed) return <SectionError busy={loading} onRetry={retry} />;
-  if (slices === undefined) return <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
+  if (slices === undefined)
+    return <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
   if (slices.edges.length === 0) {
     return (
-      <EmptyState icon="dice" title={text(messages.empty)} action={<ButtonLink href={hrefTo(locale, 'games')}><Text {...messages.all} /></ButtonLink>}>
+      <EmptyState
+        icon="dice"
+        title={text(messages.empty)}
+        action={
+          <ButtonLink href={hrefTo(locale, 'games')}>
+            <Text {...messages.all} />
+          </ButtonLink>
+        }
+      >
         {text(messages.emptyText)}
       </EmptyState>
     );
   }
-  const byScrolling = source.kind === 'list' && mayLoadByScrolling({ loaded: slices.edges.length, hasNextPage: slices.pageInfo.hasNextPage });
+  const byScrolling =
+    source.kind === 'list' &&
+    mayLoadByScrolling({ loaded: slices.edges.length, hasNextPage: slices.pageInfo.hasNextPage });
   return <GameSlices slices={slices} busy={busy} byScrolling={byScrolling} onMore={more} />;
 }

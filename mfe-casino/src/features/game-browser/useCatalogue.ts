@@ -2,7 +2,11 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useServices } from '@foyer/platform';
 import { useEffect } from 'react';
 import { contentVariables } from '../../model/contentVariables.ts';
-import { CatalogueGamesDocument, ListCatalogueDocument, type GameBrowser_gameFragment } from './GameBrowser.generated.ts';
+import {
+  CatalogueGamesDocument,
+  ListCatalogueDocument,
+  type GameBrowser_gameFragment,
+} from './GameBrowser.generated.ts';
 import type { GameSource } from './gameSource.ts';
 
 const PAGE_SIZE = 100;
@@ -22,16 +26,32 @@ export function useCatalogue(source: GameSource): Catalogue {
   const services = useServices();
   const isList = source.kind === 'list';
   const variables = { ...contentVariables(services), first: PAGE_SIZE };
-  const list = useQuery(ListCatalogueDocument, isList ? { variables: { ...variables, listOfGamesSlug: source.slug } } : skipToken);
-  const all = useQuery(CatalogueGamesDocument, isList ? skipToken : { variables: { ...variables, categorySlug: source.kind === 'category' ? source.slug : null } });
-  const connection = isList ? list.data?.root.personalized.listOfGames?.games : all.data?.root.personalized.games;
+  const list = useQuery(
+    ListCatalogueDocument,
+    isList ? { variables: { ...variables, listOfGamesSlug: source.slug } } : skipToken,
+  );
+  const all = useQuery(
+    CatalogueGamesDocument,
+    isList
+      ? skipToken
+      : { variables: { ...variables, categorySlug: source.kind === 'category' ? source.slug : null } },
+  );
+  const connection = isList
+    ? list.data?.root.personalized.listOfGames?.games
+    : all.data?.root.personalized.games;
   const { error, loading, fetchMore } = isList ? list : all;
   const after = connection?.pageInfo.endCursor ?? null;
-  const goesOn = connection !== undefined && connection.pageInfo.hasNextPage && connection.edges.length < MAXIMUM_GAMES && error === undefined;
+  const goesOn =
+    connection !== undefined &&
+    connection.pageInfo.hasNextPage &&
+    connection.edges.length < MAXIMUM_GAMES &&
+    error === undefined;
 
   useEffect(() => {
     if (!goesOn || loading) return;
-    fetchMore({ variables: { after, first: PAGE_SIZE } }).catch((failure: unknown) => services.telemetry.failed('casino.catalogue', failure));
+    fetchMore({ variables: { after, first: PAGE_SIZE } }).catch((failure: unknown) =>
+      services.telemetry.failed('casino.catalogue', failure),
+    );
   }, [goesOn, loading, after, fetchMore, services]);
 
   return {

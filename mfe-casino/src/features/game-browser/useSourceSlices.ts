@@ -26,18 +26,33 @@ function gamesVariables(services: Services, categorySlug: string | null) {
 
 /** Starts what {@link useSourceSlices} will ask for. */
 export function preloadSource(services: Services, source: GameSource): Promise<unknown> {
-  if (source.kind === 'list') return services.apollo.query({ query: ListOfGamesSliceDocument, variables: listVariables(services, source.slug) });
-  return services.apollo.query({ query: GamesSliceDocument, variables: gamesVariables(services, categoryOf(source)) });
+  if (source.kind === 'list')
+    return services.apollo.query({
+      query: ListOfGamesSliceDocument,
+      variables: listVariables(services, source.slug),
+    });
+  return services.apollo.query({
+    query: GamesSliceDocument,
+    variables: gamesVariables(services, categoryOf(source)),
+  });
 }
 
 /** Lists in slices of ten (spec §2.9); categories and all games as a studio's: 20, then 30. */
 export function useSourceSlices(source: GameSource): SourceSlices {
   const services = useServices();
   const isList = source.kind === 'list';
-  const list = useQuery(ListOfGamesSliceDocument, isList ? { variables: listVariables(services, source.slug) } : skipToken);
-  const games = useQuery(GamesSliceDocument, isList ? skipToken : { variables: gamesVariables(services, categoryOf(source)) });
+  const list = useQuery(
+    ListOfGamesSliceDocument,
+    isList ? { variables: listVariables(services, source.slug) } : skipToken,
+  );
+  const games = useQuery(
+    GamesSliceDocument,
+    isList ? skipToken : { variables: gamesVariables(services, categoryOf(source)) },
+  );
   const { error, loading } = isList ? list : games;
-  const slices = isList ? list.data?.root.personalized.listOfGames?.games : games.data?.root.personalized.games;
+  const slices = isList
+    ? list.data?.root.personalized.listOfGames?.games
+    : games.data?.root.personalized.games;
   const after = slices?.pageInfo.endCursor ?? null;
   return {
     slices,
@@ -45,7 +60,13 @@ export function useSourceSlices(source: GameSource): SourceSlices {
     loading,
     fetchMore: () =>
       isList
-        ? list.fetchMore({ variables: { after, first: SLICE_SIZE, lastShownGameId: slices?.edges.at(-1)?.node.lookupId ?? null } })
+        ? list.fetchMore({
+            variables: {
+              after,
+              first: SLICE_SIZE,
+              lastShownGameId: slices?.edges.at(-1)?.node.lookupId ?? null,
+            },
+          })
         : games.fetchMore({ variables: { after, first: STUDIO_MORE } }),
     retry: () => void (isList ? list : games).refetch(),
   };

@@ -17,7 +17,13 @@ export const stage = style({
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   marginBlockStart: `calc(-1 * ${vars.space.x5})`,
   '@media': {
-    [media.desktop]: { marginInline: 0, marginBlockStart: 0, borderRadius: vars.radius.card, cornerShape: vars.corner.shape, boxShadow: vars.elevation.raised },
+    [media.desktop]: {
+      marginInline: 0,
+      marginBlockStart: 0,
+      borderRadius: vars.radius.card,
+      cornerShape: vars.corner.shape,
+      boxShadow: vars.elevation.raised,
+    },
   },
   selectors: { '&:fullscreen': { borderRadius: 0, margin: 0 } },
 });
@@ -31,9 +37,21 @@ export const bar = style({
   backgroundColor: vars.color.surface1,
 });
 
-export const name = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+});
 
-export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.font.weightStrong, fontSize: vars.text.body });
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weightStrong,
+  fontSize: vars.text.body,
+});
 
 /** The game gets what the phone has; on a desk it keeps a picture's shape and leaves the facts in sight. */
 export const screen = style({
@@ -41,12 +59,26 @@ export const screen = style({
   blockSize: `calc(100dvh - ${FRAME_TOP} - var(--fy-bar-space) - ${NOTICE} - ${BAR})`,
   minBlockSize: '20rem',
   '@media': {
-    [media.desktop]: { blockSize: 'auto', aspectRatio: '16 / 9', maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - max(5rem, ${NOTICE} + ${vars.space.x8}))` },
+    [media.desktop]: {
+      blockSize: 'auto',
+      aspectRatio: '16 / 9',
+      maxBlockSize: `calc(100dvh - ${FRAME_TOP} - ${BAR} - max(5rem, ${NOTICE} + ${vars.space.x8}))`,
+    },
   },
-  selectors: { [`${stage}:fullscreen &`]: { blockSize: 'auto', maxBlockSize: 'none', aspectRatio: 'auto', flex: 1 } },
+  selectors: {
+    [`${stage}:fullscreen &`]: { blockSize: 'auto', maxBlockSize: 'none', aspectRatio: 'auto', flex: 1 },
+  },
 });
 
-export const frame = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 'none', display: 'block', outlineOffset: '-3px' });
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 'none',
+  display: 'block',
+  outlineOffset: '-3px',
+});
 
 /** Over the frame until it is ready, and instead of it when it is not to be. */
 export const cover = style({
@@ -61,7 +93,14 @@ export const cover = style({
 
 export const words = style({ inlineSize: 'min(100%, 34rem)' });
 
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', opacity: 0.25 });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0.25,
+});
 
 export const strip = style({
   position: 'absolute',

@@ -11,6 +11,14 @@ export const messages = defineMessages({
   fullscreen: { id: 'casino.stage.fullscreen', defaultMessage: 'Fill the screen' },
   fullscreenOff: { id: 'casino.stage.fullscreen-off', defaultMessage: 'Leave the full screen' },
   leave: { id: 'casino.stage.leave', defaultMessage: 'Leave the game' },
-  leaving: { id: 'casino.stage.leaving', defaultMessage: 'The game closes as soon as this round is over. Press leave again to go now; the round will be settled all the same.' },
-  offline: { id: 'casino.stage.offline', defaultMessage: 'The connection is gone. A round that has started is safe: it will be settled, and you will see the result when you are back.' },
+  leaving: {
+    id: 'casino.stage.leaving',
+    defaultMessage:
+      'The game closes as soon as this round is over. Press leave again to go now; the round will be settled all the same.',
+  },
+  offline: {
+    id: 'casino.stage.offline',
+    defaultMessage:
+      'The connection is gone. A round that has started is safe: it will be settled, and you will see the result when you are back.',
+  },
 });

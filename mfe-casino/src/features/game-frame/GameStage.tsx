@@ -35,15 +35,44 @@ export function GameStage({ game, mode, onModeChange, onLeft }: GameStageProps) 
   return (
     <>
       <SkipLink target={AFTER}>{text(messages.skip)}</SkipLink>
-      <section ref={stage} id={BEFORE} tabIndex={-1} className={css.stage} aria-label={text(messages.frame, { game: game.name })}>
-        <StageBar game={game} mode={mode} state={state} stage={stage} onMute={() => send({ type: 'mute-pressed' })} onLeave={() => send({ type: 'leave-pressed' })} />
+      <section
+        ref={stage}
+        id={BEFORE}
+        tabIndex={-1}
+        className={css.stage}
+        aria-label={text(messages.frame, { game: game.name })}
+      >
+        <StageBar
+          game={game}
+          mode={mode}
+          state={state}
+          stage={stage}
+          onMute={() => send({ type: 'mute-pressed' })}
+          onLeave={() => send({ type: 'leave-pressed' })}
+        />
         <div className={css.screen}>
           {state.status === 'open' && <Frame key={state.attempt} game={game} state={state} frame={frame} />}
           {(state.status === 'launching' || state.status === 'closed') && <Opening game={game} />}
           {state.status === 'refused' && (
-            <Cover><RefusalNotice game={game} reasons={state.reasons} until={state.until} onDemo={() => onModeChange('DEMO')} onRetry={() => send({ type: 'play-pressed', mode })} /></Cover>
+            <Cover>
+              <RefusalNotice
+                game={game}
+                reasons={state.reasons}
+                until={state.until}
+                onDemo={() => onModeChange('DEMO')}
+                onRetry={() => send({ type: 'play-pressed', mode })}
+              />
+            </Cover>
           )}
-          {state.status === 'failed' && <Cover><FailureCard game={game} cause={state.cause} onRetry={() => send({ type: 'play-pressed', mode })} /></Cover>}
+          {state.status === 'failed' && (
+            <Cover>
+              <FailureCard
+                game={game}
+                cause={state.cause}
+                onRetry={() => send({ type: 'play-pressed', mode })}
+              />
+            </Cover>
+          )}
         </div>
       </section>
       <SkipLink target={BEFORE}>{text(messages.skipBack)}</SkipLink>
@@ -64,7 +93,11 @@ function Opening({ game }: { readonly game: StageGame }) {
 }
 
 function Cover({ children }: { readonly children: ReactNode }) {
-  return <div className={css.cover}><div className={css.words}>{children}</div></div>;
+  return (
+    <div className={css.cover}>
+      <div className={css.words}>{children}</div>
+    </div>
+  );
 }
 
 interface FrameProps {
@@ -103,7 +136,9 @@ function FrameNotices({ state }: { readonly state: OpenFrame }) {
   if (!isOffline && state.ending === undefined) return null;
   return (
     <div className={css.strip}>
-      <Notice tone={isOffline ? 'warning' : 'info'} live><Text {...(isOffline ? messages.offline : messages.leaving)} /></Notice>
+      <Notice tone={isOffline ? 'warning' : 'info'} live>
+        <Text {...(isOffline ? messages.offline : messages.leaving)} />
+      </Notice>
     </div>
   );
 }

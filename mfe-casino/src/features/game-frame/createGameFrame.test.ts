@@ -3,17 +3,35 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createCache } from '@foyer/data';
 import { GAME_BUSY_WATCHDOG_MS, GAME_READY_WATCHDOG_MS } from '@foyer/kernel/game-host';
 import { money } from '@foyer/money';
-import { answer, fakeServices, mockLink, refuse, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  mockLink,
+  refuse,
+  type FakeServices,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
 import { createGameFrame, type GameFrame } from './createGameFrame.ts';
 import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
 import { LAUNCH, NONCE } from './gameFrame.fixture.ts';
 import { gateOfOpenGames } from './openGames.ts';
 
 const { netMinor: _net, sessionStart: _start, jurisdiction, ...launched } = LAUNCH;
-const LAUNCHED = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunch', ...launched, jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction } } });
+const LAUNCHED = answer(LaunchGameDocument, {
+  __typename: 'Mutation',
+  launchGame: {
+    __typename: 'GameLaunch',
+    ...launched,
+    jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction },
+  },
+});
 const POSITION = answer(PlaySessionDocument, {
   __typename: 'Query',
-  viewer: { __typename: 'Viewer', id: 'p', sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: -500 } },
+  viewer: {
+    __typename: 'Viewer',
+    id: 'p',
+    sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: -500 },
+  },
 });
 
 interface Scene {
@@ -31,15 +49,31 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
   const closed: unknown[] = [];
   const closing = answer(CloseGameSessionDocument, ({ input }) => {
     closed.push(input.gameSessionId);
-    return { __typename: 'Mutation', closeGameSession: { __typename: 'CloseGameSessionResult', closed: true } } as const;
+    return {
+      __typename: 'Mutation',
+      closeGameSession: { __typename: 'CloseGameSessionResult', closed: true },
+    } as const;
   });
-  const services = { ...fakeServices(), apollo: new ApolloClient({ cache: createCache(), link: mockLink([...mocks, closing]) }) };
-  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  const services = {
+    ...fakeServices(),
+    apollo: new ApolloClient({ cache: createCache(), link: mockLink([...mocks, closing]) }),
+  };
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p' as never,
+    sessionId: 's' as never,
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  });
   const iframe = document.createElement('iframe');
   document.body.append(iframe);
   const heard: unknown[] = [];
   const shown: string[] = [];
-  if (iframe.contentWindow) iframe.contentWindow.postMessage = ((message: unknown, target: unknown) => heard.push([message, target])) as typeof window.postMessage;
+  if (iframe.contentWindow)
+    iframe.contentWindow.postMessage = ((message: unknown, target: unknown) =>
+      heard.push([message, target])) as typeof window.postMessage;
   const gameFrame = createGameFrame({
     services,
     game: { id: 'lemon-pier', slug: 'lemon-pier', isLiveCasinoGame: false },
@@ -49,12 +83,18 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
     onLeft: () => shown.push('left'),
   });
   const say = (words: object): void => {
-    window.dispatchEvent(new MessageEvent('message', { origin: LAUNCH.origin, source: iframe.contentWindow, data: { v: 1, nonce: NONCE, ...words } }));
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: LAUNCH.origin,
+        source: iframe.contentWindow,
+        data: { v: 1, nonce: NONCE, ...words },
+      }),
+    );
   };
   return { services, gameFrame, heard, shown, closed, say };
 }
 
-const types = () => scene.heard.map((entry) => ((entry as [{ type: string }])[0]).type);
+const types = () => scene.heard.map((entry) => (entry as [{ type: string }])[0].type);
 
 /** Lets answers that are on their way arrive; far from any watchdog. */
 async function settle(): Promise<void> {
@@ -91,7 +131,15 @@ describe('a game on the page', () => {
     expect(scene.heard).toHaveLength(1);
     const [message, target] = scene.heard[0] as [Record<string, unknown>, string];
     expect(target).toBe(LAUNCH.origin);
-    expect(message).toMatchObject({ v: 1, nonce: NONCE, type: 'init', locale: 'en', initialNet: -500, sessionStart: Date.parse('2026-11-21T11:00:00.000Z'), muted: false });
+    expect(message).toMatchObject({
+      v: 1,
+      nonce: NONCE,
+      type: 'init',
+      locale: 'en',
+      initialNet: -500,
+      sessionStart: Date.parse('2026-11-21T11:00:00.000Z'),
+      muted: false,
+    });
     expect(message['jurisdictionFlags']).toEqual(jurisdiction);
   });
 
@@ -110,7 +158,13 @@ describe('a game on the page', () => {
 
   it('tells the game of money from outside, not of its own', async () => {
     await play();
-    const moved = (moneyType: string) => scene.services.bus.emit('wallet.changed', { moneyType, amount: money(100, 'EUR'), balance: money(1100, 'EUR'), version: 2 });
+    const moved = (moneyType: string) =>
+      scene.services.bus.emit('wallet.changed', {
+        moneyType,
+        amount: money(100, 'EUR'),
+        balance: money(1100, 'EUR'),
+        version: 2,
+      });
     moved('CasinoWin');
     expect(types()).not.toContain('refreshBalance');
     moved('Deposit');
@@ -121,13 +175,18 @@ describe('a game on the page', () => {
     await play();
     const events: string[] = [];
     scene.services.bus.on('game.round-started', ({ roundId }) => events.push(`started ${roundId}`));
-    scene.services.bus.on('game.round-finished', ({ stake, returned }) => events.push(`finished ${stake.minor} ${returned.minor}`));
+    scene.services.bus.on('game.round-finished', ({ stake, returned }) =>
+      events.push(`finished ${stake.minor} ${returned.minor}`),
+    );
     scene.say({ type: 'busy', roundId: 'round-1' });
     scene.say({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
     scene.say({ type: 'idle' });
     expect(events).toEqual(['started round-1', 'finished 100 250']);
     expect(scene.services.wallet.refresh).toHaveBeenCalledTimes(1);
-    expect(scene.heard.at(-1)).toEqual([{ v: 1, nonce: NONCE, type: 'setNetPosition', minor: -350 }, LAUNCH.origin]);
+    expect(scene.heard.at(-1)).toEqual([
+      { v: 1, nonce: NONCE, type: 'setNetPosition', minor: -350 },
+      LAUNCH.origin,
+    ]);
     expect(scene.services.storage.recentlyPlayedGames()).toEqual(['lemon-pier']);
   });
 
@@ -153,7 +212,16 @@ describe('a game on the page', () => {
 
   it('is paused once for a reality check, and goes on when its overlay closes', async () => {
     await play();
-    const check = { elapsedMs: 0, sinceLastMs: 0, wagered: money(0, 'EUR'), won: money(0, 'EUR'), net: money(0, 'EUR'), onLeave: () => undefined, onHistory: () => undefined, onLimits: () => undefined };
+    const check = {
+      elapsedMs: 0,
+      sinceLastMs: 0,
+      wagered: money(0, 'EUR'),
+      won: money(0, 'EUR'),
+      net: money(0, 'EUR'),
+      onLeave: () => undefined,
+      onHistory: () => undefined,
+      onLimits: () => undefined,
+    };
     scene.services.guards.set([{ id: 'reality-check', status: 'active' }]);
     scene.services.overlays.set({ status: 'open', request: { variant: 'reality-check', content: check } });
     scene.services.overlays.set({ status: 'closed' });
@@ -164,10 +232,22 @@ describe('a game on the page', () => {
   it('lets a reality check through when a round does not end', async () => {
     await play();
     scene.say({ type: 'busy', roundId: 'round-1' });
-    const check = { elapsedMs: 0, sinceLastMs: 0, wagered: money(0, 'EUR'), won: money(0, 'EUR'), net: money(0, 'EUR'), onLeave: () => undefined, onHistory: () => undefined, onLimits: () => undefined };
+    const check = {
+      elapsedMs: 0,
+      sinceLastMs: 0,
+      wagered: money(0, 'EUR'),
+      won: money(0, 'EUR'),
+      net: money(0, 'EUR'),
+      onLeave: () => undefined,
+      onHistory: () => undefined,
+      onLimits: () => undefined,
+    };
     scene.services.overlays.set({ status: 'open', request: { variant: 'reality-check', content: check } });
     jest.advanceTimersByTime(GAME_BUSY_WATCHDOG_MS);
-    expect(scene.heard.at(-1)).toEqual([{ v: 1, nonce: NONCE, type: 'pause', reason: 'reality-check' }, LAUNCH.origin]);
+    expect(scene.heard.at(-1)).toEqual([
+      { v: 1, nonce: NONCE, type: 'pause', reason: 'reality-check' },
+      LAUNCH.origin,
+    ]);
   });
 
   it('shows what the game asks for once it is paused', async () => {
@@ -199,20 +279,42 @@ describe('a game on the page', () => {
 
   it('counts hostile messages, acts on none, and tells engineers once', async () => {
     await play();
-    for (let index = 0; index < 500; index += 1) scene.say({ type: 'roundResult', roundId: 'round-1', stake: -1, return: 1e300, ccy: 'EUR', nonce: NONCE });
+    for (let index = 0; index < 500; index += 1)
+      scene.say({
+        type: 'roundResult',
+        roundId: 'round-1',
+        stake: -1,
+        return: 1e300,
+        ccy: 'EUR',
+        nonce: NONCE,
+      });
     scene.say({ type: 'fatal', code: 'INTERNAL', nonce: 'an-old-one' });
     expect(scene.gameFrame.current().status).toBe('open');
     scene.gameFrame.send({ type: 'leave-pressed' });
     expect(scene.services.telemetry.failed).toHaveBeenCalledTimes(1);
-    expect(scene.services.telemetry.failed).toHaveBeenCalledWith('casino.game-frame', expect.objectContaining({ message: expect.stringContaining('501 messages') }));
+    expect(scene.services.telemetry.failed).toHaveBeenCalledWith(
+      'casino.game-frame',
+      expect.objectContaining({ message: expect.stringContaining('501 messages') }),
+    );
   });
 });
 
 describe('a launch that ends otherwise', () => {
   it('keeps the reasons of a refusal', async () => {
-    const refusal = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'], until: '2027-01-01T00:00:00.000Z' } });
+    const refusal = answer(LaunchGameDocument, {
+      __typename: 'Mutation',
+      launchGame: {
+        __typename: 'GameLaunchRefusal',
+        reasons: ['SELF_EXCLUDED'],
+        until: '2027-01-01T00:00:00.000Z',
+      },
+    });
     await launch([refusal, POSITION]);
-    expect(scene.gameFrame.current()).toMatchObject({ status: 'refused', reasons: ['SELF_EXCLUDED'], until: '2027-01-01T00:00:00.000Z' });
+    expect(scene.gameFrame.current()).toMatchObject({
+      status: 'refused',
+      reasons: ['SELF_EXCLUDED'],
+      until: '2027-01-01T00:00:00.000Z',
+    });
   });
 
   it('asks to sign in when the token is no longer good, and offers a retry for anything else', async () => {

@@ -37,12 +37,20 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
     }
     for (const effect of step.effects) effects.perform(effect, state);
     if (before.status === 'open' && step.state.status !== 'open') effects.closed();
-    if (before.status !== 'open' && step.state.status === 'open' && services.overlays.current().status === 'open') send({ type: 'overlay-opened', reason: 'overlay' });
+    if (
+      before.status !== 'open' &&
+      step.state.status === 'open' &&
+      services.overlays.current().status === 'open'
+    )
+      send({ type: 'overlay-opened', reason: 'overlay' });
     if (step.state !== before) for (const listener of [...listeners]) listener();
   };
 
   const effects = createEffects(options, send);
-  const otherTabs = listenToOtherTabs(() => playerId(services), () => send({ type: 'continued-elsewhere' }));
+  const otherTabs = listenToOtherTabs(
+    () => playerId(services),
+    () => send({ type: 'continued-elsewhere' }),
+  );
   const stopWatching = watchServices(services, send);
 
   return {

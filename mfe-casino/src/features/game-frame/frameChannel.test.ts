@@ -8,9 +8,20 @@ function createScene() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const heard: unknown[] = [];
-  const channel = openFrameChannel({ page: window, frame: () => frame, origin: ORIGIN, nonce: NONCE, onMessage: (message) => heard.push(message.type) });
-  const say = (data: unknown, { origin = ORIGIN, source = frame.contentWindow }: { readonly origin?: string; readonly source?: Window | null } = {}) =>
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  const channel = openFrameChannel({
+    page: window,
+    frame: () => frame,
+    origin: ORIGIN,
+    nonce: NONCE,
+    onMessage: (message) => heard.push(message.type),
+  });
+  const say = (
+    data: unknown,
+    {
+      origin = ORIGIN,
+      source = frame.contentWindow,
+    }: { readonly origin?: string; readonly source?: Window | null } = {},
+  ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   return { channel, heard, say };
 }
 
@@ -37,21 +48,49 @@ describe('messages of the frame', () => {
     say({ ...READY, type: 'payOut' });
     say('ready');
     say(null);
-    say(new Proxy({}, { ownKeys: () => { throw new Error('hostile'); } }));
+    say(
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('hostile');
+          },
+        },
+      ),
+    );
     expect(heard).toEqual([]);
-    expect(channel.rejections()).toEqual({ 'foreign-origin': 2, 'foreign-source': 2, malformed: 5, 'old-nonce': 1 });
+    expect(channel.rejections()).toEqual({
+      'foreign-origin': 2,
+      'foreign-source': 2,
+      malformed: 5,
+      'old-nonce': 1,
+    });
     channel.close();
   });
 
   it('survive ten thousand hostile ones', () => {
     const { heard, say, channel } = createScene();
-    for (let index = 0; index < 10_000; index += 1) say({ v: 1, nonce: NONCE, type: 'roundResult', roundId: index, stake: -index, return: Number.NaN, ccy: 'eur' });
+    for (let index = 0; index < 10_000; index += 1)
+      say({
+        v: 1,
+        nonce: NONCE,
+        type: 'roundResult',
+        roundId: index,
+        stake: -index,
+        return: Number.NaN,
+        ccy: 'eur',
+      });
     expect(heard).toEqual([]);
     expect(channel.rejections().malformed).toBe(10_000);
     channel.close();
   });
 
   it('are refused while no frame is attached', () => {
-    expect(readFrameMessage({ origin: ORIGIN, source: null, data: READY }, { origin: ORIGIN, nonce: NONCE, source: null })).toEqual({ rejection: 'foreign-source' });
+    expect(
+      readFrameMessage(
+        { origin: ORIGIN, source: null, data: READY },
+        { origin: ORIGIN, nonce: NONCE, source: null },
+      ),
+    ).toEqual({ rejection: 'foreign-source' });
   });
 });

@@ -1,4 +1,9 @@
-import { GAME_PROTOCOL_VERSION, parseGameMessage, type GameMessage, type HostMessage } from '@foyer/kernel/game-host';
+import {
+  GAME_PROTOCOL_VERSION,
+  parseGameMessage,
+  type GameMessage,
+  type HostMessage,
+} from '@foyer/kernel/game-host';
 
 export type MessageRejection = 'foreign-origin' | 'foreign-source' | 'malformed' | 'old-nonce';
 
@@ -12,7 +17,10 @@ export interface FrameExpectation {
 type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /** Origin, source and nonce exactly; only then what it says counts. */
-export function readFrameMessage(event: Incoming, expected: FrameExpectation): { readonly message: GameMessage } | { readonly rejection: MessageRejection } {
+export function readFrameMessage(
+  event: Incoming,
+  expected: FrameExpectation,
+): { readonly message: GameMessage } | { readonly rejection: MessageRejection } {
   if (event.origin !== expected.origin) return { rejection: 'foreign-origin' };
   if (expected.source === null || event.source !== expected.source) return { rejection: 'foreign-source' };
   const message = parseGameMessage(event.data);
@@ -41,8 +49,19 @@ export interface FrameChannel {
 }
 
 /** The line between the page and one launch of a game. */
-export function openFrameChannel({ page, frame, origin, nonce, onMessage }: FrameChannelOptions): FrameChannel {
-  const rejected: Record<MessageRejection, number> = { 'foreign-origin': 0, 'foreign-source': 0, malformed: 0, 'old-nonce': 0 };
+export function openFrameChannel({
+  page,
+  frame,
+  origin,
+  nonce,
+  onMessage,
+}: FrameChannelOptions): FrameChannel {
+  const rejected: Record<MessageRejection, number> = {
+    'foreign-origin': 0,
+    'foreign-source': 0,
+    malformed: 0,
+    'old-nonce': 0,
+  };
   const listen = (event: MessageEvent): void => {
     const read = readFrameMessage(event, { origin, nonce, source: frame()?.contentWindow ?? null });
     if ('message' in read) onMessage(read.message);
@@ -51,7 +70,8 @@ export function openFrameChannel({ page, frame, origin, nonce, onMessage }: Fram
   page.addEventListener('message', listen);
   return {
     // never '*': a frame that has gone elsewhere hears nothing
-    send: (words) => frame()?.contentWindow?.postMessage({ ...words, v: GAME_PROTOCOL_VERSION, nonce }, origin),
+    send: (words) =>
+      frame()?.contentWindow?.postMessage({ ...words, v: GAME_PROTOCOL_VERSION, nonce }, origin),
     rejections: () => rejected,
     close: () => page.removeEventListener('message', listen),
   };

@@ -20,7 +20,10 @@ export interface GameFrameEffects {
 const OVERDUE = { ready: 'ready-overdue', round: 'round-overdue' } as const;
 
 /** The world that the machine's effects act on. */
-export function createEffects(options: GameFrameOptions, send: (event: GameFrameEvent) => void): GameFrameEffects {
+export function createEffects(
+  options: GameFrameOptions,
+  send: (event: GameFrameEvent) => void,
+): GameFrameEffects {
   const { services, game } = options;
   const watchdogs = createWatchdogs((of) => send({ type: OVERDUE[of] }));
   let channel: FrameChannel | undefined;
@@ -28,7 +31,13 @@ export function createEffects(options: GameFrameOptions, send: (event: GameFrame
 
   return {
     opened({ mode, launch: { origin, nonce } }) {
-      channel = openFrameChannel({ page: options.page, frame: options.frame, origin, nonce, onMessage: (message) => send({ type: 'message-arrived', message }) });
+      channel = openFrameChannel({
+        page: options.page,
+        frame: options.frame,
+        origin,
+        nonce,
+        onMessage: (message) => send({ type: 'message-arrived', message }),
+      });
       stopPlaying = openGame(mode);
       services.storage.rememberPlayedGame(game.id, game.isLiveCasinoGame);
     },
@@ -72,13 +81,21 @@ type Announcement = Extract<GameFrameEffect, { type: `announce-${string}` }>;
 
 function announce({ bus }: Services, slug: string, effect: Announcement): void {
   if (effect.type === 'announce-launched') bus.emit('game.launched', { slug, mode: effect.mode });
-  else if (effect.type === 'announce-round-started') bus.emit('game.round-started', { slug, roundId: effect.roundId });
-  else bus.emit('game.round-finished', { slug, stake: money(effect.stakeMinor, effect.currency), returned: money(effect.returnMinor, effect.currency) });
+  else if (effect.type === 'announce-round-started')
+    bus.emit('game.round-started', { slug, roundId: effect.roundId });
+  else
+    bus.emit('game.round-finished', {
+      slug,
+      stake: money(effect.stakeMinor, effect.currency),
+      returned: money(effect.returnMinor, effect.currency),
+    });
 }
 
 export function closeSession({ apollo, telemetry }: Services, gameSessionId: string): void {
   // the server ends what is not closed by itself; the player does not wait for it
-  apollo.mutate({ mutation: CloseGameSessionDocument, variables: { input: { gameSessionId } } }).catch((error: unknown) => telemetry.failed('casino.close-session', error));
+  apollo
+    .mutate({ mutation: CloseGameSessionDocument, variables: { input: { gameSessionId } } })
+    .catch((error: unknown) => telemetry.failed('casino.close-session', error));
 }
 
 function refreshWallet({ wallet, telemetry }: Services): void {
@@ -90,5 +107,9 @@ function reportHostility({ telemetry }: Services, channel: FrameChannel | undefi
   const rejections = channel?.rejections();
   if (rejections === undefined) return;
   const suspicious = rejections.malformed + rejections['old-nonce'];
-  if (suspicious > 0) telemetry.failed('casino.game-frame', new Error(`${suspicious} messages of the frame were refused: ${JSON.stringify(rejections)}`));
+  if (suspicious > 0)
+    telemetry.failed(
+      'casino.game-frame',
+      new Error(`${suspicious} messages of the frame were refused: ${JSON.stringify(rejections)}`),
+    );
 }

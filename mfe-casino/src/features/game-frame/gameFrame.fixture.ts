@@ -10,14 +10,26 @@ export const LAUNCH: LaunchedGame = {
   nonce: NONCE,
   currency: 'EUR',
   jurisdiction: {
-    autoplay: false, turbo: false, minimumRoundMs: 2_500, maximumStakeMinor: null, celebrateReturnUpToStake: false,
-    buyFeature: false, showRtp: true, showNetPosition: true, showSessionClock: true, fullscreen: true,
+    autoplay: false,
+    turbo: false,
+    minimumRoundMs: 2_500,
+    maximumStakeMinor: null,
+    celebrateReturnUpToStake: false,
+    buyFeature: false,
+    showRtp: true,
+    showNetPosition: true,
+    showSessionClock: true,
+    fullscreen: true,
   },
   netMinor: -500,
   sessionStart: 1_790_000_000_000,
 };
 
-type Words = GameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never) : never;
+type Words = GameMessage extends infer Message
+  ? Message extends unknown
+    ? Omit<Message, 'v' | 'nonce'>
+    : never
+  : never;
 
 /** A message of the frame as it arrives in its envelope. */
 export function said(words: Words): GameFrameEvent {

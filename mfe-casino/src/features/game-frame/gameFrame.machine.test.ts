@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { answered, busy, hello, idle, LAUNCH, PLAYING, pressPlay, ready, result, said } from './gameFrame.fixture.ts';
+import {
+  answered,
+  busy,
+  hello,
+  idle,
+  LAUNCH,
+  PLAYING,
+  pressPlay,
+  ready,
+  result,
+  said,
+} from './gameFrame.fixture.ts';
 import { CLOSED, transition } from './gameFrame.machine.ts';
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './gameFrame.states.ts';
 
@@ -26,7 +37,15 @@ const leave: GameFrameEvent = { type: 'leave-pressed' };
 describe('starting', () => {
   it('launches, waits for hello, initialises, and gives the frame the focus once it is ready', () => {
     const { state, names } = run(PLAYING);
-    expect(names).toEqual(['launch', 'start-watchdog', 'announce-launched', 'send-init', 'stop-watchdog', 'focus-frame', 'stop-watchdog']);
+    expect(names).toEqual([
+      'launch',
+      'start-watchdog',
+      'announce-launched',
+      'send-init',
+      'stop-watchdog',
+      'focus-frame',
+      'stop-watchdog',
+    ]);
     expect(state).toMatchObject({ status: 'open', isReady: true, netMinor: -500 });
   });
 
@@ -35,13 +54,21 @@ describe('starting', () => {
   });
 
   it('keeps the reasons of a refusal, and tries again when asked', () => {
-    const refused: GameFrameEvent = { type: 'launch-refused', attempt: 1, reasons: ['LIMIT_REACHED'], until: undefined };
+    const refused: GameFrameEvent = {
+      type: 'launch-refused',
+      attempt: 1,
+      reasons: ['LIMIT_REACHED'],
+      until: undefined,
+    };
     expect(run([pressPlay, refused]).state).toMatchObject({ status: 'refused', reasons: ['LIMIT_REACHED'] });
     expect(run([pressPlay, refused, pressPlay]).state).toMatchObject({ status: 'launching', attempt: 2 });
   });
 
   it('shows the retry card when the launch fails, and when no ready comes', () => {
-    expect(run([pressPlay, { type: 'launch-failed', attempt: 1 }]).state).toMatchObject({ status: 'failed', cause: 'LAUNCH_FAILED' });
+    expect(run([pressPlay, { type: 'launch-failed', attempt: 1 }]).state).toMatchObject({
+      status: 'failed',
+      cause: 'LAUNCH_FAILED',
+    });
     const late = then([pressPlay, answered, hello], { type: 'ready-overdue' });
     expect(late.state).toMatchObject({ status: 'failed', cause: 'NOT_READY' });
     expect(late.effects).toContainEqual({ type: 'close-session', gameSessionId: LAUNCH.gameSessionId });
@@ -49,8 +76,12 @@ describe('starting', () => {
   });
 
   it('closes a session that was opened for nobody', () => {
-    expect(then([pressPlay, leave], answered).effects).toEqual([{ type: 'close-session', gameSessionId: 'session-1' }]);
-    expect(then([pressPlay, { type: 'launch-failed', attempt: 1 }, pressPlay], answered).state).toMatchObject({ status: 'launching', attempt: 2 });
+    expect(then([pressPlay, leave], answered).effects).toEqual([
+      { type: 'close-session', gameSessionId: 'session-1' },
+    ]);
+    expect(then([pressPlay, { type: 'launch-failed', attempt: 1 }, pressPlay], answered).state).toMatchObject(
+      { status: 'launching', attempt: 2 },
+    );
   });
 
   it('initialises a frame again that says hello again, and waits for its ready again', () => {
@@ -76,14 +107,34 @@ describe('rounds', () => {
 
   it('believes no result of another round or in another currency, and none twice', () => {
     expect(then(PLAYING, result).effects).toEqual([]);
-    expect(then([...PLAYING, busy], said({ type: 'roundResult', roundId: 'round-2', stake: 1, return: 1, ccy: 'EUR' })).effects).toEqual([]);
-    expect(then([...PLAYING, busy], said({ type: 'roundResult', roundId: 'round-1', stake: 1, return: 1, ccy: 'USD' })).effects).toEqual([]);
+    expect(
+      then(
+        [...PLAYING, busy],
+        said({ type: 'roundResult', roundId: 'round-2', stake: 1, return: 1, ccy: 'EUR' }),
+      ).effects,
+    ).toEqual([]);
+    expect(
+      then(
+        [...PLAYING, busy],
+        said({ type: 'roundResult', roundId: 'round-1', stake: 1, return: 1, ccy: 'USD' }),
+      ).effects,
+    ).toEqual([]);
     expect(then([...PLAYING, busy, result, idle], result).effects).toEqual([]);
   });
 
   it('keeps play money to itself', () => {
-    const demo: readonly GameFrameEvent[] = [{ type: 'play-pressed', mode: 'DEMO' }, answered, hello, ready, idle];
-    expect(then(demo, busy, result, idle).names).toEqual(['start-watchdog', 'send-net-position', 'stop-watchdog']);
+    const demo: readonly GameFrameEvent[] = [
+      { type: 'play-pressed', mode: 'DEMO' },
+      answered,
+      hello,
+      ready,
+      idle,
+    ];
+    expect(then(demo, busy, result, idle).names).toEqual([
+      'start-watchdog',
+      'send-net-position',
+      'stop-watchdog',
+    ]);
     expect(then(demo, said({ type: 'openCashier' })).effects).toEqual([]);
     expect(then(demo, { type: 'session-ended' }).state.status).toBe('open');
   });
@@ -106,7 +157,10 @@ describe('interruptions', () => {
   it('wait for the round that runs', () => {
     const during = then([...PLAYING, busy], opened);
     expect(during.effects).toEqual([]);
-    expect(then([...PLAYING, busy, opened], result, idle).names.slice(-2)).toEqual(['stop-watchdog', 'send-pause']);
+    expect(then([...PLAYING, busy, opened], result, idle).names.slice(-2)).toEqual([
+      'stop-watchdog',
+      'send-pause',
+    ]);
   });
 
   it('need no resume when the overlay went away before the round did', () => {
@@ -114,7 +168,9 @@ describe('interruptions', () => {
   });
 
   it('are allowed anyway when a round does not end', () => {
-    const { effects } = then([...PLAYING, busy, { type: 'overlay-opened', reason: 'reality-check' }], { type: 'round-overdue' });
+    const { effects } = then([...PLAYING, busy, { type: 'overlay-opened', reason: 'reality-check' }], {
+      type: 'round-overdue',
+    });
     expect(effects).toEqual([{ type: 'send-pause', reason: 'reality-check' }]);
     expect(then([...PLAYING, busy, { type: 'round-overdue' }], opened).names).toEqual(['send-pause']);
     expect(then(PLAYING, { type: 'round-overdue' }).effects).toEqual([]);
@@ -126,14 +182,25 @@ describe('interruptions', () => {
     ['openHistory', 'history'],
     ['openRules', 'rules'],
   ] as const)('%s pauses first and shows %s after', (type, interruption) => {
-    expect(then(PLAYING, said({ type })).effects).toEqual([{ type: 'send-pause', reason: 'overlay' }, { type: 'show', interruption }]);
+    expect(then(PLAYING, said({ type })).effects).toEqual([
+      { type: 'send-pause', reason: 'overlay' },
+      { type: 'show', interruption },
+    ]);
     expect(then([...PLAYING, busy], said({ type })).effects).toEqual([]);
-    expect(then([...PLAYING, busy, said({ type })], idle).names).toEqual(['stop-watchdog', 'send-pause', 'show']);
+    expect(then([...PLAYING, busy, said({ type })], idle).names).toEqual([
+      'stop-watchdog',
+      'send-pause',
+      'show',
+    ]);
   });
 
   it('do not pause twice when the overlay that was asked for opens', () => {
     expect(then([...PLAYING, said({ type: 'openCashier' })], opened).effects).toEqual([]);
-    expect(then([...PLAYING, said({ type: 'openCashier' }), opened], closed).names).toEqual(['focus-frame', 'send-resume', 'send-refresh-balance']);
+    expect(then([...PLAYING, said({ type: 'openCashier' }), opened], closed).names).toEqual([
+      'focus-frame',
+      'send-resume',
+      'send-refresh-balance',
+    ]);
   });
 
   it('pause a game that becomes ready under an open overlay, and leave the focus where it is', () => {
@@ -177,12 +244,23 @@ describe('ending', () => {
     expect(then([...PLAYING, busy, said({ type: 'exit' })], idle).names).toContain('left');
   });
 
-  it.each(['LAUNCH_EXPIRED', 'PLAYER_BLOCKED', 'LIMIT_REACHED', 'OPERATOR_UNAVAILABLE', 'INTERNAL'] as const)('fatal %s ends in its card', (code) => {
-    expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({ status: 'failed', cause: code });
-  });
+  it.each(['LAUNCH_EXPIRED', 'PLAYER_BLOCKED', 'LIMIT_REACHED', 'OPERATOR_UNAVAILABLE', 'INTERNAL'] as const)(
+    'fatal %s ends in its card',
+    (code) => {
+      expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({
+        status: 'failed',
+        cause: code,
+      });
+    },
+  );
 
   it('asks again for a game that was refused, once a guard is lifted', () => {
-    const refused: GameFrameEvent = { type: 'launch-refused', attempt: 1, reasons: ['TERMS_NOT_ACCEPTED'], until: undefined };
+    const refused: GameFrameEvent = {
+      type: 'launch-refused',
+      attempt: 1,
+      reasons: ['TERMS_NOT_ACCEPTED'],
+      until: undefined,
+    };
     const again = then([pressPlay, refused], { type: 'guard-lifted' });
     expect(again.state).toMatchObject({ status: 'launching', attempt: 2 });
     expect(again.names).toEqual(['launch']);
@@ -195,12 +273,16 @@ describe('ending', () => {
   });
 
   it('reads the balance again when the connection is back', () => {
-    expect(then(PLAYING, { type: 'connection-restored' }).names).toEqual(['refresh-wallet', 'send-refresh-balance']);
+    expect(then(PLAYING, { type: 'connection-restored' }).names).toEqual([
+      'refresh-wallet',
+      'send-refresh-balance',
+    ]);
     expect(then([pressPlay, answered], { type: 'connection-restored' }).names).toEqual(['refresh-wallet']);
   });
 
   it('says nothing to anybody after the end', () => {
     const after = run([...PLAYING, leave]).state;
-    for (const event of [busy, result, idle, opened, closed, ready] as const) expect(transition(after, event)).toEqual({ state: after, effects: [] });
+    for (const event of [busy, result, idle, opened, closed, ready] as const)
+      expect(transition(after, event)).toEqual({ state: after, effects: [] });
   });
 });

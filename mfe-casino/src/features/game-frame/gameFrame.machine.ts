@@ -1,5 +1,13 @@
 import { assertNever } from '@foyer/kernel';
-import type { FrameFailure, GameFrameEffect, GameFrameEvent, GameFrameState, GameFrameStep, LaunchedGame, OpenFrame } from './gameFrame.states.ts';
+import type {
+  FrameFailure,
+  GameFrameEffect,
+  GameFrameEvent,
+  GameFrameState,
+  GameFrameStep,
+  LaunchedGame,
+  OpenFrame,
+} from './gameFrame.states.ts';
 import { onMessage } from './onMessage.ts';
 import { fail, finish, finishIfIdle, interruptIfIdle, still } from './openFrame.ts';
 
@@ -13,18 +21,29 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
     case 'play-pressed': {
       if (state.status === 'open' || state.status === 'launching') return still(state);
       const attempt = state.attempt + 1;
-      return { state: { status: 'launching', attempt, mode: event.mode }, effects: [{ type: 'launch', attempt, mode: event.mode }] };
+      return {
+        state: { status: 'launching', attempt, mode: event.mode },
+        effects: [{ type: 'launch', attempt, mode: event.mode }],
+      };
     }
     case 'launch-answered':
       return onLaunchAnswered(state, event.attempt, event.launch);
     case 'launch-refused':
       if (state.status !== 'launching' || state.attempt !== event.attempt) return still(state);
-      return still({ status: 'refused', attempt: state.attempt, mode: state.mode, reasons: event.reasons, until: event.until });
+      return still({
+        status: 'refused',
+        attempt: state.attempt,
+        mode: state.mode,
+        reasons: event.reasons,
+        until: event.until,
+      });
     case 'launch-failed':
       if (state.status !== 'launching' || state.attempt !== event.attempt) return still(state);
       return still({ status: 'failed', attempt: state.attempt, mode: state.mode, cause: 'LAUNCH_FAILED' });
     case 'guard-lifted':
-      return state.status === 'refused' ? transition(state, { type: 'play-pressed', mode: state.mode }) : still(state);
+      return state.status === 'refused'
+        ? transition(state, { type: 'play-pressed', mode: state.mode })
+        : still(state);
     case 'leave-pressed':
       if (state.status === 'open') return onEnding(state, 'left');
       return { state: { status: 'closed', attempt: state.attempt }, effects: [{ type: 'left' }] };
@@ -39,13 +58,42 @@ function onLaunchAnswered(state: GameFrameState, attempt: number, launch: Launch
     return { state, effects: [{ type: 'close-session', gameSessionId: launch.gameSessionId }] };
   }
   const open: OpenFrame = {
-    status: 'open', attempt, mode: state.mode, launch, isReady: false, roundId: undefined, isRoundOverdue: false,
-    pause: 'none', pauseReason: 'overlay', wanted: undefined, isOverlayOpen: false, netMinor: launch.netMinor, isMuted: false, ending: undefined,
+    status: 'open',
+    attempt,
+    mode: state.mode,
+    launch,
+    isReady: false,
+    roundId: undefined,
+    isRoundOverdue: false,
+    pause: 'none',
+    pauseReason: 'overlay',
+    wanted: undefined,
+    isOverlayOpen: false,
+    netMinor: launch.netMinor,
+    isMuted: false,
+    ending: undefined,
   };
-  return { state: open, effects: [{ type: 'start-watchdog', of: 'ready' }, { type: 'announce-launched', mode: state.mode }] };
+  return {
+    state: open,
+    effects: [
+      { type: 'start-watchdog', of: 'ready' },
+      { type: 'announce-launched', mode: state.mode },
+    ],
+  };
 }
 
-type OpenEvent = Exclude<GameFrameEvent, { type: 'play-pressed' | 'launch-answered' | 'launch-refused' | 'launch-failed' | 'guard-lifted' | 'leave-pressed' }>;
+type OpenEvent = Exclude<
+  GameFrameEvent,
+  {
+    type:
+      | 'play-pressed'
+      | 'launch-answered'
+      | 'launch-refused'
+      | 'launch-failed'
+      | 'guard-lifted'
+      | 'leave-pressed';
+  }
+>;
 
 function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
   switch (event.type) {
@@ -66,9 +114,17 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
       return { state: { ...state, isMuted }, effects: [{ type: 'send-muted', isMuted }] };
     }
     case 'connection-restored':
-      return { state, effects: [{ type: 'refresh-wallet' }, ...(state.isReady ? [{ type: 'send-refresh-balance' } as const] : [])] };
+      return {
+        state,
+        effects: [
+          { type: 'refresh-wallet' },
+          ...(state.isReady ? [{ type: 'send-refresh-balance' } as const] : []),
+        ],
+      };
     case 'money-moved':
-      return state.mode === 'REAL' && state.isReady ? { state, effects: [{ type: 'send-refresh-balance' }] } : still(state);
+      return state.mode === 'REAL' && state.isReady
+        ? { state, effects: [{ type: 'send-refresh-balance' }] }
+        : still(state);
     case 'session-ended':
       return state.mode === 'REAL' ? onEnding(state, 'session-ended') : still(state);
     case 'continued-elsewhere':

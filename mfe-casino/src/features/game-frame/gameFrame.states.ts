@@ -45,14 +45,30 @@ export interface OpenFrame {
 export type GameFrameState =
   | { readonly status: 'closed'; readonly attempt: number }
   | { readonly status: 'launching'; readonly attempt: number; readonly mode: GameMode }
-  | { readonly status: 'refused'; readonly attempt: number; readonly mode: GameMode; readonly reasons: readonly GameLaunchRefusalReason[]; readonly until: string | undefined }
-  | { readonly status: 'failed'; readonly attempt: number; readonly mode: GameMode; readonly cause: FrameFailure }
+  | {
+      readonly status: 'refused';
+      readonly attempt: number;
+      readonly mode: GameMode;
+      readonly reasons: readonly GameLaunchRefusalReason[];
+      readonly until: string | undefined;
+    }
+  | {
+      readonly status: 'failed';
+      readonly attempt: number;
+      readonly mode: GameMode;
+      readonly cause: FrameFailure;
+    }
   | OpenFrame;
 
 export type GameFrameEvent =
   | { readonly type: 'play-pressed'; readonly mode: GameMode }
   | { readonly type: 'launch-answered'; readonly attempt: number; readonly launch: LaunchedGame }
-  | { readonly type: 'launch-refused'; readonly attempt: number; readonly reasons: readonly GameLaunchRefusalReason[]; readonly until: string | undefined }
+  | {
+      readonly type: 'launch-refused';
+      readonly attempt: number;
+      readonly reasons: readonly GameLaunchRefusalReason[];
+      readonly until: string | undefined;
+    }
   | { readonly type: 'launch-failed'; readonly attempt: number }
   /** Origin, source and nonce were checked. */
   | { readonly type: 'message-arrived'; readonly message: GameMessage }
@@ -88,7 +104,12 @@ export type GameFrameEffect =
   | { readonly type: 'refresh-wallet' }
   | { readonly type: 'announce-launched'; readonly mode: GameMode }
   | { readonly type: 'announce-round-started'; readonly roundId: string }
-  | { readonly type: 'announce-round-finished'; readonly stakeMinor: number; readonly returnMinor: number; readonly currency: string }
+  | {
+      readonly type: 'announce-round-finished';
+      readonly stakeMinor: number;
+      readonly returnMinor: number;
+      readonly currency: string;
+    }
   | { readonly type: 'left' };
 
 export type Watchdog = 'ready' | 'round';

@@ -5,13 +5,23 @@ import type { GameFrameEffect, GameFrameState, OpenFrame } from './gameFrame.sta
 type Words = Extract<GameFrameEffect, { type: `send-${string}` }>;
 
 /** Says it to the frame in the protocol's words. */
-export function tell({ locale, now }: Services, channel: FrameChannel | undefined, state: GameFrameState, effect: Words): void {
+export function tell(
+  { locale, now }: Services,
+  channel: FrameChannel | undefined,
+  state: GameFrameState,
+  effect: Words,
+): void {
   switch (effect.type) {
     case 'send-init':
       if (state.status !== 'open') return;
       return channel?.send({
-        type: 'init', locale, jurisdictionFlags: withoutTypename(state.launch.jurisdiction), initialNet: state.netMinor,
-        sessionStart: state.launch.sessionStart, serverTime: Math.round(now()), muted: state.isMuted,
+        type: 'init',
+        locale,
+        jurisdictionFlags: withoutTypename(state.launch.jurisdiction),
+        initialNet: state.netMinor,
+        sessionStart: state.launch.sessionStart,
+        serverTime: Math.round(now()),
+        muted: state.isMuted,
       });
     case 'send-pause':
       return channel?.send({ type: 'pause', reason: effect.reason });
@@ -29,6 +39,10 @@ export function tell({ locale, now }: Services, channel: FrameChannel | undefine
 }
 
 /** The frame gets exactly the protocol's fields, whatever the cache added. */
-function withoutTypename(jurisdiction: OpenFrame['launch']['jurisdiction']): OpenFrame['launch']['jurisdiction'] {
-  return Object.fromEntries(Object.entries(jurisdiction).filter(([name]) => name !== '__typename')) as unknown as OpenFrame['launch']['jurisdiction']; // the same fields without the one that is no flag
+function withoutTypename(
+  jurisdiction: OpenFrame['launch']['jurisdiction'],
+): OpenFrame['launch']['jurisdiction'] {
+  return Object.fromEntries(
+    Object.entries(jurisdiction).filter(([name]) => name !== '__typename'),
+  ) as unknown as OpenFrame['launch']['jurisdiction']; // the same fields without the one that is no flag
 }

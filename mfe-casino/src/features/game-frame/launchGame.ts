@@ -7,22 +7,31 @@ import type { GameFrameEvent } from './gameFrame.states.ts';
 type Needs = Pick<Services, 'apollo' | 'locale' | 'session' | 'telemetry' | 'now'>;
 
 /** Asks the server for a game; every way it can end is an event. */
-export async function launchGame(services: Needs, slug: string, mode: GameMode, attempt: number): Promise<GameFrameEvent> {
+export async function launchGame(
+  services: Needs,
+  slug: string,
+  mode: GameMode,
+  attempt: number,
+): Promise<GameFrameEvent> {
   try {
     const [answer, position] = await Promise.all([
       services.apollo.mutate({
         mutation: LaunchGameDocument,
-        variables: { input: { slug, mode, locale: services.locale, device: isHandheld() ? 'Mobile' : 'Desktop' } },
+        variables: {
+          input: { slug, mode, locale: services.locale, device: isHandheld() ? 'Mobile' : 'Desktop' },
+        },
         fetchPolicy: 'no-cache',
       }),
       mode === 'REAL' ? readPosition(services) : demoPosition(services),
     ]);
     const result = answer.data?.launchGame;
     if (result === undefined) return { type: 'launch-failed', attempt };
-    if (result.__typename === 'GameLaunchRefusal') return { type: 'launch-refused', attempt, reasons: result.reasons, until: result.until ?? undefined };
+    if (result.__typename === 'GameLaunchRefusal')
+      return { type: 'launch-refused', attempt, reasons: result.reasons, until: result.until ?? undefined };
     return { type: 'launch-answered', attempt, launch: { ...result, ...position } };
   } catch (error) {
-    if (toAppError(error).kind === 'authentication') return { type: 'launch-refused', attempt, reasons: ['SIGN_IN_REQUIRED'], until: undefined };
+    if (toAppError(error).kind === 'authentication')
+      return { type: 'launch-refused', attempt, reasons: ['SIGN_IN_REQUIRED'], until: undefined };
     services.telemetry.failed('casino.launch', error);
     return { type: 'launch-failed', attempt };
   }
@@ -40,7 +49,10 @@ function demoPosition({ now }: Needs): Position {
 /** The session so far, for the clock and the net position inside the game; the launch does not wait for it to succeed. */
 async function readPosition(services: Needs): Promise<Position> {
   const session = services.session.current();
-  const fallback = { netMinor: 0, sessionStart: session.status === 'LOGGED_IN' ? session.startedAt : services.now() };
+  const fallback = {
+    netMinor: 0,
+    sessionStart: session.status === 'LOGGED_IN' ? session.startedAt : services.now(),
+  };
   try {
     const { data } = await services.apollo.query({ query: PlaySessionDocument, fetchPolicy: 'network-only' });
     const position = data?.viewer?.sessionPosition;

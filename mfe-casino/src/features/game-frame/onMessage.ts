@@ -26,7 +26,9 @@ export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep
     case 'openRules':
       return wants(state, 'rules');
     case 'exit':
-      return state.roundId === undefined ? finish(state, 'left') : still({ ...state, ending: state.ending ?? 'left' });
+      return state.roundId === undefined
+        ? finish(state, 'left')
+        : still({ ...state, ending: state.ending ?? 'left' });
     case 'fatal':
       return fail(state, message.code);
     case 'balance':
@@ -42,7 +44,16 @@ function onHello(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'send-init' }];
   if (!state.isReady) return { state, effects };
   effects.push({ type: 'stop-watchdog', of: 'round' }, { type: 'start-watchdog', of: 'ready' });
-  return { state: { ...state, isReady: false, roundId: undefined, isRoundOverdue: false, pause: state.isOverlayOpen ? 'wanted' : 'none' }, effects };
+  return {
+    state: {
+      ...state,
+      isReady: false,
+      roundId: undefined,
+      isRoundOverdue: false,
+      pause: state.isOverlayOpen ? 'wanted' : 'none',
+    },
+    effects,
+  };
 }
 
 function onReady(state: OpenFrame): GameFrameStep {
@@ -66,13 +77,24 @@ function onIdle(state: OpenFrame): GameFrameStep {
   return { state: next.state, effects: [{ type: 'stop-watchdog', of: 'round' }, ...next.effects] };
 }
 
-function onRoundResult(state: OpenFrame, message: Extract<GameMessage, { type: 'roundResult' }>): GameFrameStep {
+function onRoundResult(
+  state: OpenFrame,
+  message: Extract<GameMessage, { type: 'roundResult' }>,
+): GameFrameStep {
   if (message.roundId !== state.roundId || message.ccy !== state.launch.currency) return still(state);
   const netMinor = state.netMinor + message.return - message.stake;
   if (!Number.isSafeInteger(netMinor)) return still(state);
   const effects: GameFrameEffect[] = [];
   if (state.mode === 'REAL') {
-    effects.push({ type: 'announce-round-finished', stakeMinor: message.stake, returnMinor: message.return, currency: message.ccy }, { type: 'refresh-wallet' });
+    effects.push(
+      {
+        type: 'announce-round-finished',
+        stakeMinor: message.stake,
+        returnMinor: message.return,
+        currency: message.ccy,
+      },
+      { type: 'refresh-wallet' },
+    );
   }
   if (state.launch.jurisdiction.showNetPosition) effects.push({ type: 'send-net-position', minor: netMinor });
   return { state: { ...state, netMinor }, effects };

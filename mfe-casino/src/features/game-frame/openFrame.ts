@@ -1,4 +1,12 @@
-import type { Ending, FrameFailure, GameFrameEffect, GameFrameState, GameFrameStep, Interruption, OpenFrame } from './gameFrame.states.ts';
+import type {
+  Ending,
+  FrameFailure,
+  GameFrameEffect,
+  GameFrameState,
+  GameFrameStep,
+  Interruption,
+  OpenFrame,
+} from './gameFrame.states.ts';
 
 export function still(state: GameFrameState): GameFrameStep {
   return { state, effects: [] };
@@ -29,15 +37,25 @@ export function finishIfIdle(state: OpenFrame): GameFrameStep {
   return !state.isReady || isInterruptible(state) ? finish(state, state.ending) : still(state);
 }
 
-const WATCHDOGS_OFF: readonly GameFrameEffect[] = [{ type: 'stop-watchdog', of: 'ready' }, { type: 'stop-watchdog', of: 'round' }];
+const WATCHDOGS_OFF: readonly GameFrameEffect[] = [
+  { type: 'stop-watchdog', of: 'ready' },
+  { type: 'stop-watchdog', of: 'round' },
+];
 
-const CAUSES = { 'session-ended': 'SESSION_ENDED', 'continued-elsewhere': 'CONTINUED_ELSEWHERE' } as const satisfies Record<Exclude<Ending, 'left'>, FrameFailure>;
+const CAUSES = {
+  'session-ended': 'SESSION_ENDED',
+  'continued-elsewhere': 'CONTINUED_ELSEWHERE',
+} as const satisfies Record<Exclude<Ending, 'left'>, FrameFailure>;
 
 export function finish(state: OpenFrame, ending: Ending): GameFrameStep {
   if (ending !== 'left') return fail(state, CAUSES[ending]);
   return {
     state: { status: 'closed', attempt: state.attempt },
-    effects: [...WATCHDOGS_OFF, { type: 'close-session', gameSessionId: state.launch.gameSessionId }, { type: 'left' }],
+    effects: [
+      ...WATCHDOGS_OFF,
+      { type: 'close-session', gameSessionId: state.launch.gameSessionId },
+      { type: 'left' },
+    ],
   };
 }
 

@@ -12,7 +12,10 @@ interface Announcement {
 const CHANNEL = 'foyer.casino.playing';
 
 /** One player plays in one tab at a time: the last one that started goes on, the others stop after their round. */
-export function listenToOtherTabs(playerId: () => string | undefined, onPlayingElsewhere: () => void): OtherTabs {
+export function listenToOtherTabs(
+  playerId: () => string | undefined,
+  onPlayingElsewhere: () => void,
+): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -25,5 +28,12 @@ export function listenToOtherTabs(playerId: () => string | undefined, onPlayingE
 }
 
 function isAnnouncement(data: unknown): data is Announcement {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'playing' && 'playerId' in data && typeof data.playerId === 'string';
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'playing' &&
+    'playerId' in data &&
+    typeof data.playerId === 'string'
+  );
 }

@@ -18,7 +18,10 @@ export interface GameFrameHookOptions {
 }
 
 /** One game, launched when the stage appears and closed when it goes. Synchronises with the frame and the server behind it. */
-export function useGameFrame({ game, mode, frame, onLeft }: GameFrameHookOptions): { readonly state: GameFrameState; send(event: GameFrameEvent): void } {
+export function useGameFrame({ game, mode, frame, onLeft }: GameFrameHookOptions): {
+  readonly state: GameFrameState;
+  send(event: GameFrameEvent): void;
+} {
   const services = useServices();
   const [state, setState] = useState<GameFrameState>(CLOSED);
   const running = useRef<GameFrame>(undefined);

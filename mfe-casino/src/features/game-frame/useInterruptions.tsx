@@ -15,14 +15,23 @@ export function useInterruptions(game: StageGame): (interruption: Interruption) 
 
   const openCashier = (): void => {
     if (navigation.isAvailable('deposit')) void overlays.open('quick-deposit', {});
-    else void overlays.open('default', { title: text(messages.noCashier), body: text(messages.noCashierText) });
+    else
+      void overlays.open('default', { title: text(messages.noCashier), body: text(messages.noCashierText) });
   };
   const help = { email: market.brand.supportEmail, helpline: market.licence.helpline.name };
 
   const shows: Readonly<Record<Interruption, () => void>> = {
     cashier: openCashier,
-    help: () => void overlays.open('default', { title: text(messages.helpTitle, { game: game.name }), body: text(messages.help, help) }),
-    rules: () => void overlays.open('default', { title: text(messages.rules, { game: game.name }), body: <Facts items={facts} /> }),
+    help: () =>
+      void overlays.open('default', {
+        title: text(messages.helpTitle, { game: game.name }),
+        body: text(messages.help, help),
+      }),
+    rules: () =>
+      void overlays.open('default', {
+        title: text(messages.rules, { game: game.name }),
+        body: <Facts items={facts} />,
+      }),
     history: () => void navigation.go(hrefTo(locale, 'profile-game-history')),
   };
   return (interruption) => shows[interruption]();

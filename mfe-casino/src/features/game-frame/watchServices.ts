@@ -5,7 +5,10 @@ import type { GameFrameEvent } from './gameFrame.states.ts';
 const OF_GAMES: ReadonlySet<string> = new Set(['CasinoBet', 'CasinoWin', 'CasinoRollback']);
 
 /** What happens around the game, in the machine's words: overlays, the connection, the session, the wallet, guards. Returns what stops it. */
-export function watchServices({ overlays, connection, session, bus, guards }: Services, send: (event: GameFrameEvent) => void): () => void {
+export function watchServices(
+  { overlays, connection, session, bus, guards }: Services,
+  send: (event: GameFrameEvent) => void,
+): () => void {
   let overlay = overlays.current();
   let link = connection.current();
   let standing = guards.current();
@@ -17,7 +20,10 @@ export function watchServices({ overlays, connection, session, bus, guards }: Se
       overlay = overlays.current();
       if (overlay.status === 'open' && before.status !== 'open') {
         isHeldForCheck = false;
-        send({ type: 'overlay-opened', reason: overlay.request.variant === 'reality-check' ? 'reality-check' : 'overlay' });
+        send({
+          type: 'overlay-opened',
+          reason: overlay.request.variant === 'reality-check' ? 'reality-check' : 'overlay',
+        });
       }
       if (overlay.status !== 'open' && before.status === 'open') send({ type: 'overlay-closed' });
     }),

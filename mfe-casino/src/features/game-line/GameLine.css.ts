@@ -38,8 +38,24 @@ export const picture = style({
 
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.font.weightStrong });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weightStrong,
+});
 
-export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: vars.color.textMuted, fontSize: vars.text.small });
+export const studio = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
 
-export const fact = style({ flex: 'none', color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });
+export const fact = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -18,10 +18,24 @@ export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
   const { locale } = useServices();
   return (
     <Link to={gameHref(locale, game.slug)} className={css.line} onClick={onLeave}>
-      {rank !== undefined && <span className={css.rank} aria-hidden="true">{rank}</span>}
-      <img className={css.picture} src={game.artwork.square} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      {rank !== undefined && (
+        <span className={css.rank} aria-hidden="true">
+          {rank}
+        </span>
+      )}
+      <img
+        className={css.picture}
+        src={game.artwork.square}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
       <span className={css.words}>
-        <span className={css.name} lang="en">{game.name}</span>
+        <span className={css.name} lang="en">
+          {game.name}
+        </span>
         <span className={css.studio}>{game.studio.name}</span>
       </span>
       {fact !== undefined && <span className={css.fact}>{fact}</span>}

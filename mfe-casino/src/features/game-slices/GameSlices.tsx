@@ -25,13 +25,23 @@ export function GameSlices({ slices, busy, byScrolling, onMore }: GameSlicesProp
       <GridHeading />
       <GameLinks>
         <GameGrid>
-          {edges.map(({ node }, index) => <GameCard key={node.lookupId} game={node.game} eager={index < FIRST_SCREEN_TILES} />)}
+          {edges.map(({ node }, index) => (
+            <GameCard key={node.lookupId} game={node.game} eager={index < FIRST_SCREEN_TILES} />
+          ))}
         </GameGrid>
       </GameLinks>
       <div ref={end} />
       <Stack gap="small" align="center">
-        <div role="status"><Paragraph size="small" tone="muted"><Text {...messages.shown} values={{ shown: edges.length, total: totalCount }} /></Paragraph></div>
-        {pageInfo.hasNextPage && <Button tone="secondary" busy={busy} onPress={onMore}><Text {...messages.more} /></Button>}
+        <div role="status">
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.shown} values={{ shown: edges.length, total: totalCount }} />
+          </Paragraph>
+        </div>
+        {pageInfo.hasNextPage && (
+          <Button tone="secondary" busy={busy} onPress={onMore}>
+            <Text {...messages.more} />
+          </Button>
+        )}
       </Stack>
     </Stack>
   );
@@ -39,10 +49,22 @@ export function GameSlices({ slices, busy, byScrolling, onMore }: GameSlicesProp
 
 /** Between the page's title and the games' names, for those who read by headings. */
 export function GridHeading() {
-  return <VisuallyHidden><Heading level={2}><Text {...messages.heading} /></Heading></VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      <Heading level={2}>
+        <Text {...messages.heading} />
+      </Heading>
+    </VisuallyHidden>
+  );
 }
 
 /** A grid that has not come yet. */
 export function GameGridSkeleton({ count }: { readonly count: number }) {
-  return <GameGrid>{Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} />)}</GameGrid>;
+  return (
+    <GameGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <GameTileSkeleton key={index} />
+      ))}
+    </GameGrid>
+  );
 }

@@ -15,7 +15,10 @@ export function useScrollEnd(isListening: boolean, onEnd: () => void): RefObject
   useEffect(() => {
     const element = end.current;
     if (element === null || !isListening || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && latest.current(), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      { rootMargin: MARGIN },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [isListening]);

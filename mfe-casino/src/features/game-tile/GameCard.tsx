@@ -31,8 +31,14 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
       studio={game.studio.name}
       facts={facts}
       eager={eager}
-      {...(game.isLiveCasinoGame ? { badge: text(messages.live) } : game.isNew ? { badge: text(messages.new) } : {})}
-      {...(game.isDemoAllowed && { demo: { href: gameHref(locale, game.slug, 'demo'), label: text(messages.demo) } })}
+      {...(game.isLiveCasinoGame
+        ? { badge: text(messages.live) }
+        : game.isNew
+          ? { badge: text(messages.new) }
+          : {})}
+      {...(game.isDemoAllowed && {
+        demo: { href: gameHref(locale, game.slug, 'demo'), label: text(messages.demo) },
+      })}
       {...(!language.startsWith(TITLE_LANGUAGE) && { titleLanguage: TITLE_LANGUAGE })}
     />
   );
@@ -43,7 +49,8 @@ function useTileFacts(game: GameTile_gameFragment): readonly string[] {
   const numbers = useNumbers();
   const { market } = useServices();
   const facts: string[] = [];
-  if (market.has('ShowRTP')) facts.push(text(messages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }));
+  if (market.has('ShowRTP'))
+    facts.push(text(messages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }));
   if (game.lines !== null) facts.push(text(messages.lines, { lines: game.lines }));
   else if (game.ways !== null) facts.push(text(messages.ways, { ways: game.ways }));
   return facts;

@@ -15,7 +15,16 @@ export function GameLinks({ children }: GameLinksProps) {
   const open = (event: MouseEvent<HTMLDivElement>): void => {
     const link = gameLink(event.target);
     const picture = link?.closest('article')?.querySelector('img');
-    if (link === undefined || !picture || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      link === undefined ||
+      !picture ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     picture.style.viewTransitionName = GAME_PICTURE;
     void navigation.go(`${link.pathname}${link.search}`, { viewTransition: true }).finally(() => {
@@ -24,10 +33,16 @@ export function GameLinks({ children }: GameLinksProps) {
   };
 
   // the links inside keep their keyboard: a press on Enter is a click too
-  return <div className={css.links} onClickCapture={open}>{children}</div>;
+  return (
+    <div className={css.links} onClickCapture={open}>
+      {children}
+    </div>
+  );
 }
 
 function gameLink(target: EventTarget): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link !== null && link.origin === location.origin && matchRoute(link.pathname)?.id === 'game' ? link : undefined;
+  return link !== null && link.origin === location.origin && matchRoute(link.pathname)?.id === 'game'
+    ? link
+    : undefined;
 }

@@ -30,11 +30,25 @@ export function ListRow({ list, ratio = 'portrait', eager = false }: ListRowProp
   const loadMore = useNextSlice(list, maximum);
   const href = hrefTo(locale, 'game-list', { slug: list.slug });
   const games = list.games.edges.slice(0, maximum).map((edge) => edge.node);
-  const tiles = games.map((item, index) => <GameCard key={item.lookupId} game={item.game} ratio={ratio} eager={eager && index < FIRST_SCREEN_TILES} />);
+  const tiles = games.map((item, index) => (
+    <GameCard
+      key={item.lookupId}
+      game={item.game}
+      ratio={ratio}
+      eager={eager && index < FIRST_SCREEN_TILES}
+    />
+  ));
   const isWhole = list.games.totalCount <= games.length;
-  const seeAll = <SeeAllTile key="all" href={href} ratio={ratio} list={list.name} count={list.games.totalCount} />;
+  const seeAll = (
+    <SeeAllTile key="all" href={href} ratio={ratio} list={list.name} count={list.games.totalCount} />
+  );
   return (
-    <Carousel title={list.name} action={{ label: text(messages.all), href }} item={ratio} onNearEnd={loadMore}>
+    <Carousel
+      title={list.name}
+      action={{ label: text(messages.all), href }}
+      item={ratio}
+      onNearEnd={loadMore}
+    >
       {isWhole ? tiles : [...tiles, seeAll]}
     </Carousel>
   );
@@ -46,13 +60,21 @@ function useNextSlice(list: ListRowProps['list'], maximum: number): () => void {
   const isLoading = useRef(false);
   return () => {
     const { edges, pageInfo } = list.games;
-    const isWanted = mayLoadByScrolling({ loaded: edges.length, hasNextPage: pageInfo.hasNextPage }) && edges.length < maximum;
+    const isWanted =
+      mayLoadByScrolling({ loaded: edges.length, hasNextPage: pageInfo.hasNextPage }) &&
+      edges.length < maximum;
     if (!isWanted || isLoading.current) return;
     isLoading.current = true;
     services.apollo
       .query({
         query: ListOfGamesSliceDocument,
-        variables: { ...contentVariables(services), listOfGamesSlug: list.slug, first: SLICE_SIZE, after: pageInfo.endCursor, lastShownGameId: edges.at(-1)?.node.lookupId ?? null },
+        variables: {
+          ...contentVariables(services),
+          listOfGamesSlug: list.slug,
+          first: SLICE_SIZE,
+          after: pageInfo.endCursor,
+          lastShownGameId: edges.at(-1)?.node.lookupId ?? null,
+        },
         fetchPolicy: 'network-only',
       })
       // the row stays as it is and "see all" leads on; scrolling again tries again

@@ -1,24 +1,42 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-const spread = style({ display: 'grid', gap: vars.space.x4, '@media': { [media.desktop]: { gap: vars.space.x8 } } });
+const spread = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  '@media': { [media.desktop]: { gap: vars.space.x8 } },
+});
 
 /** `led`: the first game large, the others beside it. `dense`: lines only. */
 export const spreads = styleVariants({
-  led: [spread, { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' } } }],
+  led: [
+    spread,
+    {
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+      },
+    },
+  ],
   dense: [spread],
 });
 
 const lines = style({ display: 'grid', columnGap: vars.space.x6 });
 // read downwards, then over to the next column
-const two = { gridTemplateRows: 'repeat(5, auto)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+const two = {
+  gridTemplateRows: 'repeat(5, auto)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
 
 export const columns = styleVariants({
   led: [lines, { '@media': { [media.desktop]: two } }],
   dense: [lines, { '@media': { [media.tablet]: two } }],
 });
 
-const line = style({ borderBlockEnd: `${vars.size.line} solid ${vars.color.line}`, selectors: { '&:nth-child(n+6)': { display: 'none' } } });
+const line = style({
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.line}`,
+  selectors: { '&:nth-child(n+6)': { display: 'none' } },
+});
 const all = { selectors: { '&:nth-child(n+6)': { display: 'block' } } } as const;
 
 /** In one column the first five are enough: the head leads to all. */

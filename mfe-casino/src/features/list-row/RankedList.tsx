@@ -26,13 +26,26 @@ export function RankedList({ list, look, eager = false }: RankedListProps) {
   const isLed = look === 'led' && first !== undefined;
   const rest = isLed ? games.slice(1) : games;
   return (
-    <Section title={list.name} action={{ label: text(messages.all), href: hrefTo(locale, 'game-list', { slug: list.slug }) }}>
+    <Section
+      title={list.name}
+      action={{ label: text(messages.all), href: hrefTo(locale, 'game-list', { slug: list.slug }) }}
+    >
       <div className={css.spreads[look]}>
         {isLed && <GameCard game={first} ratio="wide" eager={eager} />}
         <ol className={css.columns[look]}>
           {rest.map((game, index) => (
             <li key={game.id} className={css.places[look]}>
-              <GameLine game={game} rank={index + (isLed ? 2 : 1)} fact={market.has('ShowRTP') ? text(tileMessages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }) : undefined} />
+              <GameLine
+                game={game}
+                rank={index + (isLed ? 2 : 1)}
+                fact={
+                  market.has('ShowRTP')
+                    ? text(tileMessages.rtp, {
+                        rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS),
+                      })
+                    : undefined
+                }
+              />
             </li>
           ))}
         </ol>

@@ -18,5 +18,9 @@ const LaterList = lazyPart(loadRankedList);
 /** A printed list, in a file of its own: most layouts have none. */
 export function RankedRow(props: RankedListProps) {
   if (Loaded !== undefined) return <Loaded {...props} />;
-  return <QuietPart area="casino.lobby.ranked" place={<Skeleton shape="block" height="24rem" />}><LaterList {...props} /></QuietPart>;
+  return (
+    <QuietPart area="casino.lobby.ranked" place={<Skeleton shape="block" height="24rem" />}>
+      <LaterList {...props} />
+    </QuietPart>
+  );
 }

@@ -19,6 +19,13 @@ const base = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
 });
 
-export const tiles = styleVariants({ portrait: '3 / 4', wide: '16 / 9', square: '1' }, (aspectRatio) => [base, { aspectRatio }]);
+export const tiles = styleVariants({ portrait: '3 / 4', wide: '16 / 9', square: '1' }, (aspectRatio) => [
+  base,
+  { aspectRatio },
+]);
 
-export const count = style({ color: vars.color.textMuted, fontSize: vars.text.caption, fontWeight: vars.font.weightBody });
+export const count = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  fontWeight: vars.font.weightBody,
+});

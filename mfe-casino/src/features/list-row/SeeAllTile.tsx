@@ -16,8 +16,12 @@ export function SeeAllTile({ href, ratio, list, count }: SeeAllTileProps) {
   return (
     <Link to={href} className={css.tiles[ratio]}>
       <Icon name="grid" size="large" />
-      <span><Text {...messages.all} values={{ list }} /></span>
-      <span className={css.count}><Text {...messages.count} values={{ count }} /></span>
+      <span>
+        <Text {...messages.all} values={{ list }} />
+      </span>
+      <span className={css.count}>
+        <Text {...messages.count} values={{ count }} />
+      </span>
     </Link>
   );
 }

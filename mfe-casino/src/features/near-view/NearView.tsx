@@ -16,7 +16,10 @@ export function NearView({ placeholder, children }: NearViewProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null || isNear) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);

@@ -10,7 +10,9 @@ export interface PageHeadProps {
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Stack gap="small" as="header">
-      <Heading level={1} size="title1">{title}</Heading>
+      <Heading level={1} size="title1">
+        {title}
+      </Heading>
       {children !== undefined && <Paragraph tone="muted">{children}</Paragraph>}
     </Stack>
   );

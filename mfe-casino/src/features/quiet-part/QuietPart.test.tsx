@@ -10,7 +10,9 @@ function Page() {
   return (
     <>
       <h1>Lobby</h1>
-      <QuietPart area="casino.lobby.promotion" place={<p>Coming</p>}><Lost /></QuietPart>
+      <QuietPart area="casino.lobby.promotion" place={<p>Coming</p>}>
+        <Lost />
+      </QuietPart>
     </>
   );
 }

@@ -12,7 +12,11 @@ export interface QuietPartProps {
 /** A part of a page that nobody came for: when its code does not come, or it breaks, the page goes on without it. */
 export function QuietPart({ area, place, children }: QuietPartProps) {
   const { telemetry } = useServices();
-  return <Boundary onError={(error) => telemetry.failed(area, error)}><Suspense fallback={place}>{children}</Suspense></Boundary>;
+  return (
+    <Boundary onError={(error) => telemetry.failed(area, error)}>
+      <Suspense fallback={place}>{children}</Suspense>
+    </Boundary>
+  );
 }
 
 interface BoundaryProps {

@@ -15,7 +15,9 @@ export function RecentRow() {
   if (games.length === 0) return null;
   return (
     <Carousel title={text(messages.title)} item="wide">
-      {games.map((game) => <GameCard key={game.id} game={game} ratio="wide" />)}
+      {games.map((game) => (
+        <GameCard key={game.id} game={game} ratio="wide" />
+      ))}
     </Carousel>
   );
 }

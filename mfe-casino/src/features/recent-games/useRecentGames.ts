@@ -17,8 +17,14 @@ export function useRecentGames(maximum: number): RecentGames {
   const ids = rememberedGames(services.storage.recentlyPlayedGames());
   const isPlayer = status === 'LOGGED_IN';
 
-  const synced = useQuery(SyncRecentlyPlayedGamesDocument, isPlayer ? { variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM } } : skipToken);
-  const remembered = useQuery(RememberedGamesDocument, ids.length > 0 && !isPlayer ? { variables: { ...contentVariables(services), ids } } : skipToken);
+  const synced = useQuery(
+    SyncRecentlyPlayedGamesDocument,
+    isPlayer ? { variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM } } : skipToken,
+  );
+  const remembered = useQuery(
+    RememberedGamesDocument,
+    ids.length > 0 && !isPlayer ? { variables: { ...contentVariables(services), ids } } : skipToken,
+  );
 
   const games = isPlayer
     ? (synced.data?.viewer?.recentlyPlayedGamesV2 ?? []).map((recent) => recent.game)

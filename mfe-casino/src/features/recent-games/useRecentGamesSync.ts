@@ -12,7 +12,11 @@ export function useRecentGamesSync(): void {
       changes += 1;
       if (!shouldSyncRecentGames(changes) || session.current().status !== 'LOGGED_IN') return;
       apollo
-        .query({ query: SyncRecentlyPlayedGamesDocument, variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM }, fetchPolicy: 'network-only' })
+        .query({
+          query: SyncRecentlyPlayedGamesDocument,
+          variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM },
+          fetchPolicy: 'network-only',
+        })
         .catch((error: unknown) => telemetry.failed('casino.recent-games', error));
     });
   }, [apollo, bus, session, telemetry]);

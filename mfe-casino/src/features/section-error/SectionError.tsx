@@ -25,7 +25,13 @@ export function SectionError({ busy, isPage = false, onRetry }: SectionErrorProp
   }, [state, onRetry]);
 
   return (
-    <ErrorCard title={text(isPage ? messages.pageTitle : messages.title)} level={isPage ? 1 : 2} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+    <ErrorCard
+      title={text(isPage ? messages.pageTitle : messages.title)}
+      level={isPage ? 1 : 2}
+      retryLabel={text(messages.retry)}
+      busy={busy}
+      onRetry={onRetry}
+    >
       {text(state === 'offline' ? messages.offline : messages.text)}
     </ErrorCard>
   );

@@ -17,7 +17,13 @@ export const card = style({
 });
 
 /** Up to three pictures of the theme, like cards in a hand: as high as three portraits side by side are. */
-export const pictures = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.x2, aspectRatio: '9 / 4' });
+export const pictures = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  aspectRatio: '9 / 4',
+});
 
 export const picture = style({
   inlineSize: '100%',
@@ -29,5 +35,7 @@ export const picture = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const link = style({ color: 'inherit', selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
-
+export const link = style({
+  color: 'inherit',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});

@@ -21,11 +21,19 @@ export function preload(services: Services): Promise<unknown> {
 export function Component(_props: PageProps) {
   const text = useText();
   const services = useServices();
-  const { data, error, loading, refetch } = useQuery(GameCategoriesPageDocument, { variables: contentVariables(services) });
+  const { data, error, loading, refetch } = useQuery(GameCategoriesPageDocument, {
+    variables: contentVariables(services),
+  });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
   const categories = data?.root.personalized.gameCategories;
-  if (error && categories === undefined) return <Page><PageHead title={text(messages.title)} /><SectionError busy={loading} onRetry={() => void refetch()} /></Page>;
+  if (error && categories === undefined)
+    return (
+      <Page>
+        <PageHead title={text(messages.title)} />
+        <SectionError busy={loading} onRetry={() => void refetch()} />
+      </Page>
+    );
   return (
     <Page>
       <PageHead title={text(messages.title)} />
@@ -33,8 +41,16 @@ export function Component(_props: PageProps) {
         <EmptyState title={text(messages.empty)} />
       ) : (
         <Grid min="card" as="ul">
-          {categories?.map((category) => <li key={category.slug}><CategoryCard category={category} /></li>) ??
-            Array.from({ length: PLACES }, (_, place) => <li key={place}><CategoryPlace /></li>)}
+          {categories?.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} />
+            </li>
+          )) ??
+            Array.from({ length: PLACES }, (_, place) => (
+              <li key={place}>
+                <CategoryPlace />
+              </li>
+            ))}
         </Grid>
       )}
     </Page>
@@ -54,11 +70,26 @@ function CategoryCard({ category }: { readonly category: Category }) {
   return (
     <article className={css.card}>
       <div className={css.pictures}>
-        {games.map(({ node }) => <img key={node.lookupId} className={css.picture} src={node.game.artwork[shape]} alt="" loading="lazy" decoding="async" />)}
+        {games.map(({ node }) => (
+          <img
+            key={node.lookupId}
+            className={css.picture}
+            src={node.game.artwork[shape]}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
       </div>
       <Stack gap="xsmall">
-        <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-category', { slug: category.slug })} className={css.link}>{category.name}</Link></Heading>
-        <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: category.gameCount }} /></Paragraph>
+        <Heading level={2} size="title3">
+          <Link to={hrefTo(locale, 'game-category', { slug: category.slug })} className={css.link}>
+            {category.name}
+          </Link>
+        </Heading>
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.count} values={{ count: category.gameCount }} />
+        </Paragraph>
       </Stack>
     </article>
   );
@@ -67,7 +98,11 @@ function CategoryCard({ category }: { readonly category: Category }) {
 function CategoryPlace() {
   return (
     <div className={css.card} aria-hidden="true">
-      <div className={css.pictures}>{Array.from({ length: PICTURES }, (_, place) => <div key={place} className={css.picture} />)}</div>
+      <div className={css.pictures}>
+        {Array.from({ length: PICTURES }, (_, place) => (
+          <div key={place} className={css.picture} />
+        ))}
+      </div>
       <Skeleton width="60%" />
       <Skeleton width="30%" />
     </div>

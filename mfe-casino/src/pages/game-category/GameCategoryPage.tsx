@@ -13,7 +13,10 @@ import { GameCategoryPageDocument } from './GameCategoryPage.generated.ts';
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
   const slug = params['slug'] ?? '';
   return Promise.all([
-    services.apollo.query({ query: GameCategoryPageDocument, variables: { ...contentVariables(services), slug } }),
+    services.apollo.query({
+      query: GameCategoryPageDocument,
+      variables: { ...contentVariables(services), slug },
+    }),
     preloadSource(services, { kind: 'category', slug }),
   ]);
 }
@@ -21,12 +24,19 @@ export function preload(services: Services, { params }: PageProps): Promise<unkn
 export function Component({ params }: PageProps) {
   const slug = params['slug'] ?? '';
   const services = useServices();
-  const { data, error, loading, refetch } = useQuery(GameCategoryPageDocument, { variables: { ...contentVariables(services), slug } });
+  const { data, error, loading, refetch } = useQuery(GameCategoryPageDocument, {
+    variables: { ...contentVariables(services), slug },
+  });
   const category = data?.root.personalized.gameCategory;
   usePageTitle(category?.name ?? '');
   useBusinessReady(data !== undefined);
   if (category === null) return <NotHere />;
-  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
+  if (error && data === undefined)
+    return (
+      <Page>
+        <SectionError isPage busy={loading} onRetry={() => void refetch()} />
+      </Page>
+    );
   return (
     <Page>
       {category ? <PageHead title={category.name} /> : <Skeleton shape="title" />}

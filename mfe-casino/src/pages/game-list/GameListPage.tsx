@@ -20,14 +20,25 @@ export function Component({ params }: PageProps) {
   const slug = params['slug'] ?? '';
   const services = useServices();
   const wallet = useWalletState();
-  const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
+  const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {
+    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE },
+  });
   const list = data?.root.personalized.listOfGames;
   usePageTitle(list?.name ?? '');
   useBusinessReady(data !== undefined);
   const isBonusKnown = wallet.status !== 'LOADING';
-  const isHidden = list === null || (list !== undefined && isBonusKnown && isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
+  const isHidden =
+    list === null ||
+    (list !== undefined &&
+      isBonusKnown &&
+      isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
   if (isHidden) return <NotHere />;
-  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
+  if (error && data === undefined)
+    return (
+      <Page>
+        <SectionError isPage busy={loading} onRetry={() => void refetch()} />
+      </Page>
+    );
   return (
     <Page>
       {list ? <PageHead title={list.name} /> : <Skeleton shape="title" />}
@@ -37,6 +48,9 @@ export function Component({ params }: PageProps) {
 }
 
 /** The bonus list has no page either while bonus is off; an empty list keeps its page and says that it is empty. */
-function isBonusList(list: { readonly slug: string; readonly games: { readonly totalCount: number } }, isBonusEnabled: boolean): boolean {
+function isBonusList(
+  list: { readonly slug: string; readonly games: { readonly totalCount: number } },
+  isBonusEnabled: boolean,
+): boolean {
   return list.games.totalCount > 0 && visibleLists([list], isBonusEnabled).length === 0;
 }

@@ -23,21 +23,35 @@ export function Component(_props: PageProps) {
   const text = useText();
   const services = useServices();
   const wallet = useWalletState();
-  const { data, error, loading, refetch } = useQuery(GameListsPageDocument, { variables: contentVariables(services) });
+  const { data, error, loading, refetch } = useQuery(GameListsPageDocument, {
+    variables: contentVariables(services),
+  });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
-  const lists = data && visibleLists(data.root.personalized.listsOfGames, wallet.status === 'STREAMING' && wallet.bonusEnabled);
+  const lists =
+    data &&
+    visibleLists(data.root.personalized.listsOfGames, wallet.status === 'STREAMING' && wallet.bonusEnabled);
   return (
     <Page>
       <PageHead title={text(messages.title)} />
-      {lists === undefined && (error ? <SectionError busy={loading} onRetry={() => void refetch()} /> : <><CarouselSkeleton /><CarouselSkeleton /></>)}
+      {lists === undefined &&
+        (error ? (
+          <SectionError busy={loading} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <CarouselSkeleton />
+            <CarouselSkeleton />
+          </>
+        ))}
       {lists?.length === 0 && <EmptyState icon="list" title={text(messages.empty)} />}
       <GameLinks>
         {lists?.map((list, index) =>
           index < FIRST_SCREEN_ROWS ? (
             <ListRow key={list.slug} list={list} eager={index === 0} />
           ) : (
-            <NearView key={list.slug} placeholder={<CarouselSkeleton />}><ListRow list={list} /></NearView>
+            <NearView key={list.slug} placeholder={<CarouselSkeleton />}>
+              <ListRow list={list} />
+            </NearView>
           ),
         )}
       </GameLinks>

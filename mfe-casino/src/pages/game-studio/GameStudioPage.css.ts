@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x5, minBlockSize: '6rem' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x5,
+  minBlockSize: '6rem',
+});
 
 export const mark = style({
   flex: 'none',

@@ -7,7 +7,14 @@ import { aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts
 import { GameStudioDocument } from './GameStudioPage.generated.ts';
 import { Component } from './GameStudioPage.tsx';
 
-const STUDIO = { __typename: 'GameStudio', id: 'saltmarsh', name: 'Saltmarsh', slug: 'saltmarsh', imageUrl: null, gameCount: 60 } as const;
+const STUDIO = {
+  __typename: 'GameStudio',
+  id: 'saltmarsh',
+  name: 'Saltmarsh',
+  slug: 'saltmarsh',
+  imageUrl: null,
+  gameCount: 60,
+} as const;
 const GAMES = someGames(60);
 
 describe('a studio', () => {
@@ -16,7 +23,10 @@ describe('a studio', () => {
     const mock = answer(GameStudioDocument, ({ first, after }) => {
       asked.push(first);
       const from = after ? Number(after.replace('cursor-', '')) + 1 : 0;
-      return personalized({ studio: STUDIO, games: aSlice(GAMES.slice(from, from + (first ?? 0)), { from, total: GAMES.length }) });
+      return personalized({
+        studio: STUDIO,
+        games: aSlice(GAMES.slice(from, from + (first ?? 0)), { from, total: GAMES.length }),
+      });
     });
     const { services } = renderPage(Component, { params: { slug: 'saltmarsh' }, mocks: [mock] });
     addPolicies(services);
@@ -31,7 +41,10 @@ describe('a studio', () => {
   });
 
   it('says so when there is no such studio', async () => {
-    renderPage(Component, { params: { slug: 'nobody' }, mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))] });
+    renderPage(Component, {
+      params: { slug: 'nobody' },
+      mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))],
+    });
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/en/games/');
   });
@@ -39,5 +52,7 @@ describe('a studio', () => {
 
 /** What the platform does when it mounts the remote. */
 function addPolicies({ apollo }: { readonly apollo: { readonly cache: object } }): void {
-  (apollo.cache as { policies: { addTypePolicies(policies: typeof typePolicies): void } }).policies.addTypePolicies(typePolicies); // an InMemoryCache in tests as in the page
+  (
+    apollo.cache as { policies: { addTypePolicies(policies: typeof typePolicies): void } }
+  ).policies.addTypePolicies(typePolicies); // an InMemoryCache in tests as in the page
 }

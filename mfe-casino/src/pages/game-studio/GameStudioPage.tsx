@@ -18,24 +18,42 @@ function variables(services: Services, slug: string) {
 }
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
-  return services.apollo.query({ query: GameStudioDocument, variables: variables(services, params['slug'] ?? '') });
+  return services.apollo.query({
+    query: GameStudioDocument,
+    variables: variables(services, params['slug'] ?? ''),
+  });
 }
 
 /** spec §2.9: 20 games first, 30 with every "show more". */
 export function Component({ params }: PageProps) {
   const services = useServices();
-  const { data, error, loading, refetch, fetchMore } = useQuery(GameStudioDocument, { variables: variables(services, params['slug'] ?? '') });
+  const { data, error, loading, refetch, fetchMore } = useQuery(GameStudioDocument, {
+    variables: variables(services, params['slug'] ?? ''),
+  });
   const studio = data?.root.personalized.studio;
   const games = data?.root.personalized.games;
-  const { busy, more } = useMore(() => fetchMore({ variables: { after: games?.pageInfo.endCursor ?? null, first: studioSlice(games?.edges.length ?? 0) } }));
+  const { busy, more } = useMore(() =>
+    fetchMore({
+      variables: { after: games?.pageInfo.endCursor ?? null, first: studioSlice(games?.edges.length ?? 0) },
+    }),
+  );
   usePageTitle(studio?.name ?? '');
   useBusinessReady(data !== undefined);
   if (studio === null) return <NotHere />;
-  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
+  if (error && data === undefined)
+    return (
+      <Page>
+        <SectionError isPage busy={loading} onRetry={() => void refetch()} />
+      </Page>
+    );
   return (
     <Page>
       <StudioHead studio={studio} />
-      {games ? <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} /> : <GameGridSkeleton count={STUDIO_FIRST} />}
+      {games ? (
+        <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} />
+      ) : (
+        <GameGridSkeleton count={STUDIO_FIRST} />
+      )}
     </Page>
   );
 }
@@ -45,12 +63,24 @@ type Studio = NonNullable<GameStudioQuery['root']['personalized']['studio']>;
 function StudioHead({ studio }: { readonly studio: Studio | undefined }) {
   return (
     <header className={css.head}>
-      {studio?.imageUrl ? <img className={css.mark} src={studio.imageUrl} alt="" width={96} height={96} /> : <span className={css.mark} />}
+      {studio?.imageUrl ? (
+        <img className={css.mark} src={studio.imageUrl} alt="" width={96} height={96} />
+      ) : (
+        <span className={css.mark} />
+      )}
       {studio ? (
         <Stack gap="xsmall">
-          <Paragraph size="small"><PageLink to="game-studios"><Text {...messages.all} /></PageLink></Paragraph>
-          <Heading level={1} size="title1">{studio.name}</Heading>
-          <Paragraph tone="muted"><Text {...messages.count} values={{ count: studio.gameCount }} /></Paragraph>
+          <Paragraph size="small">
+            <PageLink to="game-studios">
+              <Text {...messages.all} />
+            </PageLink>
+          </Paragraph>
+          <Heading level={1} size="title1">
+            {studio.name}
+          </Heading>
+          <Paragraph tone="muted">
+            <Text {...messages.count} values={{ count: studio.gameCount }} />
+          </Paragraph>
         </Stack>
       ) : (
         <Skeleton shape="title" width="12rem" />

@@ -17,7 +17,10 @@ export const card = style({
 });
 
 /** The whole card is the link's target. */
-export const link = style({ color: 'inherit', selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
+export const link = style({
+  color: 'inherit',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 
 export const mark = style({
   flex: 'none',

@@ -17,25 +17,54 @@ const PAGE_SIZE = 30;
 const PLACES = 8;
 
 export function preload(services: Services): Promise<unknown> {
-  return services.apollo.query({ query: GameStudiosPageDocument, variables: { ...contentVariables(services), first: PAGE_SIZE } });
+  return services.apollo.query({
+    query: GameStudiosPageDocument,
+    variables: { ...contentVariables(services), first: PAGE_SIZE },
+  });
 }
 
 export function Component(_props: PageProps) {
   const text = useText();
   const services = useServices();
-  const { data, error, loading, refetch, fetchMore } = useQuery(GameStudiosPageDocument, { variables: { ...contentVariables(services), first: PAGE_SIZE } });
+  const { data, error, loading, refetch, fetchMore } = useQuery(GameStudiosPageDocument, {
+    variables: { ...contentVariables(services), first: PAGE_SIZE },
+  });
   const studios = data?.root.personalized.studios;
-  const { busy, more } = useMore(() => fetchMore({ variables: { after: studios?.pageInfo.endCursor ?? null } }));
+  const { busy, more } = useMore(() =>
+    fetchMore({ variables: { after: studios?.pageInfo.endCursor ?? null } }),
+  );
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
   return (
     <Page>
       <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
       {studios === undefined && error && <SectionError busy={loading} onRetry={() => void refetch()} />}
-      {studios === undefined && !error && <Grid as="ul">{Array.from({ length: PLACES }, (_, place) => <li key={place}><StudioPlace /></li>)}</Grid>}
+      {studios === undefined && !error && (
+        <Grid as="ul">
+          {Array.from({ length: PLACES }, (_, place) => (
+            <li key={place}>
+              <StudioPlace />
+            </li>
+          ))}
+        </Grid>
+      )}
       {studios?.edges.length === 0 && <EmptyState title={text(messages.empty)} />}
-      {studios !== undefined && studios.edges.length > 0 && <Grid as="ul">{studios.edges.map(({ node }) => <li key={node.slug}><StudioCard studio={node} /></li>)}</Grid>}
-      {studios?.pageInfo.hasNextPage === true && <div><Button tone="secondary" busy={busy} onPress={more}><Text {...messages.more} /></Button></div>}
+      {studios !== undefined && studios.edges.length > 0 && (
+        <Grid as="ul">
+          {studios.edges.map(({ node }) => (
+            <li key={node.slug}>
+              <StudioCard studio={node} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {studios?.pageInfo.hasNextPage === true && (
+        <div>
+          <Button tone="secondary" busy={busy} onPress={more}>
+            <Text {...messages.more} />
+          </Button>
+        </div>
+      )}
     </Page>
   );
 }
@@ -46,10 +75,28 @@ function StudioCard({ studio }: { readonly studio: Studio }) {
   const { locale } = useServices();
   return (
     <article className={css.card}>
-      {studio.imageUrl === null ? <span className={css.mark} /> : <img className={css.mark} src={studio.imageUrl} alt="" width={72} height={72} loading="lazy" decoding="async" />}
+      {studio.imageUrl === null ? (
+        <span className={css.mark} />
+      ) : (
+        <img
+          className={css.mark}
+          src={studio.imageUrl}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className={css.words}>
-        <Heading level={2} size="title3"><Link to={hrefTo(locale, 'game-studio', { slug: studio.slug })} className={css.link}>{studio.name}</Link></Heading>
-        <Paragraph size="small" tone="muted"><Text {...messages.count} values={{ count: studio.gameCount }} /></Paragraph>
+        <Heading level={2} size="title3">
+          <Link to={hrefTo(locale, 'game-studio', { slug: studio.slug })} className={css.link}>
+            {studio.name}
+          </Link>
+        </Heading>
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.count} values={{ count: studio.gameCount }} />
+        </Paragraph>
       </div>
     </article>
   );
@@ -59,7 +106,10 @@ function StudioPlace() {
   return (
     <div className={css.card} aria-hidden="true">
       <span className={css.mark} />
-      <div className={css.words}><Skeleton width="9rem" /><Skeleton width="4rem" /></div>
+      <div className={css.words}>
+        <Skeleton width="9rem" />
+        <Skeleton width="4rem" />
+      </div>
     </div>
   );
 }

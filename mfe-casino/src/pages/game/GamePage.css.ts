@@ -4,7 +4,13 @@ import { media, vars } from '@foyer/theme';
 export const hero = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center', gap: vars.space.x8 } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      gap: vars.space.x8,
+    },
+  },
 });
 
 export const picture = style({
@@ -19,9 +25,23 @@ export const picture = style({
   boxShadow: vars.elevation.raised,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+});
 
-export const buttons = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap' } } });
+export const buttons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
 
 /** The three facts that people choose by. */
-export const keyFacts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x8}` });
+export const keyFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x3} ${vars.space.x8}`,
+});

@@ -1,20 +1,45 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
-import { answer, fakeServices, renderPage, type FakeServices, type FakeWorld, type GraphqlMock } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  renderPage,
+  type FakeServices,
+  type FakeWorld,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from '../../features/game-frame/GameFrame.generated.ts';
+import {
+  CloseGameSessionDocument,
+  LaunchGameDocument,
+  PlaySessionDocument,
+} from '../../features/game-frame/GameFrame.generated.ts';
 import { LAUNCH } from '../../features/game-frame/gameFrame.fixture.ts';
 import { aGame, aSlice, personalized, someGames, type AnyGame } from '../../fixtures/games.fixture.ts';
 import { GamePageDocument, MoreOfStudioDocument } from './GamePage.generated.ts';
 import { Component } from './GamePage.tsx';
 
 const { netMinor: _net, sessionStart: _start, jurisdiction, ...launched } = LAUNCH;
-const LAUNCHED = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunch', ...launched, jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction } } });
-const CLOSED = answer(CloseGameSessionDocument, { __typename: 'Mutation', closeGameSession: { __typename: 'CloseGameSessionResult', closed: true } });
+const LAUNCHED = answer(LaunchGameDocument, {
+  __typename: 'Mutation',
+  launchGame: {
+    __typename: 'GameLaunch',
+    ...launched,
+    jurisdiction: { __typename: 'GameJurisdiction', ...jurisdiction },
+  },
+});
+const CLOSED = answer(CloseGameSessionDocument, {
+  __typename: 'Mutation',
+  closeGameSession: { __typename: 'CloseGameSessionResult', closed: true },
+});
 const POSITION = answer(PlaySessionDocument, {
   __typename: 'Query',
-  viewer: { __typename: 'Viewer', id: 'p', sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: 0 } },
+  viewer: {
+    __typename: 'Viewer',
+    id: 'p',
+    sessionPosition: { __typename: 'SessionPosition', startedAt: '2026-11-21T11:00:00.000Z', net: 0 },
+  },
 });
 const MORE = answer(MoreOfStudioDocument, personalized({ games: aSlice(someGames(2)) }));
 
@@ -34,22 +59,36 @@ function open({ game = {}, world = {}, mocks = [], isPlayer = false }: SceneOpti
 }
 
 function signIn(services: FakeServices): void {
-  services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p' as never,
+    sessionId: 's' as never,
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  });
 }
 
 beforeAll(() => {
   // jsdom has no layout to scroll; newer browsers answer with a promise
-  Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => Promise.resolve() });
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value: () => Promise.resolve(),
+  });
 });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const fact = (label: string) => screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent)[0];
+const fact = (label: string) =>
+  screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent)[0];
 
 describe('the page of a game', () => {
   it('says what the game is, as it is served', async () => {
     open({ game: { rtp: { __typename: 'ReturnToPlayer', exact: '36/37', basisPoints: 9_730 } } });
     expect(await screen.findByRole('heading', { name: 'Lemon Pier', level: 1 })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'By Saltmarsh' }).getAttribute('href')).toBe('/en/game-studio/saltmarsh/');
+    expect(screen.getByRole('link', { name: 'By Saltmarsh' }).getAttribute('href')).toBe(
+      '/en/game-studio/saltmarsh/',
+    );
     expect(fact('Return to player')).toBe('97.30% (exactly 36/37)');
     expect(fact('Rounds that return something')).toBe('28.40%');
     expect(fact('Highest win')).toBe('5,000× the stake');
@@ -60,13 +99,20 @@ describe('the page of a game', () => {
   it('keeps quiet about the return where the brand has it off', async () => {
     const services = fakeServices();
     const market = { ...services.market, has: () => false };
-    renderPage(Component, { params: { slug: 'lemon-pier' }, services: { ...services, market }, mocks: [answer(GamePageDocument, personalized({ game: aGame('Lemon Pier') })), MORE] });
+    renderPage(Component, {
+      params: { slug: 'lemon-pier' },
+      services: { ...services, market },
+      mocks: [answer(GamePageDocument, personalized({ game: aGame('Lemon Pier') })), MORE],
+    });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Return to player')).toBeNull();
   });
 
   it('says so when there is no such game', async () => {
-    renderPage(Component, { params: { slug: 'gone' }, mocks: [answer(GamePageDocument, personalized({ game: null }))] });
+    renderPage(Component, {
+      params: { slug: 'gone' },
+      mocks: [answer(GamePageDocument, personalized({ game: null }))],
+    });
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
   });
 
@@ -121,7 +167,18 @@ describe('the page of a game', () => {
     const services = open({ isPlayer: true });
     await screen.findByRole('heading', { level: 1 });
     const eur = (minor: number) => money(minor, 'EUR');
-    act(() => services.wallet.set({ status: 'STREAMING', balance: eur(19), bonusBalance: eur(0), bonusEnabled: false, minimumDeposit: eur(2_000), minimumWithdrawal: eur(2_000), version: 1, stale: false }));
+    act(() =>
+      services.wallet.set({
+        status: 'STREAMING',
+        balance: eur(19),
+        bonusBalance: eur(0),
+        bonusEnabled: false,
+        minimumDeposit: eur(2_000),
+        minimumWithdrawal: eur(2_000),
+        version: 1,
+        stale: false,
+      }),
+    );
     expect(screen.getByText('Your balance is below the lowest stake of this game, €0.20.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
   });
@@ -133,12 +190,17 @@ describe('the page of a game', () => {
     ['ACCOUNT_CLOSED', 'Your account is closed', ['mailto:care@aurora.test']],
     ['PROVIDER_UNAVAILABLE', 'The studio does not answer', ['/en/games/']],
   ] as const)('explains %s and what to do next', async (reason, title, hrefs) => {
-    const refused = answer(LaunchGameDocument, { __typename: 'Mutation', launchGame: { __typename: 'GameLaunchRefusal', reasons: [reason], until: null } });
+    const refused = answer(LaunchGameDocument, {
+      __typename: 'Mutation',
+      launchGame: { __typename: 'GameLaunchRefusal', reasons: [reason], until: null },
+    });
     open({ isPlayer: true, mocks: [refused, POSITION] });
     await press('Play for real money');
     const heading = await screen.findByText(title);
     const notice = heading.closest('[role="status"], [role="alert"]');
-    const links = within(notice instanceof HTMLElement ? notice : document.body).queryAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(notice instanceof HTMLElement ? notice : document.body)
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     for (const href of hrefs) expect(links).toContain(href);
     if (reason === 'SELF_EXCLUDED') expect(links.some((href) => href?.includes('/games/'))).toBe(false);
   });

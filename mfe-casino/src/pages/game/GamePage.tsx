@@ -21,12 +21,17 @@ import { usePlay } from './usePlay.ts';
 const GameStage = lazyPart(async () => (await import('../../features/game-frame/GameStage.tsx')).GameStage);
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
-  return services.apollo.query({ query: GamePageDocument, variables: { ...contentVariables(services), slug: params['slug'] ?? '' } });
+  return services.apollo.query({
+    query: GamePageDocument,
+    variables: { ...contentVariables(services), slug: params['slug'] ?? '' },
+  });
 }
 
 export function Component({ params }: PageProps) {
   const services = useServices();
-  const { data, error, loading, refetch } = useQuery(GamePageDocument, { variables: { ...contentVariables(services), slug: params['slug'] ?? '' } });
+  const { data, error, loading, refetch } = useQuery(GamePageDocument, {
+    variables: { ...contentVariables(services), slug: params['slug'] ?? '' },
+  });
   const game = data?.root.personalized.game;
   usePageTitle(game?.name ?? '');
   useBusinessReady(data !== undefined);
@@ -34,7 +39,13 @@ export function Component({ params }: PageProps) {
   return (
     <Page>
       {/* a neighbour's page is another game: nothing of the last one stays */}
-      {game ? <OneGame key={game.slug} game={game} /> : error ? <SectionError isPage busy={loading} onRetry={() => void refetch()} /> : <GameSkeleton />}
+      {game ? (
+        <OneGame key={game.slug} game={game} />
+      ) : error ? (
+        <SectionError isPage busy={loading} onRetry={() => void refetch()} />
+      ) : (
+        <GameSkeleton />
+      )}
     </Page>
   );
 }
@@ -50,14 +61,24 @@ function OneGame({ game }: { readonly game: StageGame }) {
         <GameHero game={game} play={play} />
       ) : (
         <Suspense fallback={<GameSkeleton />}>
-          <GameStage key={play.mode} game={game} mode={play.mode} onModeChange={play.start} onLeft={play.stop} />
+          <GameStage
+            key={play.mode}
+            game={game}
+            mode={play.mode}
+            onModeChange={play.start}
+            onLeft={play.stop}
+          />
         </Suspense>
       )}
       <Section title={text(messages.facts)}>
         <Facts items={play.mode === undefined ? facts.slice(KEY_FACTS) : facts} />
-        <Paragraph size="small" tone="muted"><Text {...messages.factsNote} /></Paragraph>
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.factsNote} />
+        </Paragraph>
       </Section>
-      <NearView placeholder={<CarouselSkeleton />}><MoreOfStudio studio={game.studio} exceptSlug={game.slug} /></NearView>
+      <NearView placeholder={<CarouselSkeleton />}>
+        <MoreOfStudio studio={game.studio} exceptSlug={game.slug} />
+      </NearView>
     </>
   );
 }

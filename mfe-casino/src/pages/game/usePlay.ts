@@ -20,15 +20,24 @@ export function usePlay(game: { readonly slug: string; readonly isDemoAllowed: b
   const { status } = useSessionState();
   const intent = playIntent(useNavigationState().search);
   const [hasLeft, setLeft] = useState(false);
-  const [mode, setMode] = useState<GameMode | undefined>(() => (intent === 'demo' && game.isDemoAllowed ? 'DEMO' : undefined));
+  const [mode, setMode] = useState<GameMode | undefined>(() =>
+    intent === 'demo' && game.isDemoAllowed ? 'DEMO' : undefined,
+  );
 
   const start = (wanted: GameMode): void => {
-    if (wanted === 'REAL' && status !== 'LOGGED_IN') void session.signIn({ redir: gameHref(locale, game.slug, 'ready') });
+    if (wanted === 'REAL' && status !== 'LOGGED_IN')
+      void session.signIn({ redir: gameHref(locale, game.slug, 'ready') });
     else setMode(wanted);
   };
   const stop = (): void => {
     setLeft(true);
     setMode(undefined);
   };
-  return { mode, isReadyToStart: intent === 'ready' && status === 'LOGGED_IN' && mode === undefined && !hasLeft, hasLeft, start, stop };
+  return {
+    mode,
+    isReadyToStart: intent === 'ready' && status === 'LOGGED_IN' && mode === undefined && !hasLeft,
+    hasLeft,
+    start,
+    stop,
+  };
 }

@@ -9,8 +9,16 @@ import { Component } from './GamesPage.tsx';
 
 const GAMES = [
   aGame('Lemon Pier'),
-  aGame('Ember Hollow', { studio: { __typename: 'GameStudio', id: 'emberwick', name: 'Emberwick', slug: 'emberwick' }, volatility: 'HIGH', features: ['wilds'] }),
-  aGame('Old Wheel', { features: ['single-zero'], volatility: 'LOW', rtp: { __typename: 'ReturnToPlayer', exact: '36/37', basisPoints: 9_730 } }),
+  aGame('Ember Hollow', {
+    studio: { __typename: 'GameStudio', id: 'emberwick', name: 'Emberwick', slug: 'emberwick' },
+    volatility: 'HIGH',
+    features: ['wilds'],
+  }),
+  aGame('Old Wheel', {
+    features: ['single-zero'],
+    volatility: 'LOW',
+    rtp: { __typename: 'ReturnToPlayer', exact: '36/37', basisPoints: 9_730 },
+  }),
 ];
 const CATALOGUE = answer(CatalogueGamesDocument, personalized({ games: aSlice(GAMES) }));
 const SLICE = answer(GamesSliceDocument, personalized({ games: aSlice(GAMES) }));

@@ -4,18 +4,44 @@ import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testin
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
-import { RememberedGamesDocument, SyncRecentlyPlayedGamesDocument } from '../../features/recent-games/RecentGames.generated.ts';
+import {
+  RememberedGamesDocument,
+  SyncRecentlyPlayedGamesDocument,
+} from '../../features/recent-games/RecentGames.generated.ts';
 import { aGame, aList, aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
 import { Component } from './LobbyPage.tsx';
 
 type Block = LobbyPageQuery['root']['lobbyContent'][number];
 
-const HERO: Block = { __typename: 'BannerGameBlock', id: 'hero', type: 'BANNER_GAME', title: 'A night at sea', text: 'Slow waves, long odds.', gameAction: 'Play it', game: aGame('Lemon Pier') };
-const top = (slug: string, name: string, games = aSlice(someGames(3))): Block => ({ __typename: 'TopGamesBlock', id: `top-${slug}`, type: 'TOP_GAMES', title: name, list: aList(slug, name, games) });
+const HERO: Block = {
+  __typename: 'BannerGameBlock',
+  id: 'hero',
+  type: 'BANNER_GAME',
+  title: 'A night at sea',
+  text: 'Slow waves, long odds.',
+  gameAction: 'Play it',
+  game: aGame('Lemon Pier'),
+};
+const top = (slug: string, name: string, games = aSlice(someGames(3))): Block => ({
+  __typename: 'TopGamesBlock',
+  id: `top-${slug}`,
+  type: 'TOP_GAMES',
+  title: name,
+  list: aList(slug, name, games),
+});
 
-function lobby(blocks: readonly Block[], lists: readonly { slug: string; name: string; totalCount?: number }[] = []): LobbyPageQuery {
-  const listsOfGames = lists.map(({ slug, name, totalCount = 3 }) => ({ __typename: 'GameList' as const, id: slug, slug, name, games: { __typename: 'GameListItemConnection' as const, totalCount } }));
+function lobby(
+  blocks: readonly Block[],
+  lists: readonly { slug: string; name: string; totalCount?: number }[] = [],
+): LobbyPageQuery {
+  const listsOfGames = lists.map(({ slug, name, totalCount = 3 }) => ({
+    __typename: 'GameList' as const,
+    id: slug,
+    slug,
+    name,
+    games: { __typename: 'GameListItemConnection' as const, totalCount },
+  }));
   const { root } = personalized({ listsOfGames });
   return { __typename: 'Query', root: { ...root, lobbyContent: blocks } };
 }
@@ -24,32 +50,87 @@ const rowNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 
 describe('the lobby', () => {
   it('opens with the hero, whose picture is not put off, and shows the rows of its blocks', async () => {
-    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO, top('hot-games', 'Hot games')], [{ slug: 'hot-games', name: 'Hot games' }]))] });
-    const hero = (await screen.findByRole('heading', { name: 'A night at sea' })).closest('article') ?? document.body;
+    renderPage(Component, {
+      mocks: [
+        answer(
+          LobbyPageDocument,
+          lobby([HERO, top('hot-games', 'Hot games')], [{ slug: 'hot-games', name: 'Hot games' }]),
+        ),
+      ],
+    });
+    const hero =
+      (await screen.findByRole('heading', { name: 'A night at sea' })).closest('article') ?? document.body;
     const picture = hero.querySelector('img');
     expect(picture?.getAttribute('loading')).toBe('eager');
     expect(picture?.getAttribute('fetchpriority')).toBe('high');
     expect(picture?.getAttribute('width')).toBe('1280');
-    expect(within(hero).getByRole('link', { name: 'Play it' }).getAttribute('href')).toBe('/en/games/lemon-pier/');
+    expect(within(hero).getByRole('link', { name: 'Play it' }).getAttribute('href')).toBe(
+      '/en/games/lemon-pier/',
+    );
     expect(rowNames()).toEqual(['A night at sea', 'Hot games']);
-    expect(screen.getAllByRole('link', { name: 'See all: Hot games' })[0]?.getAttribute('href')).toBe('/en/game-list/hot-games/');
+    expect(screen.getAllByRole('link', { name: 'See all: Hot games' })[0]?.getAttribute('href')).toBe(
+      '/en/game-list/hot-games/',
+    );
   });
 
   it('has a part for every type of block', async () => {
-    const promotion = { __typename: 'PromotionBlock', id: 'promotion', type: 'PROMOTION', title: 'Ten for ten', text: 'Terms first.', image: null, callToActionType: 'PAGE_LINK', path: '/promotions/' } as const;
+    const promotion = {
+      __typename: 'PromotionBlock',
+      id: 'promotion',
+      type: 'PROMOTION',
+      title: 'Ten for ten',
+      text: 'Terms first.',
+      image: null,
+      callToActionType: 'PAGE_LINK',
+      path: '/promotions/',
+    } as const;
     const blocks: Block[] = [
       HERO,
-      { __typename: 'BannerManualBlock', id: 'manual', type: 'BANNER_MANUAL', title: 'Your limits', text: null, image: null, path: '/profile/limits/', manualAction: 'See them' },
-      { __typename: 'BannerExternalLinkBlock', id: 'external', type: 'BANNER_EXTERNAL_LINK', title: 'Our blog', text: null, image: null, url: 'https://blog.example/', externalAction: 'Read' },
+      {
+        __typename: 'BannerManualBlock',
+        id: 'manual',
+        type: 'BANNER_MANUAL',
+        title: 'Your limits',
+        text: null,
+        image: null,
+        path: '/profile/limits/',
+        manualAction: 'See them',
+      },
+      {
+        __typename: 'BannerExternalLinkBlock',
+        id: 'external',
+        type: 'BANNER_EXTERNAL_LINK',
+        title: 'Our blog',
+        text: null,
+        image: null,
+        url: 'https://blog.example/',
+        externalAction: 'Read',
+      },
       { __typename: 'JackpotBlock', id: 'jackpot', type: 'JACKPOT', title: null },
       { __typename: 'RaffleBlock', id: 'raffle', type: 'RAFFLE', title: null },
       { __typename: 'TopSportsBlock', id: 'sports', type: 'TOP_SPORTS', title: null },
       promotion,
-      { __typename: 'PromotionV2Block', id: 'promotions', type: 'PROMOTION_V2', title: 'This week', promotions: [{ ...promotion, id: 'second', title: 'Second', callToActionType: 'DEPOSIT' }] },
+      {
+        __typename: 'PromotionV2Block',
+        id: 'promotions',
+        type: 'PROMOTION_V2',
+        title: 'This week',
+        promotions: [{ ...promotion, id: 'second', title: 'Second', callToActionType: 'DEPOSIT' }],
+      },
       top('new', 'New games'),
     ];
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby(blocks))] });
-    const names = ['A night at sea', 'Your limits', 'Our blog', 'Jackpot', 'Raffle', 'Sports', 'Promotions', 'This week', 'New games'];
+    const names = [
+      'A night at sea',
+      'Your limits',
+      'Our blog',
+      'Jackpot',
+      'Raffle',
+      'Sports',
+      'Promotions',
+      'This week',
+      'New games',
+    ];
     // some parts come in files of their own
     await waitFor(() => expect(rowNames()).toEqual(names), { timeout: 5_000 });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -64,7 +145,11 @@ describe('the lobby', () => {
   it('shows what an absent remote would fill as closed, and leads nowhere', async () => {
     const services = fakeServices();
     services.navigation.isAvailable = () => false;
-    const blocks: Block[] = [{ __typename: 'JackpotBlock', id: 'jackpot', type: 'JACKPOT', title: null }, { __typename: 'RaffleBlock', id: 'raffle', type: 'RAFFLE', title: 'Draws' }, { __typename: 'TopSportsBlock', id: 'sports', type: 'TOP_SPORTS', title: null }];
+    const blocks: Block[] = [
+      { __typename: 'JackpotBlock', id: 'jackpot', type: 'JACKPOT', title: null },
+      { __typename: 'RaffleBlock', id: 'raffle', type: 'RAFFLE', title: 'Draws' },
+      { __typename: 'TopSportsBlock', id: 'sports', type: 'TOP_SPORTS', title: null },
+    ];
     renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO, ...blocks]))] });
     for (const name of ['Jackpot', 'Draws', 'Sports']) {
       const card = await screen.findByRole('complementary', { name }, { timeout: 5_000 });
@@ -74,29 +159,65 @@ describe('the lobby', () => {
   });
 
   it('puts the terms of a promotion on its face', async () => {
-    const promotion: Block = { __typename: 'PromotionBlock', id: 'promotion', type: 'PROMOTION', title: 'Practise', text: 'For fun.\nOver 18.\nNo end date.', image: null, callToActionType: 'PAGE_LINK', path: '/terms-and-conditions/' };
+    const promotion: Block = {
+      __typename: 'PromotionBlock',
+      id: 'promotion',
+      type: 'PROMOTION',
+      title: 'Practise',
+      text: 'For fun.\nOver 18.\nNo end date.',
+      image: null,
+      callToActionType: 'PAGE_LINK',
+      path: '/terms-and-conditions/',
+    };
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO, promotion]))] });
-    const card = (await screen.findByRole('heading', { name: 'Practise' }, { timeout: 5_000 })).closest('article') ?? document.body;
-    expect(within(card).getAllByRole('listitem').map((term) => term.textContent)).toEqual(['Over 18.', 'No end date.']);
-    expect(within(card).getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('/en/terms-and-conditions/');
+    const card =
+      (await screen.findByRole('heading', { name: 'Practise' }, { timeout: 5_000 })).closest('article') ??
+      document.body;
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((term) => term.textContent),
+    ).toEqual(['Over 18.', 'No end date.']);
+    expect(within(card).getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe(
+      '/en/terms-and-conditions/',
+    );
   });
 
   it('follows no address that is not of the web', async () => {
-    const bad: Block = { __typename: 'BannerExternalLinkBlock', id: 'external', type: 'BANNER_EXTERNAL_LINK', title: 'Odd', text: null, image: null, url: 'javascript:alert(1)', externalAction: 'Read' };
+    const bad: Block = {
+      __typename: 'BannerExternalLinkBlock',
+      id: 'external',
+      type: 'BANNER_EXTERNAL_LINK',
+      title: 'Odd',
+      text: null,
+      image: null,
+      url: 'javascript:alert(1)',
+      externalAction: 'Read',
+    };
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO, bad]))] });
     await screen.findByRole('heading', { name: 'Odd' });
     expect(screen.queryByRole('link', { name: 'Read' })).toBeNull();
   });
 
   it('asks for the games of a list that no block brought along', async () => {
-    const games = answer(ListOfGamesSliceDocument, personalized({ listOfGames: aList('slots', 'Slots', aSlice(someGames(2))) }));
-    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO], [{ slug: 'slots', name: 'Slots' }])), games] });
+    const games = answer(
+      ListOfGamesSliceDocument,
+      personalized({ listOfGames: aList('slots', 'Slots', aSlice(someGames(2))) }),
+    );
+    renderPage(Component, {
+      mocks: [answer(LobbyPageDocument, lobby([HERO], [{ slug: 'slots', name: 'Slots' }])), games],
+    });
     expect(await screen.findByRole('region', { name: 'Slots' })).toBeTruthy();
   });
 
   it('hides empty lists, and the bonus list without a bonus', async () => {
-    const lists = [{ slug: 'bonus', name: 'Bonus games' }, { slug: 'live-casino', name: 'Live', totalCount: 0 }];
-    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([HERO, top('bonus', 'Bonus games')], lists))] });
+    const lists = [
+      { slug: 'bonus', name: 'Bonus games' },
+      { slug: 'live-casino', name: 'Live', totalCount: 0 },
+    ];
+    renderPage(Component, {
+      mocks: [answer(LobbyPageDocument, lobby([HERO, top('bonus', 'Bonus games')], lists))],
+    });
     await screen.findByRole('heading', { name: 'A night at sea' });
     expect(rowNames()).toEqual(['A night at sea']);
     expect(screen.queryByRole('link', { name: 'Live' })).toBeNull();
@@ -105,8 +226,20 @@ describe('the lobby', () => {
   it('shows the bonus list to a player with a bonus', async () => {
     const services = fakeServices();
     const eur = (minor: number) => money(minor, 'EUR');
-    services.wallet.set({ status: 'STREAMING', balance: eur(1_000), bonusBalance: eur(500), bonusEnabled: true, minimumDeposit: eur(2_000), minimumWithdrawal: eur(2_000), version: 1, stale: false });
-    renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO, top('bonus', 'Bonus games')]))] });
+    services.wallet.set({
+      status: 'STREAMING',
+      balance: eur(1_000),
+      bonusBalance: eur(500),
+      bonusEnabled: true,
+      minimumDeposit: eur(2_000),
+      minimumWithdrawal: eur(2_000),
+      version: 1,
+      stale: false,
+    });
+    renderPage(Component, {
+      services,
+      mocks: [answer(LobbyPageDocument, lobby([HERO, top('bonus', 'Bonus games')]))],
+    });
     expect(await screen.findByRole('region', { name: 'Bonus games' })).toBeTruthy();
   });
 
@@ -114,25 +247,54 @@ describe('the lobby', () => {
     const services = fakeServices();
     services.storage.rememberPlayedGame('game-2', false);
     services.storage.rememberPlayedGame('game-1', false);
-    const remembered = answer(RememberedGamesDocument, personalized({ gamesById: [aGame('Game 2'), aGame('Game 1')] }));
+    const remembered = answer(
+      RememberedGamesDocument,
+      personalized({ gamesById: [aGame('Game 2'), aGame('Game 1')] }),
+    );
     renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO])), remembered] });
     const row = await screen.findByRole('region', { name: 'Recently played' });
-    expect(within(row).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Game 1', 'Game 2']);
+    expect(
+      within(row)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Game 1', 'Game 2']);
   });
 
   it('shows a player the games of the server, and reads them again on every third change of the balance', async () => {
     const services = fakeServices();
-    services.session.set({ status: 'LOGGED_IN', playerId: 'p' as never, sessionId: 's' as never, passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 });
+    services.session.set({
+      status: 'LOGGED_IN',
+      playerId: 'p' as never,
+      sessionId: 's' as never,
+      passwordless: false,
+      flow: 'Identity',
+      expiresAt: 0,
+      startedAt: 0,
+    });
     let reads = 0;
     const synced = answer(SyncRecentlyPlayedGamesDocument, () => {
       reads += 1;
       const game = aGame(`Game ${reads}`);
-      const recentlyPlayedGamesV2 = [{ __typename: 'RecentlyPlayedGame', gameDescriptorV2: { __typename: 'GameDescriptorV2', json: {} }, game }] as const;
-      return { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', recentlyPlayedGamesV2 } } as const;
+      const recentlyPlayedGamesV2 = [
+        {
+          __typename: 'RecentlyPlayedGame',
+          gameDescriptorV2: { __typename: 'GameDescriptorV2', json: {} },
+          game,
+        },
+      ] as const;
+      return {
+        __typename: 'Query',
+        viewer: { __typename: 'Viewer', id: 'p', recentlyPlayedGamesV2 },
+      } as const;
     });
     renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO])), synced] });
     await screen.findByRole('heading', { name: 'Game 1' });
-    const change = { moneyType: 'CasinoBet', amount: money(100, 'EUR'), balance: money(900, 'EUR'), version: 2 };
+    const change = {
+      moneyType: 'CasinoBet',
+      amount: money(100, 'EUR'),
+      balance: money(900, 'EUR'),
+      version: 2,
+    };
     services.bus.emit('wallet.changed', change);
     services.bus.emit('wallet.changed', change);
     expect(reads).toBe(1);

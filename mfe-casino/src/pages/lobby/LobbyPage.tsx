@@ -32,13 +32,22 @@ export function preload(services: Services): Promise<unknown> {
 export function Component(_props: PageProps) {
   const text = useText();
   const services = useServices();
-  const { data, error, loading, refetch } = useQuery(LobbyPageDocument, { variables: contentVariables(services) });
+  const { data, error, loading, refetch } = useQuery(LobbyPageDocument, {
+    variables: contentVariables(services),
+  });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
-  if (error && data === undefined) return <Page><SectionError isPage busy={loading} onRetry={() => void refetch()} /></Page>;
+  if (error && data === undefined)
+    return (
+      <Page>
+        <SectionError isPage busy={loading} onRetry={() => void refetch()} />
+      </Page>
+    );
   return (
     <Page>
-      <VisuallyHidden><Heading level={1}>{text(messages.title)}</Heading></VisuallyHidden>
+      <VisuallyHidden>
+        <Heading level={1}>{text(messages.title)}</Heading>
+      </VisuallyHidden>
       {data ? <LobbyContent data={data} /> : <LobbySkeleton />}
     </Page>
   );
@@ -56,8 +65,20 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const [recentsFirst] = useState(() => storage.recentlyPlayedGames().length > 0);
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
-  if (hero === undefined && sections.length === 0) return <EmptyState icon="dice" title={text(messages.empty)}>{text(messages.emptyText)}</EmptyState>;
-  const rows = sections.map((section, index) => <LobbySectionPlace key={keyOf(section)} section={section} index={index} place={placeOf(sections, index)} />);
+  if (hero === undefined && sections.length === 0)
+    return (
+      <EmptyState icon="dice" title={text(messages.empty)}>
+        {text(messages.emptyText)}
+      </EmptyState>
+    );
+  const rows = sections.map((section, index) => (
+    <LobbySectionPlace
+      key={keyOf(section)}
+      section={section}
+      index={index}
+      place={placeOf(sections, index)}
+    />
+  ));
   return (
     <GameLinks>
       {hero !== undefined && isBanner(hero) && <Hero content={bannerContent(hero, locale)} />}
@@ -70,7 +91,10 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   );
 }
 
-type Section = LobbySection<LobbyPageQuery['root']['lobbyContent'][number], LobbyPageQuery['root']['personalized']['listsOfGames'][number]>;
+type Section = LobbySection<
+  LobbyPageQuery['root']['lobbyContent'][number],
+  LobbyPageQuery['root']['personalized']['listsOfGames'][number]
+>;
 
 interface LobbySectionPlaceProps {
   readonly section: Section;
@@ -84,9 +108,18 @@ function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
   const { layout } = useMarket().brand;
   const look = rowLook(layout, place);
   const ratio = isPrinted(look) ? 'portrait' : look;
-  const content = section.kind === 'block' ? <LobbyBlock block={section.block} look={look} eager={index === 0} /> : <LaterList slug={section.list.slug} ratio={ratio} />;
+  const content =
+    section.kind === 'block' ? (
+      <LobbyBlock block={section.block} look={look} eager={index === 0} />
+    ) : (
+      <LaterList slug={section.list.slug} ratio={ratio} />
+    );
   // a block that is not games is small and keeps its size
-  return index < FIRST_SCREEN_SECTIONS || !isRow(section) ? <div>{content}</div> : <NearView placeholder={<CarouselSkeleton item={ratio} />}>{content}</NearView>;
+  return index < FIRST_SCREEN_SECTIONS || !isRow(section) ? (
+    <div>{content}</div>
+  ) : (
+    <NearView placeholder={<CarouselSkeleton item={ratio} />}>{content}</NearView>
+  );
 }
 
 function isRow(section: Section): boolean {

@@ -18,13 +18,20 @@ export interface BannerContent {
   readonly link: { readonly href: string; readonly label: string; readonly isExternal: boolean } | undefined;
 }
 
-type Banner = Extract<LobbyBlock_blockFragment, { readonly __typename: 'BannerExternalLinkBlock' | 'BannerGameBlock' | 'BannerManualBlock' }>;
+type Banner = Extract<
+  LobbyBlock_blockFragment,
+  { readonly __typename: 'BannerExternalLinkBlock' | 'BannerGameBlock' | 'BannerManualBlock' }
+>;
 
 // the ratio of every game's wide artwork
 const WIDE = { width: 1_280, height: 720 } as const;
 
 export function isBanner(block: LobbyBlock_blockFragment): block is Banner {
-  return block.__typename === 'BannerExternalLinkBlock' || block.__typename === 'BannerGameBlock' || block.__typename === 'BannerManualBlock';
+  return (
+    block.__typename === 'BannerExternalLinkBlock' ||
+    block.__typename === 'BannerGameBlock' ||
+    block.__typename === 'BannerManualBlock'
+  );
 }
 
 /** The three kinds of banner as one thing to draw. */
@@ -41,17 +48,36 @@ export function bannerContent(banner: Banner, locale: Locale): BannerContent {
       };
     case 'BannerManualBlock': {
       const { path, manualAction: label } = banner;
-      const link = path === null || label === null ? undefined : { href: localisedHref(locale, path), label, isExternal: false };
+      const link =
+        path === null || label === null
+          ? undefined
+          : { href: localisedHref(locale, path), label, isExternal: false };
       return { id, text, title: banner.title ?? '', picture: pictureOf(banner.image), link };
     }
     case 'BannerExternalLinkBlock': {
       // content is written by people: what is not a web address leads nowhere
-      const link = banner.url.startsWith('https://') ? { href: banner.url, label: banner.externalAction, isExternal: true } : undefined;
+      const link = banner.url.startsWith('https://')
+        ? { href: banner.url, label: banner.externalAction, isExternal: true }
+        : undefined;
       return { id, text, title: banner.title ?? '', picture: pictureOf(banner.image), link };
     }
   }
 }
 
-export function pictureOf(image: { readonly url: string; readonly width: number | null; readonly height: number | null; readonly alt: string } | null): BannerPicture | undefined {
-  return image === null ? undefined : { url: image.url, width: image.width ?? WIDE.width, height: image.height ?? WIDE.height, alt: image.alt };
+export function pictureOf(
+  image: {
+    readonly url: string;
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly alt: string;
+  } | null,
+): BannerPicture | undefined {
+  return image === null
+    ? undefined
+    : {
+        url: image.url,
+        width: image.width ?? WIDE.width,
+        height: image.height ?? WIDE.height,
+        alt: image.alt,
+      };
 }

@@ -12,14 +12,24 @@ export function Component(_props: PageProps) {
   const { brand, country, licence } = useMarket();
   usePageTitle(text(messages.title));
   useBusinessReady();
-  const helpline = <Link href={licence.helpline.url} external>{licence.helpline.name}</Link>;
+  const helpline = (
+    <Link href={licence.helpline.url} external>
+      {licence.helpline.name}
+    </Link>
+  );
   return (
     <Page>
       <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
       <Grid as="ul">
-        {sisterCasinos(brand.id, country, new URL(location.href)).map((casino) => <li key={casino.id}><CasinoCard casino={casino} /></li>)}
+        {sisterCasinos(brand.id, country, new URL(location.href)).map((casino) => (
+          <li key={casino.id}>
+            <CasinoCard casino={casino} />
+          </li>
+        ))}
       </Grid>
-      <Paragraph size="small" tone="muted"><Text {...messages.excluded} values={{ helpline }} /></Paragraph>
+      <Paragraph size="small" tone="muted">
+        <Text {...messages.excluded} values={{ helpline }} />
+      </Paragraph>
     </Page>
   );
 }
@@ -30,8 +40,14 @@ function CasinoCard({ casino }: { readonly casino: SisterCasino }) {
     <Card>
       <Stack gap="medium">
         <Row justify="between" wrap>
-          <Heading level={2} size="title2">{casino.title}</Heading>
-          {casino.isHere && <Badge tone="accent"><Text {...messages.here} /></Badge>}
+          <Heading level={2} size="title2">
+            {casino.title}
+          </Heading>
+          {casino.isHere && (
+            <Badge tone="accent">
+              <Text {...messages.here} />
+            </Badge>
+          )}
         </Row>
         <Facts
           items={[
@@ -40,8 +56,18 @@ function CasinoCard({ casino }: { readonly casino: SisterCasino }) {
             { label: text(messages.licence), value: casino.licenceNumber },
           ]}
         />
-        {!casino.isHere && casino.isOffered && <div><ButtonLink href={casino.href} tone="secondary"><Text {...messages.visit} values={{ brand: casino.title }} /></ButtonLink></div>}
-        {!casino.isHere && !casino.isOffered && <Paragraph size="small" tone="muted"><Text {...messages.notHere} /></Paragraph>}
+        {!casino.isHere && casino.isOffered && (
+          <div>
+            <ButtonLink href={casino.href} tone="secondary">
+              <Text {...messages.visit} values={{ brand: casino.title }} />
+            </ButtonLink>
+          </div>
+        )}
+        {!casino.isHere && !casino.isOffered && (
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.notHere} />
+          </Paragraph>
+        )}
       </Stack>
     </Card>
   );

@@ -16,12 +16,22 @@ export function Component({ maximum }: Slots['casino.recent-games']) {
   useRecentGamesSync();
   if (isLoading && games.length === 0) return <CarouselSkeleton item="wide" count={maximum} />;
   if (games.length === 0) {
-    const action = <ButtonLink href={hrefTo(locale, 'games')} tone="secondary"><Text {...messages.browse} /></ButtonLink>;
-    return <EmptyState icon="dice" title={text(messages.none)} action={action}>{text(messages.noneText)}</EmptyState>;
+    const action = (
+      <ButtonLink href={hrefTo(locale, 'games')} tone="secondary">
+        <Text {...messages.browse} />
+      </ButtonLink>
+    );
+    return (
+      <EmptyState icon="dice" title={text(messages.none)} action={action}>
+        {text(messages.noneText)}
+      </EmptyState>
+    );
   }
   return (
     <Carousel title={text(messages.title)} item="wide">
-      {games.map((game) => <GameCard key={game.id} game={game} ratio="wide" />)}
+      {games.map((game) => (
+        <GameCard key={game.id} game={game} ratio="wide" />
+      ))}
     </Carousel>
   );
 }

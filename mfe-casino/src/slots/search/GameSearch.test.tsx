@@ -8,18 +8,31 @@ import { aGame, aList, aSlice, personalized, someGames } from '../../fixtures/ga
 import { SearchGamesDocument } from './GameSearch.generated.ts';
 import { Component } from './GameSearch.tsx';
 
-const CATALOGUE = answer(CatalogueGamesDocument, personalized({ games: aSlice([aGame('Lemon Pier'), aGame('Ember Hollow'), aGame('Lemonade Stand')]) }));
-const POPULAR = answer(ListOfGamesSliceDocument, personalized({ listOfGames: aList('hot-games', 'Hot', aSlice(someGames(2))) }));
+const CATALOGUE = answer(
+  CatalogueGamesDocument,
+  personalized({ games: aSlice([aGame('Lemon Pier'), aGame('Ember Hollow'), aGame('Lemonade Stand')]) }),
+);
+const POPULAR = answer(
+  ListOfGamesSliceDocument,
+  personalized({ listOfGames: aList('hot-games', 'Hot', aSlice(someGames(2))) }),
+);
 
 function open(server: GraphqlMock, initialQuery = '') {
   const onLeave = jest.fn();
   const services = fakeServices();
-  renderPiece(<Component initialQuery={initialQuery} onLeave={onLeave} />, { services, mocks: [CATALOGUE, POPULAR, server] });
+  renderPiece(<Component initialQuery={initialQuery} onLeave={onLeave} />, {
+    services,
+    mocks: [CATALOGUE, POPULAR, server],
+  });
   return { onLeave, services };
 }
 
-const serverFinds = (...names: string[]) => answer(SearchGamesDocument, personalized({ searchGames: aSlice(names.map((name) => aGame(name))) }));
-const found = () => within(screen.getByRole('list', { name: 'Search games, studios and themes' })).getAllByRole('link').map((link) => link.textContent);
+const serverFinds = (...names: string[]) =>
+  answer(SearchGamesDocument, personalized({ searchGames: aSlice(names.map((name) => aGame(name))) }));
+const found = () =>
+  within(screen.getByRole('list', { name: 'Search games, studios and themes' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('search', () => {
   it('starts with what is popular', async () => {
@@ -31,7 +44,9 @@ describe('search', () => {
   it('forgives a slip and adds what only the server knows', async () => {
     open(serverFinds('Lemon Pier', 'Lemon Sky'));
     await userEvent.type(await screen.findByRole('searchbox'), 'lemno');
-    await waitFor(() => expect(found()).toEqual(['Lemon PierSaltmarsh', 'Lemonade StandSaltmarsh', 'Lemon SkySaltmarsh']));
+    await waitFor(() =>
+      expect(found()).toEqual(['Lemon PierSaltmarsh', 'Lemonade StandSaltmarsh', 'Lemon SkySaltmarsh']),
+    );
     expect(screen.getByRole('status').textContent).toBe('3 games for “lemno”');
   });
 
@@ -52,7 +67,9 @@ describe('search', () => {
   it('helps when nothing is found', async () => {
     open(serverFinds(), 'qqqqq');
     expect(await screen.findByText('No game is called “qqqqq”')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Filter all games' }).getAttribute('href')).toBe('/en/games/?sort=name');
+    expect(screen.getByRole('link', { name: 'Filter all games' }).getAttribute('href')).toBe(
+      '/en/games/?sort=name',
+    );
     expect(await screen.findByRole('list', { name: 'Popular now' })).toBeTruthy();
   });
 

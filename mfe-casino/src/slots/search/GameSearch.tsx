@@ -54,11 +54,23 @@ function Found({ query, found, onLeave }: FoundProps) {
   const { games, isSearching, isLocalOnly } = found;
   return (
     <div className={css.search}>
-      {isLocalOnly && <Notice tone="info"><Text {...messages.offline} /></Notice>}
+      {isLocalOnly && (
+        <Notice tone="info">
+          <Text {...messages.offline} />
+        </Notice>
+      )}
       <div role="status">
-        <Paragraph size="small" tone="muted">{isSearching && games.length === 0 ? text(messages.searching) : text(messages.found, { count: games.length, query })}</Paragraph>
+        <Paragraph size="small" tone="muted">
+          {isSearching && games.length === 0
+            ? text(messages.searching)
+            : text(messages.found, { count: games.length, query })}
+        </Paragraph>
       </div>
-      {games.length > 0 ? <ResultList games={games} label={text(messages.label)} onLeave={onLeave} /> : !isSearching && <Nothing query={query} />}
+      {games.length > 0 ? (
+        <ResultList games={games} label={text(messages.label)} onLeave={onLeave} />
+      ) : (
+        !isSearching && <Nothing query={query} />
+      )}
       {!isSearching && games.length < FEW && <SearchStart onLeave={onLeave} />}
     </div>
   );
@@ -71,7 +83,15 @@ function Nothing({ query }: Pick<FoundProps, 'query'>) {
   const { locale } = useServices();
   const href = withQuery(hrefTo(locale, 'games'), writeFilters({ ...NO_FILTERS, sort: 'name' }));
   return (
-    <EmptyState icon="search" title={text(messages.none, { query })} action={<ButtonLink href={href} tone="secondary"><Text {...messages.all} /></ButtonLink>}>
+    <EmptyState
+      icon="search"
+      title={text(messages.none, { query })}
+      action={
+        <ButtonLink href={href} tone="secondary">
+          <Text {...messages.all} />
+        </ButtonLink>
+      }
+    >
       {text(messages.noneText, { studio: EXAMPLE_STUDIO, feature: 'wilds' })}
     </EmptyState>
   );

@@ -26,11 +26,18 @@ export function useGameSearch(query: string): GameSearch {
   const catalogue = useCatalogue({ kind: 'all' });
   const index = useMemo(() => createSearchIndex(catalogue.games ?? []), [catalogue.games]);
   const asked = useSettled(query.trim(), TYPING_PAUSE_MS);
-  const server = useQuery(SearchGamesDocument, asked.length < SERVER_FROM ? skipToken : { variables: { ...contentVariables(services), query: asked, first: RESULTS } });
+  const server = useQuery(
+    SearchGamesDocument,
+    asked.length < SERVER_FROM
+      ? skipToken
+      : { variables: { ...contentVariables(services), query: asked, first: RESULTS } },
+  );
 
   const local = searchGames(index, query, RESULTS);
   const isAnswerToThis = asked === query.trim();
-  const remote = isAnswerToThis ? (server.data?.root.personalized.searchGames.edges ?? []).map((edge) => edge.node.game) : [];
+  const remote = isAnswerToThis
+    ? (server.data?.root.personalized.searchGames.edges ?? []).map((edge) => edge.node.game)
+    : [];
   const known = new Set(local.map((game) => game.id));
   return {
     games: [...local, ...remote.filter((game) => !known.has(game.id))].slice(0, RESULTS),

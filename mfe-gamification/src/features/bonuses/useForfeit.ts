@@ -26,7 +26,13 @@ export function useForfeit(): Forfeiting {
     const idempotencyKey = keys.current.get(bonusId) ?? crypto.randomUUID();
     keys.current.set(bonusId, idempotencyKey);
     try {
-      const { data } = await whileClaiming(apollo.mutate({ mutation: ForfeitBonusDocument, variables: { input: { bonusId, idempotencyKey } }, context: { idempotencyKey } }));
+      const { data } = await whileClaiming(
+        apollo.mutate({
+          mutation: ForfeitBonusDocument,
+          variables: { input: { bonusId, idempotencyKey } },
+          context: { idempotencyKey },
+        }),
+      );
       if (!data) return 'UNHEARD';
       keys.current.delete(bonusId);
       return data.forfeitBonus.refused ?? undefined;

@@ -32,7 +32,11 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
     if (result.__typename === 'RewardClaim') {
       dispatch({ type: 'claim-answered', key, status: result.status });
       const money = rewardMoney(entry.reward);
-      if (money) toasts.show('success', text(money.isBonus ? messages.bonusCredited : messages.credited, { amount: write(money.amount) }));
+      if (money)
+        toasts.show(
+          'success',
+          text(money.isBonus ? messages.bonusCredited : messages.credited, { amount: write(money.amount) }),
+        );
       return;
     }
     switch (result.code) {
@@ -65,9 +69,13 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
     const idempotencyKey = keyOf(entry);
     dispatch({ type: 'claim-sent', key: entry.key });
     try {
-      const { data } = await whileClaiming(apollo.mutate({
-        mutation: ClaimRewardDocument, variables: { input: { assignationId: entry.assignationId, idempotencyKey } }, context: { idempotencyKey },
-      }));
+      const { data } = await whileClaiming(
+        apollo.mutate({
+          mutation: ClaimRewardDocument,
+          variables: { input: { assignationId: entry.assignationId, idempotencyKey } },
+          context: { idempotencyKey },
+        }),
+      );
       if (!data) return refuse(entry, 'UNHEARD');
       keys.current.delete(entry.key);
       tell(entry, data.claimReward);

@@ -28,7 +28,10 @@ export function useRewards(): RewardDesk {
   const [entries, dispatch] = useReducer(rewardList, []);
   const [refusedFor, setRefusedFor] = useState<readonly RewardBlock[]>();
   // always asked: what another page of this visit has read may have been claimed since
-  const { data, error, loading, refetch } = useQuery(PlayerRewardsDocument, { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(PlayerRewardsDocument, {
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
   const viewer = data?.viewer;
 
   useEffect(() => {
@@ -46,7 +49,11 @@ export function useRewards(): RewardDesk {
       updated(update) {
         dispatch({ type: 'updated', update });
         // an update that overtakes the list may be missing in it; and the stream does not know the page's language, which the list does
-        if (known.current === undefined || (!known.current.has(update.assignationId) && isAddedByUpdate(update))) reload();
+        if (
+          known.current === undefined ||
+          (!known.current.has(update.assignationId) && isAddedByUpdate(update))
+        )
+          reload();
       },
       resumed: reload,
     });
@@ -69,10 +76,14 @@ export function useRewards(): RewardDesk {
   }
 
   function removeClaimed(): void {
-    const assignationIds = entries.filter((entry) => entry.status === 'Credited').map((entry) => entry.assignationId);
+    const assignationIds = entries
+      .filter((entry) => entry.status === 'Credited')
+      .map((entry) => entry.assignationId);
     dispatch({ type: 'credited-removed' });
     // off this list already; a failure costs the other tabs a little order, and the next list has none of them
-    void apollo.mutate({ mutation: RemoveRewardsDocument, variables: { assignationIds } }).catch((failure: unknown) => telemetry.failed('remove-rewards', failure));
+    void apollo
+      .mutate({ mutation: RemoveRewardsDocument, variables: { assignationIds } })
+      .catch((failure: unknown) => telemetry.failed('remove-rewards', failure));
   }
 
   return {

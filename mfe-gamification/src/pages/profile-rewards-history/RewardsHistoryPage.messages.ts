@@ -3,7 +3,10 @@ import type { RewardStatus } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
   title: { id: 'gamification.history.title', defaultMessage: 'Rewards and bonuses' },
-  intro: { id: 'gamification.history.intro', defaultMessage: 'Bonuses you are playing, and everything you were given that is claimed or over.' },
+  intro: {
+    id: 'gamification.history.intro',
+    defaultMessage: 'Bonuses you are playing, and everything you were given that is claimed or over.',
+  },
   rewards: { id: 'gamification.history.rewards', defaultMessage: 'Rewards that are over' },
   cashback: { id: 'gamification.history.cashback', defaultMessage: 'Cashback' },
   back: { id: 'gamification.history.back', defaultMessage: 'Rewards' },
@@ -13,10 +16,16 @@ export const messages = defineMessages({
   worth: { id: 'gamification.history.worth', defaultMessage: 'Worth' },
   outcome: { id: 'gamification.history.outcome', defaultMessage: 'What became of it' },
   empty: { id: 'gamification.history.empty', defaultMessage: 'Nothing here yet' },
-  emptyText: { id: 'gamification.history.emptyText', defaultMessage: 'Rewards you have claimed, and those that ended, are kept here.' },
+  emptyText: {
+    id: 'gamification.history.emptyText',
+    defaultMessage: 'Rewards you have claimed, and those that ended, are kept here.',
+  },
   toRewards: { id: 'gamification.history.toRewards', defaultMessage: 'See my rewards' },
   failed: { id: 'gamification.history.failed', defaultMessage: 'Your history did not load' },
-  failedText: { id: 'gamification.history.failedText', defaultMessage: 'Nothing is lost: every reward is kept.' },
+  failedText: {
+    id: 'gamification.history.failedText',
+    defaultMessage: 'Nothing is lost: every reward is kept.',
+  },
   more: { id: 'gamification.history.more', defaultMessage: 'Show more' },
   retry: { id: 'gamification.history.retry', defaultMessage: 'Try again' },
 });

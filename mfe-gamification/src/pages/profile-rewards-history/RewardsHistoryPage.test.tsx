@@ -4,36 +4,89 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeServices, refuse, renderPage, type GraphqlMock } from '@foyer/platform/testing';
 import { showDialogs } from '@foyer/ui/testing';
 import { BonusesDocument, type BonusFieldsFragment } from '../../features/bonuses/Bonuses.generated.ts';
-import { ForfeitBonusDocument, type ForfeitBonusMutation, type ForfeitBonusMutationVariables } from '../../features/bonuses/ForfeitBonus.generated.ts';
-import { BonusHistoryDocument, type BonusHistoryQuery, type BonusHistoryQueryVariables } from './parts/bonus-history/BonusHistory.generated.ts';
+import {
+  ForfeitBonusDocument,
+  type ForfeitBonusMutation,
+  type ForfeitBonusMutationVariables,
+} from '../../features/bonuses/ForfeitBonus.generated.ts';
+import {
+  BonusHistoryDocument,
+  type BonusHistoryQuery,
+  type BonusHistoryQueryVariables,
+} from './parts/bonus-history/BonusHistory.generated.ts';
 import { RewardsHistoryDocument } from './RewardsHistory.generated.ts';
 import { Component } from './RewardsHistoryPage.tsx';
 
 const active: BonusFieldsFragment = {
-  __typename: 'Bonus', id: 'b1', name: 'Welcome', status: 'Active', amount: 2_000, currency: 'EUR', wageringProgress: 0.25, expiresAt: '2026-12-01T00:00:00.000Z', balance: 1_500, wageringRequired: 40_000, wagered: 10_000,
-  maximumStake: 500, maximumPayout: null, contributions: [{ __typename: 'BonusContribution', kind: 'SLOT', basisPoints: 10_000 }, { __typename: 'BonusContribution', kind: 'ROULETTE', basisPoints: 1_000 }],
-  givenAt: '2026-11-20T00:00:00.000Z', endedAt: null, converted: 0,
+  __typename: 'Bonus',
+  id: 'b1',
+  name: 'Welcome',
+  status: 'Active',
+  amount: 2_000,
+  currency: 'EUR',
+  wageringProgress: 0.25,
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  balance: 1_500,
+  wageringRequired: 40_000,
+  wagered: 10_000,
+  maximumStake: 500,
+  maximumPayout: null,
+  contributions: [
+    { __typename: 'BonusContribution', kind: 'SLOT', basisPoints: 10_000 },
+    { __typename: 'BonusContribution', kind: 'ROULETTE', basisPoints: 1_000 },
+  ],
+  givenAt: '2026-11-20T00:00:00.000Z',
+  endedAt: null,
+  converted: 0,
 };
 type PastBonus = NonNullable<BonusHistoryQuery['viewer']>['bonusHistory']['edges'][number]['node'];
 const past = (change: Partial<PastBonus> = {}): PastBonus => ({
-  __typename: 'Bonus', id: 'b2', name: 'Summer', status: 'Converted', endReason: 'WAGERED', amount: 2_000, currency: 'EUR', givenAt: '2026-11-01T10:00:00.000Z', endedAt: '2026-11-02T10:00:00.000Z', converted: 1_234, ...change,
+  __typename: 'Bonus',
+  id: 'b2',
+  name: 'Summer',
+  status: 'Converted',
+  endReason: 'WAGERED',
+  amount: 2_000,
+  currency: 'EUR',
+  givenAt: '2026-11-01T10:00:00.000Z',
+  endedAt: '2026-11-02T10:00:00.000Z',
+  converted: 1_234,
+  ...change,
 });
 function page(list: readonly PastBonus[], hasNextPage = false): BonusHistoryQuery {
   const edges = list.map((node) => ({ __typename: 'BonusEdge' as const, cursor: `c-${node.id}`, node }));
   return {
     __typename: 'Query',
     viewer: {
-      __typename: 'Viewer', id: 'v',
+      __typename: 'Viewer',
+      id: 'v',
       bonusHistory: {
-        __typename: 'BonusConnection', edges, pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
-        totals: { __typename: 'BonusTotals', count: 3, granted: 6_000, converted: 1_234, lost: 4_000, currency: 'EUR' },
+        __typename: 'BonusConnection',
+        edges,
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+        totals: {
+          __typename: 'BonusTotals',
+          count: 3,
+          granted: 6_000,
+          converted: 1_234,
+          lost: 4_000,
+          currency: 'EUR',
+        },
       },
     },
   };
 }
 const history = (...list: PastBonus[]) => answer(BonusHistoryDocument, page(list));
-const bonuses = (...list: BonusFieldsFragment[]) => answer(BonusesDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', bonuses: list } });
-const noRewards = answer(RewardsHistoryDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', playerRewards: { __typename: 'PlayerRewardConnection', edges: [] } } });
+const bonuses = (...list: BonusFieldsFragment[]) =>
+  answer(BonusesDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'v', bonuses: list } });
+const noRewards = answer(RewardsHistoryDocument, {
+  __typename: 'Query',
+  viewer: {
+    __typename: 'Viewer',
+    id: 'v',
+    playerRewards: { __typename: 'PlayerRewardConnection', edges: [] },
+  },
+});
 const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 
 showDialogs();
@@ -49,16 +102,32 @@ describe('bonuses', () => {
     expect(await screen.findByText('€100.00 of €400.00')).toBeTruthy();
     expect(screen.getByText(/Stake €300.00 more/)).toBeTruthy();
     expect(screen.getByText('€5.00')).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: 'Bonuses, newest first' })).getByText('€12.34')).toBeTruthy();
+    expect(
+      within(screen.getByRole('table', { name: 'Bonuses, newest first' })).getByText('€12.34'),
+    ).toBeTruthy();
   });
 
   it('are given up after it was said what is lost, with one key however often it is pressed', async () => {
     const sent: ForfeitBonusMutationVariables[] = [];
-    const forfeited: ForfeitBonusMutation = { __typename: 'Mutation', forfeitBonus: { __typename: 'ForfeitBonusResult', bonus: { ...active, status: 'Forfeited', balance: 0, endedAt: '2026-11-21T12:00:00.000Z' }, refused: null } };
+    const forfeited: ForfeitBonusMutation = {
+      __typename: 'Mutation',
+      forfeitBonus: {
+        __typename: 'ForfeitBonusResult',
+        bonus: { ...active, status: 'Forfeited', balance: 0, endedAt: '2026-11-21T12:00:00.000Z' },
+        refused: null,
+      },
+    };
     const done = answer(ForfeitBonusDocument, forfeited);
     const away = refuse(ForfeitBonusDocument, 'ServiceUnavailableFailure');
-    const give: GraphqlMock = { ...done, respond: (variables) => (sent.push(variables as ForfeitBonusMutationVariables) === 1 ? away : done).respond(variables) };
-    const { services: given } = renderPage(Component, { services: services(), mocks: [bonuses(active), history(), noRewards, give] });
+    const give: GraphqlMock = {
+      ...done,
+      respond: (variables) =>
+        (sent.push(variables as ForfeitBonusMutationVariables) === 1 ? away : done).respond(variables),
+    };
+    const { services: given } = renderPage(Component, {
+      services: services(),
+      mocks: [bonuses(active), history(), noRewards, give],
+    });
     const dialog = await askToForfeit();
     expect(within(dialog).getByText(/You lose €15.00 of bonus money/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
@@ -70,7 +139,10 @@ describe('bonuses', () => {
   });
 
   it('stay while a round played with them is open, and it is said', async () => {
-    const give = answer(ForfeitBonusDocument, { __typename: 'Mutation', forfeitBonus: { __typename: 'ForfeitBonusResult', bonus: null, refused: 'ROUND_OPEN' } });
+    const give = answer(ForfeitBonusDocument, {
+      __typename: 'Mutation',
+      forfeitBonus: { __typename: 'ForfeitBonusResult', bonus: null, refused: 'ROUND_OPEN' },
+    });
     renderPage(Component, { services: services(), mocks: [bonuses(active), history(), noRewards, give] });
     const dialog = await askToForfeit();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
@@ -78,7 +150,10 @@ describe('bonuses', () => {
   });
 
   it('do not take the rewards with them when they fail to load', async () => {
-    renderPage(Component, { services: services(), mocks: [refuse(BonusesDocument, 'ServiceUnavailableFailure'), history(past()), noRewards] });
+    renderPage(Component, {
+      services: services(),
+      mocks: [refuse(BonusesDocument, 'ServiceUnavailableFailure'), history(past()), noRewards],
+    });
     expect(await screen.findByText('Your bonuses did not load')).toBeTruthy();
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     expect(await screen.findByText('Summer')).toBeTruthy();
@@ -92,13 +167,25 @@ describe('the history of bonuses', () => {
     const asked: BonusHistoryQueryVariables[] = [];
     const pages = answer(BonusHistoryDocument, (variables) => {
       asked.push(variables);
-      return variables.after == null ? page([past()], true) : page([past({ id: 'b3', name: 'Spring', status: 'Forfeited', endReason: 'GIVEN_UP', converted: 0 })]);
+      return variables.after == null
+        ? page([past()], true)
+        : page([
+            past({ id: 'b3', name: 'Spring', status: 'Forfeited', endReason: 'GIVEN_UP', converted: 0 }),
+          ]);
     });
-    renderPage(Component, { services: at('?range=today&status=Forfeited'), mocks: [bonuses(), pages, noRewards] });
+    renderPage(Component, {
+      services: at('?range=today&status=Forfeited'),
+      mocks: [bonuses(), pages, noRewards],
+    });
     expect(await screen.findByText('€60.00')).toBeTruthy();
     expect(screen.getByText('3 bonuses in this selection')).toBeTruthy();
     expect(screen.getByText('€40.00')).toBeTruthy();
-    expect(asked[0]).toEqual({ first: 20, from: '2026-11-20T23:00:00.000Z', to: '2026-11-21T23:00:00.000Z', status: ['Forfeited'] });
+    expect(asked[0]).toEqual({
+      first: 20,
+      from: '2026-11-20T23:00:00.000Z',
+      to: '2026-11-21T23:00:00.000Z',
+      status: ['Forfeited'],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Spring')).toBeTruthy();
     expect(screen.getByText('Summer')).toBeTruthy();
@@ -109,7 +196,11 @@ describe('the history of bonuses', () => {
   it('keeps a page that is there when the next one does not come, and says so', async () => {
     const first = answer(BonusHistoryDocument, page([past()], true));
     const away = refuse(BonusHistoryDocument, 'ServiceUnavailableFailure');
-    const pages: GraphqlMock = { ...first, respond: (variables) => ((variables as BonusHistoryQueryVariables).after == null ? first : away).respond(variables) };
+    const pages: GraphqlMock = {
+      ...first,
+      respond: (variables) =>
+        ((variables as BonusHistoryQueryVariables).after == null ? first : away).respond(variables),
+    };
     renderPage(Component, { services: at(''), mocks: [bonuses(), pages, noRewards] });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Your bonus history did not load')).toBeTruthy();
@@ -118,20 +209,48 @@ describe('the history of bonuses', () => {
   });
 
   it('is narrowed in the address, and its files hold what is shown', async () => {
-    const { services: given } = renderPage(Component, { services: at('?from=2026-11-01&until=2026-11-02&status=Active'), mocks: [bonuses(), history(past({ status: 'Active', endReason: null, endedAt: null, converted: 0 })), noRewards] });
+    const { services: given } = renderPage(Component, {
+      services: at('?from=2026-11-01&until=2026-11-02&status=Active'),
+      mocks: [
+        bonuses(),
+        history(past({ status: 'Active', endReason: null, endedAt: null, converted: 0 })),
+        noRewards,
+      ],
+    });
     expect(await screen.findByText('Being played', { selector: 'td *' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
-    expect(given.downloads.save).toHaveBeenCalledWith('/api/exports/bonuses.csv?from=2026-10-31T23%3A00%3A00.000Z&to=2026-11-02T23%3A00%3A00.000Z&status=Active&locale=en');
-    expect(screen.getByRole('link', { name: '7 days' }).getAttribute('href')).toBe('/en/profile/rewards-history/?range=week&status=Active');
+    expect(given.downloads.save).toHaveBeenCalledWith(
+      '/api/exports/bonuses.csv?from=2026-10-31T23%3A00%3A00.000Z&to=2026-11-02T23%3A00%3A00.000Z&status=Active&locale=en',
+    );
+    expect(screen.getByRole('link', { name: '7 days' }).getAttribute('href')).toBe(
+      '/en/profile/rewards-history/?range=week&status=Active',
+    );
   });
 
   it('tells what was used up from what ran out of time', async () => {
-    renderPage(Component, { services: at(''), mocks: [bonuses(), history(past({ id: 'u', status: 'Expired', endReason: 'USED_UP' }), past({ id: 'r', status: 'Expired', endReason: 'RAN_OUT' })), noRewards] });
+    renderPage(Component, {
+      services: at(''),
+      mocks: [
+        bonuses(),
+        history(
+          past({ id: 'u', status: 'Expired', endReason: 'USED_UP' }),
+          past({ id: 'r', status: 'Expired', endReason: 'RAN_OUT' }),
+        ),
+        noRewards,
+      ],
+    });
     expect(await screen.findByText('Used up')).toBeTruthy();
     expect(screen.getByText('Not played in time')).toBeTruthy();
   });
 
-  it.each([['is empty', () => history(), 'No bonuses here'], ['did not come', () => refuse(BonusHistoryDocument, 'ServiceUnavailableFailure'), 'Your bonus history did not load']])('says what to do when it %s', async (_what, mock, title) => {
+  it.each([
+    ['is empty', () => history(), 'No bonuses here'],
+    [
+      'did not come',
+      () => refuse(BonusHistoryDocument, 'ServiceUnavailableFailure'),
+      'Your bonus history did not load',
+    ],
+  ])('says what to do when it %s', async (_what, mock, title) => {
     renderPage(Component, { services: at(''), mocks: [bonuses(), mock(), noRewards] });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });

@@ -16,34 +16,60 @@ const PENDING_ROWS = 4;
 export function Component(_props: PageProps) {
   const text = useText();
   const { locale } = useServices();
-  const { data, error, loading, refetch } = useQuery(RewardsHistoryDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(RewardsHistoryDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const rewards = data?.viewer?.playerRewards.edges.map(({ node }) => node);
   usePageTitle(text(messages.title));
   useBusinessReady(rewards !== undefined);
   return (
     <ProfileFrame current="profile-rewards-history" title={text(messages.title)}>
       <Row justify="between" align="baseline" gap="medium" wrap>
-        <Paragraph tone="muted"><Text {...messages.intro} /></Paragraph>
+        <Paragraph tone="muted">
+          <Text {...messages.intro} />
+        </Paragraph>
         <Row gap="medium" wrap>
-          <PageLink to="rewards"><Text {...messages.back} /></PageLink>
-          <PageLink to="cashback"><Text {...messages.cashback} /></PageLink>
+          <PageLink to="rewards">
+            <Text {...messages.back} />
+          </PageLink>
+          <PageLink to="cashback">
+            <Text {...messages.cashback} />
+          </PageLink>
         </Row>
       </Row>
       <BonusSection />
       <BonusHistory />
       <Section title={text(messages.rewards)}>
         {rewards === undefined && error && (
-          <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={() => void refetch().catch(() => undefined)}>
+          <ErrorCard
+            level={3}
+            title={text(messages.failed)}
+            retryLabel={text(messages.retry)}
+            busy={loading}
+            onRetry={() => void refetch().catch(() => undefined)}
+          >
             <Text {...messages.failedText} />
           </ErrorCard>
         )}
         {rewards === undefined && !error && (
           <Stack gap="small">
-            {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="3rem" />)}
+            {Array.from({ length: PENDING_ROWS }, (_, row) => (
+              <Skeleton key={row} shape="block" height="3rem" />
+            ))}
           </Stack>
         )}
         {rewards?.length === 0 && (
-          <EmptyState level={3} icon="history" title={text(messages.empty)} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>{text(messages.toRewards)}</ButtonLink>}>
+          <EmptyState
+            level={3}
+            icon="history"
+            title={text(messages.empty)}
+            action={
+              <ButtonLink tone="secondary" href={hrefTo(locale, 'rewards')}>
+                {text(messages.toRewards)}
+              </ButtonLink>
+            }
+          >
             <Text {...messages.emptyText} />
           </EmptyState>
         )}

@@ -2,10 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RewardBlock, RewardStatus } from '@foyer/graphql/main';
-import { answer, fakeServices, refuse, renderPage, type FakeWorld, type GraphqlMock } from '@foyer/platform/testing';
-import { ClaimRewardDocument, type ClaimRewardMutation, type ClaimRewardMutationVariables } from '../../features/rewards/ClaimReward.generated.ts';
-import { PlayerRewardsDocument, type PlayerRewardsQuery } from '../../features/rewards/PlayerRewards.generated.ts';
-import { RemoveRewardsDocument, type RemoveRewardsMutationVariables } from '../../features/rewards/RemoveRewards.generated.ts';
+import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPage,
+  type FakeWorld,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
+import {
+  ClaimRewardDocument,
+  type ClaimRewardMutation,
+  type ClaimRewardMutationVariables,
+} from '../../features/rewards/ClaimReward.generated.ts';
+import {
+  PlayerRewardsDocument,
+  type PlayerRewardsQuery,
+} from '../../features/rewards/PlayerRewards.generated.ts';
+import {
+  RemoveRewardsDocument,
+  type RemoveRewardsMutationVariables,
+} from '../../features/rewards/RemoveRewards.generated.ts';
 import { RewardsContextSubscriptionDocument } from '../../features/rewards/RewardsContext.generated.ts';
 import { Component } from './RewardsPage.tsx';
 
@@ -16,9 +33,17 @@ type Node = NonNullable<PlayerRewardsQuery['viewer']>['playerRewards']['edges'][
 
 function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsAt = at(-1)): Node {
   return {
-    __typename: 'PlayerReward', assignationId, status,
+    __typename: 'PlayerReward',
+    assignationId,
+    status,
     reward: {
-      __typename: 'RewardItem', rewardId: 'drop', name: `Drop ${assignationId}`, startsAt, endsAt: at(30), claimType: 'Manual', rewardReason: null,
+      __typename: 'RewardItem',
+      rewardId: 'drop',
+      name: `Drop ${assignationId}`,
+      startsAt,
+      endsAt: at(30),
+      claimType: 'Manual',
+      rewardReason: null,
       rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
     },
   };
@@ -27,18 +52,37 @@ function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsA
 const bonus: Node = {
   ...drop('bonus'),
   reward: {
-    ...drop('bonus').reward, rewardId: 'bonus', name: 'Weekend boost',
-    rewardType: { __typename: 'BonusMoneyDropReward', bonusAmount: 2_000, currency: 'EUR', wageringRequirementFactor: 10, maxPayout: 20_000 },
+    ...drop('bonus').reward,
+    rewardId: 'bonus',
+    name: 'Weekend boost',
+    rewardType: {
+      __typename: 'BonusMoneyDropReward',
+      bonusAmount: 2_000,
+      currency: 'EUR',
+      wageringRequirementFactor: 10,
+      maxPayout: 20_000,
+    },
   },
 };
 
 function listOf(nodes: readonly Node[], rewardBlocks: readonly RewardBlock[] = []): GraphqlMock {
   const edges = nodes.map((node) => ({ __typename: 'PlayerRewardEdge' as const, node }));
-  return answer(PlayerRewardsDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', rewardBlocks: [...rewardBlocks], playerRewards: { __typename: 'PlayerRewardConnection', edges } } });
+  return answer(PlayerRewardsDocument, {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p',
+      rewardBlocks: [...rewardBlocks],
+      playerRewards: { __typename: 'PlayerRewardConnection', edges },
+    },
+  });
 }
 
 function updateOf({ assignationId, reward }: Node, status: RewardStatus): GraphqlMock {
-  return answer(RewardsContextSubscriptionDocument, { __typename: 'Subscription', rewardUpdated: { __typename: 'RewardUpdate', assignationId, status, reward } });
+  return answer(RewardsContextSubscriptionDocument, {
+    __typename: 'Subscription',
+    rewardUpdated: { __typename: 'RewardUpdate', assignationId, status, reward },
+  });
 }
 
 /** A stream that says nothing of interest. */
@@ -56,14 +100,24 @@ describe('rewards page', () => {
     const sent: ClaimRewardMutationVariables[] = [];
     const claim = answer(ClaimRewardDocument, (variables): ClaimRewardMutation => {
       sent.push(variables);
-      return { __typename: 'Mutation', claimReward: { __typename: 'RewardClaim', assignationId: variables.input.assignationId, status: 'Credited' } };
+      return {
+        __typename: 'Mutation',
+        claimReward: {
+          __typename: 'RewardClaim',
+          assignationId: variables.input.assignationId,
+          status: 'Credited',
+        },
+      };
     });
     const { services } = open([listOf([drop('a'), drop('later', 'Scheduled', at(2))]), quiet, claim]);
     await userEvent.click(await screen.findByRole('button', { name: 'Claim €5.00' }));
     const credited = await cardOf('Drop a').findByText('In your wallet');
     expect(document.activeElement).toBe(credited.closest('p'));
     expect(services.toasts.show).toHaveBeenCalledWith('success', '€5.00 is in your wallet.');
-    expect(sent[0]?.input).toEqual({ assignationId: 'a', idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(sent[0]?.input).toEqual({
+      assignationId: 'a',
+      idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+    });
     expect(cardOf('Drop later').getByText(/^Opens/)).toBeTruthy();
     expect(cardOf('Drop later').queryByRole('button')).toBeNull();
   });
@@ -75,7 +129,12 @@ describe('rewards page', () => {
       respond(variables) {
         // what the test sent is what the document takes
         keys.push((variables as ClaimRewardMutationVariables).input.idempotencyKey);
-        return { data: null, errors: [{ message: 'away', extensions: { type: 'ServiceUnavailableFailure', reasons: [], keys: [] } }] };
+        return {
+          data: null,
+          errors: [
+            { message: 'away', extensions: { type: 'ServiceUnavailableFailure', reasons: [], keys: [] } },
+          ],
+        };
       },
     };
     open([listOf([drop('a')]), quiet, lost]);
@@ -91,7 +150,10 @@ describe('rewards page', () => {
     [{ __typename: 'RewardClaimRefusal', code: 'EXPIRED', blocks: [] }, /This reward is over/],
     [{ __typename: 'RewardClaimRefusal', code: 'FAILED', blocks: [] }, /our fault.*give this number: a/],
     [{ __typename: 'RewardClaimRefusal', code: 'NOT_YET', blocks: [] }, /has not opened yet/],
-    [{ __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] }, /kept until we know who you are.*See what is missing/],
+    [
+      { __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] },
+      /kept until we know who you are.*See what is missing/,
+    ],
   ])('says what stands in the way: %j', async (claimReward, words) => {
     open([listOf([drop('a')]), quiet, answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward })]);
     await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
@@ -112,11 +174,14 @@ describe('rewards page', () => {
     [{ brand: 'aurora' }, true], // mga
     [{ brand: 'tuli' }, true], // est
     [{ brand: 'caravel' }, false], // crc
-  ])('tells a bonus in the player’s own figures, with the full terms where the licence asks: %j', async (world, isAsked) => {
-    open([listOf([bonus]), quiet], world);
-    expect(await screen.findByText(/Stake €200.00 in all, 10 times the bonus/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isAsked);
-  });
+  ])(
+    'tells a bonus in the player’s own figures, with the full terms where the licence asks: %j',
+    async (world, isAsked) => {
+      open([listOf([bonus]), quiet], world);
+      expect(await screen.findByText(/Stake €200.00 in all, 10 times the bonus/)).toBeTruthy();
+      expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isAsked);
+    },
+  );
 
   it('takes claimed ones off in bulk', async () => {
     const removed: RemoveRewardsMutationVariables[] = [];
@@ -124,7 +189,10 @@ describe('rewards page', () => {
       removed.push(variables);
       return { __typename: 'Mutation' as const, removeRewards: ['a'] };
     });
-    const claim = answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward: { __typename: 'RewardClaim', assignationId: 'a', status: 'Credited' } });
+    const claim = answer(ClaimRewardDocument, {
+      __typename: 'Mutation',
+      claimReward: { __typename: 'RewardClaim', assignationId: 'a', status: 'Credited' },
+    });
     open([listOf([drop('a'), drop('b')]), quiet, claim, remove]);
     await screen.findByRole('article', { name: 'Drop a' });
     await userEvent.click(cardOf('Drop a').getByRole('button', { name: /Claim/ }));
@@ -154,7 +222,10 @@ describe('rewards page', () => {
   it('reads the list again when the connection is back', async () => {
     let asked = 0;
     const list = listOf([drop('a')]);
-    const { services } = open([{ ...list, respond: (variables) => ((asked += 1), list.respond(variables)) }, quiet]);
+    const { services } = open([
+      { ...list, respond: (variables) => ((asked += 1), list.respond(variables)) },
+      quiet,
+    ]);
     await screen.findByRole('article');
     const before = asked;
     act(() => services.connection.set('reconnecting'));

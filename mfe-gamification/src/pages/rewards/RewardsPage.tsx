@@ -1,7 +1,14 @@
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { PageLink, useBusinessReady, useConnectionState, usePageTitle, useServerTime, useServices } from '@foyer/platform';
+import {
+  PageLink,
+  useBusinessReady,
+  useConnectionState,
+  usePageTitle,
+  useServerTime,
+  useServices,
+} from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
 import { useRewards, type RewardDesk } from '../../features/rewards/useRewards.ts';
 import { isOfferWelcome } from '../../model/rewardAdvice.ts';
@@ -23,9 +30,15 @@ export function Component(_props: PageProps) {
       <Stack gap="small">
         <Row justify="between" align="baseline" gap="medium" wrap>
           <Heading level={1}>{text(messages.title)}</Heading>
-          <PageLink to="profile-rewards-history"><Text {...messages.history} /></PageLink>
+          <PageLink to="profile-rewards-history">
+            <Text {...messages.history} />
+          </PageLink>
         </Row>
-        {isOffered && <Paragraph size="lead" tone="muted"><Text {...messages.intro} /></Paragraph>}
+        {isOffered && (
+          <Paragraph size="lead" tone="muted">
+            <Text {...messages.intro} />
+          </Paragraph>
+        )}
       </Stack>
       {desk.blocks.length > 0 && <BlockedNotice blocks={desk.blocks} />}
       {desk.status === 'loading' && <RewardSkeletons />}
@@ -43,7 +56,12 @@ function Failed({ desk }: PartProps) {
   const text = useText();
   const isOffline = useConnectionState() === 'offline';
   return (
-    <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} busy={desk.isBusy} onRetry={desk.reload}>
+    <ErrorCard
+      title={text(messages.failed)}
+      retryLabel={text(messages.retry)}
+      busy={desk.isBusy}
+      onRetry={desk.reload}
+    >
       <Text {...(isOffline ? messages.offline : messages.failedText)} />
     </ErrorCard>
   );
@@ -61,15 +79,38 @@ function Rewards({ desk }: PartProps) {
 
   if (here.length === 0 && coming.length === 0) {
     return (
-      <EmptyState icon="gift" title={text(messages.empty)} action={<ButtonLink tone="secondary" href={hrefTo(locale, 'games')}>{text(messages.toGames)}</ButtonLink>}>
+      <EmptyState
+        icon="gift"
+        title={text(messages.empty)}
+        action={
+          <ButtonLink tone="secondary" href={hrefTo(locale, 'games')}>
+            {text(messages.toGames)}
+          </ButtonLink>
+        }
+      >
         <Text {...messages.emptyText} />
       </EmptyState>
     );
   }
   return (
     <>
-      {here.length > 0 && <RewardSection title={text(messages.here)} entries={here} isBlocked={desk.blocks.length > 0} onClaim={desk.claim} onRemoveClaimed={removeClaimed} />}
-      {coming.length > 0 && <RewardSection title={text(messages.coming)} entries={coming} isBlocked={desk.blocks.length > 0} onClaim={desk.claim} />}
+      {here.length > 0 && (
+        <RewardSection
+          title={text(messages.here)}
+          entries={here}
+          isBlocked={desk.blocks.length > 0}
+          onClaim={desk.claim}
+          onRemoveClaimed={removeClaimed}
+        />
+      )}
+      {coming.length > 0 && (
+        <RewardSection
+          title={text(messages.coming)}
+          entries={coming}
+          isBlocked={desk.blocks.length > 0}
+          onClaim={desk.claim}
+        />
+      )}
     </>
   );
 }

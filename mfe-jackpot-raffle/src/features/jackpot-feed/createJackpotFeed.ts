@@ -1,8 +1,21 @@
 import type { Store } from '@foyer/contract';
-import { initialOptIn, OPT_IN_SUCCESS_MS, transition, type OptInEvent, type OptInState, type OptInTerms } from '../../model/optIn.machine.ts';
+import {
+  initialOptIn,
+  OPT_IN_SUCCESS_MS,
+  transition,
+  type OptInEvent,
+  type OptInState,
+  type OptInTerms,
+} from '../../model/optIn.machine.ts';
 import { readPots, type Pots } from '../../model/pots.ts';
 import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
-import { jackpotPlayerId, readInstance, readRate, socketPath, type ProviderAddress } from './providerCalls.ts';
+import {
+  jackpotPlayerId,
+  readInstance,
+  readRate,
+  socketPath,
+  type ProviderAddress,
+} from './providerCalls.ts';
 import type { ProviderPorts } from './providerPorts.ts';
 import { createSocketLink, type LinkState } from './socketLink.ts';
 import { holdForWish } from './wishPending.ts';
@@ -36,9 +49,21 @@ export interface JackpotFeedDeps {
   onError(error: unknown): void;
 }
 
-export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: JackpotFeedDeps): JackpotFeed {
+export function createJackpotFeed({
+  ports,
+  address,
+  terms,
+  onOwnWin,
+  onError,
+}: JackpotFeedDeps): JackpotFeed {
   const listeners = new Set<() => void>();
-  let state: JackpotState = { link: 'connecting', pots: undefined, rate: undefined, hasFailed: false, optIn: initialOptIn(terms) };
+  let state: JackpotState = {
+    link: 'connecting',
+    pots: undefined,
+    rate: undefined,
+    hasFailed: false,
+    optIn: initialOptIn(terms),
+  };
   let isClosed = false;
   let stopSuccess = (): void => undefined;
   let letGo = (): void => undefined;
@@ -69,27 +94,51 @@ export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: 
     if (state.link !== 'open') return step({ type: 'connection-lost' });
     const { instanceId, operatorId, brand, country } = address;
     // the provider takes who and where from the ticket; the fields are there because spec §7.5 names them
-    link.send({ type: 'PlayerOptInRequest', data: { instance_id: instanceId, player_id: jackpotPlayerId(address), brand_id: `${operatorId}:${brand}`, player_country: country, opt_in: optIn, contribution_value: contribution } });
+    link.send({
+      type: 'PlayerOptInRequest',
+      data: {
+        instance_id: instanceId,
+        player_id: jackpotPlayerId(address),
+        brand_id: `${operatorId}:${brand}`,
+        player_country: country,
+        opt_in: optIn,
+        contribution_value: contribution,
+      },
+    });
   }
 
   function hear(message: Incoming | undefined): void {
-    if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId) set({ pots: readPots(message.data.pots) ?? state.pots, hasFailed: false });
-    if (message?.type === 'PlayerOptInResponse') step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
-    if (message?.type === 'WinEvent' && message.data.player_id !== null && message.data.player_id === jackpotPlayerId(address)) onOwnWin(message.data);
+    if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId)
+      set({ pots: readPots(message.data.pots) ?? state.pots, hasFailed: false });
+    if (message?.type === 'PlayerOptInResponse')
+      step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
+    if (
+      message?.type === 'WinEvent' &&
+      message.data.player_id !== null &&
+      message.data.player_id === jackpotPlayerId(address)
+    )
+      onOwnWin(message.data);
   }
 
   function onLink(next: LinkState): void {
     set({ link: next });
     if (next === 'open') {
-      link.send({ type: 'SubscribeRequest', data: { events: [{ source: address.sourceId, event_type: '*' }] } });
-      if (address.player) link.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
+      link.send({
+        type: 'SubscribeRequest',
+        data: { events: [{ source: address.sourceId, event_type: '*' }] },
+      });
+      if (address.player)
+        link.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
     } else step({ type: 'connection-lost' });
   }
 
   async function read(): Promise<void> {
     const isOver = (): boolean => isClosed;
     try {
-      const [rate, instance] = await Promise.all([readRate(ports, address.currency, isOver), readInstance(ports, address, isOver)]);
+      const [rate, instance] = await Promise.all([
+        readRate(ports, address.currency, isOver),
+        readInstance(ports, address, isOver),
+      ]);
       set({ rate, pots: state.pots ?? readPots(instance.pots), hasFailed: false });
       step({ type: 'status-read', status: instance.status });
     } catch (error) {
@@ -100,7 +149,12 @@ export function createJackpotFeed({ ports, address, terms, onOwnWin, onError }: 
     }
   }
 
-  const link = createSocketLink({ ports, path: () => socketPath(ports, address), onState: (next) => queueMicrotask(() => onLink(next)), onMessage: (text) => hear(parseIncoming(text)) });
+  const link = createSocketLink({
+    ports,
+    path: () => socketPath(ports, address),
+    onState: (next) => queueMicrotask(() => onLink(next)),
+    onMessage: (text) => hear(parseIncoming(text)),
+  });
   void read();
 
   return {

@@ -12,9 +12,17 @@ export interface FakeProvider {
   restore(): void;
 }
 
-export const POTS = { total: 5_310_000, mega: 5_000_000, major: 250_000, minor: 10_000, shared: 50_000 } as const;
+export const POTS = {
+  total: 5_310_000,
+  mega: 5_000_000,
+  major: 250_000,
+  minor: 10_000,
+  shared: 50_000,
+} as const;
 
-export function potsOf(values: Readonly<Record<string, number>>): readonly { id: string; current_value: number }[] {
+export function potsOf(
+  values: Readonly<Record<string, number>>,
+): readonly { id: string; current_value: number }[] {
   return Object.entries(values).map(([id, value]) => ({ id, current_value: value }));
 }
 
@@ -22,7 +30,10 @@ export function installProvider(): FakeProvider {
   const before = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket };
   let current: FakeSocket | undefined;
   const fake: FakeProvider = {
-    status: undefined, isDown: false, sent: [], opened: [],
+    status: undefined,
+    isDown: false,
+    sent: [],
+    opened: [],
     say: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
     hangUp: () => current?.onclose?.(),
     restore: () => void Object.assign(globalThis, before),
@@ -51,7 +62,11 @@ export function installProvider(): FakeProvider {
 
   const answer = async (input: unknown): Promise<{ status: number; json(): Promise<unknown> }> => {
     const path = String(input);
-    const body = path.endsWith('/tickets') ? { ticket: 'one-use' } : path.endsWith('/currencies') ? { multipliers: { EUR: 1, USD: 1.1 } } : { id: 'site-wide-1', pots: potsOf(POTS), ...(fake.status && { optin_status: fake.status }) };
+    const body = path.endsWith('/tickets')
+      ? { ticket: 'one-use' }
+      : path.endsWith('/currencies')
+        ? { multipliers: { EUR: 1, USD: 1.1 } }
+        : { id: 'site-wide-1', pots: potsOf(POTS), ...(fake.status && { optin_status: fake.status }) };
     return { status: fake.isDown ? 404 : 200, json: async () => body };
   };
   Object.assign(globalThis, { fetch: answer, WebSocket: FakeSocket });

@@ -2,9 +2,18 @@ import type { OptInStatus } from '../../model/optIn.machine.ts';
 
 /** What the provider says (spec §7.5); the answer to an opt-in is its own. */
 export type Incoming =
-  | { readonly type: 'JackpotUpdate'; readonly data: { readonly id: string; readonly pots: readonly { readonly id: string; readonly current_value: number }[] } }
+  | {
+      readonly type: 'JackpotUpdate';
+      readonly data: {
+        readonly id: string;
+        readonly pots: readonly { readonly id: string; readonly current_value: number }[];
+      };
+    }
   | { readonly type: 'WinEvent'; readonly data: WinEvent }
-  | { readonly type: 'PlayerOptInResponse'; readonly data: { readonly optin_status?: OptInStatus; readonly reasons: readonly string[] } };
+  | {
+      readonly type: 'PlayerOptInResponse';
+      readonly data: { readonly optin_status?: OptInStatus; readonly reasons: readonly string[] };
+    };
 
 export interface WinEvent {
   /** Only the winner is told that it was them. */
@@ -15,7 +24,11 @@ export interface WinEvent {
   readonly community_winners: number;
 }
 
-const TYPES: ReadonlySet<unknown> = new Set(['JackpotUpdate', 'WinEvent', 'PlayerOptInResponse'] satisfies Incoming['type'][]);
+const TYPES: ReadonlySet<unknown> = new Set([
+  'JackpotUpdate',
+  'WinEvent',
+  'PlayerOptInResponse',
+] satisfies Incoming['type'][]);
 
 /** Undefined when it is nothing this page knows: a newer provider may say more. */
 export function parseIncoming(text: string): Incoming | undefined {

@@ -19,7 +19,11 @@ const SERVER_ERROR = 500;
 const OK = 200;
 
 /** The currencies' rates against the euro. */
-export async function readRate(ports: ProviderPorts, currency: string, isOver: () => boolean): Promise<number> {
+export async function readRate(
+  ports: ProviderPorts,
+  currency: string,
+  isOver: () => boolean,
+): Promise<number> {
   const body = await readRetried(ports, '/v1/currencies', undefined, isOver);
   const rate = (body as { multipliers?: Record<string, unknown> }).multipliers?.[currency];
   if (typeof rate !== 'number' || rate <= 0) throw new Error(`No rate for ${currency}`);
@@ -27,10 +31,24 @@ export async function readRate(ports: ProviderPorts, currency: string, isOver: (
 }
 
 /** spec §7.5: the instance with its pots and, for a player who ever chose, the opt-in status. */
-export async function readInstance(ports: ProviderPorts, address: ProviderAddress, isOver: () => boolean): Promise<{ readonly pots: readonly { id: string; current_value: number }[]; readonly status: OptInStatus | undefined }> {
+export async function readInstance(
+  ports: ProviderPorts,
+  address: ProviderAddress,
+  isOver: () => boolean,
+): Promise<{
+  readonly pots: readonly { id: string; current_value: number }[];
+  readonly status: OptInStatus | undefined;
+}> {
   const { sourceId, operatorId, brand, country, player } = address;
-  const query = player ? `?${new URLSearchParams({ player_id: jackpotPlayerId(address) ?? '', country_code: country }).toString()}` : '';
-  const body = (await readRetried(ports, `/v1/pots/instances/source/${sourceId}/brand/${operatorId}:${brand}${query}`, bearerOf(address), isOver)) as { pots?: { id: string; current_value: number }[]; optin_status?: OptInStatus };
+  const query = player
+    ? `?${new URLSearchParams({ player_id: jackpotPlayerId(address) ?? '', country_code: country }).toString()}`
+    : '';
+  const body = (await readRetried(
+    ports,
+    `/v1/pots/instances/source/${sourceId}/brand/${operatorId}:${brand}${query}`,
+    bearerOf(address),
+    isOver,
+  )) as { pots?: { id: string; current_value: number }[]; optin_status?: OptInStatus };
   return { pots: body.pots ?? [], status: body.optin_status };
 }
 
@@ -57,13 +75,20 @@ function bearerOf({ player }: ProviderAddress): string | undefined {
 }
 
 /** Asks again while the provider is away; a definite no is not asked twice. */
-async function readRetried(ports: ProviderPorts, path: string, bearer: string | undefined, isOver: () => boolean): Promise<unknown> {
+async function readRetried(
+  ports: ProviderPorts,
+  path: string,
+  bearer: string | undefined,
+  isOver: () => boolean,
+): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ports.call('GET', path, bearer).catch((error: unknown) => error);
     if (isAnswer(answer) && answer.status === OK) return answer.body;
     // spec §8
-    if (isAnswer(answer) && answer.status < SERVER_ERROR) throw new Error(`Could not fetch: ${path}. Message: ${answer.status}`);
-    if (attempt === RETRIES || isOver()) throw new Error(`Failed to fetch ${path} after max retries.`, { cause: answer });
+    if (isAnswer(answer) && answer.status < SERVER_ERROR)
+      throw new Error(`Could not fetch: ${path}. Message: ${answer.status}`);
+    if (attempt === RETRIES || isOver())
+      throw new Error(`Failed to fetch ${path} after max retries.`, { cause: answer });
     await new Promise<void>((resolve) => void ports.after(RETRY_MS, resolve));
   }
 }

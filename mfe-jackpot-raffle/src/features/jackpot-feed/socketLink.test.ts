@@ -31,15 +31,16 @@ beforeEach(() => {
   [timers, sockets, states, heard, isAddressRefused] = [[], [], [], [], false];
 });
 
-const link = (): SocketLink => createSocketLink({
-  ports,
-  path: async () => {
-    if (isAddressRefused) throw new Error('no ticket');
-    return '/v1/events';
-  },
-  onState: (state) => states.push(state),
-  onMessage: (text) => heard.push(text),
-});
+const link = (): SocketLink =>
+  createSocketLink({
+    ports,
+    path: async () => {
+      if (isAddressRefused) throw new Error('no ticket');
+      return '/v1/events';
+    },
+    onState: (state) => states.push(state),
+    onMessage: (text) => heard.push(text),
+  });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const last = () => sockets.at(-1);
 

@@ -33,7 +33,10 @@ export function createSocketLink({ ports, path, onState, onMessage }: SocketLink
     const own = generation;
     onState('connecting');
     stopTimer = ports.after(OPEN_WAIT_MS, () => lost(own));
-    path().then((address) => own === generation && open(address, own), () => lost(own));
+    path().then(
+      (address) => own === generation && open(address, own),
+      () => lost(own),
+    );
   }
 
   function open(address: string, own: number): void {

@@ -41,13 +41,19 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
     const made = createJackpotFeed({
       ports: browserPorts,
       address: {
-        sourceId: terms.sourceId, instanceId: terms.instanceId, operatorId: terms.operatorId, brand: market.brand.id, country: market.country, currency,
+        sourceId: terms.sourceId,
+        instanceId: terms.instanceId,
+        operatorId: terms.operatorId,
+        brand: market.brand.id,
+        country: market.country,
+        currency,
         player: playerId !== undefined && sessionId !== undefined ? { playerId, sessionId } : undefined,
       },
       terms: { currency, options: terms.contributionOptions, initialValue: terms.initialContributionValue },
       onOwnWin({ win_amount: amount, win_currency: paidIn, win_pot_id: potId }) {
         // spec §6: the overlay needs preferences consent; that the balance grew shows in any case
-        if (consent.current().preferences) void overlays.open('jackpot-win', { amount: money(amount, paidIn), potId });
+        if (consent.current().preferences)
+          void overlays.open('jackpot-win', { amount: money(amount, paidIn), potId });
       },
       onError: (error) => telemetry.failed('jackpot.status', error), // spec §8: status failures logged
     });

@@ -15,7 +15,15 @@ beforeEach(async () => {
   provider = installProvider();
   feed = createJackpotFeed({
     ports: browserPorts,
-    address: { sourceId: 's', instanceId: 'site-wide-1', operatorId: 'op-a', brand: 'aurora', country: 'MT', currency: 'EUR', player: { playerId: 'aino', sessionId: 'sid' } },
+    address: {
+      sourceId: 's',
+      instanceId: 'site-wide-1',
+      operatorId: 'op-a',
+      brand: 'aurora',
+      country: 'MT',
+      currency: 'EUR',
+      player: { playerId: 'aino', sessionId: 'sid' },
+    },
     terms: { currency: 'EUR', options: ['2', '5'], initialValue: '5' },
     onOwnWin: () => undefined,
     onError: () => undefined,

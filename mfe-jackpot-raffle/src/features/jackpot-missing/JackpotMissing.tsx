@@ -15,14 +15,31 @@ export function JackpotMissing(props: JackpotMissingProps) {
   if (props.why === 'failed') {
     return (
       <Page>
-        <ErrorCard title={text(messages.failed)} level={1} retryLabel={text(messages.retry)} busy={props.busy} onRetry={props.onRetry}>{text(messages.failedText)}</ErrorCard>
+        <ErrorCard
+          title={text(messages.failed)}
+          level={1}
+          retryLabel={text(messages.retry)}
+          busy={props.busy}
+          onRetry={props.onRetry}
+        >
+          {text(messages.failedText)}
+        </ErrorCard>
       </Page>
     );
   }
   const isDisabled = props.why === 'disabled';
   return (
     <Page>
-      <EmptyState icon="jackpot" level={1} title={text(isDisabled ? messages.disabled : messages.settings)} action={<ButtonLink href={hrefTo(locale, 'lobby')}><Text {...messages.home} /></ButtonLink>}>
+      <EmptyState
+        icon="jackpot"
+        level={1}
+        title={text(isDisabled ? messages.disabled : messages.settings)}
+        action={
+          <ButtonLink href={hrefTo(locale, 'lobby')}>
+            <Text {...messages.home} />
+          </ButtonLink>
+        }
+      >
         {text(isDisabled ? messages.disabledText : messages.settingsText)}
       </EmptyState>
     </Page>

@@ -15,7 +15,15 @@ export function RichText({ text, currency, rate }: RichTextProps) {
   const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);
   return (
     <Stack gap="medium">
-      {richBlocks(shown).map(({ kind, text: words }) => (kind === 'heading' ? <Heading key={words} level={2} size="title3">{words}</Heading> : <Paragraph key={words}>{words}</Paragraph>))}
+      {richBlocks(shown).map(({ kind, text: words }) =>
+        kind === 'heading' ? (
+          <Heading key={words} level={2} size="title3">
+            {words}
+          </Heading>
+        ) : (
+          <Paragraph key={words}>{words}</Paragraph>
+        ),
+      )}
     </Stack>
   );
 }

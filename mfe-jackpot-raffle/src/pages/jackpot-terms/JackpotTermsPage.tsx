@@ -20,19 +20,32 @@ export function Component(_props: PageProps) {
   const text = useText();
   const { market, locale } = useServices();
   const { currency, rate } = useRate();
-  const { data, error, loading, refetch } = useQuery(JackpotTermsPageDocument, { variables: { ipCountryCode: market.country } });
+  const { data, error, loading, refetch } = useQuery(JackpotTermsPageDocument, {
+    variables: { ipCountryCode: market.country },
+  });
   const settings = data?.root.jackpotSettings;
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
-  if (error && !settings) return <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />;
+  if (error && !settings)
+    return <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />;
   if (settings?.enabled === false) return <JackpotMissing why="disabled" />;
   if (settings?.termsAndConditions === null) return <JackpotMissing why="settings" />;
   return (
     <Page width="reading">
       <Stack gap="large">
-        <Heading level={1} size="title1"><Text {...messages.title} /></Heading>
-        {settings?.termsAndConditions == null ? <Skeleton lines={PLACE_LINES} /> : <RichText text={settings.termsAndConditions} currency={currency} rate={rate} />}
-        <div><ButtonLink href={hrefTo(locale, 'jackpot')} tone="secondary" icon="jackpot"><Text {...messages.back} /></ButtonLink></div>
+        <Heading level={1} size="title1">
+          <Text {...messages.title} />
+        </Heading>
+        {settings?.termsAndConditions == null ? (
+          <Skeleton lines={PLACE_LINES} />
+        ) : (
+          <RichText text={settings.termsAndConditions} currency={currency} rate={rate} />
+        )}
+        <div>
+          <ButtonLink href={hrefTo(locale, 'jackpot')} tone="secondary" icon="jackpot">
+            <Text {...messages.back} />
+          </ButtonLink>
+        </div>
       </Stack>
     </Page>
   );

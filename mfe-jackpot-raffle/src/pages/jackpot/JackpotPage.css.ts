@@ -5,7 +5,9 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.x8,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space.x12 } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space.x12 },
+  },
 });
 
 export const heroPlace = style({ blockSize: '34rem', '@media': { [media.tablet]: { blockSize: '28rem' } } });

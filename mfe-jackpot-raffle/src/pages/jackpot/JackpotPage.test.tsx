@@ -3,7 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { answer, fakeServices, renderPage, type FakeServices } from '@foyer/platform/testing';
-import { installProvider, potsOf, POTS, type FakeProvider } from '../../features/jackpot-feed/fakeProvider.fixture.ts';
+import {
+  installProvider,
+  potsOf,
+  POTS,
+  type FakeProvider,
+} from '../../features/jackpot-feed/fakeProvider.fixture.ts';
 import * as counting from './parts/counting-money/CountingMoney.css.ts';
 import { Component } from './JackpotPage.tsx';
 import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.generated.ts';
@@ -11,10 +16,27 @@ import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.genera
 type Settings = JackpotPageQuery['root']['jackpotSettings'];
 
 const SETTINGS: Settings = {
-  __typename: 'JackpotSettings', enabled: true, sourceId: 'site-wide-source', instanceId: 'site-wide-1', operatorId: 'op-a', contributionOptions: ['2', '5', '10'], initialContributionValue: '5',
-  titleRows: ['One', 'Two', 'Three'], text: 'EPIC begins at [EUR 50000].', desktopImage: null, mobileImage: null,
+  __typename: 'JackpotSettings',
+  enabled: true,
+  sourceId: 'site-wide-source',
+  instanceId: 'site-wide-1',
+  operatorId: 'op-a',
+  contributionOptions: ['2', '5', '10'],
+  initialContributionValue: '5',
+  titleRows: ['One', 'Two', 'Three'],
+  text: 'EPIC begins at [EUR 50000].',
+  desktopImage: null,
+  mobileImage: null,
 };
-const LOGGED_IN = { status: 'LOGGED_IN', playerId: 'aino' as PlayerId, sessionId: 'sid' as SessionId, passwordless: false, flow: 'password', expiresAt: 0, startedAt: 0 } as const;
+const LOGGED_IN = {
+  status: 'LOGGED_IN',
+  playerId: 'aino' as PlayerId,
+  sessionId: 'sid' as SessionId,
+  passwordless: false,
+  flow: 'password',
+  expiresAt: 0,
+  startedAt: 0,
+} as const;
 /** After which the socket is opened again (spec §9). */
 const FIRST_WAIT_MS = 2_000;
 const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
@@ -27,23 +49,45 @@ beforeEach(() => {
 });
 afterEach(() => provider.restore());
 
-function show(settings: Partial<Settings> = {}, world: { readonly brand?: 'aurora' | 'zephyra'; readonly path?: string; readonly isPlayer?: boolean } = {}): FakeServices {
+function show(
+  settings: Partial<Settings> = {},
+  world: { readonly brand?: 'aurora' | 'zephyra'; readonly path?: string; readonly isPlayer?: boolean } = {},
+): FakeServices {
   const services = fakeServices({ path: world.path ?? '/en/jackpot/', brand: world.brand ?? 'aurora' });
   if (world.isPlayer === true) services.session.set(LOGGED_IN);
   else services.session.set({ status: 'LOGGED_OUT' });
-  renderPage(Component, { services, mocks: [answer(JackpotPageDocument, { __typename: 'Query', root: { __typename: 'Root', jackpotSettings: { ...SETTINGS, ...settings } } })] });
+  renderPage(Component, {
+    services,
+    mocks: [
+      answer(JackpotPageDocument, {
+        __typename: 'Query',
+        root: { __typename: 'Root', jackpotSettings: { ...SETTINGS, ...settings } },
+      }),
+    ],
+  });
   return services;
 }
 
-const wishes = () => provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
+const wishes = () =>
+  provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
 
 describe('jackpot page', () => {
   it('shows a visitor the pots as they grow, and asks them nothing', async () => {
     const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
     expect(await screen.findByText('€53,100.00')).toBeTruthy();
     expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
-    await waitFor(() => expect(provider.sent).toContainEqual({ type: 'SubscribeRequest', data: { events: [{ source: 'site-wide-source', event_type: '*' }] } }));
-    act(() => provider.say('JackpotUpdate', { id: 'site-wide-1', pots: potsOf({ ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 }) }));
+    await waitFor(() =>
+      expect(provider.sent).toContainEqual({
+        type: 'SubscribeRequest',
+        data: { events: [{ source: 'site-wide-source', event_type: '*' }] },
+      }),
+    );
+    act(() =>
+      provider.say('JackpotUpdate', {
+        id: 'site-wide-1',
+        pots: potsOf({ ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 }),
+      }),
+    );
     expect(await screen.findByText('€50,000.40')).toBeTruthy();
     expect(provider.opened[0]).not.toContain('token');
     expect(services.overlays.open).not.toHaveBeenCalled();
@@ -55,11 +99,26 @@ describe('jackpot page', () => {
     show({}, { isPlayer: true });
     await userEvent.click(await screen.findByLabelText('10% of each stake'));
     expect(wishes()).toEqual([]);
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
-    expect(wishes()).toMatchObject([{ instance_id: 'site-wide-1', player_id: 'aino:EUR:aurora', brand_id: 'op-a:aurora', opt_in: true, contribution_value: '10' }]);
+    expect(wishes()).toMatchObject([
+      {
+        instance_id: 'site-wide-1',
+        player_id: 'aino:EUR:aurora',
+        brand_id: 'op-a:aurora',
+        opt_in: true,
+        contribution_value: '10',
+      },
+    ]);
     expect(screen.queryByText("YOU'RE IN THE DRAW!")).toBeNull();
-    act(() => provider.say('PlayerOptInResponse', { optin_status: { ...IN, contribution_preferences: { EUR: '10' } }, reasons: [] }));
+    act(() =>
+      provider.say('PlayerOptInResponse', {
+        optin_status: { ...IN, contribution_preferences: { EUR: '10' } },
+        reasons: [],
+      }),
+    );
     expect(await screen.findByText("YOU'RE IN THE DRAW!")).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', true);
     expect(provider.opened[0]).toContain('token=one-use');
@@ -67,7 +126,9 @@ describe('jackpot page', () => {
 
   it('tells a player why they are not in', async () => {
     show({}, { isPlayer: true });
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
+    );
     await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
     act(() => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
     expect(await screen.findByText('You cannot take part at the moment')).toBeTruthy();
@@ -75,11 +136,23 @@ describe('jackpot page', () => {
   });
 
   it.each([
-    ['the address', 'aurora', '/en/jackpot/?setCustomJackpot=10', 'With each bet, 10% of your stake goes into the pots, on top of it. You can opt out at any time.'],
-    ['the brand', 'zephyra', '/en/jackpot/', 'With each bet, 2% of your stake goes into the pots, on top of it. You can opt out at any time.'],
+    [
+      'the address',
+      'aurora',
+      '/en/jackpot/?setCustomJackpot=10',
+      'With each bet, 10% of your stake goes into the pots, on top of it. You can opt out at any time.',
+    ],
+    [
+      'the brand',
+      'zephyra',
+      '/en/jackpot/',
+      'With each bet, 2% of your stake goes into the pots, on top of it. You can opt out at any time.',
+    ],
   ] as const)('asks a player before %s commits them', async (_what, brand, path, body) => {
     const services = show({}, { isPlayer: true, brand, path });
-    await waitFor(() => expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })));
+    await waitFor(() =>
+      expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })),
+    );
     expect(wishes()).toEqual([]);
   });
 
@@ -93,12 +166,19 @@ describe('jackpot page', () => {
   it('greys the pots and lets nobody opt in or choose while nobody tells, and is itself again when somebody does', async () => {
     show({}, { isPlayer: true });
     const pot = await screen.findByText('€50,000.00');
-    const [optIn, choice] = [screen.getByRole('switch', { name: 'Opt-in' }), screen.getByLabelText('10% of each stake')];
-    await waitFor(() => expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([false, false]));
+    const [optIn, choice] = [
+      screen.getByRole('switch', { name: 'Opt-in' }),
+      screen.getByLabelText('10% of each stake'),
+    ];
+    await waitFor(() =>
+      expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([false, false]),
+    );
     expect(pot.className.split(' ')).not.toContain(counting.stale);
     provider.isDown = true;
     act(() => provider.hangUp());
-    await waitFor(() => expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([true, true]));
+    await waitFor(() =>
+      expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([true, true]),
+    );
     expect(pot.className.split(' ')).toContain(counting.stale);
     await userEvent.click(optIn);
     expect(wishes()).toEqual([]);

@@ -23,11 +23,18 @@ export function preload({ apollo, market }: Services): Promise<unknown> {
 export function Component(_props: PageProps) {
   const text = useText();
   const { market } = useServices();
-  const { data, error, loading, refetch } = useQuery(JackpotPageDocument, { variables: { ipCountryCode: market.country } });
+  const { data, error, loading, refetch } = useQuery(JackpotPageDocument, {
+    variables: { ipCountryCode: market.country },
+  });
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
   const settings = data?.root.jackpotSettings;
-  if (!settings) return error ? <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} /> : <JackpotPlace />;
+  if (!settings)
+    return error ? (
+      <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />
+    ) : (
+      <JackpotPlace />
+    );
   if (!settings.enabled) return <JackpotMissing why="disabled" />;
   const complete = completeSettings(settings);
   return complete ? <Jackpot settings={complete} /> : <JackpotMissing why="settings" />;
@@ -45,11 +52,15 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
       <div className={css.columns}>
         <OptInCard settings={settings} state={state} feed={feed} currency={currency} />
         <Stack gap="medium">
-          <Heading level={2} size="title2"><Text {...messages.how} /></Heading>
+          <Heading level={2} size="title2">
+            <Text {...messages.how} />
+          </Heading>
           {settings.text !== null && <RichText text={settings.text} currency={currency} rate={state?.rate} />}
           <Row gap="large" wrap>
             <PageLink to="jackpot-terms">{text(messages.terms)}</PageLink>
-            <ButtonLink href={hrefTo(locale, 'lobby')} tone="secondary" icon="home">{text(messages.home)}</ButtonLink>
+            <ButtonLink href={hrefTo(locale, 'lobby')} tone="secondary" icon="home">
+              {text(messages.home)}
+            </ButtonLink>
           </Row>
         </Stack>
       </div>
@@ -61,8 +72,12 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
 function JackpotPlace() {
   return (
     <Page>
-      <div className={css.heroPlace}><Skeleton shape="block" height="100%" /></div>
-      <div className={css.boardPlace}><Skeleton shape="block" height="100%" /></div>
+      <div className={css.heroPlace}>
+        <Skeleton shape="block" height="100%" />
+      </div>
+      <div className={css.boardPlace}>
+        <Skeleton shape="block" height="100%" />
+      </div>
     </Page>
   );
 }

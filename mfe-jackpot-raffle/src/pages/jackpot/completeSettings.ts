@@ -12,5 +12,11 @@ export function completeSettings(settings: Settings): CompleteSettings | undefin
 }
 
 function isComplete(settings: Settings): settings is CompleteSettings {
-  return settings.sourceId !== null && settings.instanceId !== null && settings.operatorId !== null && settings.initialContributionValue !== null && settings.contributionOptions.length > 0;
+  return (
+    settings.sourceId !== null &&
+    settings.instanceId !== null &&
+    settings.operatorId !== null &&
+    settings.initialContributionValue !== null &&
+    settings.contributionOptions.length > 0
+  );
 }

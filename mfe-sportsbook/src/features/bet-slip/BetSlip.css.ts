@@ -15,7 +15,13 @@ export const line = style({
   fontSize: vars.text.small,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem', minInlineSize: 0, paddingBlock: vars.space.x1 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.125rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space.x1,
+});
 
 export const choice = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
@@ -25,9 +31,23 @@ export const side = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const price = style({ fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' });
 
-export const news = style({ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.x2 });
+export const news = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+});
 
-const note = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, fontSize: vars.text.caption, fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' });
+const note = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  fontSize: vars.text.caption,
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const notes = styleVariants({
   better: [note, { color: vars.color.positive }],
@@ -35,4 +55,10 @@ export const notes = styleVariants({
   quiet: [note, { color: vars.color.textMuted }],
 });
 
-export const sum = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x3, fontSize: vars.text.body });
+export const sum = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  fontSize: vars.text.body,
+});

@@ -15,18 +15,35 @@ export function BetSlip({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const coupon = useCouponStore();
   const lines = slipOf(useStore(coupon), feed);
-  if (lines.length === 0) return <Paragraph size="small" tone="muted">{text(messages.empty)}</Paragraph>;
+  if (lines.length === 0)
+    return (
+      <Paragraph size="small" tone="muted">
+        {text(messages.empty)}
+      </Paragraph>
+    );
   return (
     <div className={css.slip}>
       <ul className={css.lines}>
         {lines.map((line) => (
-          <SlipLineRow key={line.key} line={line} sport={sportOf(line, feed)} onRemove={() => coupon.remove(line.key)} onAccept={(price) => coupon.accept(line.key, price)} />
+          <SlipLineRow
+            key={line.key}
+            line={line}
+            sport={sportOf(line, feed)}
+            onRemove={() => coupon.remove(line.key)}
+            onAccept={(price) => coupon.accept(line.key, price)}
+          />
         ))}
       </ul>
-      {lines.length >= SELECTIONS_AT_MOST && <Paragraph size="small" tone="muted">{text(messages.full)}</Paragraph>}
+      {lines.length >= SELECTIONS_AT_MOST && (
+        <Paragraph size="small" tone="muted">
+          {text(messages.full)}
+        </Paragraph>
+      )}
       <Combined lines={lines} />
       <Notice title={text(messages.later)}>{text(messages.laterText)}</Notice>
-      <Button tone="bare" size="small" onPress={() => coupon.clear()}>{text(messages.clear)}</Button>
+      <Button tone="bare" size="small" onPress={() => coupon.clear()}>
+        {text(messages.clear)}
+      </Button>
     </div>
   );
 }
@@ -36,16 +53,27 @@ function Combined({ lines }: { readonly lines: readonly SlipLine[] }) {
   const { write } = useOdds();
   const combined = combinedOf(lines);
   if (combined === undefined) return null;
-  return <p className={css.sum}><span className={css.muted}>{text(messages.combined)}</span><span className={css.price}>{write(combined)}</span></p>;
+  return (
+    <p className={css.sum}>
+      <span className={css.muted}>{text(messages.combined)}</span>
+      <span className={css.price}>{write(combined)}</span>
+    </p>
+  );
 }
 
 /** Said aloud when it changes: prices in the slip are the player's, the other hundreds are not. */
 export function SlipNews({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const count = changedLines(slipOf(useStore(useCouponStore()), feed));
-  return <div role="status"><VisuallyHidden>{text(messages.changed, { count })}</VisuallyHidden></div>;
+  return (
+    <div role="status">
+      <VisuallyHidden>{text(messages.changed, { count })}</VisuallyHidden>
+    </div>
+  );
 }
 
 function sportOf({ event }: SlipLine, feed: FeedState) {
-  return event && 'board' in feed ? feed.board.competitions.find(({ id }) => id === event.competition)?.sport : undefined;
+  return event && 'board' in feed
+    ? feed.board.competitions.find(({ id }) => id === event.competition)?.sport
+    : undefined;
 }

@@ -20,7 +20,9 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   const { decimals } = useNumbers();
   const { write } = useOdds();
   const { event, selection, standing } = line;
-  const named = event && `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
+  const named =
+    event &&
+    `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
   // without its match on the board nothing is left to name it by
   const choice = named ?? text(standing === 'gone' ? messages.over : messages.unknown);
   return (
@@ -28,25 +30,50 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
       <div className={css.words}>
         <span className={css.choice}>{choice}</span>
         {event && sport && <span className={css.muted}>{text(marketName(selection.kind, sport))}</span>}
-        {event && <span className={css.muted}>{`${event.home} – ${event.away}`}{event.score && ` · ${event.score.home}–${event.score.away}`}</span>}
+        {event && (
+          <span className={css.muted}>
+            {`${event.home} – ${event.away}`}
+            {event.score && ` · ${event.score.home}–${event.score.away}`}
+          </span>
+        )}
       </div>
       <div className={css.side}>
         <span className={css.price}>{write(line.price ?? selection.price)}</span>
-        <IconButton icon="close" size="small" label={text(messages.remove, { selection: choice })} onPress={onRemove} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={text(messages.remove, { selection: choice })}
+          onPress={onRemove}
+        />
       </div>
       <News line={line} onAccept={onAccept} />
     </li>
   );
 }
 
-const QUIET = { suspended: 'lock', gone: 'error', unknown: 'clock' } as const satisfies Readonly<Record<string, IconName>>;
+const QUIET = { suspended: 'lock', gone: 'error', unknown: 'clock' } as const satisfies Readonly<
+  Record<string, IconName>
+>;
 
-function News({ line: { standing, price, selection, event }, onAccept }: { readonly line: SlipLine; onAccept(price: number): void }) {
+function News({
+  line: { standing, price, selection, event },
+  onAccept,
+}: {
+  readonly line: SlipLine;
+  onAccept(price: number): void;
+}) {
   const text = useText();
   const { write } = useOdds();
   if (standing === 'same' || (standing === 'gone' && event === undefined)) return null;
   if (standing === 'suspended' || standing === 'gone' || standing === 'unknown') {
-    return <div className={css.news}><span className={css.notes.quiet}><Icon name={QUIET[standing]} size="small" />{text(messages[standing])}</span></div>;
+    return (
+      <div className={css.news}>
+        <span className={css.notes.quiet}>
+          <Icon name={QUIET[standing]} size="small" />
+          {text(messages[standing])}
+        </span>
+      </div>
+    );
   }
   return (
     <div className={css.news}>
@@ -54,7 +81,11 @@ function News({ line: { standing, price, selection, event }, onAccept }: { reado
         <Icon name={standing === 'better' ? 'arrowUp' : 'arrowDown'} size="small" />
         {text(messages[standing], { before: write(selection.price) })}
       </span>
-      {price !== undefined && <Button size="small" tone="secondary" onPress={() => onAccept(price)}>{text(messages.accept, { price: write(price) })}</Button>}
+      {price !== undefined && (
+        <Button size="small" tone="secondary" onPress={() => onAccept(price)}>
+          {text(messages.accept, { price: write(price) })}
+        </Button>
+      )}
     </div>
   );
 }

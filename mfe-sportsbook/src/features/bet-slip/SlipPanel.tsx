@@ -15,7 +15,9 @@ export function SlipPanel({ feed }: { readonly feed: FeedState }) {
   const id = useId();
   return (
     <aside className={css.panel} aria-labelledby={id}>
-      <Heading id={id} level={2} size="title3">{text(messages.title)}</Heading>
+      <Heading id={id} level={2} size="title3">
+        {text(messages.title)}
+      </Heading>
       <BetSlip feed={feed} />
     </aside>
   );
@@ -30,10 +32,18 @@ export function SlipBar({ feed }: { readonly feed: FeedState }) {
     <>
       {count > 0 && (
         <div className={css.bar}>
-          <Button stretch icon="ticket" onPress={() => setIsOpen(true)}>{`${text(messages.title)} · ${text(messages.count, { count })}`}</Button>
+          <Button
+            stretch
+            icon="ticket"
+            onPress={() => setIsOpen(true)}
+          >{`${text(messages.title)} · ${text(messages.count, { count })}`}</Button>
         </div>
       )}
-      {isOpen && <Dialog title={text(messages.title)} size="small" onClose={() => setIsOpen(false)}><BetSlip feed={feed} /></Dialog>}
+      {isOpen && (
+        <Dialog title={text(messages.title)} size="small" onClose={() => setIsOpen(false)}>
+          <BetSlip feed={feed} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import type { DeviceStorage, Store } from '@foyer/contract';
-import { acceptPrice, readCoupon, removeSelection, toggleSelection, writeCoupon, type Coupon, type Selection } from '../../model/coupon.ts';
+import {
+  acceptPrice,
+  readCoupon,
+  removeSelection,
+  toggleSelection,
+  writeCoupon,
+  type Coupon,
+  type Selection,
+} from '../../model/coupon.ts';
 
 /** The player's slip, kept on the device with every change. */
 export interface CouponStore extends Store<Coupon> {

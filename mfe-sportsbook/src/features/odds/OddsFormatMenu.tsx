@@ -12,8 +12,18 @@ export function OddsFormatMenu() {
   return (
     <Menu
       label={text(messages.label, { format: text(messages[format]) })}
-      trigger={<>{text(messages[format])}<Icon name="chevronDown" size="small" /></>}
-      items={ODDS_FORMATS.map((id) => ({ id, label: text(messages[id]), ...(id === format && { icon: 'check' as const }), onSelect: () => choose(id) }))}
+      trigger={
+        <>
+          {text(messages[format])}
+          <Icon name="chevronDown" size="small" />
+        </>
+      }
+      items={ODDS_FORMATS.map((id) => ({
+        id,
+        label: text(messages[id]),
+        ...(id === format && { icon: 'check' as const }),
+        onSelect: () => choose(id),
+      }))}
     />
   );
 }

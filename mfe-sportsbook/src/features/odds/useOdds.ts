@@ -38,7 +38,11 @@ export function useOdds(): Odds {
     },
     () => chosenOf(storage).format,
   );
-  const writers: Readonly<Record<OddsFormat, (price: number) => string>> = { decimal: (price) => decimals(price / 1_000, DECIMALS), fractional, american };
+  const writers: Readonly<Record<OddsFormat, (price: number) => string>> = {
+    decimal: (price) => decimals(price / 1_000, DECIMALS),
+    fractional,
+    american,
+  };
   return {
     format,
     write: writers[format],

@@ -21,7 +21,13 @@ export function MatchClock({ event, sport }: { readonly event: BoardEvent; reado
   if (event.phase === 'ended') return <span className={css.clock}>{text(messages.ended)}</span>;
   if (event.phase === 'break') return <span className={css.clock}>{text(messages.break)}</span>;
   // the minute that is being played, as everybody counts it
-  return <span className={css.clock}><span className={css.on}>{text(PLACES[sport], { period: event.period, minute: (event.minute ?? 0) + 1 })}</span></span>;
+  return (
+    <span className={css.clock}>
+      <span className={css.on}>
+        {text(PLACES[sport], { period: event.period, minute: (event.minute ?? 0) + 1 })}
+      </span>
+    </span>
+  );
 }
 
 function Start({ at }: { readonly at: number }) {

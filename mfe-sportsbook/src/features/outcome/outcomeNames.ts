@@ -8,7 +8,10 @@ export interface Sides {
 }
 
 /** Outcomes in words. */
-export function outcomeNames(text: FormatText, { home, away }: Sides): Readonly<Record<FeedOutcomeId, string>> {
+export function outcomeNames(
+  text: FormatText,
+  { home, away }: Sides,
+): Readonly<Record<FeedOutcomeId, string>> {
   return {
     home: text(messages.wins, { team: home }),
     draw: text(messages.draw),

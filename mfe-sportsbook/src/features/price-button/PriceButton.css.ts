@@ -23,13 +23,33 @@ export const button = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[aria-pressed="true"]': { backgroundColor: vars.color.accent, color: vars.color.accentText },
-    '&[aria-disabled="true"]': { cursor: 'not-allowed', backgroundColor: 'transparent', borderColor: vars.color.line, color: vars.color.textMuted },
+    '&[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      backgroundColor: 'transparent',
+      borderColor: vars.color.line,
+      color: vars.color.textMuted,
+    },
     '&[aria-disabled="true"][aria-pressed="true"]': { borderColor: vars.color.accentInk },
     '&:active:not([aria-disabled="true"])': { scale: '0.975' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"], [aria-pressed="true"])': { backgroundColor: vars.color.surface4 } } },
-    [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&[aria-pressed="true"]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"], [aria-pressed="true"])': {
+          backgroundColor: vars.color.surface4,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&[aria-pressed="true"]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
   },
 });
 
@@ -58,12 +78,26 @@ const move = style({
   opacity: 0,
   animation: `${tell} ${TELLING} ${vars.motion.easing}`,
   // the mark says it, too: colour alone would not
-  selectors: { '&::after': { content: '', position: 'absolute', insetInlineEnd: '3px', border: '4px solid transparent' } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInlineEnd: '3px', border: '4px solid transparent' },
+  },
   // still there for the same time, without fading
   '@media': { [media.reducedMotion]: { animationTimingFunction: 'step-end' } },
 });
 
 export const moves = styleVariants({
-  up: [move, { boxShadow: `inset 0 0 0 1.5px ${vars.color.positive}`, selectors: { '&::after': { insetBlockStart: '0', borderBlockEndColor: vars.color.positive } } }],
-  down: [move, { boxShadow: `inset 0 0 0 1.5px ${vars.color.negative}`, selectors: { '&::after': { insetBlockEnd: '0', borderBlockStartColor: vars.color.negative } } }],
+  up: [
+    move,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.positive}`,
+      selectors: { '&::after': { insetBlockStart: '0', borderBlockEndColor: vars.color.positive } },
+    },
+  ],
+  down: [
+    move,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.negative}`,
+      selectors: { '&::after': { insetBlockEnd: '0', borderBlockStartColor: vars.color.negative } },
+    },
+  ],
 });

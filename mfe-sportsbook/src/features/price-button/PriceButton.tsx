@@ -33,19 +33,40 @@ export function PriceButton({ sides, market, outcome, move, selected, stale, onP
   const name = outcomeNames(text, sides)[outcome.id];
   return (
     // not `disabled`: that would throw the keyboard's focus away each time a market is suspended
-    <button type="button" className={css.button} aria-pressed={selected} aria-disabled={isOff || undefined} onClick={() => isOff || onPress()}>
+    <button
+      type="button"
+      className={css.button}
+      aria-pressed={selected}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onPress()}
+    >
       <span className={css.label}>{text(messages[outcome.id], { line })}</span>
       <VisuallyHidden>{` ${name} `}</VisuallyHidden>
       <Price price={outcome.price} isSuspended={isSuspended} isStale={stale} />
-      {move && !isOff && now() - move.at < NEWS_MS && <span key={move.sequence} className={css.moves[move.direction]} />}
+      {move && !isOff && now() - move.at < NEWS_MS && (
+        <span key={move.sequence} className={css.moves[move.direction]} />
+      )}
     </button>
   );
 }
 
-function Price({ price, isSuspended, isStale }: { readonly price: number; readonly isSuspended: boolean; readonly isStale: boolean }) {
+function Price({
+  price,
+  isSuspended,
+  isStale,
+}: {
+  readonly price: number;
+  readonly isSuspended: boolean;
+  readonly isStale: boolean;
+}) {
   const text = useText();
   const { write } = useOdds();
-  if (isSuspended) return <span className={css.price}><Icon name="lock" size="small" label={text(messages.suspended)} /></span>;
+  if (isSuspended)
+    return (
+      <span className={css.price}>
+        <Icon name="lock" size="small" label={text(messages.suspended)} />
+      </span>
+    );
   if (!isStale) return <span className={css.price}>{write(price)}</span>;
   return (
     <span className={`${css.price} ${css.old}`}>

@@ -4,5 +4,9 @@ import { SPORT_PATHS } from './sportPaths.ts';
 
 /** The picture of a sport; its name stands beside it. */
 export function SportMark({ sport }: { readonly sport: SportId }) {
-  return <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={SPORT_PATHS[sport]} /></svg>;
+  return (
+    <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={SPORT_PATHS[sport]} />
+    </svg>
+  );
 }

@@ -2,9 +2,18 @@ import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 import { WITH_SLIP } from '../../features/bet-slip/slipPlace.ts';
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x4, paddingBlockEnd: vars.space.x3 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  paddingBlockEnd: vars.space.x3,
+});
 
-export const news = style({ paddingBlockStart: vars.space.x5, selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } } });
+export const news = style({
+  paddingBlockStart: vars.space.x5,
+  selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } },
+});
 
 /** Measures the page's own width: one brand has columns of its own beside it. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
@@ -17,4 +26,10 @@ export const columns = style({
 });
 
 /** Measures the programme's, beside the slip or not. */
-export const programme = style({ containerType: 'inline-size', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.x6 });
+export const programme = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x6,
+});

@@ -19,7 +19,8 @@ class FakeSocket {
   }
 }
 
-const say = (message: object): void => act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
+const say = (message: object): void =>
+  act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
 const WebSocketOfTheBrowser = globalThis.WebSocket;
 
 // jsdom has no popovers
@@ -31,9 +32,16 @@ beforeEach(() => {
 });
 afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
 
-const BOARD = aSnapshot([anEvent('north', { score: { home: 2, away: 1 }, minute: 63 }), upcoming('south'), anEvent('hoops', { competition: 'lan', markets: [winner(1_400, 2_850, 'suspended')] })]);
+const BOARD = aSnapshot([
+  anEvent('north', { score: { home: 2, away: 1 }, minute: 63 }),
+  upcoming('south'),
+  anEvent('hoops', { competition: 'lan', markets: [winner(1_400, 2_850, 'suspended')] }),
+]);
 
-function open(world: FakeWorld = {}, services: FakeServices = fakeServices({ path: '/en/sports/', now: NOON, ...world })) {
+function open(
+  world: FakeWorld = {},
+  services: FakeServices = fakeServices({ path: '/en/sports/', now: NOON, ...world }),
+) {
   const rendered = renderPage(Component, { services });
   say(BOARD);
   return { ...rendered, services };
@@ -49,7 +57,9 @@ describe('the sports page', () => {
     expect(within(live).getByText('64′')).toBeTruthy();
     expect(within(live).getByText('north Rovers')).toBeTruthy();
     expect(within(live).queryByText('south Rovers')).toBeNull();
-    expect(within(screen.getByRole('region', { name: 'Starting soon' })).getByText('south Rovers')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Starting soon' })).getByText('south Rovers'),
+    ).toBeTruthy();
     expect(screen.getByText(/add up to 5% more/)).toBeTruthy();
   });
 

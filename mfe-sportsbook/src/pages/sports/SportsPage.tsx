@@ -40,10 +40,20 @@ function Sportsbook() {
         <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
         <SlipNews feed={feed} />
         {/* there before it has something to say, or it would not be read out */}
-        <div role="status" className={css.news}>{feed.status === 'stale' && <Notice tone="warning" title={text(messages.stale)}>{text(messages.staleText)}</Notice>}</div>
+        <div role="status" className={css.news}>
+          {feed.status === 'stale' && (
+            <Notice tone="warning" title={text(messages.stale)}>
+              {text(messages.staleText)}
+            </Notice>
+          )}
+        </div>
         <div className={css.columns}>
           <div className={css.programme}>
-            {'board' in feed ? <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} /> : <NoBoard feed={feed} />}
+            {'board' in feed ? (
+              <ProgrammeList board={feed.board} sport={sport} stale={feed.status === 'stale'} />
+            ) : (
+              <NoBoard feed={feed} />
+            )}
             {'board' in feed && <About marginBasisPoints={feed.board.marginBasisPoints} />}
           </div>
           <SlipPanel feed={feed} />
@@ -59,7 +69,11 @@ function NoBoard({ feed }: { readonly feed: FeedState }) {
   const services = useServices();
   if (feed.status !== 'failed') return <ProgrammeSkeleton />;
   return (
-    <EmptyState icon="sports" title={text(messages.failed)} action={<Button onPress={() => sportsFeedOf(services).retry()}>{text(messages.retry)}</Button>}>
+    <EmptyState
+      icon="sports"
+      title={text(messages.failed)}
+      action={<Button onPress={() => sportsFeedOf(services).retry()}>{text(messages.retry)}</Button>}
+    >
       {text(messages.failedText)}
     </EmptyState>
   );
@@ -68,7 +82,11 @@ function NoBoard({ feed }: { readonly feed: FeedState }) {
 function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {
   const text = useText();
   const { percent } = useNumbers();
-  return <Paragraph size="small" tone="muted">{text(messages.about, { margin: percent(marginBasisPoints / 10_000) })}</Paragraph>;
+  return (
+    <Paragraph size="small" tone="muted">
+      {text(messages.about, { margin: percent(marginBasisPoints / 10_000) })}
+    </Paragraph>
+  );
 }
 
 /** A brand without it, reached by an old link. */
@@ -79,7 +97,12 @@ function NoSportsbook() {
   useBusinessReady();
   return (
     <Page>
-      <EmptyState icon="sports" level={1} title={text(messages.off)} action={<ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.offAction)}</ButtonLink>}>
+      <EmptyState
+        icon="sports"
+        level={1}
+        title={text(messages.off)}
+        action={<ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.offAction)}</ButtonLink>}
+      >
         {text(messages.offText, { brand: brand.title })}
       </EmptyState>
     </Page>

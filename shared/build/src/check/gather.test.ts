@@ -12,7 +12,13 @@ let home = '';
 beforeAll(() => {
   home = mkdtempSync(path.join(tmpdir(), 'foyer-gather-'));
   mkdirSync(path.join(home, 'shared/build'), { recursive: true });
-  writeFileSync(path.join(home, 'shared/build/sizes.json'), JSON.stringify({ firstLobbyContent: { js: 1_000, css: 1_000 }, apps: { 'mfe-account': { js: 500, css: 100 } } }));
+  writeFileSync(
+    path.join(home, 'shared/build/sizes.json'),
+    JSON.stringify({
+      firstLobbyContent: { js: 1_000, css: 1_000 },
+      apps: { 'mfe-account': { js: 500, css: 100 } },
+    }),
+  );
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -23,23 +29,58 @@ function stored(release: string, bytes: number): Release {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'entry.js'), script);
   const sri = { 'entry.js': `sha384-${createHash('sha384').update(script).digest('base64')}` };
-  return { app: 'mfe-account', release, owner: 'account', contract: 1, requires: {}, entry: 'entry.js', scripts: [], css: [], i18n: { en: [] }, pages: {}, sri } as unknown as Release;
+  return {
+    app: 'mfe-account',
+    release,
+    owner: 'account',
+    contract: 1,
+    requires: {},
+    entry: 'entry.js',
+    scripts: [],
+    css: [],
+    i18n: { en: [] },
+    pages: {},
+    sri,
+  } as unknown as Release;
 }
 
-const live = (release: string, bytes: number, more: Partial<LiveRelease> = {}): LiveRelease => ({ app: 'mfe-account', release, brands: ['aurora'], document: { ...stored(release, bytes), files: {} }, ...more });
-const candidateOf = (candidate: Release, met: readonly LiveRelease[], defaults: Readonly<Record<string, string>>): CandidateFacts =>
-  gatherFacts({ home, root: home, candidate, live: met, defaults, brands: ['aurora'], schemas: undefined, smoke: undefined }).candidate;
+const live = (release: string, bytes: number, more: Partial<LiveRelease> = {}): LiveRelease => ({
+  app: 'mfe-account',
+  release,
+  brands: ['aurora'],
+  document: { ...stored(release, bytes), files: {} },
+  ...more,
+});
+const candidateOf = (
+  candidate: Release,
+  met: readonly LiveRelease[],
+  defaults: Readonly<Record<string, string>>,
+): CandidateFacts =>
+  gatherFacts({
+    home,
+    root: home,
+    candidate,
+    live: met,
+    defaults,
+    brands: ['aurora'],
+    schemas: undefined,
+    smoke: undefined,
+  }).candidate;
 
 describe('growth', () => {
   it('is held against the default, neither against a canary nor against what stands in', () => {
     const met = [live('canary', 400), live('default', 200), live('before', 300, { standsIn: true })];
-    expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([{ actual: { js: 210 }, live: { js: 200 } }]);
+    expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
+      { actual: { js: 210 }, live: { js: 200 } },
+    ]);
   });
 
   it('is against nothing for a first release, and not known when what is live is not here', () => {
     expect(candidateOf(stored('next', 210), [], {}).sizes).toMatchObject([{ live: 'first-release' }]);
     const gone: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
-    expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([{ live: 'not-weighed' }]);
+    expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([
+      { live: 'not-weighed' },
+    ]);
   });
 });
 
@@ -51,5 +92,9 @@ it('scripts that are not what their hashes say are not scripts that were read', 
 });
 
 it('what stands in is said to', () => {
-  expect(liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(({ standsIn }) => standsIn)).toEqual([true, undefined]);
+  expect(
+    liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(
+      ({ standsIn }) => standsIn,
+    ),
+  ).toEqual([true, undefined]);
 });

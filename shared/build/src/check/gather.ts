@@ -8,7 +8,15 @@ import { releaseFolder } from '../release/store.ts';
 import { measure, type Budgets, type Measured } from '../sizes/measure.ts';
 import { SBOM_FILE, type BillOfMaterials } from '../webpack/billOfMaterials.ts';
 import type { Release } from '../webpack/releaseFile.ts';
-import type { CandidateFacts, Facts, LiveFacts, ReleaseFacts, Schemas, SizeFacts, SmokePage } from './facts.ts';
+import type {
+  CandidateFacts,
+  Facts,
+  LiveFacts,
+  ReleaseFacts,
+  Schemas,
+  SizeFacts,
+  SmokePage,
+} from './facts.ts';
 import { SHELL } from './rule.ts';
 
 /** A release that is live, as the registry tells of it: its squad signed the hashes. */
@@ -39,9 +47,23 @@ export interface Evidence {
 }
 
 /** Reads what the rules go by. A file that is not there, or not what was signed, is no evidence. */
-export function gatherFacts({ home, root, candidate, live, defaults, brands, schemas, smoke }: Evidence): Facts {
+export function gatherFacts({
+  home,
+  root,
+  candidate,
+  live,
+  defaults,
+  brands,
+  schemas,
+  smoke,
+}: Evidence): Facts {
   return {
-    candidate: candidateFacts(home, root, candidate, live.filter(({ app, release }) => defaults[app] === release)),
+    candidate: candidateFacts(
+      home,
+      root,
+      candidate,
+      live.filter(({ app, release }) => defaults[app] === release),
+    ),
     live: liveFacts(home, live, brands),
     brands,
     schemas: readSchemas(schemas),
@@ -51,69 +73,135 @@ export function gatherFacts({ home, root, candidate, live, defaults, brands, sch
 }
 
 /** Live releases as far as these brands meet them. */
-export function liveFacts(home: string, live: readonly LiveRelease[], brands: readonly string[]): readonly LiveFacts[] {
-  return live.filter((release) => release.brands.some((brand) => brands.includes(brand))).map(({ app, release, brands: met, standsIn, document }) => ({
-    ...(document ? releaseFacts(home, document, document.files) : { app, release, owner: app, contract: 0, requires: {}, describes: undefined, documents: undefined, styles: undefined }),
-    brands: met.filter((brand) => brands.includes(brand)),
-    ...(standsIn && { standsIn }),
-  }));
+export function liveFacts(
+  home: string,
+  live: readonly LiveRelease[],
+  brands: readonly string[],
+): readonly LiveFacts[] {
+  return live
+    .filter((release) => release.brands.some((brand) => brands.includes(brand)))
+    .map(({ app, release, brands: met, standsIn, document }) => ({
+      ...(document
+        ? releaseFacts(home, document, document.files)
+        : {
+            app,
+            release,
+            owner: app,
+            contract: 0,
+            requires: {},
+            describes: undefined,
+            documents: undefined,
+            styles: undefined,
+          }),
+      brands: met.filter((brand) => brands.includes(brand)),
+      ...(standsIn && { standsIn }),
+    }));
 }
 
 export function readSchemas(schemas: Readonly<Record<string, string>> | undefined): Schemas | undefined {
-  return schemas && Object.fromEntries(Object.entries(schemas).map(([name, text]) => [name, buildSchema(text)]));
+  return (
+    schemas && Object.fromEntries(Object.entries(schemas).map(([name, text]) => [name, buildSchema(text)]))
+  );
 }
 
-function releaseFacts(home: string, manifest: Release, hashes: Readonly<Record<string, string>>): ReleaseFacts {
+function releaseFacts(
+  home: string,
+  manifest: Release,
+  hashes: Readonly<Record<string, string>>,
+): ReleaseFacts {
   const { app, release, owner, contract, requires, describes } = manifest;
   const folder = releaseFolder(home, app, release);
   const documents = readChecked(folder, 'documents.json', hashes);
   return {
-    app, release, owner, contract, requires, describes,
+    app,
+    release,
+    owner,
+    contract,
+    requires,
+    describes,
     documents: documents === undefined ? undefined : (JSON.parse(documents) as Record<string, string>),
-    styles: readAll(folder, Object.keys(manifest.sri).filter((file) => file.endsWith('.css')), hashes),
+    styles: readAll(
+      folder,
+      Object.keys(manifest.sri).filter((file) => file.endsWith('.css')),
+      hashes,
+    ),
   };
 }
 
-function candidateFacts(home: string, root: string, candidate: Release, defaults: readonly LiveRelease[]): CandidateFacts {
+function candidateFacts(
+  home: string,
+  root: string,
+  candidate: Release,
+  defaults: readonly LiveRelease[],
+): CandidateFacts {
   const folder = releaseFolder(home, candidate.app, candidate.release);
   // nothing of it is signed yet; scripts and styles have their hashes in the release itself
   const facts = releaseFacts(home, candidate, candidate.sri);
   const bill = path.join(home, 'maps', candidate.app, candidate.release, SBOM_FILE);
   const text = existsSync(bill) ? readFileSync(bill, 'utf8') : undefined;
-  const isTrue = text !== undefined && createHash('sha256').update(text).digest('hex') === candidate.describes?.sbom;
+  const isTrue =
+    text !== undefined && createHash('sha256').update(text).digest('hex') === candidate.describes?.sbom;
   return {
     ...facts,
-    scripts: readAll(folder, Object.keys(candidate.sri).filter((file) => file.endsWith('.js')), candidate.sri),
+    scripts: readAll(
+      folder,
+      Object.keys(candidate.sri).filter((file) => file.endsWith('.js')),
+      candidate.sri,
+    ),
     locales: Object.keys(candidate.i18n),
     bill: isTrue ? (JSON.parse(text) as BillOfMaterials) : undefined,
     sizes: sizesOf(home, root, candidate, defaults),
   };
 }
 
-function readAll(folder: string, files: readonly string[], hashes: Readonly<Record<string, string>>): Record<string, string> | undefined {
+function readAll(
+  folder: string,
+  files: readonly string[],
+  hashes: Readonly<Record<string, string>>,
+): Record<string, string> | undefined {
   const texts = files.map((file) => [file, readChecked(folder, file, hashes)] as const);
-  return texts.some(([, text]) => text === undefined) ? undefined : (Object.fromEntries(texts) as Record<string, string>);
+  return texts.some(([, text]) => text === undefined)
+    ? undefined
+    : (Object.fromEntries(texts) as Record<string, string>);
 }
 
 /** Undefined when the file is not there or not what its hash says. */
-function readChecked(folder: string, file: string, hashes: Readonly<Record<string, string>>): string | undefined {
+function readChecked(
+  folder: string,
+  file: string,
+  hashes: Readonly<Record<string, string>>,
+): string | undefined {
   const place = path.join(folder, file);
   if (!existsSync(place)) return undefined;
   const content = readFileSync(place);
   const hash = hashes[file];
-  if (hash !== undefined && hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`) return undefined;
+  if (hash !== undefined && hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
+    return undefined;
   return content.toString('utf8');
 }
 
 /** The candidate's own budget, and the first visit's, for which shell and lobby count together. */
-function sizesOf(home: string, root: string, candidate: Release, defaults: readonly LiveRelease[]): readonly SizeFacts[] {
+function sizesOf(
+  home: string,
+  root: string,
+  candidate: Release,
+  defaults: readonly LiveRelease[],
+): readonly SizeFacts[] {
   const budgets = JSON.parse(readFileSync(path.join(root, 'shared/build/sizes.json'), 'utf8')) as Budgets;
-  const others = defaults.flatMap(({ app, document }) => (document && app !== candidate.app && FIRST_VISIT.includes(app) ? [document] : []));
+  const others = defaults.flatMap(({ app, document }) =>
+    document && app !== candidate.app && FIRST_VISIT.includes(app) ? [document] : [],
+  );
   const before = defaults.find(({ app }) => app === candidate.app);
   const now = weigh(home, [candidate, ...others], budgets);
   const then = before?.document ? weigh(home, [before.document, ...others], budgets) : [];
-  const wanted = now.filter(({ name }) => name === candidate.app || (name === 'first lobby content' && FIRST_VISIT.includes(candidate.app)));
-  return wanted.map((row) => ({ ...row, live: before ? (then.find(({ name }) => name === row.name)?.actual ?? 'not-weighed') : 'first-release' }));
+  const wanted = now.filter(
+    ({ name }) =>
+      name === candidate.app || (name === 'first lobby content' && FIRST_VISIT.includes(candidate.app)),
+  );
+  return wanted.map((row) => ({
+    ...row,
+    live: before ? (then.find(({ name }) => name === row.name)?.actual ?? 'not-weighed') : 'first-release',
+  }));
 }
 
 /** Nothing where there is no budget, or no file to weigh: the rule says so. */

@@ -4,9 +4,26 @@ import { OTHER_RULES } from './rules.ts';
 import { schemaBreaks, schemaNarrows } from './rules/graphql.ts';
 
 /** Holds a schema that is to become the api's against what live releases ask, and against the one that runs. */
-export function judgeSchemas(live: readonly LiveFacts[], now: Schemas, then: Schemas, about: About): CheckReport {
-  const broken = [...schemaBreaks(live, now, then)].map((fault) => ({ ...OTHER_RULES.schemaBreaks, ...fault }));
+export function judgeSchemas(
+  live: readonly LiveFacts[],
+  now: Schemas,
+  then: Schemas,
+  about: About,
+): CheckReport {
+  const broken = [...schemaBreaks(live, now, then)].map((fault) => ({
+    ...OTHER_RULES.schemaBreaks,
+    ...fault,
+  }));
   const narrowed = [...schemaNarrows(now, then)].map((fault) => ({ ...OTHER_RULES.schemaNarrows, ...fault }));
-  const gaps = live.length === 0 ? [{ ...OTHER_RULES.live, text: 'Nothing is live whose operations could be looked at.', isGap: true as const }] : [];
+  const gaps =
+    live.length === 0
+      ? [
+          {
+            ...OTHER_RULES.live,
+            text: 'Nothing is live whose operations could be looked at.',
+            isGap: true as const,
+          },
+        ]
+      : [];
   return reportOf(about, [...gaps, ...broken, ...narrowed], { rules: 2, waivers: undefined, today: '' });
 }

@@ -16,7 +16,13 @@ export interface CheckReport {
   readonly environment: string;
   readonly brands: readonly string[];
   readonly result: CheckResult;
-  readonly counts: { readonly errors: number; readonly warnings: number; readonly gaps: number; readonly waived: number; readonly rules: number };
+  readonly counts: {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly gaps: number;
+    readonly waived: number;
+    readonly rules: number;
+  };
   readonly findings: readonly Finding[];
   readonly waived: readonly (Finding & { readonly waiver: Waiver })[];
   /** What was left out on purpose. */
@@ -42,14 +48,28 @@ export interface Terms {
 }
 
 /** Findings, gaps first, with what is waived today set aside. */
-export function reportOf(about: About, all: readonly Finding[], { rules, waivers, granted = [], today }: Terms): CheckReport {
-  const { findings, waived } = applyWaivers(all, { own: waivers, granted: granted.filter(({ app }) => app === about.app) }, today);
+export function reportOf(
+  about: About,
+  all: readonly Finding[],
+  { rules, waivers, granted = [], today }: Terms,
+): CheckReport {
+  const { findings, waived } = applyWaivers(
+    all,
+    { own: waivers, granted: granted.filter(({ app }) => app === about.app) },
+    today,
+  );
   const count = (isCounted: (finding: Finding) => boolean): number => findings.filter(isCounted).length;
   const gaps = count(({ isGap }) => isGap === true);
   const errors = count(({ isGap, level }) => isGap !== true && level === 'error');
   const counts = { errors, gaps, warnings: findings.length - errors - gaps, waived: waived.length, rules };
   const rank = ({ isGap, level }: Finding): number => (isGap ? 0 : level === 'error' ? 1 : 2);
-  return { ...about, result: gaps > 0 ? 'incomplete' : errors > 0 ? 'failed' : 'passed', counts, findings: [...findings].sort((left, right) => rank(left) - rank(right)), waived };
+  return {
+    ...about,
+    result: gaps > 0 ? 'incomplete' : errors > 0 ? 'failed' : 'passed',
+    counts,
+    findings: [...findings].sort((left, right) => rank(left) - rank(right)),
+    waived,
+  };
 }
 
 /** Where a rule is explained. */

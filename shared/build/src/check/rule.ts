@@ -38,12 +38,18 @@ export function isShell({ app }: ReleaseFacts): boolean {
 }
 
 /** Looks at each brand with the releases of other applications that its visitors can meet, and says the same fault once. */
-export function perBrand(facts: Facts, look: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>): readonly Fault[] {
+export function perBrand(
+  facts: Facts,
+  look: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>,
+): readonly Fault[] {
   const found = new Map<string, Fault & { readonly brands: string[] }>();
   for (const brand of facts.brands) {
     const met = facts.live.filter(({ brands }) => brands.includes(brand));
     const isOwn = ({ app }: LiveFacts): boolean => app === facts.candidate.app;
-    for (const fault of look(met.filter((release) => !isOwn(release)), met.filter(isOwn))) {
+    for (const fault of look(
+      met.filter((release) => !isOwn(release)),
+      met.filter(isOwn),
+    )) {
       const known = found.get(fault.text);
       if (known) known.brands.push(brand);
       else found.set(fault.text, { ...fault, brands: [brand] });
@@ -53,15 +59,31 @@ export function perBrand(facts: Facts, look: (peers: readonly LiveFacts[], own: 
 }
 
 /** Pairs of a remote and a shell, the candidate one of the two. */
-export function* pairs({ candidate }: Facts, peers: readonly LiveFacts[]): Generator<{ readonly remote: ReleaseFacts; readonly shell: ReleaseFacts; readonly first: readonly string[] }> {
-  if (isShell(candidate)) for (const remote of peers) yield { remote, shell: candidate, first: [remote.owner] };
+export function* pairs(
+  { candidate }: Facts,
+  peers: readonly LiveFacts[],
+): Generator<{
+  readonly remote: ReleaseFacts;
+  readonly shell: ReleaseFacts;
+  readonly first: readonly string[];
+}> {
+  if (isShell(candidate))
+    for (const remote of peers) yield { remote, shell: candidate, first: [remote.owner] };
   else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
 }
 
 /** What a release says of itself, or the gap that it does not. */
-export function described<Found extends Fault>(releases: readonly ReleaseFacts[], work: () => Iterable<Found>): Iterable<Fault> {
+export function described<Found extends Fault>(
+  releases: readonly ReleaseFacts[],
+  work: () => Iterable<Found>,
+): Iterable<Fault> {
   const silent = releases.filter(({ describes }) => !describes);
-  return silent.length === 0 ? work() : silent.map((release) => ({ text: `${nameOf(release)} does not say what it keeps and counts on: it was built before releases did.`, isGap: true }));
+  return silent.length === 0
+    ? work()
+    : silent.map((release) => ({
+        text: `${nameOf(release)} does not say what it keeps and counts on: it was built before releases did.`,
+        isGap: true,
+      }));
 }
 
 export function missing(wanted: Iterable<string>, there: Iterable<string>): readonly string[] {

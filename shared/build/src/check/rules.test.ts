@@ -10,8 +10,18 @@ import { ALL_RULES, RULES } from './rules.ts';
 import { sarifOf } from './sarif.ts';
 import { GOOD, shellWith, standingIn, withCandidate, withLive } from './testing/goodFacts.ts';
 
-const ABOUT = { app: 'mfe-casino', release: 'c2', environment: 'production', brands: ['aurora', 'tuli'], without: [] };
-const found = (facts: Facts): readonly string[] => judge(facts, RULES).map(({ id, text, isGap, first }) => `${isGap ? 'gap ' : ''}${id}: ${text}${first ? ` [${first.join()}]` : ''}`);
+const ABOUT = {
+  app: 'mfe-casino',
+  release: 'c2',
+  environment: 'production',
+  brands: ['aurora', 'tuli'],
+  without: [],
+};
+const found = (facts: Facts): readonly string[] =>
+  judge(facts, RULES).map(
+    ({ id, text, isGap, first }) =>
+      `${isGap ? 'gap ' : ''}${id}: ${text}${first ? ` [${first.join()}]` : ''}`,
+  );
 const script = (text: string): Facts => withCandidate({ scripts: { 'entry.js': text } });
 const style = (text: string): Facts => withCandidate({ styles: { 'entry.css': text } });
 
@@ -24,28 +34,117 @@ describe('a release that fits', () => {
 
 /** One planted fault a line: the rule that must find it, and a part of what it says. */
 const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] = [
-  ['contract/number', 'speaks contract 2, and shell@s1 mounts contract 1. [shell]', withCandidate({ contract: 2 })],
-  ['contract/number', 'mfe-account@a1 speaks contract 1, and shell@s2 mounts contract 2. [account]', shellWith({ contract: 2 })],
-  ['contract/page-missing', 'shell@s1 sends lobby to mfe-casino@c2', withCandidate({ describes: { pages: [] } })],
-  ['contract/page-missing', 'shell@s2 sends profile to mfe-account@a1, which has no such page. [account]', shellWith({ describes: { routes: { account: ['profile'], casino: ['lobby'] } } })],
-  ['contract/page-unrouted', 'has a page sports', withCandidate({ describes: { pages: ['lobby'], laterPages: ['sports'] } })],
-  ['contract/slot-missing', 'casino.map, which nothing live fills', withCandidate({ describes: { slots: { fills: ['casino.search'], shows: ['casino.map'] } } })],
-  ['contract/slot-dropped', 'no longer fills the slot casino.search, which shell@s1 shows. [shell]', withCandidate({ describes: { slots: { fills: [], shows: [] } } })],
-  ['contract/event-unsent', 'waits for cashier.paid', withCandidate({ describes: { events: { sends: ['game.launched'], hears: ['cashier.paid'] } } })],
-  ['contract/event-dropped', 'no longer sends game.launched, for which mfe-account@a1 waits. [account]', withCandidate({ describes: { events: { sends: [], hears: [] } } })],
-  ['contract/service-missing', 'mfe-casino@c2 calls wallet.transfer, which shell@s1 does not have. [shell]', withCandidate({ describes: { services: { offers: [], uses: ['wallet.transfer'] } } })],
-  ['contract/service-missing', 'mfe-account@a1 calls wallet, which shell@s2 does not have. [account]', shellWith({ describes: { services: { offers: ['bus'], uses: [] } } })],
-  ['shared/range', 'wants react ^20.0.0, and shell@s1 has 19.3.1', withCandidate({ requires: { react: '^20.0.0' } })],
-  ['shared/range', 'mfe-account@a1 wants react ^19.0.0, and shell@s2 has 20.0.0. [account]', shellWith({ describes: { shared: { versions: { react: '20.0.0' }, offers: { react: ['*'], 'react-intl': ['*'] }, uses: {} } } })],
-  ['shared/name', 'uses FormattedDate of react-intl', withCandidate({ describes: { shared: { versions: {}, offers: {}, uses: { 'react-intl': ['FormattedDate'] } } } })],
-  ['graphql/operation', 'Name of mfe-casino@c2: Cannot query field "nick"', withCandidate({ documents: { a: 'query Name { nick }' } })],
-  ['css/collision', '.fa1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a1', style('.fa1_a{}')],
-  ['contract/slot-dropped', 'no longer fills the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]', standingIn({ describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } }, { describes: { slots: { fills: [], shows: [] } } })],
-  ['css/collision', '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (comes back on a rollback)', standingIn({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } })],
+  [
+    'contract/number',
+    'speaks contract 2, and shell@s1 mounts contract 1. [shell]',
+    withCandidate({ contract: 2 }),
+  ],
+  [
+    'contract/number',
+    'mfe-account@a1 speaks contract 1, and shell@s2 mounts contract 2. [account]',
+    shellWith({ contract: 2 }),
+  ],
+  [
+    'contract/page-missing',
+    'shell@s1 sends lobby to mfe-casino@c2',
+    withCandidate({ describes: { pages: [] } }),
+  ],
+  [
+    'contract/page-missing',
+    'shell@s2 sends profile to mfe-account@a1, which has no such page. [account]',
+    shellWith({ describes: { routes: { account: ['profile'], casino: ['lobby'] } } }),
+  ],
+  [
+    'contract/page-unrouted',
+    'has a page sports',
+    withCandidate({ describes: { pages: ['lobby'], laterPages: ['sports'] } }),
+  ],
+  [
+    'contract/slot-missing',
+    'casino.map, which nothing live fills',
+    withCandidate({ describes: { slots: { fills: ['casino.search'], shows: ['casino.map'] } } }),
+  ],
+  [
+    'contract/slot-dropped',
+    'no longer fills the slot casino.search, which shell@s1 shows. [shell]',
+    withCandidate({ describes: { slots: { fills: [], shows: [] } } }),
+  ],
+  [
+    'contract/event-unsent',
+    'waits for cashier.paid',
+    withCandidate({ describes: { events: { sends: ['game.launched'], hears: ['cashier.paid'] } } }),
+  ],
+  [
+    'contract/event-dropped',
+    'no longer sends game.launched, for which mfe-account@a1 waits. [account]',
+    withCandidate({ describes: { events: { sends: [], hears: [] } } }),
+  ],
+  [
+    'contract/service-missing',
+    'mfe-casino@c2 calls wallet.transfer, which shell@s1 does not have. [shell]',
+    withCandidate({ describes: { services: { offers: [], uses: ['wallet.transfer'] } } }),
+  ],
+  [
+    'contract/service-missing',
+    'mfe-account@a1 calls wallet, which shell@s2 does not have. [account]',
+    shellWith({ describes: { services: { offers: ['bus'], uses: [] } } }),
+  ],
+  [
+    'shared/range',
+    'wants react ^20.0.0, and shell@s1 has 19.3.1',
+    withCandidate({ requires: { react: '^20.0.0' } }),
+  ],
+  [
+    'shared/range',
+    'mfe-account@a1 wants react ^19.0.0, and shell@s2 has 20.0.0. [account]',
+    shellWith({
+      describes: {
+        shared: { versions: { react: '20.0.0' }, offers: { react: ['*'], 'react-intl': ['*'] }, uses: {} },
+      },
+    }),
+  ],
+  [
+    'shared/name',
+    'uses FormattedDate of react-intl',
+    withCandidate({
+      describes: { shared: { versions: {}, offers: {}, uses: { 'react-intl': ['FormattedDate'] } } },
+    }),
+  ],
+  [
+    'graphql/operation',
+    'Name of mfe-casino@c2: Cannot query field "nick"',
+    withCandidate({ documents: { a: 'query Name { nick }' } }),
+  ],
+  [
+    'css/collision',
+    '.fa1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a1',
+    style('.fa1_a{}'),
+  ],
+  [
+    'contract/slot-dropped',
+    'no longer fills the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]',
+    standingIn(
+      { describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } },
+      { describes: { slots: { fills: [], shows: [] } } },
+    ),
+  ],
+  [
+    'css/collision',
+    '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (comes back on a rollback)',
+    standingIn({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } }),
+  ],
   ['css/collision', '@keyframes fa1_k', style('@keyframes fa1_k{to{opacity:0}}')],
-  ['css/collision', '.fc1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-casino@c1', style('.fc1_a{}')],
+  [
+    'css/collision',
+    '.fc1_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-casino@c1',
+    style('.fc1_a{}'),
+  ],
   ['css/global', 'styles button for the whole page', style('.fc2_a{}button,.fc2_b a{color:red}')],
-  ['css/global', 'styles :root for the whole page', style('@media print{:root{color:red}}@layer x{p{color:red}}')],
+  [
+    'css/global',
+    'styles :root for the whole page',
+    style('@media print{:root{color:red}}@layer x{p{color:red}}'),
+  ],
   ['code/dynamic', 'calls eval', script('window.eval("1")')],
   ['code/dynamic', 'makes a Function out of text', script('new Function("a","return a")')],
   ['code/dynamic', 'gives setTimeout a text to run', script('setTimeout("go()",1)')],
@@ -54,23 +153,134 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ['code/inline', 'has markup that runs', script('e.innerHTML="<a href=# onclick=go()>"')],
   ['code/origin', 'knows https://tracker.example/t.js', script('load("https://tracker.example/t.js")')],
   ['code/origin', 'loads //cdn.example/a.png', style('.fc2_a{background:url(//cdn.example/a.png)}')],
-  ['licence/refused', 'left 1.0.0 is under GPL-3.0-only', withCandidate({ bill: { ...GOOD.candidate.bill, components: [{ name: 'left', version: '1.0.0', licenses: [{ expression: 'GPL-3.0-only' }] }] } as never })],
-  ['licence/refused', 'left 1.0.0 does not say its licence', withCandidate({ bill: { ...GOOD.candidate.bill, components: [{ name: 'left', version: '1.0.0' }] } as never })],
-  ['messages/locale', 'misses 1 of 2 texts in fi', withCandidate({ describes: { messages: { en: 2, fi: 1 } } })],
+  [
+    'licence/refused',
+    'left 1.0.0 is under GPL-3.0-only',
+    withCandidate({
+      bill: {
+        ...GOOD.candidate.bill,
+        components: [{ name: 'left', version: '1.0.0', licenses: [{ expression: 'GPL-3.0-only' }] }],
+      } as never,
+    }),
+  ],
+  [
+    'licence/refused',
+    'left 1.0.0 does not say its licence',
+    withCandidate({
+      bill: { ...GOOD.candidate.bill, components: [{ name: 'left', version: '1.0.0' }] } as never,
+    }),
+  ],
+  [
+    'messages/locale',
+    'misses 1 of 2 texts in fi',
+    withCandidate({ describes: { messages: { en: 2, fi: 1 } } }),
+  ],
   ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
-  ['size/budget', '30.0 KB of js, 27.0 KB are allowed', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 30_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 30_000, css: 0 } }] })],
-  ['size/delta', 'js grows from 10.0 KB to 20.0 KB', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 20_000, css: 0 }, allowed: { js: 27_000, css: 1 }, live: { js: 10_000, css: 0 } }] })],
-  ['smoke/mount', '/en/: does not stand', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: undefined, violations: [], errors: [] }] }],
-  ['size/delta', 'this is the first release', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'first-release' }] })],
-  ['size/delta', 'nobody knows whether it grows', withCandidate({ sizes: [{ name: 'mfe-casino', actual: { js: 1, css: 0 }, allowed: { js: 27_000, css: 1 }, live: 'not-weighed' }] })],
-  ['smoke/unseen', 'No page of mfe-casino@c2 could be opened without a player of the gate: what was opened is /en/', withCandidate({ describes: { pages: ['deposit'] } })],
-  ['smoke/console', '/en/: boom', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] }] }],
-  ['smoke/axe', '/en/: color-contrast', { ...GOOD, smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: ['color-contrast: h1'], errors: [] }] }],
+  [
+    'size/budget',
+    '30.0 KB of js, 27.0 KB are allowed',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 30_000, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: { js: 30_000, css: 0 },
+        },
+      ],
+    }),
+  ],
+  [
+    'size/delta',
+    'js grows from 10.0 KB to 20.0 KB',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 20_000, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: { js: 10_000, css: 0 },
+        },
+      ],
+    }),
+  ],
+  [
+    'smoke/mount',
+    '/en/: does not stand',
+    {
+      ...GOOD,
+      smoke: [
+        { brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: undefined, violations: [], errors: [] },
+      ],
+    },
+  ],
+  [
+    'size/delta',
+    'this is the first release',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 1, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: 'first-release',
+        },
+      ],
+    }),
+  ],
+  [
+    'size/delta',
+    'nobody knows whether it grows',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 1, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: 'not-weighed',
+        },
+      ],
+    }),
+  ],
+  [
+    'smoke/unseen',
+    'No page of mfe-casino@c2 could be opened without a player of the gate: what was opened is /en/',
+    withCandidate({ describes: { pages: ['deposit'] } }),
+  ],
+  [
+    'smoke/console',
+    '/en/: boom',
+    {
+      ...GOOD,
+      smoke: [
+        { brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] },
+      ],
+    },
+  ],
+  [
+    'smoke/axe',
+    '/en/: color-contrast',
+    {
+      ...GOOD,
+      smoke: [
+        {
+          brand: 'aurora',
+          page: 'lobby',
+          path: '/en/',
+          mountedMs: 1,
+          violations: ['color-contrast: h1'],
+          errors: [],
+        },
+      ],
+    },
+  ],
 ];
 
 describe('a planted fault', () => {
   it.each(PLANTED)('%s: %s', (rule, says, facts) => {
-    expect(found(facts).filter((text) => text.startsWith(`${rule}: `) && text.includes(says))).toHaveLength(1);
+    expect(found(facts).filter((text) => text.startsWith(`${rule}: `) && text.includes(says))).toHaveLength(
+      1,
+    );
   });
 
   it('was planted for every rule', () => {
@@ -78,9 +288,24 @@ describe('a planted fault', () => {
   });
 
   it('names the brands that meet it: another release may run there', () => {
-    const facts = withLive('shell', { brands: ['aurora'], describes: { services: { offers: [], uses: [] } } });
-    const other = { ...facts, live: [...facts.live, ...GOOD.live.filter(({ app }) => app === 'shell').map((shell) => ({ ...shell, release: 's0', brands: ['tuli'] }))] };
-    expect(judge(other, RULES).filter(({ id }) => id === 'contract/service-missing').map(({ brands }) => brands)).toEqual([['aurora'], ['aurora'], ['aurora']]);
+    const facts = withLive('shell', {
+      brands: ['aurora'],
+      describes: { services: { offers: [], uses: [] } },
+    });
+    const other = {
+      ...facts,
+      live: [
+        ...facts.live,
+        ...GOOD.live
+          .filter(({ app }) => app === 'shell')
+          .map((shell) => ({ ...shell, release: 's0', brands: ['tuli'] })),
+      ],
+    };
+    expect(
+      judge(other, RULES)
+        .filter(({ id }) => id === 'contract/service-missing')
+        .map(({ brands }) => brands),
+    ).toEqual([['aurora'], ['aurora'], ['aurora']]);
   });
 });
 
@@ -88,7 +313,15 @@ describe('evidence that is missing', () => {
   it.each<[rule: string, facts: Facts]>([
     ['graphql/operation', { ...GOOD, schemas: undefined }],
     ['graphql/operation', withCandidate({ documents: undefined })],
-    ['contract/service-missing', { ...GOOD, live: GOOD.live.map((release) => (release.app === 'shell' ? { ...release, describes: undefined } : release)) }],
+    [
+      'contract/service-missing',
+      {
+        ...GOOD,
+        live: GOOD.live.map((release) =>
+          release.app === 'shell' ? { ...release, describes: undefined } : release,
+        ),
+      },
+    ],
     ['css/collision', withLive('mfe-account', { styles: undefined })],
     ['code/dynamic', withCandidate({ scripts: undefined })],
     ['code/inline', withCandidate({ scripts: undefined })],
@@ -100,25 +333,62 @@ describe('evidence that is missing', () => {
   ])('%s is a gap, and the check incomplete', (rule, facts) => {
     expect(found(facts).some((text) => text.startsWith(`gap ${rule}: `))).toBe(true);
     const waiver = { rule, about: 'could not be', reason: 'because I would like it', until: '2026-12-01' };
-    expect(reportOf(ABOUT, judge(facts, RULES), { rules: RULES.length, waivers: [waiver], granted: [{ ...waiver, app: 'mfe-casino' }], today: '2026-11-22' }).result).toBe('incomplete');
+    expect(
+      reportOf(ABOUT, judge(facts, RULES), {
+        rules: RULES.length,
+        waivers: [waiver],
+        granted: [{ ...waiver, app: 'mfe-casino' }],
+        today: '2026-11-22',
+      }).result,
+    ).toBe('incomplete');
   });
 });
 
 describe('a waiver', () => {
   const today = '2026-11-22';
   const findings = judge(style('button{color:red}'), RULES);
-  const good = { rule: 'css/global', about: 'styles button', reason: 'the sheet goes next week', until: '2026-12-01' };
+  const good = {
+    rule: 'css/global',
+    about: 'styles button',
+    reason: 'the sheet goes next week',
+    until: '2026-12-01',
+  };
   it.each<[what: string, waivers: unknown, result: string, rules: readonly string[]]>([
     ['lets a finding wait', [{ ...good, until: today }], 'passed', []],
-    ['is for what it names only', [{ ...good, about: 'styles anchors' }], 'failed', ['css/global', 'waiver/unused']],
-    ['is for a finding, not for a rule', [{ ...good, about: 'styles' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['says for which finding', [{ rule: good.rule, reason: good.reason, until: good.until }], 'failed', ['css/global', 'waiver/malformed']],
+    [
+      'is for what it names only',
+      [{ ...good, about: 'styles anchors' }],
+      'failed',
+      ['css/global', 'waiver/unused'],
+    ],
+    [
+      'is for a finding, not for a rule',
+      [{ ...good, about: 'styles' }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
+    [
+      'says for which finding',
+      [{ rule: good.rule, reason: good.reason, until: good.until }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
     ['ends', [{ ...good, until: '2026-11-21' }], 'failed', ['css/global', 'waiver/expired']],
     ['ends within a year', [{ ...good, until: '2027-11-22' }], 'passed', []],
     ['does not end later', [{ ...good, until: '2027-11-23' }], 'failed', ['css/global', 'waiver/malformed']],
     ['does not end never', [{ ...good, until: '9999-12-31' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['ends on a day of the calendar', [{ ...good, until: '2026-99-99' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['ends on a day that its month has', [{ ...good, until: '2027-02-29' }], 'failed', ['css/global', 'waiver/malformed']],
+    [
+      'ends on a day of the calendar',
+      [{ ...good, until: '2026-99-99' }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
+    [
+      'ends on a day that its month has',
+      [{ ...good, until: '2027-02-29' }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
     ['has a reason', [{ ...good, reason: 'soon' }], 'failed', ['css/global', 'waiver/malformed']],
     ['names a rule', [{ ...good, rule: 'css/everything' }], 'failed', ['css/global', 'waiver/malformed']],
     ['stands in a list', {}, 'failed', ['css/global', 'waiver/malformed']],
@@ -135,7 +405,8 @@ describe('a waiver', () => {
   ])('of %s is granted, to this application, and not taken', (rule, about, facts) => {
     const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
     const found = judge(facts, RULES);
-    const ids = (more: Pick<Required<Terms>, 'waivers' | 'granted'>): readonly string[] => reportOf(ABOUT, found, { rules: 1, today, ...more }).findings.map(({ id }) => id);
+    const ids = (more: Pick<Required<Terms>, 'waivers' | 'granted'>): readonly string[] =>
+      reportOf(ABOUT, found, { rules: 1, today, ...more }).findings.map(({ id }) => id);
     expect(ids({ waivers: [waiver], granted: [] })).toEqual([rule, 'waiver/not-granted']);
     expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-account' }] })).toEqual([rule]);
     expect(ids({ waivers: undefined, granted: [{ ...waiver, app: 'mfe-casino' }] })).toEqual([]);
@@ -145,29 +416,73 @@ describe('a waiver', () => {
 describe('a schema that is to become the api’s', () => {
   const now = { main: buildSchema('type Query { name: String nick: String }') };
   it('is refused with operation, field and the squad that moves first', () => {
-    const report = judgeSchemas(GOOD.live, now, { main: buildSchema('type Query { nick: String }') }, { ...ABOUT, app: 'api' });
+    const report = judgeSchemas(
+      GOOD.live,
+      now,
+      { main: buildSchema('type Query { nick: String }') },
+      { ...ABOUT, app: 'api' },
+    );
     expect(report.result).toBe('failed');
-    expect(report.findings.map(({ text, first }) => [text, first])).toContainEqual(['Name of shell@s1: Cannot query field "name" on type "Query".', ['shell']]);
+    expect(report.findings.map(({ text, first }) => [text, first])).toContainEqual([
+      'Name of shell@s1: Cannot query field "name" on type "Query".',
+      ['shell'],
+    ]);
   });
 
   it('is refused for what only a rollback would bring back', () => {
     const { live } = standingIn({ documents: { a: 'query Name { name }' } }, {});
-    const report = judgeSchemas(live.filter(({ standsIn }) => standsIn), now, { main: buildSchema('type Query { nick: String }') }, { ...ABOUT, app: 'api' });
-    expect([report.result, report.findings[0]?.text]).toEqual(['failed', 'Name of mfe-account@a0 (comes back on a rollback): Cannot query field "name" on type "Query".']);
+    const report = judgeSchemas(
+      live.filter(({ standsIn }) => standsIn),
+      now,
+      { main: buildSchema('type Query { nick: String }') },
+      { ...ABOUT, app: 'api' },
+    );
+    expect([report.result, report.findings[0]?.text]).toEqual([
+      'failed',
+      'Name of mfe-account@a0 (comes back on a rollback): Cannot query field "name" on type "Query".',
+    ]);
   });
 
   it('passes with a warning when nobody asks for what goes', () => {
-    const report = judgeSchemas(GOOD.live, now, { main: buildSchema('type Query { name: String }') }, { ...ABOUT, app: 'api' });
-    expect([report.result, report.findings.map(({ id }) => id)]).toEqual(['passed', ['graphql/schema-narrows']]);
+    const report = judgeSchemas(
+      GOOD.live,
+      now,
+      { main: buildSchema('type Query { name: String }') },
+      { ...ABOUT, app: 'api' },
+    );
+    expect([report.result, report.findings.map(({ id }) => id)]).toEqual([
+      'passed',
+      ['graphql/schema-narrows'],
+    ]);
   });
 });
 
 describe('a report', () => {
   it('is SARIF 2.1.0 whose results name known rules and have a place', () => {
-    const waivers = [{ rule: 'css/global', about: 'styles a for the whole page', reason: 'the sheet goes next week', until: '2026-12-01' }];
-    const all = judge({ ...withCandidate({ requires: { react: '^20.0.0' }, styles: { 'entry.css': 'a{}' } }), schemas: undefined }, RULES);
-    const sarif = sarifOf(reportOf(ABOUT, all, { rules: RULES.length, waivers, today: '2026-11-22' }), 'mfe-casino') as Sarif;
-    expect([sarif.version, sarif.$schema, sarif.runs.length]).toEqual(['2.1.0', 'https://json.schemastore.org/sarif-2.1.0.json', 1]);
+    const waivers = [
+      {
+        rule: 'css/global',
+        about: 'styles a for the whole page',
+        reason: 'the sheet goes next week',
+        until: '2026-12-01',
+      },
+    ];
+    const all = judge(
+      {
+        ...withCandidate({ requires: { react: '^20.0.0' }, styles: { 'entry.css': 'a{}' } }),
+        schemas: undefined,
+      },
+      RULES,
+    );
+    const sarif = sarifOf(
+      reportOf(ABOUT, all, { rules: RULES.length, waivers, today: '2026-11-22' }),
+      'mfe-casino',
+    ) as Sarif;
+    expect([sarif.version, sarif.$schema, sarif.runs.length]).toEqual([
+      '2.1.0',
+      'https://json.schemastore.org/sarif-2.1.0.json',
+      1,
+    ]);
     const [{ tool, results, invocations }] = sarif.runs;
     for (const { ruleId, ruleIndex, level, message, locations } of results) {
       expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
@@ -175,29 +490,55 @@ describe('a report', () => {
       expect(message.text).not.toBe('');
       expect(locations[0]?.physicalLocation.artifactLocation.uri).toMatch(/^mfe-casino\/[\w.-]+$/);
     }
-    expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions?.[0]?.status])).toEqual([['shared/range', undefined], ['css/global', 'accepted']]);
+    expect(results.map(({ ruleId, suppressions }) => [ruleId, suppressions?.[0]?.status])).toEqual([
+      ['shared/range', undefined],
+      ['css/global', 'accepted'],
+    ]);
     expect(invocations[0].executionSuccessful).toBe(false);
-    expect(invocations[0].toolExecutionNotifications.map(({ associatedRule }) => associatedRule.id)).toEqual(['graphql/operation']);
+    expect(invocations[0].toolExecutionNotifications.map(({ associatedRule }) => associatedRule.id)).toEqual([
+      'graphql/operation',
+    ]);
   });
 
   it('has a page for every rule, and no page too many', () => {
     expect(ALL_RULES.filter(({ id }) => !existsSync(path.join(repositoryRoot, pageOf(id))))).toEqual([]);
     const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/checks'));
-    expect(pages.map((page) => `shared/docs/checks/${page}`).filter((page) => !ALL_RULES.some(({ id }) => pageOf(id) === page))).toEqual([]);
-    for (const page of pages) expect(readFileSync(path.join(repositoryRoot, 'shared/docs/checks', page), 'utf8')).toMatch(/^# [a-z]+\/[a-z-]+: .+\n[\s\S]*\*\*What to do:\*\* .+/);
+    expect(
+      pages
+        .map((page) => `shared/docs/checks/${page}`)
+        .filter((page) => !ALL_RULES.some(({ id }) => pageOf(id) === page)),
+    ).toEqual([]);
+    for (const page of pages)
+      expect(readFileSync(path.join(repositoryRoot, 'shared/docs/checks', page), 'utf8')).toMatch(
+        /^# [a-z]+\/[a-z-]+: .+\n[\s\S]*\*\*What to do:\*\* .+/,
+      );
   });
 });
 
 interface Sarif {
   readonly $schema: string;
   readonly version: string;
-  readonly runs: readonly [{
-    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
-    readonly invocations: readonly [{ readonly executionSuccessful: boolean; readonly toolExecutionNotifications: readonly { readonly associatedRule: { readonly id: string } }[] }];
-    readonly results: readonly {
-      readonly ruleId: string; readonly ruleIndex: number; readonly level: string; readonly message: { readonly text: string };
-      readonly locations: readonly { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } }[];
-      readonly suppressions?: readonly { readonly status: string }[];
-    }[];
-  }];
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+      readonly invocations: readonly [
+        {
+          readonly executionSuccessful: boolean;
+          readonly toolExecutionNotifications: readonly {
+            readonly associatedRule: { readonly id: string };
+          }[];
+        },
+      ];
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly ruleIndex: number;
+        readonly level: string;
+        readonly message: { readonly text: string };
+        readonly locations: readonly {
+          readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+        }[];
+        readonly suppressions?: readonly { readonly status: string }[];
+      }[];
+    },
+  ];
 }

@@ -10,20 +10,65 @@ import { smokeRules } from './rules/smoke.ts';
 import { styleRules } from './rules/styles.ts';
 
 /** Everything a release is held against, in the order in which findings are shown. */
-export const RULES: readonly Rule[] = [...contractRules, ...sharedRules, ...graphqlRules, ...styleRules, ...codeRules, ...licenceRules, ...messageRules, ...sizeRules, ...smokeRules];
+export const RULES: readonly Rule[] = [
+  ...contractRules,
+  ...sharedRules,
+  ...graphqlRules,
+  ...styleRules,
+  ...codeRules,
+  ...licenceRules,
+  ...messageRules,
+  ...sizeRules,
+  ...smokeRules,
+];
 
 /** What is said of a rule wherever a finding is shown. */
 export type RuleText = Pick<Rule, 'id' | 'level' | 'about' | 'toDo'>;
 
 /** Findings that are not of a release alone. */
 export const OTHER_RULES = {
-  live: { id: 'evidence/live', level: 'error', about: 'There is something live to hold the release against.', toDo: 'Publish and promote the others first, or check against an environment that has them.' },
-  schemaBreaks: { id: 'graphql/schema-breaks', level: 'error', about: 'The api goes on answering every operation of every live release.', toDo: 'Add instead of changing; take away when the last release that asks is gone.' },
-  schemaNarrows: { id: 'graphql/schema-narrows', level: 'warning', about: 'A schema does not get narrower.', toDo: 'No live release asks for it; see that no page that is still open does.' },
-  waiverExpired: { id: 'waiver/expired', level: 'error', about: 'A waiver has an end.', toDo: 'Mend what was waived, or say anew why it must wait.' },
-  waiverMalformed: { id: 'waiver/malformed', level: 'error', about: 'A waiver names a rule, a finding, a reason and a day within a year.', toDo: 'Write the rule, a part of the text, the reason and the last day, as in shared/docs/checks/waiver-malformed.md.' },
-  waiverNotGranted: { id: 'waiver/not-granted', level: 'error', about: 'What breaks or endangers others than the squad is not waived by the squad alone.', toDo: 'Mend it, or ask for an entry with its reason in infra/registry/src/gate/grantedWaivers.ts.' },
-  waiverUnused: { id: 'waiver/unused', level: 'warning', about: 'A waiver is for something that is there.', toDo: 'Remove it: what it was for is mended.' },
+  live: {
+    id: 'evidence/live',
+    level: 'error',
+    about: 'There is something live to hold the release against.',
+    toDo: 'Publish and promote the others first, or check against an environment that has them.',
+  },
+  schemaBreaks: {
+    id: 'graphql/schema-breaks',
+    level: 'error',
+    about: 'The api goes on answering every operation of every live release.',
+    toDo: 'Add instead of changing; take away when the last release that asks is gone.',
+  },
+  schemaNarrows: {
+    id: 'graphql/schema-narrows',
+    level: 'warning',
+    about: 'A schema does not get narrower.',
+    toDo: 'No live release asks for it; see that no page that is still open does.',
+  },
+  waiverExpired: {
+    id: 'waiver/expired',
+    level: 'error',
+    about: 'A waiver has an end.',
+    toDo: 'Mend what was waived, or say anew why it must wait.',
+  },
+  waiverMalformed: {
+    id: 'waiver/malformed',
+    level: 'error',
+    about: 'A waiver names a rule, a finding, a reason and a day within a year.',
+    toDo: 'Write the rule, a part of the text, the reason and the last day, as in shared/docs/checks/waiver-malformed.md.',
+  },
+  waiverNotGranted: {
+    id: 'waiver/not-granted',
+    level: 'error',
+    about: 'What breaks or endangers others than the squad is not waived by the squad alone.',
+    toDo: 'Mend it, or ask for an entry with its reason in infra/registry/src/gate/grantedWaivers.ts.',
+  },
+  waiverUnused: {
+    id: 'waiver/unused',
+    level: 'warning',
+    about: 'A waiver is for something that is there.',
+    toDo: 'Remove it: what it was for is mended.',
+  },
 } as const satisfies Readonly<Record<string, RuleText>>;
 
 export const ALL_RULES: readonly RuleText[] = [...RULES, ...Object.values(OTHER_RULES)];

@@ -11,30 +11,66 @@ export function sarifOf(report: CheckReport, folder: string): object {
   return {
     $schema: SCHEMA,
     version: '2.1.0',
-    runs: [{
-      tool: { driver: { name: 'foyer check', informationUri: 'https://foyer.invalid/shared/docs/checks', rules: ALL_RULES.map(({ id, level, about, toDo }) => ({
-        id, shortDescription: { text: about }, help: { text: `${toDo} See ${pageOf(id)}.` }, defaultConfiguration: { level },
-      })) } },
-      automationDetails: { id: `foyer-check/${app}/${environment}/` },
-      invocations: [{ executionSuccessful: result !== 'incomplete', toolExecutionNotifications: gaps.map(({ id, text }) => ({ level: 'error', message: { text }, associatedRule: { id } })) }],
-      properties: { app, release, environment, result },
-      results: [
-        ...report.findings.filter(({ isGap }) => isGap !== true).map((finding) => resultOf(finding, folder)),
-        ...report.waived.map(({ waiver, ...finding }) => resultOf(finding, folder, waiver)),
-      ],
-    }],
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'foyer check',
+            informationUri: 'https://foyer.invalid/shared/docs/checks',
+            rules: ALL_RULES.map(({ id, level, about, toDo }) => ({
+              id,
+              shortDescription: { text: about },
+              help: { text: `${toDo} See ${pageOf(id)}.` },
+              defaultConfiguration: { level },
+            })),
+          },
+        },
+        automationDetails: { id: `foyer-check/${app}/${environment}/` },
+        invocations: [
+          {
+            executionSuccessful: result !== 'incomplete',
+            toolExecutionNotifications: gaps.map(({ id, text }) => ({
+              level: 'error',
+              message: { text },
+              associatedRule: { id },
+            })),
+          },
+        ],
+        properties: { app, release, environment, result },
+        results: [
+          ...report.findings
+            .filter(({ isGap }) => isGap !== true)
+            .map((finding) => resultOf(finding, folder)),
+          ...report.waived.map(({ waiver, ...finding }) => resultOf(finding, folder, waiver)),
+        ],
+      },
+    ],
   };
 }
 
-function resultOf({ id, level, text, toDo, file, brands, first }: Finding, folder: string, waiver?: Waiver): object {
+function resultOf(
+  { id, level, text, toDo, file, brands, first }: Finding,
+  folder: string,
+  waiver?: Waiver,
+): object {
   return {
     ruleId: id,
     ruleIndex: ALL_RULES.findIndex((rule) => rule.id === id),
     level,
     message: { text: `${text} ${toDo}` },
     // a finding is about what was built; what a squad changes is its own folder
-    locations: [{ physicalLocation: { artifactLocation: { uri: file === undefined ? `${folder}/package.json` : `${folder}/${file}` } } }],
-    ...(waiver && { suppressions: [{ kind: 'external', status: 'accepted', justification: `${waiver.reason} (until ${waiver.until})` }] }),
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file === undefined ? `${folder}/package.json` : `${folder}/${file}` },
+        },
+      },
+    ],
+    ...(waiver && {
+      suppressions: [
+        { kind: 'external', status: 'accepted', justification: `${waiver.reason} (until ${waiver.until})` },
+      ],
+    }),
     ...((brands ?? first) && { properties: { ...(brands && { brands }), ...(first && { first }) } }),
   };
 }

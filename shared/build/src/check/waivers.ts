@@ -1,4 +1,10 @@
-import { endsTooLate, LONGEST_WAIVER_DAYS, needsGrant, type GrantedWaiver, type Waiver } from '@foyer/kernel/waivers';
+import {
+  endsTooLate,
+  LONGEST_WAIVER_DAYS,
+  needsGrant,
+  type GrantedWaiver,
+  type Waiver,
+} from '@foyer/kernel/waivers';
 import type { Finding } from './report.ts';
 import { ALL_RULES, OTHER_RULES } from './rules.ts';
 
@@ -17,28 +23,56 @@ export interface Waivers {
 }
 
 /** Sets aside what is waived today; expired, malformed, idle and presumed waivers are findings themselves. Nobody can waive evidence that is missing. */
-export function applyWaivers(findings: readonly Finding[], { own, granted }: Waivers, today: string): { readonly findings: readonly Finding[]; readonly waived: readonly Waived[] } {
+export function applyWaivers(
+  findings: readonly Finding[],
+  { own, granted }: Waivers,
+  today: string,
+): { readonly findings: readonly Finding[]; readonly waived: readonly Waived[] } {
   const isList = own === undefined || Array.isArray(own);
   const said: readonly unknown[] = isList ? (own ?? []) : [];
-  const wrong: Finding[] = isList ? [] : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }];
+  const wrong: Finding[] = isList
+    ? []
+    : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }];
   const good: Waiver[] = [];
-  for (const [item, isGranted] of [...said.map((one) => [one, false] as const), ...granted.map((one) => [one, true] as const)]) {
+  for (const [item, isGranted] of [
+    ...said.map((one) => [one, false] as const),
+    ...granted.map((one) => [one, true] as const),
+  ]) {
     const problem = problemOf(item, today);
-    if (problem !== undefined || !isWaiver(item)) wrong.push({ ...OTHER_RULES.waiverMalformed, text: `${JSON.stringify(item)} is no waiver: ${problem ?? 'it'}.` });
-    else if (!isGranted && needsGrant(item.rule)) wrong.push({ ...OTHER_RULES.waiverNotGranted, text: `${item.rule} is waived by the squad itself: ${item.reason}` });
-    else if (item.until < today) wrong.push({ ...OTHER_RULES.waiverExpired, text: `The waiver of ${item.rule} ended on ${item.until}: ${item.reason}` });
+    if (problem !== undefined || !isWaiver(item))
+      wrong.push({
+        ...OTHER_RULES.waiverMalformed,
+        text: `${JSON.stringify(item)} is no waiver: ${problem ?? 'it'}.`,
+      });
+    else if (!isGranted && needsGrant(item.rule))
+      wrong.push({
+        ...OTHER_RULES.waiverNotGranted,
+        text: `${item.rule} is waived by the squad itself: ${item.reason}`,
+      });
+    else if (item.until < today)
+      wrong.push({
+        ...OTHER_RULES.waiverExpired,
+        text: `The waiver of ${item.rule} ended on ${item.until}: ${item.reason}`,
+      });
     else good.push(item);
   }
   const used = new Set<Waiver>();
   const waived: Waived[] = [];
   const kept = findings.filter((finding) => {
-    const waiver = finding.isGap ? undefined : good.find(({ rule, about }) => rule === finding.id && finding.text.includes(about));
+    const waiver = finding.isGap
+      ? undefined
+      : good.find(({ rule, about }) => rule === finding.id && finding.text.includes(about));
     if (!waiver) return true;
     used.add(waiver);
     waived.push({ ...finding, waiver });
     return false;
   });
-  const idle = good.filter((item) => !used.has(item)).map(({ rule, until }) => ({ ...OTHER_RULES.waiverUnused, text: `The waiver of ${rule} until ${until} waives nothing.` }));
+  const idle = good
+    .filter((item) => !used.has(item))
+    .map(({ rule, until }) => ({
+      ...OTHER_RULES.waiverUnused,
+      text: `The waiver of ${rule} until ${until} waives nothing.`,
+    }));
   return { findings: [...kept, ...wrong, ...idle], waived };
 }
 
@@ -52,7 +86,8 @@ function problemOf(value: unknown, today: string): string | undefined {
   if (!isWaiver(value)) return 'it has a rule, an about, a reason and an until';
   const { rule, about, reason, until } = value;
   if (!ALL_RULES.some(({ id }) => id === rule)) return 'there is no such rule';
-  if ([about, reason].some((words) => words.trim().length < SHORTEST_WORDS)) return `about and reason have at least ${SHORTEST_WORDS} letters`;
+  if ([about, reason].some((words) => words.trim().length < SHORTEST_WORDS))
+    return `about and reason have at least ${SHORTEST_WORDS} letters`;
   if (!isDay(until)) return 'until is no day';
   if (endsTooLate(until, today)) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;
   return undefined;

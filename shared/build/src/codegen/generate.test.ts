@@ -40,14 +40,22 @@ async function run(): Promise<Map<string, string>> {
 }
 
 function constants(source: string): Record<string, DocumentNode & { __meta__?: { hash: string } }> {
-  const plain = stripTypeScriptTypes(source).replace(/^import.*$/gm, '').replaceAll('export const ', 'out.');
+  const plain = stripTypeScriptTypes(source)
+    .replace(/^import.*$/gm, '')
+    .replaceAll('export const ', 'out.');
   return vm.runInNewContext(`const out = {}; ${plain}; out`) as Record<string, DocumentNode>;
 }
 
 describe('codegen', () => {
   it('writes a typed document beside its operation, with the hash of the text Apollo sends', async () => {
-    write('mfe-a/src/pages/Page.lobby.graphql', 'query Games($slice: Slice) { games(sort: NAME, slice: $slice) { id ...Card_game } }');
-    write('mfe-a/src/parts/Card.lobby.graphql', 'fragment Card_game on Game { name stake sort studio { name } }');
+    write(
+      'mfe-a/src/pages/Page.lobby.graphql',
+      'query Games($slice: Slice) { games(sort: NAME, slice: $slice) { id ...Card_game } }',
+    );
+    write(
+      'mfe-a/src/parts/Card.lobby.graphql',
+      'fragment Card_game on Game { name stake sort studio { name } }',
+    );
     const files = await run();
     const page = files.get('mfe-a/src/pages/Page.generated.ts') ?? '';
 
@@ -69,12 +77,19 @@ describe('codegen', () => {
     write('shared/a/src/asks.wallet.graphql', 'query Balance { balance }');
     write('shared/a/src/shows.lobby.graphql', 'query Games { games(sort: NAME) { id } }');
     const files = await run();
-    expect(files.get('shared/a/src/asks.generated.ts')).toContain('TypedDocumentNode<BalanceQuery, BalanceQueryVariables>');
-    expect(files.get('shared/graphql/src/wallet-resolvers.generated.ts')).toContain("from './wallet.generated.ts'");
-    const documentsIn = (file: string): unknown[] => Object.values(JSON.parse(files.get(file) ?? '') as object);
+    expect(files.get('shared/a/src/asks.generated.ts')).toContain(
+      'TypedDocumentNode<BalanceQuery, BalanceQueryVariables>',
+    );
+    expect(files.get('shared/graphql/src/wallet-resolvers.generated.ts')).toContain(
+      "from './wallet.generated.ts'",
+    );
+    const documentsIn = (file: string): unknown[] =>
+      Object.values(JSON.parse(files.get(file) ?? '') as object);
     expect(documentsIn('shared/a/wallet-documents.generated.json')).toEqual(['query Balance{balance}']);
     // every release that uses the package carries these, and is held against the schemas that pages ask
-    expect(documentsIn('shared/a/documents.generated.json')).toEqual(['query Games{games(sort:NAME){id __typename}}']);
+    expect(documentsIn('shared/a/documents.generated.json')).toEqual([
+      'query Games{games(sort:NAME){id __typename}}',
+    ]);
   });
 
   it('writes enums as unions and scalars as what they are on the wire', async () => {
@@ -96,7 +111,12 @@ describe('codegen', () => {
 
   it('puts __typename where Apollo puts it: everywhere but in the operation itself, once', () => {
     const schema = buildSchema(LOBBY);
-    const document = withTypenames(parse('query Q { games(sort: NAME) { __typename id studio { id } } }'), schema);
-    expect(stripIgnoredCharacters(print(document))).toBe('query Q{games(sort:NAME){__typename id studio{id __typename}}}');
+    const document = withTypenames(
+      parse('query Q { games(sort: NAME) { __typename id studio { id } } }'),
+      schema,
+    );
+    expect(stripIgnoredCharacters(print(document))).toBe(
+      'query Q{games(sort:NAME){__typename id studio{id __typename}}}',
+    );
   });
 });

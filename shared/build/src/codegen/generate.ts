@@ -14,7 +14,11 @@ export type GeneratedFiles = Map<string, string>;
 
 const GRAPHQL_PACKAGE = 'shared/graphql';
 /** What pages ask is a release's; what other servers ask is published with its schema and is in no release. */
-const DOCUMENTS_FILE: Readonly<Record<ApiName, string>> = { main: 'documents.generated.json', lobby: 'documents.generated.json', wallet: 'wallet-documents.generated.json' };
+const DOCUMENTS_FILE: Readonly<Record<ApiName, string>> = {
+  main: 'documents.generated.json',
+  lobby: 'documents.generated.json',
+  wallet: 'wallet-documents.generated.json',
+};
 const OPERATION_SUFFIX = new RegExp(`\\.(${API_NAMES.join('|')})\\.graphql$`);
 
 /** Everything codegen writes, computed from the schemas and the operation files under `root`. */
@@ -27,7 +31,10 @@ export async function generate(root: string): Promise<GeneratedFiles> {
     const schema = readSchema(file);
     schemas.set(api, schema);
     files.set(`${GRAPHQL_PACKAGE}/src/${api}.generated.ts`, await schemaTypes(schema));
-    files.set(`${GRAPHQL_PACKAGE}/src/${api}-resolvers.generated.ts`, await resolverTypes(schema, `./${api}.generated.ts`));
+    files.set(
+      `${GRAPHQL_PACKAGE}/src/${api}-resolvers.generated.ts`,
+      await resolverTypes(schema, `./${api}.generated.ts`),
+    );
   }
   const operations = readOperations(root, schemas);
   for (const [packageFolder, ofPackage] of Map.groupBy(operations, (file) => packageOf(file.path))) {
@@ -37,14 +44,19 @@ export async function generate(root: string): Promise<GeneratedFiles> {
 }
 
 function readOperations(root: string, schemas: Map<ApiName, GraphQLSchema>): OperationFile[] {
-  return [...schemas].flatMap(([api, schema]) => sourceFiles(`{shell,mfe-*,shared/*}/src/**/*.${api}.graphql`, root).map((file): OperationFile => {
-    const source = readFileSync(path.join(root, file), 'utf8');
-    return { path: file, api, document: withTypenames(parse(source, { noLocation: true }), schema) };
-  }));
+  return [...schemas].flatMap(([api, schema]) =>
+    sourceFiles(`{shell,mfe-*,shared/*}/src/**/*.${api}.graphql`, root).map((file): OperationFile => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      return { path: file, api, document: withTypenames(parse(source, { noLocation: true }), schema) };
+    }),
+  );
 }
 
 async function generatePackage(
-  folder: string, operations: OperationFile[], schemas: Map<ApiName, GraphQLSchema>, files: GeneratedFiles,
+  folder: string,
+  operations: OperationFile[],
+  schemas: Map<ApiName, GraphQLSchema>,
+  files: GeneratedFiles,
 ): Promise<void> {
   const documents = new Map<string, Map<string, string>>();
   const outputs = new Map<string, { imports: Map<string, Set<string>>; code: string[] }>();
@@ -54,8 +66,12 @@ async function generatePackage(
     checkOperations(ofApi, fragments, schema);
     for (const file of ofApi) {
       const generated = await generateOperations(file, schema, fragments);
-      const output = outputs.get(outputOf(file.path)) ?? { imports: new Map<string, Set<string>>(), code: [] };
-      for (const [from, names] of generated.imports) output.imports.set(from, new Set([...(output.imports.get(from) ?? []), ...names]));
+      const output = outputs.get(outputOf(file.path)) ?? {
+        imports: new Map<string, Set<string>>(),
+        code: [],
+      };
+      for (const [from, names] of generated.imports)
+        output.imports.set(from, new Set([...(output.imports.get(from) ?? []), ...names]));
       output.code.push(generated.code);
       outputs.set(outputOf(file.path), output);
       const texts = documents.get(DOCUMENTS_FILE[api]) ?? new Map<string, string>();
@@ -77,7 +93,8 @@ function collectFragments(operations: OperationFile[]): Map<string, FragmentSour
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
       const name = definition.name.value;
       const earlier = fragments.get(name);
-      if (earlier) throw new Error(`Fragment ${name} is defined twice: ${earlier.file.path} and ${file.path}`);
+      if (earlier)
+        throw new Error(`Fragment ${name} is defined twice: ${earlier.file.path} and ${file.path}`);
       fragments.set(name, { definition, file });
     }
   }
@@ -85,13 +102,21 @@ function collectFragments(operations: OperationFile[]): Map<string, FragmentSour
 }
 
 /** All documents of a package are checked together: that is how they are sent. */
-function checkOperations(operations: OperationFile[], fragments: Map<string, FragmentSource>, schema: GraphQLSchema): void {
+function checkOperations(
+  operations: OperationFile[],
+  fragments: Map<string, FragmentSource>,
+  schema: GraphQLSchema,
+): void {
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
   const shared = [...fragments.values()];
   for (const file of operations) {
-    const definitions = [...file.document.definitions, ...shared.filter((source) => source.file !== file).map((source) => source.definition)];
+    const definitions = [
+      ...file.document.definitions,
+      ...shared.filter((source) => source.file !== file).map((source) => source.definition),
+    ];
     const problems = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules);
-    if (problems.length > 0) throw new Error(`${file.path}: ${problems.map((problem) => problem.message).join('\n  ')}`);
+    if (problems.length > 0)
+      throw new Error(`${file.path}: ${problems.map((problem) => problem.message).join('\n  ')}`);
   }
 }
 

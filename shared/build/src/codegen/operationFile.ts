@@ -31,49 +31,78 @@ const NAMESPACE: Record<ApiName, string> = { main: 'Main', lobby: 'Lobby', walle
 
 /** Types and typed documents of one operation file; `fragments` are those of its API in its package. */
 export async function generateOperations(
-  file: OperationFile, schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentSource>,
+  file: OperationFile,
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentSource>,
 ): Promise<GeneratedOperations> {
   const namespace = NAMESPACE[file.api];
   const own = { location: file.path, document: file.document, type: 'standard' as const };
   const foreign = foreignFragments(file, fragments);
   const external = {
-    location: '', type: 'external' as const, document: { kind: Kind.DOCUMENT, definitions: foreign.map((source) => source.definition) } as const,
+    location: '',
+    type: 'external' as const,
+    document: { kind: Kind.DOCUMENT, definitions: foreign.map((source) => source.definition) } as const,
   };
-  const output = await typescriptOperations(schema, foreign.length > 0 ? [own, external] : [own], {
-    ...GENERATOR_OPTIONS,
-    importSchemaTypesFrom: `@foyer/graphql/${file.api}`,
-    namespacedImportName: namespace,
-    inlineFragmentTypes: 'combine',
-    arrayInputCoercion: false,
-    fragmentImports: [],
-  }, { outputFile: '' });
+  const output = await typescriptOperations(
+    schema,
+    foreign.length > 0 ? [own, external] : [own],
+    {
+      ...GENERATOR_OPTIONS,
+      importSchemaTypesFrom: `@foyer/graphql/${file.api}`,
+      namespacedImportName: namespace,
+      inlineFragmentTypes: 'combine',
+      arrayInputCoercion: false,
+      fragmentImports: [],
+    },
+    { outputFile: '' },
+  );
   // The plugin's own import lines assume one output folder; ours name the package.
   const types = typeof output === 'string' ? output : withoutImports(joined(output));
   const nodes = new Map([...fragments].map(([name, source]) => [name, source.definition]));
   const documents: TrustedDocument[] = [];
-  const constants = file.document.definitions.map((definition) => documentConstant(definition, nodes, documents));
-  return { imports: importsOf(foreign, types, namespace, file.api), code: [types.trim(), ...constants].join('\n\n'), documents };
+  const constants = file.document.definitions.map((definition) =>
+    documentConstant(definition, nodes, documents),
+  );
+  return {
+    imports: importsOf(foreign, types, namespace, file.api),
+    code: [types.trim(), ...constants].join('\n\n'),
+    documents,
+  };
 }
 
-function foreignFragments(file: OperationFile, fragments: ReadonlyMap<string, FragmentSource>): FragmentSource[] {
+function foreignFragments(
+  file: OperationFile,
+  fragments: ReadonlyMap<string, FragmentSource>,
+): FragmentSource[] {
   const nodes = new Map([...fragments].map(([name, source]) => [name, source.definition]));
   const names = new Set<string>();
   for (const definition of file.document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
+      continue;
     for (const fragment of usedFragments(definition, nodes)) names.add(fragment.name.value);
   }
-  return [...names].sort().map((name) => fragments.get(name)).filter((source) => source !== undefined).filter((source) => source.file !== file);
+  return [...names]
+    .sort()
+    .map((name) => fragments.get(name))
+    .filter((source) => source !== undefined)
+    .filter((source) => source.file !== file);
 }
 
 function documentConstant(
-  definition: DefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, documents: TrustedDocument[],
+  definition: DefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  documents: TrustedDocument[],
 ): string {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) {
     const name = definition.name.value;
-    const document = { kind: Kind.DOCUMENT, definitions: [definition, ...usedFragments(definition, fragments)] };
+    const document = {
+      kind: Kind.DOCUMENT,
+      definitions: [definition, ...usedFragments(definition, fragments)],
+    };
     return `export const ${name}FragmentDoc = ${compact(document)} as unknown as TypedDocumentNode<${name}Fragment, unknown>;`;
   }
-  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) throw new Error('Every operation needs a name');
+  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name)
+    throw new Error('Every operation needs a name');
   const trusted = trustedDocument(definition, fragments);
   documents.push(trusted);
   const kind = definition.operation.charAt(0).toUpperCase() + definition.operation.slice(1);
@@ -91,10 +120,18 @@ function compact(node: object): string {
 }
 
 function withoutImports(text: string): string {
-  return text.split('\n').filter((line) => !/^import type .* from /.test(line)).join('\n');
+  return text
+    .split('\n')
+    .filter((line) => !/^import type .* from /.test(line))
+    .join('\n');
 }
 
-function importsOf(foreign: FragmentSource[], types: string, namespace: string, api: ApiName): Map<string, Set<string>> {
+function importsOf(
+  foreign: FragmentSource[],
+  types: string,
+  namespace: string,
+  api: ApiName,
+): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   if (types.includes(`${namespace}.`)) imports.set(`@foyer/graphql/${api}`, new Set([`* as ${namespace}`]));
   for (const source of foreign) {

@@ -32,7 +32,12 @@ export function readSchema(file: string): GraphQLSchema {
 
 /** Types, inputs, enums and scalars of a schema. */
 export async function schemaTypes(schema: GraphQLSchema): Promise<string> {
-  const output = await typescript(schema, [], { ...GENERATOR_OPTIONS, immutableTypes: false, nonOptionalTypename: false }, {});
+  const output = await typescript(
+    schema,
+    [],
+    { ...GENERATOR_OPTIONS, immutableTypes: false, nonOptionalTypename: false },
+    {},
+  );
   return GENERATED_HEADER + joined(output);
 }
 
@@ -47,7 +52,9 @@ export async function resolverTypes(schema: GraphQLSchema, typesFrom: string): P
     namespacedImportName: 'Types',
     contextType: 'unknown',
     defaultMapper: 'Partial<{T}>',
-    mappers: Object.fromEntries(Object.entries(SCALARS).filter(([name]) => schema.getType(name) !== undefined)),
+    mappers: Object.fromEntries(
+      Object.entries(SCALARS).filter(([name]) => schema.getType(name) !== undefined),
+    ),
   };
   const output = await typescriptResolvers(schema, [], options, {});
   return `${GENERATED_HEADER}import type * as Types from '${typesFrom}';\n${joined(output)}`;

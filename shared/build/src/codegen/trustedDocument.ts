@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
-import { Kind, isCompositeType, print, stripIgnoredCharacters, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  isCompositeType,
+  print,
+  stripIgnoredCharacters,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type {
+  DocumentNode,
+  FragmentDefinitionNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql';
 
 /** An operation with every fragment it uses, as it is sent and as it is known to the server. */
 export interface TrustedDocument {
@@ -20,21 +34,30 @@ const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename
  */
 export function withTypenames(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
   const info = new TypeInfo(schema);
-  return visit(document, visitWithTypeInfo(info, {
-    SelectionSet(node, _key, parent) {
-      const isOperation = parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-      if (isOperation || !isCompositeType(info.getParentType()) || hasTypename(node)) return undefined;
-      return { ...node, selections: [...node.selections, TYPENAME] };
-    },
-  }));
+  return visit(
+    document,
+    visitWithTypeInfo(info, {
+      SelectionSet(node, _key, parent) {
+        const isOperation =
+          parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+        if (isOperation || !isCompositeType(info.getParentType()) || hasTypename(node)) return undefined;
+        return { ...node, selections: [...node.selections, TYPENAME] };
+      },
+    }),
+  );
 }
 
 function hasTypename(node: SelectionSetNode): boolean {
-  return node.selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename');
+  return node.selections.some(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+  );
 }
 
 /** The operation first, then its fragments by name: the same document whatever the order of the files. */
-export function trustedDocument(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): TrustedDocument {
+export function trustedDocument(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): TrustedDocument {
   const used = usedFragments(operation, fragments);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used] };
   const text = stripIgnoredCharacters(print(document));
@@ -48,16 +71,17 @@ export function usedFragments(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): FragmentDefinitionNode[] {
   const found = new Map<string, FragmentDefinitionNode>();
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) => visit(node, {
-    FragmentSpread(spread) {
-      const name = spread.name.value;
-      const fragment = fragments.get(name);
-      if (!fragment) throw new Error(`Fragment ${name} is not defined for this API in this package`);
-      if (found.has(name)) return;
-      found.set(name, fragment);
-      collect(fragment);
-    },
-  });
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread(spread) {
+        const name = spread.name.value;
+        const fragment = fragments.get(name);
+        if (!fragment) throw new Error(`Fragment ${name} is not defined for this API in this package`);
+        if (found.has(name)) return;
+        found.set(name, fragment);
+        collect(fragment);
+      },
+    });
   collect(definition);
   return [...found.values()].sort((left, right) => left.name.value.localeCompare(right.name.value, 'en'));
 }

@@ -18,8 +18,13 @@ const MARK = 'npm run codegen';
 export async function generatedDrift(root: string): Promise<Drift> {
   const files = await generate(root);
   const stale = [...files].filter(([file, text]) => content(path.join(root, file)) !== text);
-  const written = [...sourceFiles('{shell,mfe-*,shared/*}/src/**/*.generated.ts', root), ...sourceFiles('{shell,mfe-*,shared/*}/*documents.generated.json', root)];
-  const orphans = written.filter((file) => !files.has(file) && (file.endsWith('.json') || content(path.join(root, file)).includes(MARK)));
+  const written = [
+    ...sourceFiles('{shell,mfe-*,shared/*}/src/**/*.generated.ts', root),
+    ...sourceFiles('{shell,mfe-*,shared/*}/*documents.generated.json', root),
+  ];
+  const orphans = written.filter(
+    (file) => !files.has(file) && (file.endsWith('.json') || content(path.join(root, file)).includes(MARK)),
+  );
   return { stale, orphans, total: files.size };
 }
 

@@ -11,12 +11,16 @@ const FOLDER = 'infra/console';
  * Builds the operators' console when its sources have changed, and names it in `<home>/console/current.json`. It is no release:
  * whoever steers releases must not depend on one, so it has a store of its own, which the registry knows nothing of.
  */
-export async function buildConsole(home: string, onProgress: (progress: PublishProgress) => void): Promise<void> {
+export async function buildConsole(
+  home: string,
+  onProgress: (progress: PublishProgress) => void,
+): Promise<void> {
   const started = performance.now();
   const store = path.join(home, 'console');
   const description = describeApp(FOLDER);
   const { app, release } = description;
-  const report = (phase: PublishProgress['phase']) => onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
+  const report = (phase: PublishProgress['phase']) =>
+    onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
   if (storedRelease(store, app, release)) {
     report('unchanged');
   } else {

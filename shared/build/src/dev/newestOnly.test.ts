@@ -6,11 +6,14 @@ describe('the newest only', () => {
     const done: number[] = [];
     const failures: unknown[] = [];
     const finish: (() => void)[] = [];
-    const tell = newestOnly(async (number: number) => {
-      await new Promise<void>((resolve) => void finish.push(resolve));
-      if (number === 3) throw new Error('three');
-      done.push(number);
-    }, (error) => failures.push(error));
+    const tell = newestOnly(
+      async (number: number) => {
+        await new Promise<void>((resolve) => void finish.push(resolve));
+        if (number === 3) throw new Error('three');
+        done.push(number);
+      },
+      (error) => failures.push(error),
+    );
     for (const number of [1, 2, 3]) tell(number);
     while (finish.length < 1) await Promise.resolve();
     finish.shift()?.();

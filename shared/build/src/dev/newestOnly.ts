@@ -6,7 +6,10 @@ export interface NewestOnly<Given extends readonly unknown[]> {
 }
 
 /** Works on one thing at a time: a developer who saves three times wants to see the third. */
-export function newestOnly<Given extends readonly unknown[]>(work: (...given: Given) => Promise<void>, onFailure: (error: unknown) => void): NewestOnly<Given> {
+export function newestOnly<Given extends readonly unknown[]>(
+  work: (...given: Given) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): NewestOnly<Given> {
   let next: Given | undefined;
   let running: Promise<void> | undefined;
 
@@ -21,8 +24,11 @@ export function newestOnly<Given extends readonly unknown[]>(work: (...given: Gi
     return given;
   }
 
-  return Object.assign((...given: Given): void => {
-    next = given;
-    running ??= workOff();
-  }, { settled: async () => running });
+  return Object.assign(
+    (...given: Given): void => {
+      next = given;
+      running ??= workOff();
+    },
+    { settled: async () => running },
+  );
 }

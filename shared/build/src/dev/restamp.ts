@@ -40,7 +40,8 @@ export function restamp(files: Files, built: Release): Restamped {
 
 function contentId(files: Files): string {
   const hash = createHash('sha256');
-  for (const [file, content] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) hash.update(file).update(content);
+  for (const [file, content] of [...files].sort(([left], [right]) => (left < right ? -1 : 1)))
+    hash.update(file).update(content);
   return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
 }
 
@@ -59,7 +60,9 @@ function integrity(content: Buffer): string {
 }
 
 function describe(built: Release, id: string, files: Files): Release {
-  const sri = Object.fromEntries(Object.keys(built.sri).map((file) => [file, integrity(files.get(file) ?? Buffer.alloc(0))]));
+  const sri = Object.fromEntries(
+    Object.keys(built.sri).map((file) => [file, integrity(files.get(file) ?? Buffer.alloc(0))]),
+  );
   const named = JSON.parse(JSON.stringify(built).replaceAll(PLACEHOLDER_RELEASE, id)) as Release;
   return { ...named, release: id, sri };
 }

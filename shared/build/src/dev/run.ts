@@ -7,14 +7,18 @@ import { watchOperations } from './watchOperations.ts';
 
 const home = path.resolve(process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
 const name = process.argv[2] ?? '';
-const folder = [name, `mfe-${name}`].find((candidate) => candidate !== '' && existsSync(path.join(repositoryRoot, candidate, 'package.json')));
+const folder = [name, `mfe-${name}`].find(
+  (candidate) => candidate !== '' && existsSync(path.join(repositoryRoot, candidate, 'package.json')),
+);
 
 if (folder === undefined) {
   console.error('Say which remote: npm run dev -- casino');
   process.exit(1);
 }
 if (!currentReleaseSet(home)) {
-  console.error(`Nothing is published in ${home} yet: run npm start in another terminal first, then this again.`);
+  console.error(
+    `Nothing is published in ${home} yet: run npm start in another terminal first, then this again.`,
+  );
   process.exit(1);
 }
 
@@ -27,10 +31,15 @@ const watching = watchApp({
 
 const operations = watchOperations(folder, (message) => console.error(message));
 
-console.log(`Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`);
+console.log(
+  `Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`,
+);
 if (folder === 'shell') console.log('The shell is the page itself: reload it to see a build.');
 
 process.once('SIGINT', () => {
   operations.close();
-  watching.stop().then(() => process.exit(0), () => process.exit(1));
+  watching.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 });

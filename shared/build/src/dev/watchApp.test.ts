@@ -36,7 +36,9 @@ afterAll(() => {
 function releasesOf(queue: Release[], problems: string[]) {
   let wake = () => {};
   const watching = watchApp({
-    home, root, folder: 'mfe-one',
+    home,
+    root,
+    folder: 'mfe-one',
     onRelease: (release) => {
       queue.push(release);
       wake();
@@ -46,9 +48,10 @@ function releasesOf(queue: Release[], problems: string[]) {
       wake();
     },
   });
-  const happened = () => new Promise<void>((resolve) => {
-    wake = resolve;
-  });
+  const happened = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
   return { watching, happened };
 }
 
@@ -61,39 +64,45 @@ function everyHashIsTrue(release: Release): void {
   const entry = readFileSync(path.join(folder, release.entry), 'utf8');
   expect(entry).not.toContain(PLACEHOLDER_RELEASE);
   for (const [file, hash] of Object.entries(release.sri)) {
-    const digest = createHash('sha384').update(readFileSync(path.join(folder, file))).digest('base64');
+    const digest = createHash('sha384')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('base64');
     expect(`${file} sha384-${digest}`).toBe(`${file} ${hash}`);
     if (file.endsWith('.js') && file !== release.entry) expect(entry).toContain(hash);
   }
 }
 
 describe('watching an app', () => {
-  it('makes every change a release of its own, survives an error, and leaves the published release behind', async () => {
-    const published = live();
-    const queue: Release[] = [];
-    const problems: string[] = [];
-    const card = path.join(root, 'mfe-one/src/Card.tsx');
-    const source = readFileSync(card, 'utf8');
-    const { watching, happened } = releasesOf(queue, problems);
-    await happened();
+  it(
+    'makes every change a release of its own, survives an error, and leaves the published release behind',
+    async () => {
+      const published = live();
+      const queue: Release[] = [];
+      const problems: string[] = [];
+      const card = path.join(root, 'mfe-one/src/Card.tsx');
+      const source = readFileSync(card, 'utf8');
+      const { watching, happened } = releasesOf(queue, problems);
+      await happened();
 
-    const changed = happened();
-    writeFileSync(card, source.replace('<article', '<section').replace('</article', '</section'));
-    await changed;
+      const changed = happened();
+      writeFileSync(card, source.replace('<article', '<section').replace('</article', '</section'));
+      await changed;
 
-    const broken = happened();
-    writeFileSync(card, `${source}\nimport './nowhere.ts';`);
-    await broken;
-    expect(problems.join()).toMatch(/nowhere/);
+      const broken = happened();
+      writeFileSync(card, `${source}\nimport './nowhere.ts';`);
+      await broken;
+      expect(problems.join()).toMatch(/nowhere/);
 
-    const [first, second] = queue;
-    if (!first || !second) throw new Error('two releases were expected');
-    expect(second.release).not.toBe(first.release);
-    expect(second.container).toBe(`mfe_one_${second.release}`);
-    expect(live()).toBe(second.release);
-    for (const release of [first, second]) everyHashIsTrue(release);
+      const [first, second] = queue;
+      if (!first || !second) throw new Error('two releases were expected');
+      expect(second.release).not.toBe(first.release);
+      expect(second.container).toBe(`mfe_one_${second.release}`);
+      expect(live()).toBe(second.release);
+      for (const release of [first, second]) everyHashIsTrue(release);
 
-    await watching.stop();
-    expect(live()).toBe(published);
-  }, BUILD_TIMEOUT_MS);
+      await watching.stop();
+      expect(live()).toBe(published);
+    },
+    BUILD_TIMEOUT_MS,
+  );
 });

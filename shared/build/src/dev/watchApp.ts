@@ -37,7 +37,10 @@ export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOpti
   const app = path.basename(folder);
   const before = currentReleaseSet(home)?.apps.find((entry) => entry.app === app);
   const watching = watchReleases({
-    home, folder, onProblem, ...(root === undefined ? {} : { root }),
+    home,
+    folder,
+    onProblem,
+    ...(root === undefined ? {} : { root }),
     async onRelease(release, startedAt) {
       await writeReleaseSet(home, [release]);
       onRelease(release, Date.now() - startedAt);
@@ -63,15 +66,23 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
   const container = described.container.replace(described.release, PLACEHOLDER_RELEASE);
   const output = workFolder(home, described.app, 'watch');
   const made: string[] = [];
-  const compiler = webpack(webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }));
+  const compiler = webpack(
+    webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }),
+  );
   if (!compiler) throw new Error('webpack made no compiler');
-  const tell = newestOnly(onRelease, (problem) => onProblem(problem instanceof Error ? problem.message : String(problem)));
+  const tell = newestOnly(onRelease, (problem) =>
+    onProblem(problem instanceof Error ? problem.message : String(problem)),
+  );
 
   function store(stats: Stats): void {
-    const { release, files } = restamp(readFolder(output), JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release);
+    const { release, files } = restamp(
+      readFolder(output),
+      JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release,
+    );
     if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, files);
     if (!made.includes(release.release)) made.push(release.release);
-    for (const old of made.splice(0, made.length - KEPT_RELEASES)) rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
+    for (const old of made.splice(0, made.length - KEPT_RELEASES))
+      rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
     tell(release, stats.startTime);
   }
 
@@ -98,7 +109,9 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
 
 function readFolder(folder: string): Map<string, Buffer> {
   const files = globSync('**/*.*', { cwd: folder });
-  return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file))]));
+  return new Map(
+    files.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file))]),
+  );
 }
 
 function writeRelease(home: string, release: Release, files: ReadonlyMap<string, Buffer>): void {

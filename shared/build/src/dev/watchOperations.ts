@@ -6,6 +6,9 @@ import { repositoryRoot } from '../repository.ts';
 /** A changed operation changes its types first; webpack then sees the new file. */
 export function watchOperations(folder: string, onProblem: (message: string) => void): { close(): void } {
   return watch(path.join(repositoryRoot, folder, 'src'), { recursive: true }, (_event, file) => {
-    if (file?.endsWith('.graphql')) writeGenerated(repositoryRoot).catch((error: unknown) => onProblem(error instanceof Error ? error.message : String(error)));
+    if (file?.endsWith('.graphql'))
+      writeGenerated(repositoryRoot).catch((error: unknown) =>
+        onProblem(error instanceof Error ? error.message : String(error)),
+      );
   });
 }

@@ -20,18 +20,36 @@ const FIRST_TEXTS: Readonly<Record<string, string>> = {
 export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
 
 /** A squad without a route gets one of its own name, open to everybody: address, owner and budget are all that others must know of it. */
-export function newcomerFiles(owner: string, root: string): readonly (readonly [file: string, text: string])[] {
+export function newcomerFiles(
+  owner: string,
+  root: string,
+): readonly (readonly [file: string, text: string])[] {
   const routes = read(ROUTES_FILE, root)
     .replace(/^(export type RouteOwner = .*);$/m, `$1 | '${owner}';`)
-    .replace(/^\} as const satisfies Record<string, Route>;$/m, `\n  ${key(owner)}: { path: '${owner}', owner: '${owner}', access: 'public', layout: 'session' },\n$&`);
+    .replace(
+      /^\} as const satisfies Record<string, Route>;$/m,
+      `\n  ${key(owner)}: { path: '${owner}', owner: '${owner}', access: 'public', layout: 'session' },\n$&`,
+    );
   const sizes = JSON.parse(read(SIZES_FILE, root)) as { apps: Record<string, object> };
   const grown = { ...sizes, apps: { ...sizes.apps, [`mfe-${owner}`]: { page: owner, ...FIRST_BUDGET } } };
-  return [[ROUTES_FILE, routes], [SIZES_FILE, `${JSON.stringify(grown, null, 2).replace(/\{\n\s+("(?:page|js)"[^}]*?)\n\s+\}/g, (_all, inside: string) => `{ ${inside.replace(/\n\s+/g, ' ')} }`)}\n`]];
+  return [
+    [ROUTES_FILE, routes],
+    [
+      SIZES_FILE,
+      `${JSON.stringify(grown, null, 2).replace(/\{\n\s+("(?:page|js)"[^}]*?)\n\s+\}/g, (_all, inside: string) => `{ ${inside.replace(/\n\s+/g, ' ')} }`)}\n`,
+    ],
+  ];
 }
 
 /** The texts of the first page by locale; its title is the name of the squad, which nobody translates. */
-export function firstTexts(prefix: string, title: string): readonly (readonly [locale: string, text: string])[] {
-  return Object.entries(FIRST_TEXTS).map(([locale, intro]) => [locale, `${JSON.stringify({ [`${prefix}.intro`]: intro, [`${prefix}.title`]: title }, null, 2)}\n`]);
+export function firstTexts(
+  prefix: string,
+  title: string,
+): readonly (readonly [locale: string, text: string])[] {
+  return Object.entries(FIRST_TEXTS).map(([locale, intro]) => [
+    locale,
+    `${JSON.stringify({ [`${prefix}.intro`]: intro, [`${prefix}.title`]: title }, null, 2)}\n`,
+  ]);
 }
 
 function read(file: string, root: string): string {

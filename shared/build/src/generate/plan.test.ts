@@ -32,25 +32,38 @@ function order(words: string): Plan {
 }
 
 describe('npm run new', () => {
-  it('makes a remote, a page, a component and a service that compile', async () => {
-    write(order('remote gamification'));
-    write(order('page gamification profile-rewards-history'));
-    mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
-    cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
-    write(order('component ui reminder-badge'));
-    write(order('component gamification fee-note'));
-    write(order('service reminders'));
-    writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({
-      extends: path.join(repositoryRoot, 'shared/build/tsconfig/browser.json'),
-      include: ['**/*.ts', '**/*.tsx', path.join(repositoryRoot, 'shared/build/types/browser.d.ts')],
-    }));
-    const tsc = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
-    const { stdout } = await run(process.execPath, [tsc, '-p', root], { cwd: repositoryRoot }).catch((error: unknown) => error as { stdout: string });
-    expect(stdout.split('\n').filter((line) => line.includes(path.basename(root)))).toEqual([]);
-    expect(existsSync(path.join(root, 'mfe-gamification/src/pages/profile-rewards-history/ProfileRewardsHistoryPage.tsx'))).toBe(true);
-  }, COMPILE_TIMEOUT_MS);
+  it(
+    'makes a remote, a page, a component and a service that compile',
+    async () => {
+      write(order('remote gamification'));
+      write(order('page gamification profile-rewards-history'));
+      mkdirSync(path.join(root, 'shared/ui'), { recursive: true });
+      cpSync(path.join(repositoryRoot, 'shared/ui/package.json'), path.join(root, 'shared/ui/package.json'));
+      write(order('component ui reminder-badge'));
+      write(order('component gamification fee-note'));
+      write(order('service reminders'));
+      writeFileSync(
+        path.join(root, 'tsconfig.json'),
+        JSON.stringify({
+          extends: path.join(repositoryRoot, 'shared/build/tsconfig/browser.json'),
+          include: ['**/*.ts', '**/*.tsx', path.join(repositoryRoot, 'shared/build/types/browser.d.ts')],
+        }),
+      );
+      const tsc = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+      const { stdout } = await run(process.execPath, [tsc, '-p', root], { cwd: repositoryRoot }).catch(
+        (error: unknown) => error as { stdout: string },
+      );
+      expect(stdout.split('\n').filter((line) => line.includes(path.basename(root)))).toEqual([]);
+      expect(
+        existsSync(
+          path.join(root, 'mfe-gamification/src/pages/profile-rewards-history/ProfileRewardsHistoryPage.tsx'),
+        ),
+      ).toBe(true);
+    },
+    COMPILE_TIMEOUT_MS,
+  );
 
-  it('puts the page into the remote\'s list', () => {
+  it("puts the page into the remote's list", () => {
     write(order('remote gamification'));
     const remote = order('page gamification rewards').get('mfe-gamification/src/remote.ts');
     expect(remote).toContain("rewards: () => import('./pages/rewards/RewardsPage.tsx')");
@@ -60,13 +73,24 @@ describe('npm run new', () => {
   it('gives a squad that nobody knows an address, a budget and a first page', () => {
     const made = order('remote poker-rooms');
     expect(made.get('shared/links/src/routes.ts')).toMatch(/RouteOwner = .* \| 'poker-rooms';/);
-    expect(made.get('shared/links/src/routes.ts')).toContain("  'poker-rooms': { path: 'poker-rooms', owner: 'poker-rooms', access: 'public', layout: 'session' },\n} as const");
-    expect(made.get('shared/build/sizes.json')).toContain('    "mfe-poker-rooms": { "page": "poker-rooms", "js": 20000, "css": 8000 }\n');
-    expect(made.get('mfe-poker-rooms/src/remote.ts')).toContain("'poker-rooms': () => import('./pages/poker-rooms/PokerRoomsPage.tsx'),");
+    expect(made.get('shared/links/src/routes.ts')).toContain(
+      "  'poker-rooms': { path: 'poker-rooms', owner: 'poker-rooms', access: 'public', layout: 'session' },\n} as const",
+    );
+    expect(made.get('shared/build/sizes.json')).toContain(
+      '    "mfe-poker-rooms": { "page": "poker-rooms", "js": 20000, "css": 8000 }\n',
+    );
+    expect(made.get('mfe-poker-rooms/src/remote.ts')).toContain(
+      "'poker-rooms': () => import('./pages/poker-rooms/PokerRoomsPage.tsx'),",
+    );
     expect([...made.keys()]).toContain('mfe-poker-rooms/src/pages/poker-rooms/PokerRoomsPage.test.tsx');
-    expect(JSON.parse(made.get('mfe-poker-rooms/src/messages/fi.json') ?? '')).toEqual({ 'poker-rooms.pokerRooms.intro': 'Mitä varten tämä sivu on.', 'poker-rooms.pokerRooms.title': 'Poker rooms' });
+    expect(JSON.parse(made.get('mfe-poker-rooms/src/messages/fi.json') ?? '')).toEqual({
+      'poker-rooms.pokerRooms.intro': 'Mitä varten tämä sivu on.',
+      'poker-rooms.pokerRooms.title': 'Poker rooms',
+    });
     // what it grows is otherwise as it was
-    expect(JSON.parse(made.get('shared/build/sizes.json') ?? '')).toMatchObject(JSON.parse(readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8')) as object);
+    expect(JSON.parse(made.get('shared/build/sizes.json') ?? '')).toMatchObject(
+      JSON.parse(readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8')) as object,
+    );
   });
 
   it('leaves no word of the template behind', () => {

@@ -24,11 +24,14 @@ export function readOrder(words: readonly string[]): Order {
   if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
   if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
   if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
-  throw new Error('Say what: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier');
+  throw new Error(
+    'Say what: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
+  );
 }
 
 function kebab(word: string): string {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word)) throw new Error(`"${word}" should be a name in kebab-case`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
+    throw new Error(`"${word}" should be a name in kebab-case`);
   return word;
 }
 
@@ -42,7 +45,11 @@ export function plan(order: Order, root: string): Plan {
   if (order.kind === 'page') addPageToRemote(made, order, root);
   for (const file of made.keys()) {
     const isGrown = file.endsWith('/remote.ts') || NEWCOMER_FILES.includes(file);
-    if (existsSync(path.join(root, file)) && !(isGrown && order.kind !== 'component' && order.kind !== 'service')) throw new Error(`${file} exists already`);
+    if (
+      existsSync(path.join(root, file)) &&
+      !(isGrown && order.kind !== 'component' && order.kind !== 'service')
+    )
+      throw new Error(`${file} exists already`);
   }
   return made;
 }
@@ -57,13 +64,17 @@ function fromTemplate(order: Order, target: string): readonly (readonly [file: s
 
 function check({ kind, owner, name }: Order, root: string): void {
   const route = kind === 'page' ? Object.entries(ROUTES).find(([id]) => id === name) : undefined;
-  if (kind === 'page' && !route) throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
+  if (kind === 'page' && !route)
+    throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
   if (route && route[1].owner !== owner) throw new Error(`The route ${name} belongs to ${route[1].owner}`);
-  if (kind === 'component' && packageFolder(owner, root) === undefined) throw new Error(`There is no package ${owner}`);
+  if (kind === 'component' && packageFolder(owner, root) === undefined)
+    throw new Error(`There is no package ${owner}`);
 }
 
 function packageFolder(owner: string, root: string): string | undefined {
-  return [owner, `mfe-${owner}`, `shared/${owner}`].find((folder) => existsSync(path.join(root, folder, 'package.json')));
+  return [owner, `mfe-${owner}`, `shared/${owner}`].find((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
 }
 
 function targetFolder({ kind, owner, name }: Order, root: string): string {
@@ -88,7 +99,9 @@ function renamed(text: string, { owner, name }: Order): string {
 }
 
 function routesOf(owner: string): string[] {
-  return Object.entries(ROUTES).filter(([, route]) => route.owner === owner).map(([id]) => id);
+  return Object.entries(ROUTES)
+    .filter(([, route]) => route.owner === owner)
+    .map(([id]) => id);
 }
 
 function propertyName(id: string): string {
@@ -98,7 +111,9 @@ function propertyName(id: string): string {
 function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
   const file = `${target}/src/remote.ts`;
   const routes = routesOf(owner);
-  const lines = (routes.length > 0 ? routes : [owner]).map((id) => `    ${propertyName(id)}: 'not-available',`);
+  const lines = (routes.length > 0 ? routes : [owner]).map(
+    (id) => `    ${propertyName(id)}: 'not-available',`,
+  );
   made.set(file, (made.get(file) ?? '').replace('    // one line for every route', lines.join('\n')));
   for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
 }
@@ -117,7 +132,8 @@ function addNewcomer(made: Plan, { owner }: Order, root: string): void {
 /** The remote's own list: the page is no longer missing. */
 function addPageToRemote(made: Plan, order: Order, root: string): void {
   const file = `mfe-${order.owner}/src/remote.ts`;
-  if (!existsSync(path.join(root, file))) throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
+  if (!existsSync(path.join(root, file)))
+    throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
   const source = readFileSync(path.join(root, file), 'utf8');
   const missing = `${propertyName(order.name)}: 'not-available'`;
   if (!source.includes(missing)) throw new Error(`${file} has a page for ${order.name} already`);
@@ -126,5 +142,8 @@ function addPageToRemote(made: Plan, order: Order, root: string): void {
 
 function listed(remote: string, place: string, order: Order): string {
   const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
-  return remote.replace(place.trim().replace(/,$/, ''), `${propertyName(order.name)}: () => import('${page}')`);
+  return remote.replace(
+    place.trim().replace(/,$/, ''),
+    `${propertyName(order.name)}: () => import('${page}')`,
+  );
 }

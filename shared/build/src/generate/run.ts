@@ -5,9 +5,10 @@ import { plan, readOrder } from './plan.ts';
 
 const NEXT = {
   page: 'Next: npm run messages -- mfe-<remote>, translate the new texts, npm run dev -- <remote>.',
-  component: 'Next: list it by name in the package\'s index.ts if others shall use it.',
+  component: "Next: list it by name in the package's index.ts if others shall use it.",
   service: 'Next: give it a place in the contract if remotes shall use it, and create it in the boot list.',
-  remote: 'Next: npm install (a new workspace), npm start (its squad gets a key, its first release goes live). README, "An eighth remote".',
+  remote:
+    'Next: npm install (a new workspace), npm start (its squad gets a key, its first release goes live). README, "An eighth remote".',
 };
 
 try {

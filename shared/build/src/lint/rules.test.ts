@@ -10,7 +10,15 @@ let eslint: ESLint;
 
 beforeAll(() => {
   // Only the sentences are tried here: they need no types, so no file has to exist.
-  const untyped = lintRules.map((part) => ('rules' in part ? { ...part, rules: sentencesOnly(part.rules as Record<string, unknown>), languageOptions: parserOnly(part) } : part));
+  const untyped = lintRules.map((part) =>
+    'rules' in part
+      ? {
+          ...part,
+          rules: sentencesOnly(part.rules as Record<string, unknown>),
+          languageOptions: parserOnly(part),
+        }
+      : part,
+  );
   eslint = new ESLint({ cwd: repositoryRoot, overrideConfigFile: true, overrideConfig: untyped as never });
 }, TYPED_LINT_MS);
 
@@ -32,18 +40,34 @@ describe('the sentences', () => {
   it.each([
     ['mfe-casino/src/a.ts', "export * from './b.ts';", /List what the package offers/],
     ['mfe-casino/src/a.ts', 'export default 1;', /Export by name/],
-    ['mfe-casino/src/a.ts', "export const x = (brand: string) => brand === 'aurora';", /Brands and licences are data/],
-    ['infra/api/src/a.ts', "export function f(l: string) { switch (l) { case 'mga': return 1; default: return 2; } }", /Brands and licences are data/],
+    [
+      'mfe-casino/src/a.ts',
+      "export const x = (brand: string) => brand === 'aurora';",
+      /Brands and licences are data/,
+    ],
+    [
+      'infra/api/src/a.ts',
+      "export function f(l: string) { switch (l) { case 'mga': return 1; default: return 2; } }",
+      /Brands and licences are data/,
+    ],
     ['mfe-casino/src/a.ts', "import { b } from './b'; b();", /Write the extension/],
     ['infra/api/src/a.ts', "import { b } from './b.js'; b();", /Write the extension/],
     ['mfe-casino/src/A.tsx', 'export const A = () => <p>Hello you</p>;', /Texts live in/],
     ['mfe-casino/src/A.tsx', 'export const A = () => <p aria-label="Close it" />;', /read by players too/],
     ['mfe-casino/src/A.tsx', 'export interface AProps { className?: string }', /No `className`/],
-    ['mfe-casino/src/a.ts', 'export const x = () => localStorage.getItem("a");', /Storage belongs to one adapter/],
+    [
+      'mfe-casino/src/a.ts',
+      'export const x = () => localStorage.getItem("a");',
+      /Storage belongs to one adapter/,
+    ],
     ['shared/ui/src/a.ts', 'export const x = () => setTimeout(() => {}, 1);', /Timers live in a service/],
     ['shell/src/frame/a.ts', 'export const x = () => document.cookie;', /Cookies belong/],
     ['mfe-casino/src/a.ts', "import { useIntl } from 'react-intl'; useIntl();", /Use @foyer\/i18n/],
-    ['mfe-casino/src/a.ts', "import { mountRootParcel } from 'single-spa'; mountRootParcel();", /never see single-spa/],
+    [
+      'mfe-casino/src/a.ts',
+      "import { mountRootParcel } from 'single-spa'; mountRootParcel();",
+      /never see single-spa/,
+    ],
   ])('%s: %s', async (file, code, sentence) => {
     expect((await complaints(file, code)).join('\n')).toMatch(sentence);
   });

@@ -8,22 +8,27 @@ const LETTER = '[A-Za-z\\u00C0-\\u024F]';
 
 export const noExportAll = {
   selector: 'ExportAllDeclaration',
-  message: 'List what the package offers by name: `export *` hides what is public and drags everything into every chunk.',
+  message:
+    'List what the package offers by name: `export *` hides what is public and drags everything into every chunk.',
 };
 
 export const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-  message: 'Export by name, so that a thing has one name everywhere; only remote.ts and configurations need a default.',
+  message:
+    'Export by name, so that a thing has one name everywhere; only remote.ts and configurations need a default.',
 };
 
 export const noBrandComparison = {
   selector: `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(${BRANDS}|${LICENCES})$/], SwitchCase > Literal[value=/^(${BRANDS}|${LICENCES})$/]`,
-  message: 'Brands and licences are data: ask `market.has(…)` or read `market.licence`, and put the difference into shared/market.',
+  message:
+    'Brands and licences are data: ask `market.has(…)` or read `market.licence`, and put the difference into shared/market.',
 };
 
 export const realExtensions = {
-  selector: ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression) > Literal.source[value=/^\\.\\.?(\\u002F|$).*(?<!\\.(tsx?|mjs|json|svg|css|woff2))$/]',
-  message: 'Write the extension of the file that is there (`./x.ts`, `./Y.tsx`): Node reads these imports as they stand.',
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression) > Literal.source[value=/^\\.\\.?(\\u002F|$).*(?<!\\.(tsx?|mjs|json|svg|css|woff2))$/]',
+  message:
+    'Write the extension of the file that is there (`./x.ts`, `./Y.tsx`): Node reads these imports as they stand.',
 };
 
 export const noLiteralText = [
@@ -49,16 +54,39 @@ export const noDirectCookie = {
 
 /** Things of the browser that only adapters touch. */
 export const adapterGlobals = [
-  { name: 'localStorage', message: 'Storage belongs to one adapter: use services.storage, which knows consent and names its keys.' },
-  { name: 'sessionStorage', message: 'Storage belongs to one adapter: use services.storage, which knows consent and names its keys.' },
-  { name: 'fetch', message: 'Server data comes through Apollo; other calls live in an adapter of a shell service.' },
-  { name: 'XMLHttpRequest', message: 'Server data comes through Apollo; other calls live in an adapter of a shell service.' },
-  { name: 'setTimeout', message: 'Timers live in a service of the shell or in a hook of @foyer/platform, where tests can stop them.' },
-  { name: 'setInterval', message: 'Timers live in a service of the shell or in a hook of @foyer/platform, where tests can stop them.' },
+  {
+    name: 'localStorage',
+    message: 'Storage belongs to one adapter: use services.storage, which knows consent and names its keys.',
+  },
+  {
+    name: 'sessionStorage',
+    message: 'Storage belongs to one adapter: use services.storage, which knows consent and names its keys.',
+  },
+  {
+    name: 'fetch',
+    message: 'Server data comes through Apollo; other calls live in an adapter of a shell service.',
+  },
+  {
+    name: 'XMLHttpRequest',
+    message: 'Server data comes through Apollo; other calls live in an adapter of a shell service.',
+  },
+  {
+    name: 'setTimeout',
+    message:
+      'Timers live in a service of the shell or in a hook of @foyer/platform, where tests can stop them.',
+  },
+  {
+    name: 'setInterval',
+    message:
+      'Timers live in a service of the shell or in a hook of @foyer/platform, where tests can stop them.',
+  },
 ];
 
 /** Packages with one door each. */
 export const oneDoor = {
   reactIntl: { name: 'react-intl', message: 'Use @foyer/i18n: it is the one door to react-intl.' },
-  singleSpa: { name: 'single-spa', message: 'Remotes never see single-spa: @foyer/platform turns a definition into lifecycles.' },
+  singleSpa: {
+    name: 'single-spa',
+    message: 'Remotes never see single-spa: @foyer/platform turns a definition into lifecycles.',
+  },
 };

@@ -2,8 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { idProblems, translationProblems } from './checkMessages.ts';
 
 describe('translationProblems', () => {
-  const english = { 'a.b.games': '{count, plural, one {# game} other {# games}}', 'a.b.hello': 'Hello <b>{name}</b>' };
-  const finnish = { 'a.b.games': '{count, plural, one {# peli} other {# peliä}}', 'a.b.hello': 'Hei <b>{name}</b>' };
+  const english = {
+    'a.b.games': '{count, plural, one {# game} other {# games}}',
+    'a.b.hello': 'Hello <b>{name}</b>',
+  };
+  const finnish = {
+    'a.b.games': '{count, plural, one {# peli} other {# peliä}}',
+    'a.b.hello': 'Hei <b>{name}</b>',
+  };
 
   it('says nothing about a whole translation', () => {
     expect(translationProblems(english, finnish)).toEqual([]);
@@ -19,20 +25,29 @@ describe('translationProblems', () => {
     ['a left-over id', { ...finnish, 'a.b.old': 'vanha' }, 'a.b.old does not exist in English'],
     ['a lost value', { ...finnish, 'a.b.hello': 'Hei <b>sinä</b>' }, 'a.b.hello lacks {name}'],
     ['a lost tag', { ...finnish, 'a.b.hello': 'Hei {name}' }, 'a.b.hello lacks <b>'],
-    ['a misspelt value', { ...finnish, 'a.b.hello': 'Hei <b>{nimi}</b>' }, 'a.b.hello has {nimi}, which the English has not'],
+    [
+      'a misspelt value',
+      { ...finnish, 'a.b.hello': 'Hei <b>{nimi}</b>' },
+      'a.b.hello has {nimi}, which the English has not',
+    ],
   ])('reports %s', (_what, texts, problem) => {
     expect(translationProblems(english, texts)).toContain(problem);
   });
 
   it('names the message that does not parse', () => {
-    expect(translationProblems(english, { ...finnish, 'a.b.games': '{count, plural, one {#}}' }).join()).toMatch(/a\.b\.games is not valid ICU/);
+    expect(
+      translationProblems(english, { ...finnish, 'a.b.games': '{count, plural, one {#}}' }).join(),
+    ).toMatch(/a\.b\.games is not valid ICU/);
   });
 });
 
 describe('idProblems', () => {
   it('asks for package, area and key', () => {
-    expect(idProblems({ 'casino.list.empty': '', 'casino.empty': '', 'account.list.empty': '' }, 'casino')).toEqual([
-      'casino.empty should read casino.<area>.<key>', 'account.list.empty should read casino.<area>.<key>',
+    expect(
+      idProblems({ 'casino.list.empty': '', 'casino.empty': '', 'account.list.empty': '' }, 'casino'),
+    ).toEqual([
+      'casino.empty should read casino.<area>.<key>',
+      'account.list.empty should read casino.<area>.<key>',
     ]);
   });
 });

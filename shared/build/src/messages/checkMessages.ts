@@ -58,5 +58,7 @@ function valuesOf(elements: readonly MessageFormatElement[]): Set<string> {
 /** Ids must say whose they are: `<package>.<area>.<key>`. */
 export function idProblems(source: Texts, prefix: string): string[] {
   const pattern = new RegExp(`^${prefix}(\\.[A-Za-z0-9-]+){2,}$`);
-  return Object.keys(source).filter((id) => !pattern.test(id)).map((id) => `${id} should read ${prefix}.<area>.<key>`);
+  return Object.keys(source)
+    .filter((id) => !pattern.test(id))
+    .map((id) => `${id} should read ${prefix}.<area>.<key>`);
 }

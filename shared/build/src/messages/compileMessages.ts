@@ -2,7 +2,9 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** Messages as the page reads them: syntax trees, so that it needs no parser. */
-export function compileMessages(texts: Readonly<Record<string, string>>): Record<string, MessageFormatElement[]> {
+export function compileMessages(
+  texts: Readonly<Record<string, string>>,
+): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parseMessage(id, text)]));
 }
 
@@ -11,6 +13,8 @@ export function parseMessage(id: string, text: string): MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: false });
   } catch (error) {
-    throw new Error(`Message ${id} is not valid ICU text: ${error instanceof Error ? error.message : String(error)}: ${text}`);
+    throw new Error(
+      `Message ${id} is not valid ICU text: ${error instanceof Error ? error.message : String(error)}: ${text}`,
+    );
   }
 }

@@ -23,13 +23,22 @@ export function packagesWithMessages(root: string = repositoryRoot): PackageMess
     const files = sourceFiles(`${folder}/src/**/*.messages.ts`, root);
     const hasTexts = existsSync(path.join(root, folder, 'src/messages'));
     if (files.length === 0 && !hasTexts) return [];
-    return [{ folder, source: files.length > 0 ? extract(files, root) : undefined, locales: manifest.foyer?.locales ?? LOCALES }];
+    return [
+      {
+        folder,
+        source: files.length > 0 ? extract(files, root) : undefined,
+        locales: manifest.foyer?.locales ?? LOCALES,
+      },
+    ];
   });
 }
 
 function extract(files: string[], root: string): Texts {
   const formatjs = path.join(repositoryRoot, 'node_modules/.bin/formatjs');
-  const output = execFileSync(formatjs, ['extract', ...files, '--format', 'simple', '--throws'], { cwd: root, encoding: 'utf8' });
+  const output = execFileSync(formatjs, ['extract', ...files, '--format', 'simple', '--throws'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return sorted(JSON.parse(output) as Texts);
 }
 
@@ -42,17 +51,21 @@ export function localeFile(folder: string, locale: string): string {
 }
 
 export function readTexts(file: string): Texts {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Texts : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
 /** Everything wrong with the texts of a package, with the file it is wrong in. */
-export function messageProblems({ folder, source, locales }: PackageMessages, root: string = repositoryRoot): string[] {
+export function messageProblems(
+  { folder, source, locales }: PackageMessages,
+  root: string = repositoryRoot,
+): string[] {
   const english = readTexts(path.join(root, localeFile(folder, 'en')));
   const problems: string[] = [];
   if (source) {
     const names = path.basename(folder).replace(/^mfe-/, '');
     problems.push(...idProblems(source, names).map((problem) => `${folder}: ${problem}`));
-    if (JSON.stringify(sorted(english)) !== JSON.stringify(source)) problems.push(`${localeFile(folder, 'en')} differs from the *.messages.ts: run npm run messages`);
+    if (JSON.stringify(sorted(english)) !== JSON.stringify(source))
+      problems.push(`${localeFile(folder, 'en')} differs from the *.messages.ts: run npm run messages`);
   }
   for (const locale of locales) {
     const file = localeFile(folder, locale);

@@ -4,7 +4,9 @@ import { repositoryRoot } from '../repository.ts';
 import { localeFile, messageProblems, packagesWithMessages, readTexts, sorted } from './packageMessages.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const packages = packagesWithMessages().filter(({ folder }) => wanted.length === 0 || wanted.includes(folder));
+const packages = packagesWithMessages().filter(
+  ({ folder }) => wanted.length === 0 || wanted.includes(folder),
+);
 
 if (!process.argv.includes('--check')) {
   for (const { folder, source, locales } of packages) {

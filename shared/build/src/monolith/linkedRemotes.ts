@@ -7,15 +7,23 @@ import path from 'node:path';
  */
 export function writeLinkedRemotes(folder: string, root: string, remotes: readonly string[]): string {
   const file = path.join(folder, 'linkedRemotes.ts');
-  const imports = remotes.map((remote, index) => `import remote${index} from ${JSON.stringify(path.join(root, remote, 'src/remote.ts'))};`);
+  const imports = remotes.map(
+    (remote, index) =>
+      `import remote${index} from ${JSON.stringify(path.join(root, remote, 'src/remote.ts'))};`,
+  );
   const entries = remotes.map((remote, index) => `  ${JSON.stringify(remote)}: remote${index},`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, [
-    ...imports,
-    'const REMOTES = {', ...entries, '};',
-    'export function checkRelease() {}',
-    'export async function runEntry(entry) { return REMOTES[entry.app]; }',
-    '',
-  ].join('\n'));
+  writeFileSync(
+    file,
+    [
+      ...imports,
+      'const REMOTES = {',
+      ...entries,
+      '};',
+      'export function checkRelease() {}',
+      'export async function runEntry(entry) { return REMOTES[entry.app]; }',
+      '',
+    ].join('\n'),
+  );
   return file;
 }

@@ -23,21 +23,46 @@ const BENCH_LOCALE = 'en';
  * Builds the shell and all its remotes as one webpack application and publishes it into a home of its own: the same sources, preset,
  * integrity and policy, against which the federated product is measured. For `e2e/bench` only.
  */
-export async function publishMonolith(home: string, { root = repositoryRoot, salt = '' }: { root?: string; salt?: string } = {}): Promise<ReleaseSet> {
+export async function publishMonolith(
+  home: string,
+  { root = repositoryRoot, salt = '' }: { root?: string; salt?: string } = {},
+): Promise<ReleaseSet> {
   const [, ...remotes] = appFolders(root).map((folder) => describeApp(folder, { root }));
-  const shell = describeApp('shell', { root, salt: `monolith ${salt} of ${remotes.map((remote) => remote.release).join()}` });
+  const shell = describeApp('shell', {
+    root,
+    salt: `monolith ${salt} of ${remotes.map((remote) => remote.release).join()}`,
+  });
   const monolith = storedRelease(home, 'shell', shell.release) ?? (await build(shell, remotes, home));
-  return writeReleaseSet(home, [monolith, ...remotes.map((remote) => linkedRelease(home, remote, shell.release))]);
+  return writeReleaseSet(home, [
+    monolith,
+    ...remotes.map((remote) => linkedRelease(home, remote, shell.release)),
+  ]);
 }
 
-async function build(shell: AppDescription, remotes: readonly AppDescription[], home: string): Promise<Release> {
+async function build(
+  shell: AppDescription,
+  remotes: readonly AppDescription[],
+  home: string,
+): Promise<Release> {
   const output = workFolder(home, 'shell', shell.release);
-  const linkedMessageFolders = Object.fromEntries(remotes.map((remote) => [path.join(remote.folder, 'src/messages'), remote.messageFolders]));
-  const documents = Object.assign({}, shell.documents, ...remotes.map((remote) => remote.documents)) as Record<string, string>;
-  const linked = writeLinkedRemotes(path.join(repositoryRoot, 'shared/build/dist/monolith'), shell.root, remotes.map((remote) => path.basename(remote.folder)));
+  const linkedMessageFolders = Object.fromEntries(
+    remotes.map((remote) => [path.join(remote.folder, 'src/messages'), remote.messageFolders]),
+  );
+  const documents = Object.assign(
+    {},
+    shell.documents,
+    ...remotes.map((remote) => remote.documents),
+  ) as Record<string, string>;
+  const linked = writeLinkedRemotes(
+    path.join(repositoryRoot, 'shared/build/dist/monolith'),
+    shell.root,
+    remotes.map((remote) => path.basename(remote.folder)),
+  );
   const configuration = webpackConfiguration({ ...shell, output, linkedMessageFolders, documents });
   configuration.devtool = false;
-  configuration.plugins?.push(new webpack.NormalModuleReplacementPlugin(/[\\/]outlet[\\/]loadRelease\.ts$/, linked));
+  configuration.plugins?.push(
+    new webpack.NormalModuleReplacementPlugin(/[\\/]outlet[\\/]loadRelease\.ts$/, linked),
+  );
   splitByRemote(configuration, remotes);
   await run(configuration);
   const file = path.join(output, 'release.json');
@@ -55,12 +80,24 @@ async function build(shell: AppDescription, remotes: readonly AppDescription[], 
 function splitByRemote(configuration: Configuration, remotes: readonly AppDescription[]): void {
   const split = configuration.optimization?.splitChunks;
   if (!split || typeof split !== 'object') return;
-  const groups = remotes.map(({ app, folder }) => [app, {
-    name: `pages-${app}`,
-    minChunks: 3,
-    minSize: 0,
-    chunks: (chunk: Chunk) => [...chunk.groupsIterable].some((group) => group.origins.some(({ module, request }) => /\/pages\//.test(request ?? '') && module?.nameForCondition()?.startsWith(folder))),
-  }] as const);
+  const groups = remotes.map(
+    ({ app, folder }) =>
+      [
+        app,
+        {
+          name: `pages-${app}`,
+          minChunks: 3,
+          minSize: 0,
+          chunks: (chunk: Chunk) =>
+            [...chunk.groupsIterable].some((group) =>
+              group.origins.some(
+                ({ module, request }) =>
+                  /\/pages\//.test(request ?? '') && module?.nameForCondition()?.startsWith(folder),
+              ),
+            ),
+        },
+      ] as const,
+  );
   split.cacheGroups = { ...split.cacheGroups, default: false, ...Object.fromEntries(groups) };
 }
 
@@ -68,15 +105,23 @@ async function run(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack made no compiler');
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+    );
   });
   if (stats.hasErrors()) throw new Error(buildErrors('the monolith', stats));
 }
 
 /** The shell's texts are needed on every page, a remote's with its pages. */
 function preloadTextsWithPages(release: Release): Release {
-  const textsOf = (app: string) => (release.i18n[BENCH_LOCALE] ?? []).filter((file) => file === `text-${BENCH_LOCALE}${app === 'shell' ? '' : `-${app}`}.js`);
-  const pages = Object.entries(release.pages).map(([route, files]) => [route, [...files, ...(isRoute(route) ? textsOf(appOf(routeOf(route).owner)) : [])]] as const);
+  const textsOf = (app: string) =>
+    (release.i18n[BENCH_LOCALE] ?? []).filter(
+      (file) => file === `text-${BENCH_LOCALE}${app === 'shell' ? '' : `-${app}`}.js`,
+    );
+  const pages = Object.entries(release.pages).map(
+    ([route, files]) =>
+      [route, [...files, ...(isRoute(route) ? textsOf(appOf(routeOf(route).owner)) : [])]] as const,
+  );
   return { ...release, i18n: { [BENCH_LOCALE]: textsOf('shell') }, pages: Object.fromEntries(pages) };
 }
 
@@ -88,8 +133,22 @@ function isRoute(id: string): id is RouteId {
 function linkedRelease(home: string, remote: AppDescription, release: string): Release {
   const { app, owner, version, contract } = remote;
   const linked: Release = {
-    app, owner, version, contract, release, container: `${app.replaceAll('-', '_')}_${release}`, base: `/assets/${app}/${release}/`, entry: 'linked.js',
-    css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {}, documents: [], bytes: {},
+    app,
+    owner,
+    version,
+    contract,
+    release,
+    container: `${app.replaceAll('-', '_')}_${release}`,
+    base: `/assets/${app}/${release}/`,
+    entry: 'linked.js',
+    css: [],
+    scripts: [],
+    sri: {},
+    i18n: {},
+    pages: {},
+    requires: {},
+    documents: [],
+    bytes: {},
   };
   if (!storedRelease(home, app, release)) {
     const folder = workFolder(home, app, release);

@@ -6,19 +6,37 @@ import { MUTATION_GROUPS } from './groups.ts';
 import { lineOf, percentOf, scoresOf } from './score.ts';
 
 const groups = { one: { files: ['a.ts', 'b.ts'] }, other: { files: ['c.ts'] }, none: { files: ['d.ts'] } };
-const of = (fileName: string, ...statuses: readonly string[]) => statuses.map((status) => ({ fileName, status }));
+const of = (fileName: string, ...statuses: readonly string[]) =>
+  statuses.map((status) => ({ fileName, status }));
 
 describe('the score of a group', () => {
   it('is the share of changes that a test noticed, by group', () => {
-    const mutants = [...of('a.ts', 'Killed', 'Survived', 'CompileError', 'RuntimeError', 'Ignored'), ...of('b.ts', 'Timeout', 'NoCoverage'), ...of('c.ts', 'Killed'), ...of('elsewhere.ts', 'Survived')];
-    expect(scoresOf(groups, mutants)).toEqual([{ name: 'one', noticed: 2, total: 4 }, { name: 'other', noticed: 1, total: 1 }, { name: 'none', noticed: 0, total: 0 }]);
+    const mutants = [
+      ...of('a.ts', 'Killed', 'Survived', 'CompileError', 'RuntimeError', 'Ignored'),
+      ...of('b.ts', 'Timeout', 'NoCoverage'),
+      ...of('c.ts', 'Killed'),
+      ...of('elsewhere.ts', 'Survived'),
+    ];
+    expect(scoresOf(groups, mutants)).toEqual([
+      { name: 'one', noticed: 2, total: 4 },
+      { name: 'other', noticed: 1, total: 1 },
+      { name: 'none', noticed: 0, total: 0 },
+    ]);
   });
 
-  it.each([[0, 0, 0], [1, 2, 50], [17, 20, 85], [5, 5, 100]])('of %i noticed among %i is %d', (noticed, total, percent) => {
+  it.each([
+    [0, 0, 0],
+    [1, 2, 50],
+    [17, 20, 85],
+    [5, 5, 100],
+  ])('of %i noticed among %i is %d', (noticed, total, percent) => {
     expect(percentOf({ name: 'one', noticed, total })).toBe(percent);
   });
 
-  it.each([[16, true], [17, false]])('of %i in 20 is too little: %s', (noticed, isTooLittle) => {
+  it.each([
+    [16, true],
+    [17, false],
+  ])('of %i in 20 is too little: %s', (noticed, isTooLittle) => {
     expect(lineOf({ name: 'one', noticed, total: 20 }).includes('LESS THAN 85 %')).toBe(isTooLittle);
   });
 });

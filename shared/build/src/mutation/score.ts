@@ -20,7 +20,10 @@ const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /** One for each group. What could not run is no change, and what was switched off in the source is not counted. */
-export function scoresOf(groups: Readonly<Record<string, Pick<MutationGroup, 'files'>>>, mutants: readonly Mutant[]): readonly Score[] {
+export function scoresOf(
+  groups: Readonly<Record<string, Pick<MutationGroup, 'files'>>>,
+  mutants: readonly Mutant[],
+): readonly Score[] {
   return Object.entries(groups).map(([name, { files }]) => {
     const own = mutants.filter(({ fileName }) => files.includes(fileName));
     const noticed = own.filter(({ status }) => NOTICED.has(status)).length;

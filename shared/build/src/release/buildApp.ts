@@ -8,7 +8,9 @@ export async function buildApp(app: AppBuild): Promise<void> {
   if (!compiler) throw new Error('webpack made no compiler');
   try {
     const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-      compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+      compiler.run((error, result) =>
+        result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+      );
     });
     if (stats.hasErrors()) throw new Error(buildErrors(app.app, stats));
   } finally {

@@ -5,11 +5,20 @@ import { readSchema } from '../codegen/schemaTypes.ts';
 import { repositoryRoot } from '../repository.ts';
 import { appFolders, describeApp } from './describeApp.ts';
 
-const ASKED_BY_PAGES = ['main', 'lobby'].map((api) => readSchema(path.join(repositoryRoot, `shared/graphql/schema/${api}.graphql`)));
+const ASKED_BY_PAGES = ['main', 'lobby'].map((api) =>
+  readSchema(path.join(repositoryRoot, `shared/graphql/schema/${api}.graphql`)),
+);
 
 describe('the documents of a release', () => {
-  it.each(appFolders())('are what pages may ask, in %s: the gate refuses any other (rule graphql/operation)', (folder) => {
-    const documents = Object.values(describeApp(folder).documents);
-    expect(documents.filter((text) => ASKED_BY_PAGES.every((schema) => validate(schema, parse(text)).length > 0))).toEqual([]);
-  });
+  it.each(appFolders())(
+    'are what pages may ask, in %s: the gate refuses any other (rule graphql/operation)',
+    (folder) => {
+      const documents = Object.values(describeApp(folder).documents);
+      expect(
+        documents.filter((text) =>
+          ASKED_BY_PAGES.every((schema) => validate(schema, parse(text)).length > 0),
+        ),
+      ).toEqual([]);
+    },
+  );
 });

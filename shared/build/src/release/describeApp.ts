@@ -18,9 +18,13 @@ export interface DescribeOptions {
 
 /** Folders of the apps of the repository: those whose package.json says `foyer.kind`, the shell first. */
 export function appFolders(root: string = repositoryRoot): string[] {
-  const folders = globSync(['shell', 'mfe-*'], { cwd: root }).filter((folder) => existsSync(path.join(root, folder, 'package.json')));
+  const folders = globSync(['shell', 'mfe-*'], { cwd: root }).filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
   const apps = folders.filter((folder) => readManifest(path.join(root, folder)).foyer?.kind !== undefined);
-  return apps.filter((folder) => hasEntry(path.join(root, folder))).sort((left, right) => rank(left) - rank(right) || left.localeCompare(right, 'en'));
+  return apps
+    .filter((folder) => hasEntry(path.join(root, folder)))
+    .sort((left, right) => rank(left) - rank(right) || left.localeCompare(right, 'en'));
 }
 
 function rank(folder: string): number {
@@ -28,7 +32,9 @@ function rank(folder: string): number {
 }
 
 function hasEntry(folder: string): boolean {
-  return ['src/boot/main.ts', 'src/remote.ts', 'src/remote.tsx'].some((file) => existsSync(path.join(folder, file)));
+  return ['src/boot/main.ts', 'src/remote.ts', 'src/remote.tsx'].some((file) =>
+    existsSync(path.join(folder, file)),
+  );
 }
 
 /** Everything about an app that its sources decide, its release id included. */
@@ -37,19 +43,34 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
   const { kind, owner, app = path.basename(folder) } = manifest.foyer ?? {};
-  if (kind === undefined || owner === undefined) throw new Error(`${folder}/package.json does not say foyer.kind and foyer.owner`);
+  if (kind === undefined || owner === undefined)
+    throw new Error(`${folder}/package.json does not say foyer.kind and foyer.owner`);
   const packages = packagesUsedBy(folder, root);
-  const release = releaseId(packages.map((item) => item.folder), root, `${app} ${production} ${options.salt ?? ''}`);
+  const release = releaseId(
+    packages.map((item) => item.folder),
+    root,
+    `${app} ${production} ${options.salt ?? ''}`,
+  );
   return {
-    root, app, kind, owner, production, release,
+    root,
+    app,
+    kind,
+    owner,
+    production,
+    release,
     folder: path.join(root, folder),
     version: manifest.version ?? '0.0.0',
     contract: contractVersion(root),
     container: `${app.replaceAll('-', '_')}_${release}`,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
     facades: options.facades ?? path.join(root, 'shell/src/federation/facades'),
-    messageFolders: packages.map((item) => path.join(root, item.folder, 'src/messages')).filter((messages) => existsSync(messages)),
-    documents: Object.assign({}, ...packages.map((item) => documentsOf(path.join(root, item.folder)))) as Record<string, string>,
+    messageFolders: packages
+      .map((item) => path.join(root, item.folder, 'src/messages'))
+      .filter((messages) => existsSync(messages)),
+    documents: Object.assign(
+      {},
+      ...packages.map((item) => documentsOf(path.join(root, item.folder))),
+    ) as Record<string, string>,
   };
 }
 
@@ -63,14 +84,19 @@ function contractVersion(root: string): number {
 
 function documentsOf(folder: string): Record<string, string> {
   const file = path.join(folder, 'documents.generated.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Record<string, string> : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** Ten hexadecimal digits over everything a build reads: sources, the preset, and the versions of what is installed. */
 function releaseId(folders: string[], root: string, salt: string): string {
   const hash = createHash('sha256').update(salt);
-  const preset = ['webpack', 'release', 'messages'].flatMap((name) => globSync(path.join(import.meta.dirname, '..', name, '*.ts')));
-  const files = [...folders.flatMap((folder) => builtFiles(folder, root)).map((file) => path.join(root, file)), ...preset.filter((file) => !file.endsWith('.test.ts'))];
+  const preset = ['webpack', 'release', 'messages'].flatMap((name) =>
+    globSync(path.join(import.meta.dirname, '..', name, '*.ts')),
+  );
+  const files = [
+    ...folders.flatMap((folder) => builtFiles(folder, root)).map((file) => path.join(root, file)),
+    ...preset.filter((file) => !file.endsWith('.test.ts')),
+  ];
   const facades = globSync(path.join(root, 'shell/src/federation/facades/*.ts'));
   for (const file of [...files, ...facades, path.join(root, 'package-lock.json')].sort()) {
     if (!existsSync(file) || statSync(file).isDirectory()) continue;

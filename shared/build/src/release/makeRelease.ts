@@ -26,5 +26,6 @@ export async function makeRelease(description: AppDescription, home: string): Pr
 /** Source maps and the bill of materials are for us, not for the public folder. */
 function setAside(output: string, maps: string): void {
   mkdirSync(maps, { recursive: true });
-  for (const file of globSync(['**/*.map', SBOM_FILE], { cwd: output })) renameSync(path.join(output, file), path.join(maps, path.basename(file)));
+  for (const file of globSync(['**/*.map', SBOM_FILE], { cwd: output }))
+    renameSync(path.join(output, file), path.join(maps, path.basename(file)));
 }

@@ -33,15 +33,20 @@ const SERVED_BY_ITSELF = /^infra\/console\/src\/server\//;
 
 /** Files that may end up in a build of the package: tests, stories and documents do not. */
 export function builtFiles(folder: string, root: string): string[] {
-  return sourceFiles(`${folder}/{package.json,documents.generated.json,src/**/*}`, root)
-    .filter((file) => /\.[a-z0-9]+$/i.test(file) && !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file) && !SERVED_BY_ITSELF.test(file));
+  return sourceFiles(`${folder}/{package.json,documents.generated.json,src/**/*}`, root).filter(
+    (file) =>
+      /\.[a-z0-9]+$/i.test(file) &&
+      !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file) &&
+      !SERVED_BY_ITSELF.test(file),
+  );
 }
 
 function importedPackages(folder: string, root: string): string[] {
   const names = new Set<string>();
   for (const file of builtFiles(folder, root)) {
     if (!/\.tsx?$/.test(file)) continue;
-    for (const [, name] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORTED)) names.add(name ?? '');
+    for (const [, name] of readFileSync(path.join(root, file), 'utf8').matchAll(IMPORTED))
+      names.add(name ?? '');
   }
   return [...names].sort();
 }

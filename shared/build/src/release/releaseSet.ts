@@ -19,13 +19,19 @@ export function currentReleaseSet(home: string): ReleaseSet | undefined {
   const signed = JSON.parse(readFileSync(setFile(home), 'utf8')) as SignedReleaseSet;
   const publicKey = createPublicKey(signingKey(home).privateKey);
   if (!verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))) {
-    throw new Error(`${setFile(home)} is not signed by the key in ${path.join(home, 'keys')}; remove it to start a new set`);
+    throw new Error(
+      `${setFile(home)} is not signed by the key in ${path.join(home, 'keys')}; remove it to start a new set`,
+    );
   }
   return JSON.parse(signed.payload) as ReleaseSet;
 }
 
 /** Makes these releases the current ones of their apps and signs the new set. Nothing is written when nothing changes. */
-export async function writeReleaseSet(home: string, releases: readonly Release[], now: Date = new Date()): Promise<ReleaseSet> {
+export async function writeReleaseSet(
+  home: string,
+  releases: readonly Release[],
+  now: Date = new Date(),
+): Promise<ReleaseSet> {
   return withLock(path.join(home, 'release-set.lock'), () => {
     const current = currentReleaseSet(home);
     const apps = new Map((current?.apps ?? []).map((entry) => [entry.app, entry]));
@@ -33,7 +39,12 @@ export async function writeReleaseSet(home: string, releases: readonly Release[]
     const ordered = [...apps.values()].sort((left, right) => left.app.localeCompare(right.app, 'en'));
     if (current && canonicalJson(current.apps) === canonicalJson(ordered)) return current;
     // a registry's layers above the defaults stay as they are
-    const next: ReleaseSet = { ...current, version: (current?.version ?? 0) + 1, issuedAt: now.toISOString(), apps: ordered };
+    const next: ReleaseSet = {
+      ...current,
+      version: (current?.version ?? 0) + 1,
+      issuedAt: now.toISOString(),
+      apps: ordered,
+    };
     store(home, next);
     retire(home, current, next, now);
     return next;
@@ -45,13 +56,23 @@ function store(home: string, set: ReleaseSet): void {
   const payload = canonicalJson(set);
   const browser = canonicalJson(planForBrowser(set));
   const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
-  const signed: SignedReleaseSet = { payload, keyId, signature: signatureOf(payload), browser: { payload: browser, signature: signatureOf(`${BROWSER_PLAN_PREFIX}${browser}`) } };
+  const signed: SignedReleaseSet = {
+    payload,
+    keyId,
+    signature: signatureOf(payload),
+    browser: { payload: browser, signature: signatureOf(`${BROWSER_PLAN_PREFIX}${browser}`) },
+  };
   mkdirSync(home, { recursive: true });
   const draft = `${setFile(home)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(signed)}\n`);
   renameSync(draft, setFile(home));
 }
 
-function entryOf({ documents: _documents, bytes: _bytes, describes: _describes, ...entry }: Release): ReleaseSetEntry {
+function entryOf({
+  documents: _documents,
+  bytes: _bytes,
+  describes: _describes,
+  ...entry
+}: Release): ReleaseSetEntry {
   return entry;
 }

@@ -24,8 +24,22 @@ function made(release: string): Release {
   mkdirSync(folder, { recursive: true });
   utimesSync(folder, START, START);
   return {
-    app: 'mfe-one', release, version: '1.0.0', contract: 1, owner: 'one', container: `mfe_one_${release}`, base: `/assets/mfe-one/${release}/`, entry: 'entry.js',
-    css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {}, documents: [], bytes: {},
+    app: 'mfe-one',
+    release,
+    version: '1.0.0',
+    contract: 1,
+    owner: 'one',
+    container: `mfe_one_${release}`,
+    base: `/assets/mfe-one/${release}/`,
+    entry: 'entry.js',
+    css: [],
+    scripts: [],
+    sri: {},
+    i18n: {},
+    pages: {},
+    requires: {},
+    documents: [],
+    bytes: {},
   };
 }
 

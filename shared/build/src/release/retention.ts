@@ -19,7 +19,12 @@ export function retire(home: string, before: ReleaseSet | undefined, after: Rele
 }
 
 /** Removes what left the set longer ago than releases are kept. */
-export function removeExpired(home: string, set: ReleaseSet, now: Date, days: number = RETENTION_DAYS): string[] {
+export function removeExpired(
+  home: string,
+  set: ReleaseSet,
+  now: Date,
+  days: number = RETENTION_DAYS,
+): string[] {
   const live = liveReleases(set);
   const removed: string[] = [];
   for (const app of foldersIn(releasesFolder(home)).filter((name) => !name.startsWith('.'))) {
@@ -40,5 +45,7 @@ function liveReleases(plan: ReleasePlan): Set<string> {
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).filter((item) => item.isDirectory()).map((item) => item.name);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map((item) => item.name);
 }

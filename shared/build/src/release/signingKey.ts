@@ -15,7 +15,10 @@ export function signingKey(home: string): SigningKey {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    writeFileSync(`${file.slice(0, -'.pem'.length)}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(
+      `${file.slice(0, -'.pem'.length)}.pub.pem`,
+      publicKey.export({ type: 'spki', format: 'pem' }),
+    );
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   }
   const privateKey = createPrivateKey(readFileSync(file));
@@ -24,5 +27,8 @@ export function signingKey(home: string): SigningKey {
 
 /** How a signature names its key. */
 export function keyId(publicKey: KeyObject): string {
-  return createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -15,7 +15,7 @@ export function releaseFolder(home: string, app: string, release: string): strin
 /** A release of the store, or undefined when it is not there whole: `release.json` arrives with the folder or not at all. */
 export function storedRelease(home: string, app: string, release: string): Release | undefined {
   const file = path.join(releaseFolder(home, app, release), 'release.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as Release : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
 }
 
 /** A folder on the store's own disk in which a release is made. */
@@ -36,7 +36,9 @@ export function moveIntoStore(home: string, made: string, maps: string): Release
   const existing = storedRelease(home, release.app, release.release);
   if (existing) {
     if (canonicalJson(existing.sri) !== canonicalJson(release.sri)) {
-      throw new Error(`Release ${release.release} of ${release.app} exists with other content: the build depends on something its id does not cover`);
+      throw new Error(
+        `Release ${release.release} of ${release.app} exists with other content: the build depends on something its id does not cover`,
+      );
     }
     return existing;
   }

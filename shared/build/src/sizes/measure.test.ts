@@ -18,10 +18,24 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 function entry(app: string, files: Record<string, number>, rest: Partial<ReleaseSetEntry>): ReleaseSetEntry {
   const folder = releaseFolder(home, app, 'r1');
   mkdirSync(folder, { recursive: true });
-  for (const [file, size] of Object.entries(files)) writeFileSync(path.join(folder, file), Buffer.alloc(size));
+  for (const [file, size] of Object.entries(files))
+    writeFileSync(path.join(folder, file), Buffer.alloc(size));
   return {
-    app, release: 'r1', version: '1.0.0', contract: 1, owner: app, container: app, base: `/assets/${app}/r1/`, entry: 'entry.js', css: [], scripts: [], sri: {},
-    i18n: {}, pages: {}, requires: {}, ...rest,
+    app,
+    release: 'r1',
+    version: '1.0.0',
+    contract: 1,
+    owner: app,
+    container: app,
+    base: `/assets/${app}/r1/`,
+    entry: 'entry.js',
+    css: [],
+    scripts: [],
+    sri: {},
+    i18n: {},
+    pages: {},
+    requires: {},
+    ...rest,
   };
 }
 
@@ -31,20 +45,38 @@ const budgets: Budgets = {
 };
 
 function set(lobbyBytes: number): ReleaseSet {
-  const shell = entry('shell', { 'entry.js': 9000, 'entry.js.br': 500, 'vendors.js': 200, 'main.css': 40 }, { scripts: ['vendors.js'], css: ['main.css'] });
-  const casino = entry('mfe-casino', { 'entry.js': 50, 'lobby.js': lobbyBytes, 'lobby.css': 10, 'game.js': 9999 }, { pages: { lobby: ['lobby.js', 'lobby.css'], game: ['game.js'] } });
+  const shell = entry(
+    'shell',
+    { 'entry.js': 9000, 'entry.js.br': 500, 'vendors.js': 200, 'main.css': 40 },
+    { scripts: ['vendors.js'], css: ['main.css'] },
+  );
+  const casino = entry(
+    'mfe-casino',
+    { 'entry.js': 50, 'lobby.js': lobbyBytes, 'lobby.css': 10, 'game.js': 9999 },
+    { pages: { lobby: ['lobby.js', 'lobby.css'], game: ['game.js'] } },
+  );
   return { version: 1, issuedAt: '', apps: [casino, shell] };
 }
 
 describe('measure', () => {
   it('counts what a first visit downloads, compressed where it is', () => {
     expect(measure(home, set(100), budgets).map(({ name, actual }) => [name, actual])).toEqual([
-      ['mfe-casino', { js: 150, css: 10 }], ['shell', { js: 700, css: 40 }], ['first lobby content', { js: 850, css: 50 }],
+      ['mfe-casino', { js: 150, css: 10 }],
+      ['shell', { js: 700, css: 40 }],
+      ['first lobby content', { js: 850, css: 50 }],
     ]);
   });
 
-  it.each([[100, []], [251, ['mfe-casino']], [351, ['mfe-casino', 'first lobby content']]])('with a lobby of %d bytes these are too heavy: %j', (bytes, heavy) => {
-    expect(measure(home, set(bytes), budgets).filter(isTooHeavy).map((row) => row.name)).toEqual(heavy);
+  it.each([
+    [100, []],
+    [251, ['mfe-casino']],
+    [351, ['mfe-casino', 'first lobby content']],
+  ])('with a lobby of %d bytes these are too heavy: %j', (bytes, heavy) => {
+    expect(
+      measure(home, set(bytes), budgets)
+        .filter(isTooHeavy)
+        .map((row) => row.name),
+    ).toEqual(heavy);
   });
 
   it('does not let an app in without a budget', () => {

@@ -32,7 +32,10 @@ export function measure(home: string, set: ReleaseSet, budgets: Budgets): Measur
     return { name: entry.app, actual: weigh(home, entry, firstFiles(entry, allowed.page)), allowed };
   });
   const lobby = rows.filter(({ name }) => name === 'shell' || name === 'mfe-casino').map((row) => row.actual);
-  const total = lobby.reduce((sum, bytes) => ({ js: sum.js + bytes.js, css: sum.css + bytes.css }), { js: 0, css: 0 });
+  const total = lobby.reduce((sum, bytes) => ({ js: sum.js + bytes.js, css: sum.css + bytes.css }), {
+    js: 0,
+    css: 0,
+  });
   return [...rows, { name: 'first lobby content', actual: total, allowed: budgets.firstLobbyContent }];
 }
 

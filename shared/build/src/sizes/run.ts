@@ -8,7 +8,9 @@ import type { Budgets, Bytes } from './measure.ts';
 
 const { values } = parseArgs({ options: { home: { type: 'string' } } });
 const home = path.resolve(values.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
-const budgets = JSON.parse(readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8')) as Budgets;
+const budgets = JSON.parse(
+  readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8'),
+) as Budgets;
 const set = currentReleaseSet(home);
 
 function kilobytes({ js, css }: Bytes): string {
@@ -17,7 +19,10 @@ function kilobytes({ js, css }: Bytes): string {
 
 if (set) {
   const rows = measure(home, set, budgets);
-  for (const row of rows) console.log(`${row.name.padEnd(20)} ${kilobytes(row.actual)}   of ${kilobytes(row.allowed)}${isTooHeavy(row) ? '   TOO HEAVY' : ''}`);
+  for (const row of rows)
+    console.log(
+      `${row.name.padEnd(20)} ${kilobytes(row.actual)}   of ${kilobytes(row.allowed)}${isTooHeavy(row) ? '   TOO HEAVY' : ''}`,
+    );
   if (rows.some(isTooHeavy)) process.exitCode = 1;
 } else {
   console.error(`Nothing is published in ${home}: run npm run build first.`);

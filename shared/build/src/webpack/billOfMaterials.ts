@@ -14,7 +14,9 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
-  readonly licenses?: readonly ({ readonly expression: string } | { readonly license: { readonly name: string } })[];
+  readonly licenses?: readonly (
+    { readonly expression: string } | { readonly license: { readonly name: string } }
+  )[];
 }
 
 /** The part of CycloneDX 1.6 that we write. */
@@ -22,7 +24,14 @@ export interface BillOfMaterials {
   readonly bomFormat: 'CycloneDX';
   readonly specVersion: '1.6';
   readonly version: 1;
-  readonly metadata: { readonly component: { readonly type: 'application'; readonly 'bom-ref': string; readonly name: string; readonly version: string } };
+  readonly metadata: {
+    readonly component: {
+      readonly type: 'application';
+      readonly 'bom-ref': string;
+      readonly name: string;
+      readonly version: string;
+    };
+  };
   readonly components: readonly Component[];
 }
 
@@ -33,12 +42,26 @@ const INSTALLED = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 const SPDX = /^\(?[A-Za-z0-9.+-]+(?:(?: AND | OR | WITH )[A-Za-z0-9.+() -]+)*\)?$/;
 
 /** Every package that has code in a bundle, from the files that went into it; the bundler is one of them. The same files give the same text. */
-export function billOfMaterials(app: string, release: string, files: Iterable<string>, root: string): BillOfMaterials {
-  const folders = new Set([path.join(root, 'node_modules/webpack'), ...[...files].flatMap((file) => INSTALLED.exec(file)?.[1] ?? [])]);
-  const components = [...folders].flatMap((folder) => componentOf(folder)).sort((left, right) => (left.purl < right.purl ? -1 : 1));
+export function billOfMaterials(
+  app: string,
+  release: string,
+  files: Iterable<string>,
+  root: string,
+): BillOfMaterials {
+  const folders = new Set([
+    path.join(root, 'node_modules/webpack'),
+    ...[...files].flatMap((file) => INSTALLED.exec(file)?.[1] ?? []),
+  ]);
+  const components = [...folders]
+    .flatMap((folder) => componentOf(folder))
+    .sort((left, right) => (left.purl < right.purl ? -1 : 1));
   return {
-    bomFormat: 'CycloneDX', specVersion: '1.6', version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': `${app}@${release}`, name: app, version: release } },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': `${app}@${release}`, name: app, version: release },
+    },
     components: components.filter(({ purl }, index) => components[index - 1]?.purl !== purl),
   };
 }
@@ -48,13 +71,28 @@ function componentOf(folder: string): readonly Component[] {
   if (!facts) return [];
   const { name, version, license } = facts;
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  return [{ type: 'library', 'bom-ref': purl, name, version, purl, ...(license !== undefined && { licenses: [SPDX.test(license) ? { expression: license } : { license: { name: license } }] }) }];
+  return [
+    {
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version,
+      purl,
+      ...(license !== undefined && {
+        licenses: [SPDX.test(license) ? { expression: license } : { license: { name: license } }],
+      }),
+    },
+  ];
 }
 
 function factsOf(folder: string): PackageFacts | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
-  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string; license?: unknown };
+  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8')) as {
+    name?: string;
+    version?: string;
+    license?: unknown;
+  };
   const said = typeof license === 'string' ? license : (Object(license) as { type?: string }).type;
   return { name: name ?? path.basename(folder), version: version ?? '0.0.0', license: said };
 }

@@ -15,7 +15,10 @@ export class ChunkNames {
       compilation.hooks.chunkIds.tap(NAME, (chunks) => {
         const taken = new Set<string>();
         for (const chunk of [...chunks].sort(byContent(compilation))) {
-          const name = free(chunk.name ?? nameByOrigin(chunk, compilation) ?? nameByContent(chunk, compilation), taken);
+          const name = free(
+            chunk.name ?? nameByOrigin(chunk, compilation) ?? nameByContent(chunk, compilation),
+            taken,
+          );
           taken.add(name);
           chunk.id = name;
           chunk.ids = [name];
@@ -28,15 +31,25 @@ export class ChunkNames {
 /** The folder or file a chunk was imported from, when it was imported from one place. */
 function nameByOrigin(chunk: Chunk, compilation: Compilation): string | undefined {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
-  const names = new Set(origins.map(({ module, request }) => nameOfRequest(request ?? '', linkedApp(module, compilation))));
+  const names = new Set(
+    origins.map(({ module, request }) => nameOfRequest(request ?? '', linkedApp(module, compilation))),
+  );
   const [name] = names;
   return names.size === 1 ? name : undefined;
 }
 
 /** The remote whose code this is, when it is linked into another app. */
 function linkedApp(module: Module | null, compilation: Compilation): string {
-  const relative = path.relative(path.dirname(compilation.compiler.context), module?.nameForCondition() ?? module?.context ?? '').split(path.sep)[0] ?? '';
-  return /^mfe-/.test(relative) && relative !== path.basename(compilation.compiler.context) ? `-${relative}` : '';
+  const relative =
+    path
+      .relative(
+        path.dirname(compilation.compiler.context),
+        module?.nameForCondition() ?? module?.context ?? '',
+      )
+      .split(path.sep)[0] ?? '';
+  return /^mfe-/.test(relative) && relative !== path.basename(compilation.compiler.context)
+    ? `-${relative}`
+    : '';
 }
 
 function nameOfRequest(request: string, app: string): string | undefined {
@@ -53,7 +66,10 @@ function nameByContent(chunk: Chunk, compilation: Compilation): string {
 
 function contentOf(chunk: Chunk, compilation: Compilation): string {
   const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
-  return modules.map((module) => module.readableIdentifier(compilation.requestShortener)).sort().join('\n');
+  return modules
+    .map((module) => module.readableIdentifier(compilation.requestShortener))
+    .sort()
+    .join('\n');
 }
 
 function byContent(compilation: Compilation): (left: Chunk, right: Chunk) => number {

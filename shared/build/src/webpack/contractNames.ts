@@ -14,12 +14,29 @@ export interface ContractNames {
 
 /** Reads the interfaces of `shared/contract`: types leave nothing in a bundle that could be asked. */
 export function contractNames(root: string): ContractNames {
-  const interfaces = new Map(globSync(path.join(root, 'shared/contract/src/*.ts')).sort().flatMap((file) => interfacesOf(readFileSync(file, 'utf8'))));
+  const interfaces = new Map(
+    globSync(path.join(root, 'shared/contract/src/*.ts'))
+      .sort()
+      .flatMap((file) => interfacesOf(readFileSync(file, 'utf8'))),
+  );
   const own = (name: string): readonly Member[] => interfaces.get(name)?.members ?? [];
-  const all = (name: string): readonly string[] => [...own(name).map((member) => member.name), ...(interfaces.get(name)?.extended ?? []).flatMap(all)];
+  const all = (name: string): readonly string[] => [
+    ...own(name).map((member) => member.name),
+    ...(interfaces.get(name)?.extended ?? []).flatMap(all),
+  ];
   const services = own('Services');
-  const offers = services.flatMap(({ name, type }) => [name, ...(type !== undefined && interfaces.has(type) ? all(type).map((member) => `${name}.${member}`) : [`${name}.*`])]);
-  return { events: namesOf(own('FoyerEvents')), slots: namesOf(own('Slots')), services: namesOf(services), offers: [...new Set(offers)].sort() };
+  const offers = services.flatMap(({ name, type }) => [
+    name,
+    ...(type !== undefined && interfaces.has(type)
+      ? all(type).map((member) => `${name}.${member}`)
+      : [`${name}.*`]),
+  ]);
+  return {
+    events: namesOf(own('FoyerEvents')),
+    slots: namesOf(own('Slots')),
+    services: namesOf(services),
+    offers: [...new Set(offers)].sort(),
+  };
 }
 
 interface Member {
@@ -37,7 +54,9 @@ function interfacesOf(source: string): readonly (readonly [string, Interface])[]
   const { body } = parseSync(source, { syntax: 'typescript', target: 'es2022' });
   return body.flatMap((item) => {
     const declared = item.type === 'ExportDeclaration' ? item.declaration : item;
-    return declared.type === 'TsInterfaceDeclaration' ? [[declared.id.value, interfaceOf(declared)] as const] : [];
+    return declared.type === 'TsInterfaceDeclaration'
+      ? [[declared.id.value, interfaceOf(declared)] as const]
+      : [];
   });
 }
 
@@ -46,9 +65,20 @@ function interfaceOf({ body, extends: heritage }: TsInterfaceDeclaration): Inter
     if (member.type !== 'TsPropertySignature' && member.type !== 'TsMethodSignature') return [];
     const { key } = member;
     if (key.type !== 'Identifier' && key.type !== 'StringLiteral') return [];
-    return [{ name: key.value, type: member.type === 'TsPropertySignature' ? typeName(member.typeAnnotation?.typeAnnotation) : undefined }];
+    return [
+      {
+        name: key.value,
+        type:
+          member.type === 'TsPropertySignature' ? typeName(member.typeAnnotation?.typeAnnotation) : undefined,
+      },
+    ];
   });
-  return { members, extended: heritage.flatMap(({ expression }) => (expression.type === 'Identifier' ? [expression.value] : [])) };
+  return {
+    members,
+    extended: heritage.flatMap(({ expression }) =>
+      expression.type === 'Identifier' ? [expression.value] : [],
+    ),
+  };
 }
 
 function typeName(type: unknown): string | undefined {

@@ -21,11 +21,14 @@ const EVERYTHING = ['*'];
 export function describeRelease(compilation: Compilation, app: AppBuild): Described {
   const isShell = app.kind === 'shell';
   const names = contractNames(app.root);
-  const trees = ourModules(compilation, app.root).map((module) => treeOf({ text: textOf(module), isTaken: (name) => isTaken(compilation, module, name) }));
+  const trees = ourModules(compilation, app.root).map((module) =>
+    treeOf({ text: textOf(module), isTaken: (name) => isTaken(compilation, module, name) }),
+  );
   const hooks = new Map(trees.flatMap((tree) => serviceHooks(tree, names)));
   const uses = trees.map((tree) => usesOf(tree, names, hooks));
   const remote = trees.map(remoteDefinition).find((definition) => definition !== undefined);
-  const every = (pick: (use: (typeof uses)[number]) => Set<string>): string[] => sorted(uses.flatMap((use) => [...pick(use)]));
+  const every = (pick: (use: (typeof uses)[number]) => Set<string>): string[] =>
+    sorted(uses.flatMap((use) => [...pick(use)]));
   return {
     format: 1,
     pages: sorted(remote?.pages ?? []),
@@ -33,11 +36,25 @@ export function describeRelease(compilation: Compilation, app: AppBuild): Descri
     ...(isShell && { routes: routesOf(app.root) }),
     slots: { fills: sorted(remote?.slots ?? []), shows: every((use) => use.slots) },
     events: { sends: every((use) => use.sends), hears: every((use) => use.hears) },
-    services: isShell ? { offers: names.offers, uses: [] } : { offers: [], uses: every((use) => use.services) },
+    services: isShell
+      ? { offers: names.offers, uses: [] }
+      : { offers: [], uses: every((use) => use.services) },
     shared: {
-      versions: isShell ? Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version])) : {},
-      offers: isShell ? Object.fromEntries(SHARED_MODULES.map((module) => [module, sorted(offeredNames(module, app.facades) ?? EVERYTHING)])) : {},
-      uses: isShell ? {} : Object.fromEntries(SHARED_MODULES.map((module) => [module, sorted(usedNames(compilation, module).keys())])),
+      versions: isShell
+        ? Object.fromEntries(
+            SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version]),
+          )
+        : {},
+      offers: isShell
+        ? Object.fromEntries(
+            SHARED_MODULES.map((module) => [module, sorted(offeredNames(module, app.facades) ?? EVERYTHING)]),
+          )
+        : {},
+      uses: isShell
+        ? {}
+        : Object.fromEntries(
+            SHARED_MODULES.map((module) => [module, sorted(usedNames(compilation, module).keys())]),
+          ),
     },
     messages: messagesOf(compilation),
   };
@@ -49,7 +66,9 @@ export function bundledFiles(compilation: Compilation): readonly string[] {
 }
 
 function bundled(compilation: Compilation): readonly Module[] {
-  return [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
+  return [...compilation.modules].filter(
+    (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+  );
 }
 
 function ourModules(compilation: Compilation, root: string): readonly Module[] {
@@ -64,22 +83,35 @@ function textOf(module: Module): string {
 }
 
 function isTaken(compilation: Compilation, module: Module, name: string): boolean {
-  return compilation.moduleGraph.getReadOnlyExportInfo(module, name).getUsed(undefined) !== webpack.UsageState.Unused;
+  return (
+    compilation.moduleGraph.getReadOnlyExportInfo(module, name).getUsed(undefined) !==
+    webpack.UsageState.Unused
+  );
 }
 
 /** The address list of the repository that is built, not of the one that builds. */
 function routesOf(root: string): Record<string, string[]> {
   const file = path.join(root, 'shared/links/src/routes.ts');
   if (!existsSync(file)) return {};
-  const { ROUTES } = createRequire(import.meta.url)(file) as { ROUTES: Readonly<Record<string, { readonly owner: RouteOwner }>> };
-  return Object.fromEntries([...Map.groupBy(Object.entries(ROUTES), ([, { owner }]) => owner)].map(([owner, routes]) => [owner, sorted(routes.map(([id]) => id))]));
+  const { ROUTES } = createRequire(import.meta.url)(file) as {
+    ROUTES: Readonly<Record<string, { readonly owner: RouteOwner }>>;
+  };
+  return Object.fromEntries(
+    [...Map.groupBy(Object.entries(ROUTES), ([, { owner }]) => owner)].map(([owner, routes]) => [
+      owner,
+      sorted(routes.map(([id]) => id)),
+    ]),
+  );
 }
 
 function messagesOf(compilation: Compilation): Record<string, number> {
   const found: Record<string, number> = {};
   for (const module of bundled(compilation)) {
-    const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
-    if (locale !== undefined) found[locale] = (found[locale] ?? 0) + Object.keys(JSON.parse(textOf(module)) as object).length;
+    const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(
+      module.nameForCondition() ?? '',
+    )?.[1];
+    if (locale !== undefined)
+      found[locale] = (found[locale] ?? 0) + Object.keys(JSON.parse(textOf(module)) as object).length;
   }
   return found;
 }

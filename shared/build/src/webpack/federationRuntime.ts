@@ -42,7 +42,10 @@ const DEFAULT_SCOPE = 'default';
 
 function initContainerEntry({ webpackRequire, shareScope }: ContainerEntry): void {
   const { instance } = webpackRequire.federation;
-  if (instance.scope && instance.scope !== shareScope) throw new Error('Container initialization failed as it has already been initialized with a different share scope');
+  if (instance.scope && instance.scope !== shareScope)
+    throw new Error(
+      'Container initialization failed as it has already been initialized with a different share scope',
+    );
   instance.scope = shareScope;
   webpackRequire.S = { [DEFAULT_SCOPE]: shareScope };
 }
@@ -62,9 +65,13 @@ function install({ webpackRequire, initialConsumes, chunkMapping, chunkId }: Con
 function pick(scope: ShareScope | undefined, { shareKey, requiredVersion }: ConsumeData): () => unknown {
   const offered = Object.entries(scope?.[shareKey] ?? {});
   const found = offered.find(([version]) => requiredVersion === false || satisfies(version, requiredVersion));
-  if (!found) throw new Error(`Unsatisfied version ${offered.map(([version]) => version).join(', ') || 'none'} of shared module ${shareKey}, required ${String(requiredVersion)}`);
+  if (!found)
+    throw new Error(
+      `Unsatisfied version ${offered.map(([version]) => version).join(', ') || 'none'} of shared module ${shareKey}, required ${String(requiredVersion)}`,
+    );
   const factory = found[1].lib ?? found[1].get();
-  if (typeof factory !== 'function') throw new Error(`Shared module ${shareKey} is not available for eager consumption`);
+  if (typeof factory !== 'function')
+    throw new Error(`Shared module ${shareKey} is not available for eager consumption`);
   return factory;
 }
 
@@ -85,7 +92,13 @@ const federation = {
   runtime: {},
   instance: undefined,
   initOptions: undefined,
-  bundlerRuntime: { init: (): Instance => ({ scope: undefined }), initContainerEntry, installInitialConsumes: install, consumes: install, S: {} },
+  bundlerRuntime: {
+    init: (): Instance => ({ scope: undefined }),
+    initContainerEntry,
+    installInitialConsumes: install,
+    consumes: install,
+    S: {},
+  },
   bundlerRuntimeOptions: {},
 };
 

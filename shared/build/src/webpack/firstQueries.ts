@@ -11,7 +11,10 @@ const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
  * @param pages - Route ids of the app's pages.
  * @param documents - Trusted documents of the app, text by hash.
  */
-export function firstQueriesOf(pages: readonly string[], documents: Readonly<Record<string, string>>): Record<string, FirstQuery> {
+export function firstQueriesOf(
+  pages: readonly string[],
+  documents: Readonly<Record<string, string>>,
+): Record<string, FirstQuery> {
   const routes = new Map(pages.map((page) => [operationNameOf(page), page]));
   const found: Record<string, FirstQuery> = {};
   for (const [documentId, text] of Object.entries(documents)) {
@@ -20,13 +23,17 @@ export function firstQueriesOf(pages: readonly string[], documents: Readonly<Rec
     if (route === undefined || declared.includes('=')) continue;
     const variables = [...declared.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
     const parameters = parametersOf(route);
-    if (variables.every((name) => MARKET.has(name) || parameters.has(name))) found[route] = { documentId, operationName, variables };
+    if (variables.every((name) => MARKET.has(name) || parameters.has(name)))
+      found[route] = { documentId, operationName, variables };
   }
   return found;
 }
 
 function operationNameOf(page: string): string {
-  return `${page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Page`;
+  return `${page
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Page`;
 }
 
 function parametersOf(route: string): ReadonlySet<string> {

@@ -9,7 +9,10 @@ const SOURCE_LANGUAGE = 'en';
  * Turns `src/messages/<locale>.json` of an app into compiled messages, together with those of the shared packages it uses. What a
  * locale lacks comes from English: a text in the wrong language is better than an id.
  */
-export default function messagesLoader(this: LoaderContext<{ foldersOf: Record<string, string[]> }>, source: string): string {
+export default function messagesLoader(
+  this: LoaderContext<{ foldersOf: Record<string, string[]> }>,
+  source: string,
+): string {
   const locale = path.basename(this.resourcePath, '.json');
   const folders = this.getOptions().foldersOf[path.dirname(this.resourcePath)] ?? [];
   const texts: Record<string, string> = {};
@@ -17,7 +20,8 @@ export default function messagesLoader(this: LoaderContext<{ foldersOf: Record<s
     for (const folder of folders) {
       const file = path.join(folder, `${language}.json`);
       this.addDependency(file);
-      if (existsSync(file)) Object.assign(texts, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+      if (existsSync(file))
+        Object.assign(texts, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     }
   }
   Object.assign(texts, JSON.parse(source) as Record<string, string>);

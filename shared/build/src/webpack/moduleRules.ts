@@ -11,11 +11,23 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
   const here = import.meta.dirname;
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(app) } },
-    { test: /\.messages\.ts$/, exclude: /node_modules/, enforce: 'pre', use: app.production ? [path.join(here, 'dropDefaultMessages.ts')] : [] },
-    { test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/, exclude: /node_modules/, use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }] },
+    {
+      test: /\.messages\.ts$/,
+      exclude: /node_modules/,
+      enforce: 'pre',
+      use: app.production ? [path.join(here, 'dropDefaultMessages.ts')] : [],
+    },
+    {
+      test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/,
+      exclude: /node_modules/,
+      use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }],
+    },
     // A sheet that styles by selector is imported for its effect; tree shaking must not drop it.
     { test: EFFECTFUL_STYLES, sideEffects: true },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }] },
+    {
+      test: /\.css$/,
+      use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }],
+    },
     { test: ASSETS, type: 'asset/resource' },
   ];
 }

@@ -28,7 +28,11 @@ function release(app: string): Release {
   return found;
 }
 
-async function build(folder: string, changes: Partial<AppDescription> = {}, output = folderOf(folder)): Promise<Release> {
+async function build(
+  folder: string,
+  changes: Partial<AppDescription> = {},
+  output = folderOf(folder),
+): Promise<Release> {
   const description = { ...describeApp(folder, { root: FIXTURE_ROOT }), ...changes };
   await buildApp({ ...description, output });
   return JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release;
@@ -52,7 +56,15 @@ function page() {
     getElementsByTagName: () => [],
     head: { appendChild: (child: object) => added.push(child) },
   };
-  const globals = { document, location: { origin: 'http://host' }, setTimeout: () => 0, clearTimeout() {}, console, Promise, __foyerCss: (link: object) => added.push(link) };
+  const globals = {
+    document,
+    location: { origin: 'http://host' },
+    setTimeout: () => 0,
+    clearTimeout() {},
+    console,
+    Promise,
+    __foyerCss: (link: object) => added.push(link),
+  };
   const context = vm.createContext(Object.assign(globals, { self: globals, window: globals }));
   return { added, context, run: (source: string) => vm.runInContext(source, context) as unknown };
 }
@@ -69,7 +81,9 @@ interface RemoteModule {
 const jsx = () => ({});
 const scope = (reactVersion: string) => ({
   react: { [reactVersion]: { from: 'test', eager: true, get: () => () => ({}) } },
-  'react/jsx-runtime': { [reactVersion]: { from: 'test', eager: true, get: () => () => ({ jsx, jsxs: jsx }) } },
+  'react/jsx-runtime': {
+    [reactVersion]: { from: 'test', eager: true, get: () => () => ({ jsx, jsxs: jsx }) },
+  },
 });
 
 function containerOf(app: string, source = text(app, release(app).entry)) {
@@ -84,15 +98,20 @@ describe('the preset', () => {
     const files = readdirSync(folderOf(app)).filter((file) => /\.(js|css)$/.test(file));
     expect(Object.keys(sri).sort()).toEqual(files.sort());
     for (const file of files) {
-      const digest = createHash('sha384').update(readFileSync(path.join(folderOf(app), file))).digest('base64');
+      const digest = createHash('sha384')
+        .update(readFileSync(path.join(folderOf(app), file)))
+        .digest('base64');
       expect(`${file} ${sri[file]}`).toBe(`${file} sha384-${digest}`);
     }
   });
 
-  it.each([['shell', 'about.js'], ['mfe-one', 'lobby.js'], ['mfe-one', 'text-fi.js']])(
-    'writes the hash of the lazy chunk of %s into its entry: %s', (app, chunk) => {
-      expect(text(app, release(app).entry)).toContain(release(app).sri[chunk]);
-    });
+  it.each([
+    ['shell', 'about.js'],
+    ['mfe-one', 'lobby.js'],
+    ['mfe-one', 'text-fi.js'],
+  ])('writes the hash of the lazy chunk of %s into its entry: %s', (app, chunk) => {
+    expect(text(app, release(app).entry)).toContain(release(app).sri[chunk]);
+  });
 
   it('asks the browser to check the hash of a lazy chunk, and hands its sheet to the shell', async () => {
     const { container, added } = containerOf('mfe-one');
@@ -115,7 +134,8 @@ describe('the preset', () => {
   it('keeps React and the other shared packages in the shell alone', () => {
     const marker = 'react.transitional.element';
     expect(text('shell', 'vendors.js')).toContain(marker);
-    for (const file of Object.keys(release('mfe-one').bytes)) expect(text('mfe-one', file)).not.toContain(marker);
+    for (const file of Object.keys(release('mfe-one').bytes))
+      expect(text('mfe-one', file)).not.toContain(marker);
   });
 
   it('refuses to run a remote that wants another React', async () => {
@@ -132,7 +152,16 @@ describe('the preset', () => {
     const host = createInstance({
       name: 'ordinary-host',
       remotes: [{ name, entry: 'http://host/entry.js', type: 'var' }],
-      shared: Object.fromEntries(['react', 'react/jsx-runtime'].map((key) => [key, { version: '19.3.1', lib: () => ({ jsx }), shareConfig: { singleton: true, requiredVersion: '^19.0.0', eager: true } }])),
+      shared: Object.fromEntries(
+        ['react', 'react/jsx-runtime'].map((key) => [
+          key,
+          {
+            version: '19.3.1',
+            lib: () => ({ jsx }),
+            shareConfig: { singleton: true, requiredVersion: '^19.0.0', eager: true },
+          },
+        ]),
+      ),
       plugins: [{ name: 'entry-from-the-fixture', loadEntry: () => Promise.resolve(container as never) }],
     });
     const remote = await host.loadRemote<{ default: RemoteModule }>(`${name}/remote`);
@@ -141,8 +170,15 @@ describe('the preset', () => {
 
   it('describes the release', () => {
     const { app, version, contract, owner, entry, css, scripts, pages, i18n, requires } = release('mfe-one');
-    expect({ app, version, contract, owner, entry, css, scripts }).toEqual(
-      { app: 'mfe-one', version: '4.5.6', contract: 7, owner: 'one', entry: 'entry.js', css: ['entry.css'], scripts: [] });
+    expect({ app, version, contract, owner, entry, css, scripts }).toEqual({
+      app: 'mfe-one',
+      version: '4.5.6',
+      contract: 7,
+      owner: 'one',
+      entry: 'entry.js',
+      css: ['entry.css'],
+      scripts: [],
+    });
     expect(Object.keys(pages).sort()).toEqual(['game', 'lobby']);
     expect(Object.keys(i18n).sort()).toEqual(['en', 'fi']);
     expect(requires['react']).toBe('^19.3.1');
@@ -158,7 +194,9 @@ describe('the preset', () => {
     expect(release('shell').describes?.shared.versions['react']).toBe('19.3.1');
     const bill = text('shell', 'sbom.cdx.json');
     expect(createHash('sha256').update(bill).digest('hex')).toBe(release('shell').describes?.sbom);
-    expect((JSON.parse(bill) as { components: { name: string }[] }).components.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom']));
+    expect(
+      (JSON.parse(bill) as { components: { name: string }[] }).components.map(({ name }) => name),
+    ).toEqual(expect.arrayContaining(['react', 'react-dom']));
   });
 
   it('compiles messages, adds those of shared packages and fills gaps from English', () => {
@@ -168,13 +206,21 @@ describe('the preset', () => {
     expect(text('mfe-one', 'lobby.js')).not.toContain('plural');
   });
 
-  it('names the file to change when a remote uses what the shell does not offer', async () => {
-    const facades = path.join(FIXTURE_ROOT, '../facades-without-intl');
-    await expect(build('mfe-one', { facades }, path.join(home, 'refused'))).rejects.toThrow(/FormattedMessage of react-intl, which the shell does not offer.*reactIntl\.ts/s);
-  }, BUILD_TIMEOUT_MS);
+  it(
+    'names the file to change when a remote uses what the shell does not offer',
+    async () => {
+      const facades = path.join(FIXTURE_ROOT, '../facades-without-intl');
+      await expect(build('mfe-one', { facades }, path.join(home, 'refused'))).rejects.toThrow(
+        /FormattedMessage of react-intl, which the shell does not offer.*reactIntl\.ts/s,
+      );
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
   it('names each class after its release', () => {
-    expect(text('mfe-one', 'entry.css')).toMatch(new RegExp(`^\\.f${release('mfe-one').release.slice(0, 6)}_`));
+    expect(text('mfe-one', 'entry.css')).toMatch(
+      new RegExp(`^\\.f${release('mfe-one').release.slice(0, 6)}_`),
+    );
   });
 
   it('gives the same sources the same id and other sources another', () => {

@@ -55,7 +55,10 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       conditionNames: ['es2015', '...'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // Messages arrive compiled, so the page needs no parser.
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js', ...(app.production && routerForProduction(app.root)) },
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        ...(app.production && routerForProduction(app.root)),
+      },
     },
     module: { rules: moduleRules(app) },
     optimization: {
@@ -84,7 +87,12 @@ function entryOf({ kind }: AppBuild): Record<string, string> {
 /** react-router's exports lead to its development build whatever the mode; the other one has no warnings in it. */
 function routerForProduction(root: string): Record<string, string> {
   const dist = path.join(root, 'node_modules/react-router/dist/production');
-  return existsSync(dist) ? { 'react-router$': path.join(dist, 'index.mjs'), 'react-router/dom$': path.join(dist, 'dom-export.mjs') } : {};
+  return existsSync(dist)
+    ? {
+        'react-router$': path.join(dist, 'index.mjs'),
+        'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+      }
+    : {};
 }
 
 function minimizers(): WebpackPluginInstance[] {
@@ -94,7 +102,12 @@ function minimizers(): WebpackPluginInstance[] {
       // The native minifier uses the cores by itself; workers would only load it again.
       parallel: false,
       extractComments: false,
-      terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false, ecma: 2022 } },
+      terserOptions: {
+        ecma: 2022,
+        compress: { passes: 3, ecma: 2022 },
+        mangle: true,
+        format: { comments: false, ecma: 2022 },
+      },
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
   ];
@@ -106,7 +119,9 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
       __FOYER_PRODUCTION__: JSON.stringify(app.production),
       __FOYER_APP__: JSON.stringify(app.app),
       __FOYER_RELEASE__: JSON.stringify(app.release),
-      __FOYER_SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version]))),
+      __FOYER_SHARED_VERSIONS__: JSON.stringify(
+        Object.fromEntries(SHARED_MODULES.map((module) => [module, sharedVersion(module, app.root).version])),
+      ),
     }),
     new VanillaExtractPlugin({ identifiers: classNames(app) }),
     new MiniCssExtractPlugin({
@@ -121,9 +136,12 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
 }
 
 /** Two releases of one remote live in one page during a swap, and two remotes bundle the same shared component: all class names differ. */
-function classNames(app: AppBuild): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
+function classNames(
+  app: AppBuild,
+): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
   const prefix = `f${app.release.slice(0, 6)}`;
-  return ({ hash, debugId }) => (app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`);
+  return ({ hash, debugId }) =>
+    app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`;
 }
 
 /** Copied into the page by its text: the shell dresses the link with its hash and attaches it. */
@@ -135,10 +153,21 @@ function insertLazySheet(link: object): void {
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
 
 function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
-  const shared = Object.fromEntries(SHARED_MODULES.map((module) => {
-    const { range } = sharedVersion(module, app.root);
-    return [module, { import: false, singleton: true, strictVersion: true, requiredVersion: app.requires?.[module] ?? range, eager: true }] as const;
-  }));
+  const shared = Object.fromEntries(
+    SHARED_MODULES.map((module) => {
+      const { range } = sharedVersion(module, app.root);
+      return [
+        module,
+        {
+          import: false,
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: app.requires?.[module] ?? range,
+          eager: true,
+        },
+      ] as const;
+    }),
+  );
   return [
     new ModuleFederationPlugin({
       name: app.container,
@@ -150,7 +179,10 @@ function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
       dts: false,
       manifest: false,
     }),
-    new webpack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, path.join(import.meta.dirname, 'federationRuntime.ts')),
+    new webpack.NormalModuleReplacementPlugin(
+      BUNDLER_RUNTIME,
+      path.join(import.meta.dirname, 'federationRuntime.ts'),
+    ),
     new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
     new SharedUseCheck({ facades: app.facades }),
   ];

@@ -4,13 +4,16 @@ import { contractNames } from './contractNames.ts';
 import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
 
 const names = contractNames(repositoryRoot);
-const tree = (text: string, taken: readonly string[] = []) => treeOf({ text, isTaken: (name) => taken.includes(name) });
+const tree = (text: string, taken: readonly string[] = []) =>
+  treeOf({ text, isTaken: (name) => taken.includes(name) });
 
 describe('the names of the contract', () => {
   it('are read from its interfaces, members and inherited ones included', () => {
     expect([...names.events]).toContain('wallet.changed');
     expect([...names.slots]).toContain('casino.search');
-    expect(names.offers).toEqual(expect.arrayContaining(['wallet', 'wallet.refresh', 'wallet.subscribe', 'apollo.*', 'bus.emit']));
+    expect(names.offers).toEqual(
+      expect.arrayContaining(['wallet', 'wallet.refresh', 'wallet.subscribe', 'apollo.*', 'bus.emit']),
+    );
     expect(names.offers).not.toContain('wallet.*');
   });
 });
@@ -18,34 +21,77 @@ describe('the names of the contract', () => {
 describe('what a module uses', () => {
   it.each<[what: string, source: string, services: readonly string[]]>([
     ['a member of all services', 'const a = useServices().wallet.refresh();', ['wallet', 'wallet.refresh']],
-    ['a name taken out of them', 'const { bus, storage: kept } = useServices(); bus.on("x"); kept.read("y");', ['bus', 'bus.on', 'storage', 'storage.read']],
-    ['a name taken out deeper', 'const { navigation: { go } } = useServices();', ['navigation', 'navigation.go']],
-    ['services that were handed in', 'function start(services) { services.toasts.show(1); }', ['toasts', 'toasts.show']],
-    ['services as parameters', 'const preload = ({ apollo, page }) => apollo.query(page);', ['apollo', 'apollo.query', 'page']],
-    ['what a hook hands over', 'const session = useSession(); session.signIn();', ['session', 'session.signIn']],
-    ['a name that is a service in one place and its state in another', 'const a = () => { const { session } = useServices(); session.signIn(); }; const b = () => { const session = useStore(1); session.status(); };', ['session']],
+    [
+      'a name taken out of them',
+      'const { bus, storage: kept } = useServices(); bus.on("x"); kept.read("y");',
+      ['bus', 'bus.on', 'storage', 'storage.read'],
+    ],
+    [
+      'a name taken out deeper',
+      'const { navigation: { go } } = useServices();',
+      ['navigation', 'navigation.go'],
+    ],
+    [
+      'services that were handed in',
+      'function start(services) { services.toasts.show(1); }',
+      ['toasts', 'toasts.show'],
+    ],
+    [
+      'services as parameters',
+      'const preload = ({ apollo, page }) => apollo.query(page);',
+      ['apollo', 'apollo.query', 'page'],
+    ],
+    [
+      'what a hook hands over',
+      'const session = useSession(); session.signIn();',
+      ['session', 'session.signIn'],
+    ],
+    [
+      'a name that is a service in one place and its state in another',
+      'const a = () => { const { session } = useServices(); session.signIn(); }; const b = () => { const session = useStore(1); session.status(); };',
+      ['session'],
+    ],
     ['a name that is no service', 'const { wallets } = useServices(); other.bus.on("x");', []],
   ])('%s', (_what, source, services) => {
-    expect([...usesOf(tree(source), names, new Map([['useSession', 'session']])).services].sort()).toEqual([...services].sort());
+    expect([...usesOf(tree(source), names, new Map([['useSession', 'session']])).services].sort()).toEqual(
+      [...services].sort(),
+    );
   });
 
   it('events it sends and hears, and slots it shows, by the names of the contract only', () => {
-    const { sends, hears, slots } = usesOf(tree(`
+    const { sends, hears, slots } = usesOf(
+      tree(`
       bus.emit('game.launched', {}); bus.on('wallet.changed', f); socket.on('message', f); socket.emit('game.unknown');
       jsx(Slot, { name: 'casino.search' }); const owners = { 'account.notices': 'account' };
-    `), names, new Map());
-    expect([[...sends], [...hears], [...slots]]).toEqual([['game.launched'], ['wallet.changed'], ['casino.search']]);
+    `),
+      names,
+      new Map(),
+    );
+    expect([[...sends], [...hears], [...slots]]).toEqual([
+      ['game.launched'],
+      ['wallet.changed'],
+      ['casino.search'],
+    ]);
   });
 
   it('nothing of functions that nobody imports', () => {
-    const source = 'export function useWallet() { return useServices().wallet; } export function useFlags() { const { flags } = useServices(); return flags; } export function useState1() { return useStore(useServices().session); }';
+    const source =
+      'export function useWallet() { return useServices().wallet; } export function useFlags() { const { flags } = useServices(); return flags; } export function useState1() { return useStore(useServices().session); }';
     expect([...usesOf(tree(source, ['useFlags']), names, new Map()).services]).toEqual(['flags']);
-    expect(serviceHooks(tree(source, ['useWallet', 'useFlags', 'useState1']), names)).toEqual([['useWallet', 'wallet'], ['useFlags', 'flags']]);
+    expect(serviceHooks(tree(source, ['useWallet', 'useFlags', 'useState1']), names)).toEqual([
+      ['useWallet', 'wallet'],
+      ['useFlags', 'flags'],
+    ]);
   });
 });
 
 it('reads what a remote defines: pages that are there, pages to come, slots', () => {
-  const source = "export default createRemoteLifecycles(defineRemote({ owner: 'a', pages: { lobby: () => import('./l'), 'bonus-shop': 'not-available' }, slots: { 'casino.search': () => import('./s') } }));";
-  expect(remoteDefinition(tree(source))).toEqual({ pages: ['lobby'], laterPages: ['bonus-shop'], slots: ['casino.search'] });
+  const source =
+    "export default createRemoteLifecycles(defineRemote({ owner: 'a', pages: { lobby: () => import('./l'), 'bonus-shop': 'not-available' }, slots: { 'casino.search': () => import('./s') } }));";
+  expect(remoteDefinition(tree(source))).toEqual({
+    pages: ['lobby'],
+    laterPages: ['bonus-shop'],
+    slots: ['casino.search'],
+  });
   expect(remoteDefinition(tree('const pages = {};'))).toBeUndefined();
 });

@@ -20,12 +20,18 @@ export interface ModuleSource {
 /** The tree without functions and constants that nobody imports: a package's other hooks are not in this bundle. */
 export function treeOf({ text, isTaken }: ModuleSource): Program {
   const tree = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
-  return { ...tree, body: tree.body.filter((item) => {
-    if (item.type !== 'ExportNamedDeclaration' || !item.declaration) return true;
-    const { declaration } = item;
-    const names = declaration.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])) : [declaration.id.name];
-    return names.length === 0 || names.some((name) => isTaken(name));
-  }) };
+  return {
+    ...tree,
+    body: tree.body.filter((item) => {
+      if (item.type !== 'ExportNamedDeclaration' || !item.declaration) return true;
+      const { declaration } = item;
+      const names =
+        declaration.type === 'VariableDeclaration'
+          ? declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+          : [declaration.id.name];
+      return names.length === 0 || names.some((name) => isTaken(name));
+    }),
+  };
 }
 
 /** Functions that hand over one service, `useWallet` → `wallet`: what is asked of their result is asked of the service. */
@@ -35,7 +41,10 @@ export function serviceHooks(tree: Program, names: ContractNames): readonly (rea
     if (declared?.type !== 'FunctionDeclaration') return [];
     const bound = bindings(declared, names, new Map());
     const last = declared.body.body.at(-1);
-    const service = last?.type === 'ReturnStatement' && last.argument ? pathOf(last.argument, names, bound, new Map()) : undefined;
+    const service =
+      last?.type === 'ReturnStatement' && last.argument
+        ? pathOf(last.argument, names, bound, new Map())
+        : undefined;
     return service !== undefined && service !== '' ? [[declared.id.name, service] as const] : [];
   });
 }
@@ -53,17 +62,36 @@ export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<s
   });
   full(tree, (node) => {
     const item = node;
-    if (item.type === 'Literal' && typeof item.value === 'string' && names.slots.has(item.value) && !keys.has(item)) uses.slots.add(item.value);
+    if (
+      item.type === 'Literal' &&
+      typeof item.value === 'string' &&
+      names.slots.has(item.value) &&
+      !keys.has(item)
+    )
+      uses.slots.add(item.value);
   });
   return uses;
 }
 
 /** The object that a remote hands to `defineRemote`, if this module has it. */
-export function remoteDefinition(tree: Program): { readonly pages: readonly string[]; readonly laterPages: readonly string[]; readonly slots: readonly string[] } | undefined {
+export function remoteDefinition(
+  tree: Program,
+):
+  | {
+      readonly pages: readonly string[];
+      readonly laterPages: readonly string[];
+      readonly slots: readonly string[];
+    }
+  | undefined {
   let found: ObjectExpression | undefined;
   full(tree, (node) => {
     const item = node;
-    if (item.type !== 'CallExpression' || item.callee.type !== 'Identifier' || item.callee.name !== 'defineRemote') return;
+    if (
+      item.type !== 'CallExpression' ||
+      item.callee.type !== 'Identifier' ||
+      item.callee.name !== 'defineRemote'
+    )
+      return;
     if (item.arguments[0]?.type === 'ObjectExpression') [found] = item.arguments as [ObjectExpression];
   });
   if (!found) return undefined;
@@ -76,8 +104,18 @@ export function remoteDefinition(tree: Program): { readonly pages: readonly stri
   };
 }
 
-function readCall(callee: Expression | Super, [first]: readonly (Expression | SpreadElement)[], names: ContractNames, uses: Uses): void {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || first?.type !== 'Literal') return;
+function readCall(
+  callee: Expression | Super,
+  [first]: readonly (Expression | SpreadElement)[],
+  names: ContractNames,
+  uses: Uses,
+): void {
+  if (
+    callee.type !== 'MemberExpression' ||
+    callee.property.type !== 'Identifier' ||
+    first?.type !== 'Literal'
+  )
+    return;
   const event = typeof first.value === 'string' && names.events.has(first.value) ? first.value : undefined;
   if (event === undefined) return;
   if (callee.property.name === 'emit') uses.sends.add(event);
@@ -87,7 +125,12 @@ function readCall(callee: Expression | Super, [first]: readonly (Expression | Sp
 type Bound = Map<string, string>;
 
 /** Local names of services, `const { bus } = useServices()`. A name that is something else elsewhere in the module is left out: what it is in between is not known. */
-function bindings(tree: AnyNode, names: ContractNames, hooks: ReadonlyMap<string, string>, note: (path: string) => void = () => undefined): Bound {
+function bindings(
+  tree: AnyNode,
+  names: ContractNames,
+  hooks: ReadonlyMap<string, string>,
+  note: (path: string) => void = () => undefined,
+): Bound {
   const bound: Bound = new Map();
   const others = new Set<string>();
   const bind = (pattern: Pattern, path: string): void => {
@@ -118,24 +161,40 @@ function bindings(tree: AnyNode, names: ContractNames, hooks: ReadonlyMap<string
 }
 
 function parametersOf(node: AnyNode): readonly Pattern[] {
-  return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression' || node.type === 'FunctionDeclaration' ? node.params : [];
+  return node.type === 'ArrowFunctionExpression' ||
+    node.type === 'FunctionExpression' ||
+    node.type === 'FunctionDeclaration'
+    ? node.params
+    : [];
 }
 
 /** `({ apollo, page }) => …`: services under their own names and nothing else. */
 function isOfServices(parameter: Pattern, { services }: ContractNames): boolean {
-  return parameter.type === 'ObjectPattern' && parameter.properties.length > 0
-    && parameter.properties.every((property) => property.type === 'Property' && property.key.type === 'Identifier' && services.has(property.key.name));
+  return (
+    parameter.type === 'ObjectPattern' &&
+    parameter.properties.length > 0 &&
+    parameter.properties.every(
+      (property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' && services.has(property.key.name),
+    )
+  );
 }
 
 /** `''` for all services, `wallet`, `wallet.transfer`; undefined for what is none. */
-function pathOf(node: AnyNode, names: ContractNames, bound: Bound, hooks: ReadonlyMap<string, string>): string | undefined {
+function pathOf(
+  node: AnyNode,
+  names: ContractNames,
+  bound: Bound,
+  hooks: ReadonlyMap<string, string>,
+): string | undefined {
   if (node.type === 'Identifier') return bound.get(node.name) ?? (node.name === 'services' ? '' : undefined);
   if (node.type === 'ChainExpression') return pathOf(node.expression, names, bound, hooks);
   if (node.type === 'CallExpression') {
     if (node.callee.type !== 'Identifier') return undefined;
     return node.callee.name === 'useServices' ? '' : hooks.get(node.callee.name);
   }
-  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')
+    return undefined;
   const { name } = node.property;
   const path = pathOf(node.object, names, bound, hooks);
   if (path === undefined) return name === 'services' ? '' : undefined;
@@ -155,7 +214,12 @@ function entriesOf(node: AnyNode | undefined): readonly (readonly [string, AnyNo
   if (node?.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.computed) return [];
-    const name = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
+    const name =
+      property.key.type === 'Identifier'
+        ? property.key.name
+        : property.key.type === 'Literal'
+          ? String(property.key.value)
+          : undefined;
     return name === undefined ? [] : [[name, property.value] as const];
   });
 }

@@ -40,12 +40,19 @@ export class ReleaseFile {
       compilation.hooks.afterOptimizeTree.tap(NAME, () => {
         if (compilation.errors.length > 0) return;
         const sbom = `${canonicalJson(billOfMaterials(app, release, bundledFiles(compilation), root))}\n`;
-        described = { sbom, describes: { ...describeRelease(compilation, this.app), sbom: createHash('sha256').update(sbom).digest('hex') } };
+        described = {
+          sbom,
+          describes: {
+            ...describeRelease(compilation, this.app),
+            sbom: createHash('sha256').update(sbom).digest('hex'),
+          },
+        };
       });
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         if (compilation.errors.length > 0 || !described) return;
         const entry = { ...this.describe(compilation), describes: described.describes };
-        for (const problem of uncheckable(compilation, entry)) compilation.errors.push(new webpack.WebpackError(problem));
+        for (const problem of uncheckable(compilation, entry))
+          compilation.errors.push(new webpack.WebpackError(problem));
         emit(compilation, 'release.json', `${JSON.stringify(JSON.parse(canonicalJson(entry)), null, 1)}\n`);
         emit(compilation, SBOM_FILE, described.sbom);
         emit(compilation, 'documents.json', `${JSON.stringify(this.app.documents)}\n`);
@@ -62,7 +69,12 @@ export class ReleaseFile {
     const initial = [...before, ...(entryChunk ? [entryChunk] : [])].flatMap((chunk) => [...chunk.files]);
     const pages = pageFiles(compilation);
     return {
-      app, release, version, contract, owner, container,
+      app,
+      release,
+      version,
+      contract,
+      owner,
+      container,
       base: `/assets/${app}/${release}/`,
       entry,
       css: initial.filter((file) => file.endsWith('.css')),
@@ -71,7 +83,15 @@ export class ReleaseFile {
       i18n: messageFiles(compilation),
       pages,
       firstQueries: firstQueriesOf(Object.keys(pages), this.app.documents),
-      requires: kind === 'remote' ? Object.fromEntries(SHARED_MODULES.map((module) => [module, this.app.requires?.[module] ?? sharedVersion(module, root).range])) : {},
+      requires:
+        kind === 'remote'
+          ? Object.fromEntries(
+              SHARED_MODULES.map((module) => [
+                module,
+                this.app.requires?.[module] ?? sharedVersion(module, root).range,
+              ]),
+            )
+          : {},
       documents: Object.keys(this.app.documents).sort(),
       bytes: sizes(compilation),
     };
@@ -91,8 +111,16 @@ function emit(compilation: Compilation, file: string, text: string): void {
 }
 
 function hashes(compilation: Compilation): Record<string, string> {
-  const files = compilation.getAssets().filter((asset) => RUNS_IN_PAGE.test(asset.name)).sort((left, right) => (left.name < right.name ? -1 : 1));
-  return Object.fromEntries(files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]));
+  const files = compilation
+    .getAssets()
+    .filter((asset) => RUNS_IN_PAGE.test(asset.name))
+    .sort((left, right) => (left.name < right.name ? -1 : 1));
+  return Object.fromEntries(
+    files.map(({ name, source }) => [
+      name,
+      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+    ]),
+  );
 }
 
 function sizes(compilation: Compilation): Record<string, number> {
@@ -105,7 +133,9 @@ function messageFiles(compilation: Compilation): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(module.nameForCondition() ?? '')?.[1];
+      const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(
+        module.nameForCondition() ?? '',
+      )?.[1];
       if (locale === undefined) continue;
       const files = [...chunk.files].filter((file) => RUNS_IN_PAGE.test(file));
       found[locale] = [...(found[locale] ?? []), ...files];
@@ -127,7 +157,10 @@ function pageFiles(compilation: Compilation): Record<string, string[]> {
 }
 
 function filesOf(group: ChunkGroup): string[] {
-  return group.chunks.filter((chunk) => !chunk.hasRuntime()).flatMap((chunk) => [...chunk.files]).filter((file) => RUNS_IN_PAGE.test(file));
+  return group.chunks
+    .filter((chunk) => !chunk.hasRuntime())
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => RUNS_IN_PAGE.test(file));
 }
 
 /** The chain must be whole: the set holds the hash of every entry and sheet, the entry those of the chunks it may load. */
@@ -136,12 +169,17 @@ function uncheckable(compilation: Compilation, release: Release): string[] {
   const first = new Set([release.entry, ...release.scripts]);
   const problems: string[] = [];
   for (const chunk of compilation.chunks) {
-    if (chunk.id === 0 || chunk.id === null) problems.push(`chunk ${chunk.name ?? '(unnamed)'} has the id ${chunk.id}, for which no hash is written`);
+    if (chunk.id === 0 || chunk.id === null)
+      problems.push(
+        `chunk ${chunk.name ?? '(unnamed)'} has the id ${chunk.id}, for which no hash is written`,
+      );
   }
   for (const [file, hash] of Object.entries(release.sri)) {
     if (file.endsWith('.css') || first.has(file)) continue;
-    if (!entryText.includes(hash)) problems.push(`the hash of ${file} is not in ${release.entry}: the browser would run it unchecked`);
+    if (!entryText.includes(hash))
+      problems.push(`the hash of ${file} is not in ${release.entry}: the browser would run it unchecked`);
   }
-  if (entryText.includes('*-*-*-CHUNK-SRI-HASH-')) problems.push(`${release.entry} still holds a placeholder instead of a hash`);
+  if (entryText.includes('*-*-*-CHUNK-SRI-HASH-'))
+    problems.push(`${release.entry} still holds a placeholder instead of a hash`);
   return problems;
 }

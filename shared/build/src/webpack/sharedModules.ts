@@ -20,7 +20,20 @@ export const SHARED_MODULES = [
 export type SharedModule = (typeof SHARED_MODULES)[number];
 
 /** Packages that live in the shell only; a remote that pulls one in has taken a wrong turn. */
-export const SHELL_ONLY_PACKAGES = ['react', 'react-dom', 'react-router-dom', 'react-router', 'react-intl', '@apollo/client', 'rxjs', 'graphql', 'graphql-ws', 'single-spa', 'oidc-client-ts', 'scheduler'];
+export const SHELL_ONLY_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-router',
+  'react-intl',
+  '@apollo/client',
+  'rxjs',
+  'graphql',
+  'graphql-ws',
+  'single-spa',
+  'oidc-client-ts',
+  'scheduler',
+];
 
 /** Where the shell lists, per shared ES module, the names it offers. CommonJS packages are offered whole. */
 const FACADE_FILES: Partial<Record<SharedModule, string>> = {
@@ -42,7 +55,14 @@ export function offeredNames(module: SharedModule, facades: string): ReadonlySet
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new Error(`The shell has no facade ${file}`);
   const lists = readFileSync(file, 'utf8').matchAll(/export \{([^}]*)\}/g);
-  return new Set([...lists].flatMap((list) => (list[1] ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')));
+  return new Set(
+    [...lists].flatMap((list) =>
+      (list[1] ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  );
 }
 
 export interface SharedVersion {

@@ -58,15 +58,22 @@ export function usedNames(compilation: Compilation, shared: string): Map<string,
 }
 
 function isConsumed(module: Module, shared: string): boolean {
-  return module.type === 'consume-shared-module' && (module as Module & { options?: { shareKey?: string } }).options?.shareKey === shared;
+  return (
+    module.type === 'consume-shared-module' &&
+    (module as Module & { options?: { shareKey?: string } }).options?.shareKey === shared
+  );
 }
 
 function* secondCopies(compilation: Compilation): Generator<string> {
-  const inside = new RegExp(`[\\\\/]node_modules[\\\\/](${SHELL_ONLY_PACKAGES.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`);
+  const inside = new RegExp(
+    `[\\\\/]node_modules[\\\\/](${SHELL_ONLY_PACKAGES.join('|').replaceAll('/', '[\\\\/]')})[\\\\/]`,
+  );
   for (const module of compilation.modules) {
     const found = inside.exec(module.nameForCondition() ?? '');
     if (!found || compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-    const user = [...compilation.moduleGraph.getIncomingConnections(module)].map((connection) => connection.originModule).find((origin) => origin);
+    const user = [...compilation.moduleGraph.getIncomingConnections(module)]
+      .map((connection) => connection.originModule)
+      .find((origin) => origin);
     yield `${found[1]} must exist once, in the shell, but ${user?.readableIdentifier(compilation.requestShortener) ?? 'something'} brings ${module.readableIdentifier(compilation.requestShortener)} into this remote`;
   }
 }

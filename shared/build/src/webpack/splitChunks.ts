@@ -10,12 +10,21 @@ const ownModule = (module: Module) => module.type !== 'consume-shared-module';
  * Slots stay out of it, because they are shown on pages of others.
  */
 export function remoteChunks(): SplitChunks {
-  const pages = { name: 'pages', minChunks: 3, minSize: 0, reuseExistingChunk: false, chunks: isPage, test: ownModule } as const;
+  const pages = {
+    name: 'pages',
+    minChunks: 3,
+    minSize: 0,
+    reuseExistingChunk: false,
+    chunks: isPage,
+    test: ownModule,
+  } as const;
   return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages } };
 }
 
 function isPage(chunk: Chunk): boolean {
-  return [...chunk.groupsIterable].some((group) => group.origins.some((origin) => /\/pages\//.test(origin.request ?? '')));
+  return [...chunk.groupsIterable].some((group) =>
+    group.origins.some((origin) => /\/pages\//.test(origin.request ?? '')),
+  );
 }
 
 /** Code that two lazy parts of the shell share is one file, if it is worth a request. */
@@ -27,7 +36,9 @@ export function shellChunks(): SplitChunks {
     name: 'vendors',
     chunks: 'initial',
     enforce: true,
-    test: (module: Module) => module.type.startsWith('javascript') && /[\\/]node_modules[\\/](?!@vanilla-extract[\\/]webpack)/.test(module.nameForCondition() ?? ''),
+    test: (module: Module) =>
+      module.type.startsWith('javascript') &&
+      /[\\/]node_modules[\\/](?!@vanilla-extract[\\/]webpack)/.test(module.nameForCondition() ?? ''),
   } as const;
   return { chunks: 'async', cacheGroups: { default: BETWEEN_PARTS, defaultVendors: false, vendors } };
 }

@@ -2,10 +2,25 @@ import { InMemoryCache, type TypePolicies } from '@apollo/client';
 
 /** What has an identity of its own is stored once; what is a part of something is merged into it or replaced whole. */
 const TYPE_POLICIES: TypePolicies = {
-  Query: { fields: { viewer: { merge: true }, root: { merge: true }, public: { merge: true }, countryContext: { merge: true } } },
-  Viewer: { keyFields: [], fields: { playerGamificationDetails: { merge: true }, realityCheck: { merge: true } } },
+  Query: {
+    fields: {
+      viewer: { merge: true },
+      root: { merge: true },
+      public: { merge: true },
+      countryContext: { merge: true },
+    },
+  },
+  Viewer: {
+    keyFields: [],
+    fields: { playerGamificationDetails: { merge: true }, realityCheck: { merge: true } },
+  },
   Player: {
-    fields: { personalInfo: { merge: true }, accountStatus: { merge: true }, kycCheckStatus: { merge: true }, sourceOfWealthStatus: { merge: true } },
+    fields: {
+      personalInfo: { merge: true },
+      accountStatus: { merge: true },
+      kycCheckStatus: { merge: true },
+      sourceOfWealthStatus: { merge: true },
+    },
   },
   Root: { keyFields: [] },
   Public: { keyFields: [] },
@@ -22,7 +37,15 @@ export function createCache(): InMemoryCache {
 /** Members of the unions and interfaces of the schema, so that fragments on them match. */
 const POSSIBLE_TYPES: Readonly<Record<string, string[]>> = {
   LobbyContentBlock: [
-    'BannerExternalLinkBlock', 'BannerGameBlock', 'BannerManualBlock', 'JackpotBlock', 'PromotionBlock', 'PromotionV2Block', 'RaffleBlock', 'TopGamesBlock', 'TopSportsBlock',
+    'BannerExternalLinkBlock',
+    'BannerGameBlock',
+    'BannerManualBlock',
+    'JackpotBlock',
+    'PromotionBlock',
+    'PromotionV2Block',
+    'RaffleBlock',
+    'TopGamesBlock',
+    'TopSportsBlock',
   ],
   LaunchGameResult: ['GameLaunch', 'GameLaunchRefusal'],
   RewardType: ['FreeSpinReward', 'MoneyDropReward', 'BonusMoneyDropReward'],

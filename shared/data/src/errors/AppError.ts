@@ -1,6 +1,17 @@
 /** Everything a call to the API can end in besides an answer. One text stands beside each in `@foyer/platform`. */
 export const APP_ERROR_KINDS = [
-  'network', 'timeout', 'unavailable', 'authentication', 'session', 'validation', 'permission', 'limit', 'not-found', 'too-complex', 'outdated', 'internal',
+  'network',
+  'timeout',
+  'unavailable',
+  'authentication',
+  'session',
+  'validation',
+  'permission',
+  'limit',
+  'not-found',
+  'too-complex',
+  'outdated',
+  'internal',
 ] as const;
 export type AppErrorKind = (typeof APP_ERROR_KINDS)[number];
 

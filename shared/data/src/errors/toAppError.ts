@@ -23,12 +23,16 @@ export function toAppError(error: unknown): AppError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors[0]?.extensions, error);
   if (ServerError.is(error)) return fromStatus(error.statusCode, error);
   if (isAbort(error)) return new AppError({ kind: 'timeout', type: 'Timeout' }, { cause: error });
-  if (error instanceof TypeError) return new AppError({ kind: 'network', type: 'NetworkFailure' }, { cause: error });
+  if (error instanceof TypeError)
+    return new AppError({ kind: 'network', type: 'NetworkFailure' }, { cause: error });
   return new AppError({ kind: 'internal', type: 'InternalFailure' }, { cause: error });
 }
 
 /** The errors of one GraphQL answer, for callers that hold the answer itself. */
-export function fromGraphQL(extensions: Readonly<Record<string, unknown>> | undefined, cause?: unknown): AppError {
+export function fromGraphQL(
+  extensions: Readonly<Record<string, unknown>> | undefined,
+  cause?: unknown,
+): AppError {
   const declared = text(extensions?.['type']) ?? 'InternalFailure';
   const [reason] = texts(extensions?.['reasons']);
   return new AppError(
@@ -43,9 +47,11 @@ export function fromGraphQL(extensions: Readonly<Record<string, unknown>> | unde
 }
 
 function fromStatus(status: number, cause: unknown): AppError {
-  if (status === 401) return new AppError({ kind: 'authentication', type: 'AuthenticationFailure' }, { cause });
+  if (status === 401)
+    return new AppError({ kind: 'authentication', type: 'AuthenticationFailure' }, { cause });
   if (status === 403) return new AppError({ kind: 'permission', type: 'PermissionFailure' }, { cause });
-  if (status === 429 || status >= 502) return new AppError({ kind: 'unavailable', type: 'ServiceUnavailableFailure' }, { cause });
+  if (status === 429 || status >= 502)
+    return new AppError({ kind: 'unavailable', type: 'ServiceUnavailableFailure' }, { cause });
   return new AppError({ kind: 'internal', type: `HTTP ${status}` }, { cause });
 }
 

@@ -10,12 +10,21 @@ export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<
   const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
   const early = place[EARLY_ANSWER];
   const { trusted, accessToken } = contextOf(operation);
-  if (!early || accessToken !== undefined || trusted?.documentId !== early.documentId || !isSame(early.variables, operation.variables)) return undefined;
+  if (
+    !early ||
+    accessToken !== undefined ||
+    trusted?.documentId !== early.documentId ||
+    !isSame(early.variables, operation.variables)
+  )
+    return undefined;
   place[EARLY_ANSWER] = undefined;
   return early.response;
 }
 
-function isSame(asked: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
+function isSame(
+  asked: Readonly<Record<string, unknown>>,
+  wanted: Readonly<Record<string, unknown>>,
+): boolean {
   const names = Object.keys(wanted);
   return names.length === Object.keys(asked).length && names.every((name) => asked[name] === wanted[name]);
 }

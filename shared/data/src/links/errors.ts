@@ -3,7 +3,14 @@ import type { AppError, AppErrorKind } from '../errors/AppError.ts';
 import { fromGraphQL, toAppError } from '../errors/toAppError.ts';
 
 /** What engineers want to know; the rest are answers that a player's own situation explains. */
-const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>(['network', 'timeout', 'unavailable', 'too-complex', 'outdated', 'internal']);
+const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
+  'network',
+  'timeout',
+  'unavailable',
+  'too-complex',
+  'outdated',
+  'internal',
+]);
 
 /** spec §8: network errors other than 401 and unhandled GraphQL errors go to error reporting. Passes everything on unchanged. */
 export function errorsLink(report: (operationName: string, error: AppError) => void): ApolloLink {

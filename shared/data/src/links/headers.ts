@@ -17,7 +17,9 @@ export interface HeaderSource {
 /** The headers of spec §7.1. Stands below recovery and retry, so that a second attempt carries the newest token. */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const wanted = WITHOUT_TOKEN.has(operation.operationName ?? '') ? Promise.resolve(undefined) : source.accessToken();
+    const wanted = WITHOUT_TOKEN.has(operation.operationName ?? '')
+      ? Promise.resolve(undefined)
+      : source.accessToken();
     return new Observable((observer) => {
       let inner: { unsubscribe(): void } | undefined;
       let isClosed = false;
@@ -26,7 +28,11 @@ export function headersLink(source: HeaderSource): ApolloLink {
           if (isClosed) return;
           const { headers, idempotencyKey } = contextOf(operation);
           operation.setContext({
-            headers: { ...headers, ...headersOf(source, accessToken), ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+            headers: {
+              ...headers,
+              ...headersOf(source, accessToken),
+              ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+            },
             ...(accessToken !== undefined && { accessToken }),
           });
           inner = forward(operation).subscribe(observer);
@@ -47,7 +53,9 @@ function headersOf(source: HeaderSource, accessToken: string | undefined): Recor
   return {
     locale: source.locale,
     brand: source.brand, // spec §7.2
-    ...Object.fromEntries(Object.entries(hints).filter(([, value]) => value !== '' && value.length <= HINT_BYTES)),
+    ...Object.fromEntries(
+      Object.entries(hints).filter(([, value]) => value !== '' && value.length <= HINT_BYTES),
+    ),
     ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };
 }

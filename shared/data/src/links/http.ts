@@ -18,7 +18,10 @@ export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        const deadline = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), DEADLINE_MS);
+        const deadline = setTimeout(
+          () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
+          DEADLINE_MS,
+        );
         post(send, path, operation, controller.signal)
           .then((result) => {
             observer.next(result);
@@ -31,16 +34,27 @@ export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
   );
 }
 
-async function post(send: typeof fetch, path: string, operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
+async function post(
+  send: typeof fetch,
+  path: string,
+  operation: ApolloLink.Operation,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
   const { headers = {}, trusted } = contextOf(operation);
   const { operationName, variables } = operation;
-  const response = (await takeEarlyAnswer(operation)) ?? (await send(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { accept: 'application/graphql-response+json, application/json', 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ operationName, variables, ...(trusted ?? { query: print(operation.query) }) }),
-    signal,
-  }));
+  const response =
+    (await takeEarlyAnswer(operation)) ??
+    (await send(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify({ operationName, variables, ...(trusted ?? { query: print(operation.query) }) }),
+      signal,
+    }));
   const text = await response.text();
   const result = response.status === 401 ? undefined : parse(text);
   // An answer in the shape of GraphQL speaks for itself, whatever its status; everything else is the way's failure.
@@ -51,7 +65,9 @@ async function post(send: typeof fetch, path: string, operation: ApolloLink.Oper
 function parse(text: string): ApolloLink.Result | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value) ? (value as ApolloLink.Result) : undefined;
+    return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
+      ? (value as ApolloLink.Result)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -19,7 +19,11 @@ export function retryLink(): RetryLink {
         if (isSubscription(operation)) return false; // the socket has its own backoff
         if (isMutation(operation) && contextOf(operation).idempotencyKey === undefined) return false;
         const { kind } = toAppError(error);
-        return kind === 'network' || kind === 'unavailable' || (ServerError.is(error) && error.statusCode === BROKEN);
+        return (
+          kind === 'network' ||
+          kind === 'unavailable' ||
+          (ServerError.is(error) && error.statusCode === BROKEN)
+        );
       },
     },
   });

@@ -35,5 +35,7 @@ export function trustedDocumentsLink(): ApolloLink {
 }
 
 function isUnknown(result: ApolloLink.Result): boolean {
-  return (result.errors ?? []).some((error) => fromGraphQL(error.extensions).type === 'PersistedQueryNotFound');
+  return (result.errors ?? []).some(
+    (error) => fromGraphQL(error.extensions).type === 'PersistedQueryNotFound',
+  );
 }

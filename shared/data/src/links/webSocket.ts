@@ -27,7 +27,12 @@ export function webSocketLink(open: () => Promise<Client>): ApolloLink {
 function requestOf(operation: ApolloLink.Operation): Parameters<Client['subscribe']>[0] {
   const { operationName, variables, query } = operation;
   const documentId = documentIdOf(query);
-  return { operationName: operationName ?? null, variables, query: print(query), ...(documentId && { documentId, extensions: { persistedQuery: { version: 1, sha256Hash: documentId } } }) };
+  return {
+    operationName: operationName ?? null,
+    variables,
+    query: print(query),
+    ...(documentId && { documentId, extensions: { persistedQuery: { version: 1, sha256Hash: documentId } } }),
+  };
 }
 
 type Observer = { next(value: ApolloLink.Result): void; error(error: unknown): void; complete(): void };

@@ -61,7 +61,10 @@ function open(overrides: Partial<RealtimeOptions> = {}) {
     ...overrides,
   });
   const errors: unknown[] = [];
-  client.subscribe({ query: 'subscription { x }' }, { next: () => undefined, error: (error) => errors.push(error), complete: () => undefined });
+  client.subscribe(
+    { query: 'subscription { x }' },
+    { next: () => undefined, error: (error) => errors.push(error), complete: () => undefined },
+  );
   return { states, onSessionDestroyed, errors, sockets: FakeSocket.opened };
 }
 
@@ -98,7 +101,10 @@ describe('the socket', () => {
     expect(states).toEqual(['connected']);
   });
 
-  it.each([[4401, ''], [1008, 'session_destroyed_error']])('ends with the session (%s %s)', async (code, reason) => {
+  it.each([
+    [4401, ''],
+    [1008, 'session_destroyed_error'],
+  ])('ends with the session (%s %s)', async (code, reason) => {
     const { sockets, onSessionDestroyed } = open();
     await jest.advanceTimersByTimeAsync(100);
     sockets[0]?.hangUp(code, reason);
@@ -110,13 +116,23 @@ describe('the socket', () => {
   it('connects anew when the server could not resolve who it is', async () => {
     const { sockets } = open();
     await jest.advanceTimersByTimeAsync(100);
-    sockets[0]?.say({ type: 'error', id: 'unknown', payload: [{ message: 'Error resolving subscription context' }] });
+    sockets[0]?.say({
+      type: 'error',
+      id: 'unknown',
+      payload: [{ message: 'Error resolving subscription context' }],
+    });
     await jest.advanceTimersByTimeAsync(2_000);
     expect(sockets).toHaveLength(2);
   });
 });
 
 // spec §7.1: exponential, jitter 0.5
-it.each([[0, 0, 1_000], [1, 0, 2_000], [1, 1, 1_000], [10, 0, 30_000], [10, 1, 15_000]])('waits after %s failures, at %s of the jitter, %s ms', (retries, at, ms) => {
+it.each([
+  [0, 0, 1_000],
+  [1, 0, 2_000],
+  [1, 1, 1_000],
+  [10, 0, 30_000],
+  [10, 1, 15_000],
+])('waits after %s failures, at %s of the jitter, %s ms', (retries, at, ms) => {
   expect(backoff(retries, () => at)).toBe(ms);
 });

@@ -55,7 +55,11 @@ export function createRealtime(options: RealtimeOptions): Client {
         else if (!isOrderly(event)) options.onState('reconnecting', false);
       },
       message: (message) => {
-        if (message.type === 'error' && message.payload.some((error) => error.message.includes(CONTEXT_FAILED))) client.terminate();
+        if (
+          message.type === 'error' &&
+          message.payload.some((error) => error.message.includes(CONTEXT_FAILED))
+        )
+          client.terminate();
       },
     },
   });

@@ -11,6 +11,10 @@ export const anj: LicenceProfile = {
   minimumAge: { casino: 18, sports: 18 },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
   // 8,000 EUR are 10,000 USD or less up to a rate of 1.25: nobody is asked later than the licence says
-  kyc: { when: ['before-play', 'before-withdrawal'], threshold: { amounts: { USD: 10_000, EUR: 8_000 } }, graceDays: 30 },
+  kyc: {
+    when: ['before-play', 'before-withdrawal'],
+    threshold: { amounts: { USD: 10_000, EUR: 8_000 } },
+    graceDays: 30,
+  },
   helpline: { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', telephone: undefined },
 };

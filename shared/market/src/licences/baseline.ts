@@ -3,9 +3,21 @@ import type { LicenceProfile } from '../licenceProfile.ts';
 /** The house baseline of domain.md §2.2: what holds where a licence is silent. */
 export const BASELINE = {
   limits: [
-    { kind: 'deposit', periods: ['Day', 'Week', 'Month'], required: false, window: 'rolling', scope: 'account' },
+    {
+      kind: 'deposit',
+      periods: ['Day', 'Week', 'Month'],
+      required: false,
+      window: 'rolling',
+      scope: 'account',
+    },
     { kind: 'loss', periods: ['Day', 'Week', 'Month'], required: false, window: 'rolling', scope: 'account' },
-    { kind: 'wager', periods: ['Day', 'Week', 'Month'], required: false, window: 'rolling', scope: 'account' },
+    {
+      kind: 'wager',
+      periods: ['Day', 'Week', 'Month'],
+      required: false,
+      window: 'rolling',
+      scope: 'account',
+    },
     { kind: 'session', periods: ['Day'], required: false, window: 'calendar', scope: 'account' },
   ],
   limitIncrease: { coolOffHours: 24, reconfirm: true },
@@ -15,8 +27,19 @@ export const BASELINE = {
   timeOuts: ['PT24H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
   register: undefined,
-  game: { autoplay: false, turbo: false, minimumCycleMs: { slot: 2_500, table: 5_000 }, celebrateLossesDisguisedAsWins: false, demoForVisitors: true },
-  promotion: { runOutOfFundsDialog: true, reverseWithdrawal: false, urgencyTexts: true, maximumWageringFactor: undefined },
+  game: {
+    autoplay: false,
+    turbo: false,
+    minimumCycleMs: { slot: 2_500, table: 5_000 },
+    celebrateLossesDisguisedAsWins: false,
+    demoForVisitors: true,
+  },
+  promotion: {
+    runOutOfFundsDialog: true,
+    reverseWithdrawal: false,
+    urgencyTexts: true,
+    maximumWageringFactor: undefined,
+  },
   kyc: { when: ['before-withdrawal'], graceDays: 30 },
   historyMonths: 24,
 } as const satisfies Partial<LicenceProfile>;

@@ -15,7 +15,12 @@ export const mga: LicenceProfile = {
   // time-outs of more than 24 hours and at most 30 days
   timeOuts: ['PT48H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
-  promotion: { runOutOfFundsDialog: false, reverseWithdrawal: false, urgencyTexts: false, maximumWageringFactor: undefined },
+  promotion: {
+    runOutOfFundsDialog: false,
+    reverseWithdrawal: false,
+    urgencyTexts: false,
+    maximumWageringFactor: undefined,
+  },
   kyc: { when: ['before-play'], threshold: { amounts: { EUR: 2_000 }, days: 180 }, graceDays: 30 },
   helpline: { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/', telephone: '1777' },
 };

@@ -14,10 +14,40 @@ const PERCENTAGE = ['jackpotContributionsInPercentage'] as const;
 
 /** spec §6: jackpotContributionsInPercentage is on for four of the six operators. */
 export const operators: Readonly<Record<OperatorId, Operator>> = {
-  'op-a': { id: 'op-a', company: 'Northlight Gaming Ltd', address: 'Level 3, Quantum House, Ta’ Xbiex, Malta', features: PERCENTAGE },
-  'op-b': { id: 'op-b', company: 'Hearth Interactive OÜ', address: 'Telliskivi 60, 10412 Tallinn, Eesti', features: PERCENTAGE },
-  'op-c': { id: 'op-c', company: 'Brass Compass N.V.', address: 'Heelsumstraat 51, Willemstad, Curaçao', features: PERCENTAGE },
-  'op-d': { id: 'op-d', company: 'Zephyra Leisure Ltd', address: 'Hamchako, Mutsamudu, Anjouan', features: PERCENTAGE },
-  'op-e': { id: 'op-e', company: 'Canopy Entertainment S.A.', address: 'Escazú, San José, Costa Rica', features: [] },
-  'op-f': { id: 'op-f', company: 'Foyer Operations Ltd', address: 'Level 3, Quantum House, Ta’ Xbiex, Malta', features: [] },
+  'op-a': {
+    id: 'op-a',
+    company: 'Northlight Gaming Ltd',
+    address: 'Level 3, Quantum House, Ta’ Xbiex, Malta',
+    features: PERCENTAGE,
+  },
+  'op-b': {
+    id: 'op-b',
+    company: 'Hearth Interactive OÜ',
+    address: 'Telliskivi 60, 10412 Tallinn, Eesti',
+    features: PERCENTAGE,
+  },
+  'op-c': {
+    id: 'op-c',
+    company: 'Brass Compass N.V.',
+    address: 'Heelsumstraat 51, Willemstad, Curaçao',
+    features: PERCENTAGE,
+  },
+  'op-d': {
+    id: 'op-d',
+    company: 'Zephyra Leisure Ltd',
+    address: 'Hamchako, Mutsamudu, Anjouan',
+    features: PERCENTAGE,
+  },
+  'op-e': {
+    id: 'op-e',
+    company: 'Canopy Entertainment S.A.',
+    address: 'Escazú, San José, Costa Rica',
+    features: [],
+  },
+  'op-f': {
+    id: 'op-f',
+    company: 'Foyer Operations Ltd',
+    address: 'Level 3, Quantum House, Ta’ Xbiex, Malta',
+    features: [],
+  },
 };

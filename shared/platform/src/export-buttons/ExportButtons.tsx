@@ -35,7 +35,14 @@ export function ExportButtons({ of, span, only, disabled = false, texts }: Expor
     setBusy(format);
     setFailed(false);
     try {
-      await downloads.save(withQuery(`/api/exports/${of}.${format}`, { ...span, status: only?.status?.join(), method: only?.method?.join(), locale }));
+      await downloads.save(
+        withQuery(`/api/exports/${of}.${format}`, {
+          ...span,
+          status: only?.status?.join(),
+          method: only?.method?.join(),
+          locale,
+        }),
+      );
     } catch {
       setFailed(true);
     }
@@ -46,13 +53,25 @@ export function ExportButtons({ of, span, only, disabled = false, texts }: Expor
     <Stack gap="small">
       <Row gap="small" wrap>
         {FORMATS.map((format) => (
-          <Button key={format} tone="secondary" size="small" icon="download" busy={busy === format} disabled={disabled || (busy !== undefined && busy !== format)} onPress={() => void save(format)}>
+          <Button
+            key={format}
+            tone="secondary"
+            size="small"
+            icon="download"
+            busy={busy === format}
+            disabled={disabled || (busy !== undefined && busy !== format)}
+            onPress={() => void save(format)}
+          >
             {texts[format]}
           </Button>
         ))}
       </Row>
       {busy !== undefined && <Notice live>{texts.making}</Notice>}
-      {isFailed && <Notice tone="negative" live onDismiss={() => setFailed(false)}>{texts.failed}</Notice>}
+      {isFailed && (
+        <Notice tone="negative" live onDismiss={() => setFailed(false)}>
+          {texts.failed}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { Button, ButtonLink, EmptyState, ErrorCard, Notice, Skeleton, Stack, type HeadingLevel } from '@foyer/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorCard,
+  Notice,
+  Skeleton,
+  Stack,
+  type HeadingLevel,
+} from '@foyer/ui';
 
 const PENDING_ROWS = 6;
 
@@ -41,7 +50,20 @@ export interface HistoryFrameProps {
 }
 
 /** A history under a filter, in each of its states: on its way, not to be had, empty, rows, more of them. */
-export function HistoryFrame({ texts, level = 2, filters, summary, count, isFailed, busy, hasMore, everythingHref, onRetry, onMore, children }: HistoryFrameProps) {
+export function HistoryFrame({
+  texts,
+  level = 2,
+  filters,
+  summary,
+  count,
+  isFailed,
+  busy,
+  hasMore,
+  everythingHref,
+  onRetry,
+  onMore,
+  children,
+}: HistoryFrameProps) {
   const [isMoreFailed, setMoreFailed] = useState(false);
   const isRefused = isFailed && count === undefined;
 
@@ -57,20 +79,47 @@ export function HistoryFrame({ texts, level = 2, filters, summary, count, isFail
   return (
     <Stack gap="large">
       {filters}
-      {isRefused ? <ErrorCard level={level} title={texts.failed} retryLabel={texts.retry} busy={busy} onRetry={onRetry}>{texts.failedHint}</ErrorCard> : summary}
+      {isRefused ? (
+        <ErrorCard level={level} title={texts.failed} retryLabel={texts.retry} busy={busy} onRetry={onRetry}>
+          {texts.failedHint}
+        </ErrorCard>
+      ) : (
+        summary
+      )}
       {count === undefined && !isFailed && (
         <Stack gap="small">
-          {Array.from({ length: PENDING_ROWS }, (_, row) => <Skeleton key={row} shape="block" height="4rem" />)}
+          {Array.from({ length: PENDING_ROWS }, (_, row) => (
+            <Skeleton key={row} shape="block" height="4rem" />
+          ))}
         </Stack>
       )}
       {count === 0 && (
-        <EmptyState level={level} icon="history" title={texts.empty} action={everythingHref === undefined ? undefined : <ButtonLink tone="secondary" href={everythingHref}>{texts.everything}</ButtonLink>}>
+        <EmptyState
+          level={level}
+          icon="history"
+          title={texts.empty}
+          action={
+            everythingHref === undefined ? undefined : (
+              <ButtonLink tone="secondary" href={everythingHref}>
+                {texts.everything}
+              </ButtonLink>
+            )
+          }
+        >
           {everythingHref === undefined ? texts.emptyHint : texts.filteredHint}
         </EmptyState>
       )}
       {count !== undefined && count > 0 && children}
-      {isMoreFailed && <Notice tone="negative" live>{texts.failed}</Notice>}
-      {hasMore && <Button tone="secondary" busy={busy} onPress={() => void more()}>{texts.more}</Button>}
+      {isMoreFailed && (
+        <Notice tone="negative" live>
+          {texts.failed}
+        </Notice>
+      )}
+      {hasMore && (
+        <Button tone="secondary" busy={busy} onPress={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,16 @@
-import type { ConnectionState, Flags, Navigation, NavigationState, Overlays, Services, Session, SessionState, Toasts, Wallet, WalletState } from '@foyer/contract';
+import type {
+  ConnectionState,
+  Flags,
+  Navigation,
+  NavigationState,
+  Overlays,
+  Services,
+  Session,
+  SessionState,
+  Toasts,
+  Wallet,
+  WalletState,
+} from '@foyer/contract';
 import type { Market } from '@foyer/market';
 import { usePlatform } from '../remote/platformContext.tsx';
 import { useStore } from './useStore.ts';

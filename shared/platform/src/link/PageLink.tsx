@@ -3,7 +3,9 @@ import { hrefTo, withQuery, type RouteId, type RouteParameters } from '@foyer/li
 import { Link } from '@foyer/ui';
 import { useServices } from '../hooks/useServices.ts';
 
-type Parameters<Id extends RouteId> = keyof RouteParameters<Id> extends never ? { readonly params?: never } : { readonly params: RouteParameters<Id> };
+type Parameters<Id extends RouteId> = keyof RouteParameters<Id> extends never
+  ? { readonly params?: never }
+  : { readonly params: RouteParameters<Id> };
 
 export type PageLinkProps<Id extends RouteId> = Parameters<Id> & {
   readonly to: Id;
@@ -17,7 +19,14 @@ export type PageLinkProps<Id extends RouteId> = Parameters<Id> & {
  * Words that lead to a page of the product in the present locale.
  * @example <PageLink to="game" params={{ slug: 'northern-reels' }}>…</PageLink>
  */
-export function PageLink<Id extends RouteId>({ to, params, query = {}, tone, replace, children }: PageLinkProps<Id>) {
+export function PageLink<Id extends RouteId>({
+  to,
+  params,
+  query = {},
+  tone,
+  replace,
+  children,
+}: PageLinkProps<Id>) {
   const { locale } = useServices();
   // `params` is there exactly when the route has any, which the compiler cannot follow into the rest argument
   const href = (hrefTo as (locale: string, id: RouteId, params?: object) => string)(locale, to, params);

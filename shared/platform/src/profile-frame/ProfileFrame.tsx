@@ -5,7 +5,13 @@ import { Heading, Page, Stack, TabLinks } from '@foyer/ui';
 import { useMarket, useNavigationState, useServices } from '../hooks/useServices.ts';
 
 const PROFILE_ROUTES = [
-  'profile-dashboard', 'profile-deposit-history', 'profile-withdrawal-history', 'profile-game-history', 'profile-rewards-history', 'profile-limits', 'profile-global-limits',
+  'profile-dashboard',
+  'profile-deposit-history',
+  'profile-withdrawal-history',
+  'profile-game-history',
+  'profile-rewards-history',
+  'profile-limits',
+  'profile-global-limits',
 ] as const satisfies readonly RouteId[];
 
 /** A page of the player's account that stands beside the others. */
@@ -25,12 +31,24 @@ export function ProfileFrame({ current, title, label, names, children }: Profile
   const { locale, navigation } = useServices();
   const market = useMarket();
   const { off } = useNavigationState();
-  const routes = PROFILE_ROUTES.filter((route) => route === current || (isOffered(route, market) && !off.has(route) && navigation.isAvailable(route)));
+  const routes = PROFILE_ROUTES.filter(
+    (route) =>
+      route === current || (isOffered(route, market) && !off.has(route) && navigation.isAvailable(route)),
+  );
   return (
     <Page>
       <Stack gap="large">
-        <Heading level={1} size="title1">{title}</Heading>
-        <TabLinks label={label} links={routes.map((route) => ({ href: hrefTo(locale, route), label: names[route], current: route === current }))} />
+        <Heading level={1} size="title1">
+          {title}
+        </Heading>
+        <TabLinks
+          label={label}
+          links={routes.map((route) => ({
+            href: hrefTo(locale, route),
+            label: names[route],
+            current: route === current,
+          }))}
+        />
         {children}
       </Stack>
     </Page>

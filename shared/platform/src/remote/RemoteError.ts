@@ -30,8 +30,11 @@ export function toRemoteError(error: unknown, thrownCode: RemoteFailureCode): Re
   if (isRemoteError(error)) return error;
   const detail = error instanceof Error ? error.message : String(error);
   // webpack and mini-css-extract put their own fields on plain errors
-  const { name, type, code } = (typeof error === 'object' && error !== null ? error : {}) as Partial<ChunkLoadError>;
+  const { name, type, code } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Partial<ChunkLoadError>;
   if (code === 'CSS_CHUNK_LOAD_FAILED') return new RemoteError('STYLE_FAILED', detail, { cause: error });
-  if (name === 'ChunkLoadError') return new RemoteError(type === 'timeout' ? 'CHUNK_TIMEOUT' : 'CHUNK_FAILED', detail, { cause: error });
+  if (name === 'ChunkLoadError')
+    return new RemoteError(type === 'timeout' ? 'CHUNK_TIMEOUT' : 'CHUNK_FAILED', detail, { cause: error });
   return new RemoteError(thrownCode, detail, { cause: error });
 }

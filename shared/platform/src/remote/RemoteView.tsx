@@ -21,7 +21,11 @@ export function createRemoteView(parts: RemoteParts, host: RemoteHost): Componen
   }
 
   function Target({ target }: { readonly target: RemoteTarget }) {
-    return target.kind === 'page' ? <Page route={target.route} params={target.params} /> : <SlotPiece name={target.name} props={target.props} />;
+    return target.kind === 'page' ? (
+      <Page route={target.route} params={target.params} />
+    ) : (
+      <SlotPiece name={target.name} props={target.props} />
+    );
   }
 
   function Page({ route, params }: Omit<Extract<RemoteTarget, { kind: 'page' }>, 'kind'>) {

@@ -1,4 +1,12 @@
-import type { CompiledMessages, PageModule, RemoteDefinition, RemoteModule, RemoteTarget, Services, SlotModule } from '@foyer/contract';
+import type {
+  CompiledMessages,
+  PageModule,
+  RemoteDefinition,
+  RemoteModule,
+  RemoteTarget,
+  Services,
+  SlotModule,
+} from '@foyer/contract';
 import { messagesLocale, type Locale, type RouteId, type RouteOwner } from '@foyer/links';
 import { toRemoteError, RemoteError } from './RemoteError.ts';
 import { createResource, type Resource } from './resource.ts';
@@ -17,7 +25,9 @@ export interface RemoteParts {
  * Turns what a remote says about itself into the lifecycles that the shell mounts.
  * @example export default createRemoteLifecycles(defineRemote({ owner: 'casino', … }));
  */
-export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'>>(definition: RemoteDefinition<Owner>): RemoteModule {
+export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'>>(
+  definition: RemoteDefinition<Owner>,
+): RemoteModule {
   const parts = remoteParts(definition);
   const policies = createResource((services: Services) => addTypePolicies(definition, services));
 
@@ -34,25 +44,35 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
       return Promise.resolve();
     },
     async prepare(services, target, depth = 'data') {
-      await Promise.all([parts.messages.attempt(services.locale), policies.attempt(services), prepareTarget(parts, target, depth === 'data' ? services : undefined)]);
+      await Promise.all([
+        parts.messages.attempt(services.locale),
+        policies.attempt(services),
+        prepareTarget(parts, target, depth === 'data' ? services : undefined),
+      ]);
     },
     updateGate: (services) => definition.updateGate?.(services.apollo.cache) ?? 'allow',
   };
 }
 
-function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(definition: RemoteDefinition<Owner>): RemoteParts {
+function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
+  definition: RemoteDefinition<Owner>,
+): RemoteParts {
   // The definition is checked per owner where it is written; here any of them is read by name.
-  const pages = definition.pages as Readonly<Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>>;
+  const pages = definition.pages as Readonly<
+    Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>
+  >;
   const slots = definition.slots as Readonly<Record<string, (() => Promise<SlotModule<object>>) | undefined>>;
   return {
     pages: createResource(async (route) => {
       const page = pages[route];
-      if (page === undefined) throw new RemoteError('PAGE_MISSING', `${definition.owner} has no page ${route}`);
+      if (page === undefined)
+        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no page ${route}`);
       return page === 'not-available' ? page : page().catch(failAs('IMPORT_THREW'));
     }),
     slots: createResource(async (name) => {
       const slot = slots[name];
-      if (slot === undefined) throw new RemoteError('PAGE_MISSING', `${definition.owner} has no slot ${name}`);
+      if (slot === undefined)
+        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no slot ${name}`);
       return slot().catch(failAs('IMPORT_THREW'));
     }),
     messages: createResource(async (locale) => {
@@ -71,7 +91,11 @@ function failAs(code: 'IMPORT_THREW') {
 }
 
 /** `asker`: whoever its queries are asked for; undefined when they are not asked yet. */
-async function prepareTarget(parts: RemoteParts, target: RemoteTarget, asker: Services | undefined): Promise<void> {
+async function prepareTarget(
+  parts: RemoteParts,
+  target: RemoteTarget,
+  asker: Services | undefined,
+): Promise<void> {
   if (target.kind === 'slot') {
     const slot = await parts.slots.attempt(target.name);
     if (asker) void slot.preload?.(asker).catch(() => undefined);
@@ -83,9 +107,14 @@ async function prepareTarget(parts: RemoteParts, target: RemoteTarget, asker: Se
   void page.preload?.(asker, { params: target.params }).catch(() => undefined);
 }
 
-async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(definition: RemoteDefinition<Owner>, services: Services): Promise<void> {
+async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(
+  definition: RemoteDefinition<Owner>,
+  services: Services,
+): Promise<void> {
   const loaded = await definition.typePolicies?.();
   // Only InMemoryCache has policies; a test's cache may be another one.
-  const { policies } = services.apollo.cache as unknown as { policies?: { addTypePolicies(policies: object): void } };
+  const { policies } = services.apollo.cache as unknown as {
+    policies?: { addTypePolicies(policies: object): void };
+  };
   if (loaded) policies?.addTypePolicies(loaded.typePolicies);
 }

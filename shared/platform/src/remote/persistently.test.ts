@@ -4,7 +4,11 @@ import { persistently } from './persistently.ts';
 const noWait = async (): Promise<void> => undefined;
 
 it('fetches again until it is there, and says so before each attempt', async () => {
-  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValue('piece');
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('piece');
   const beforeRetry = jest.fn();
   await expect(persistently(load, { beforeRetry, wait: noWait })).resolves.toBe('piece');
   expect(beforeRetry).toHaveBeenCalledTimes(2);

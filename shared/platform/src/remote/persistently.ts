@@ -12,7 +12,10 @@ export interface Persistence {
  * Loads a piece of code whose absence nobody stands in for: a few times, further and further apart, before it counts as lost.
  * @throws what the last attempt threw.
  */
-export async function persistently<Value>(load: () => Promise<Value>, { beforeRetry, wait = sleep }: Persistence = {}): Promise<Value> {
+export async function persistently<Value>(
+  load: () => Promise<Value>,
+  { beforeRetry, wait = sleep }: Persistence = {},
+): Promise<Value> {
   for (const delay of DELAYS_MS) {
     try {
       return await load();

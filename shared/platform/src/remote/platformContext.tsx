@@ -20,6 +20,7 @@ export function PlatformProvider({ host, children }: PlatformProviderProps) {
 /** @internal */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext);
-  if (platform === undefined) throw new Error('A hook of @foyer/platform was used outside a page, a slot or the frame');
+  if (platform === undefined)
+    throw new Error('A hook of @foyer/platform was used outside a page, a slot or the frame');
   return platform;
 }

@@ -1,8 +1,27 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { jest } from '@jest/globals';
 import type {
-  ConnectionState, Consent, ConsentState, DeviceStorage, Downloads, EventBus, Flags, Guard, Guards, Navigation, NavigationState, Overlays, OverlayState, Services, Session,
-  SessionState, Telemetry, Toast, Toasts, Wallet, WalletState,
+  ConnectionState,
+  Consent,
+  ConsentState,
+  DeviceStorage,
+  Downloads,
+  EventBus,
+  Flags,
+  Guard,
+  Guards,
+  Navigation,
+  NavigationState,
+  Overlays,
+  OverlayState,
+  Services,
+  Session,
+  SessionState,
+  Telemetry,
+  Toast,
+  Toasts,
+  Wallet,
+  WalletState,
 } from '@foyer/contract';
 import { createCache } from '@foyer/data';
 import { isLocale, matchRoute } from '@foyer/links';
@@ -38,30 +57,58 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services> = {}): FakeServices {
   const page = fakePageData(world.brand ?? 'aurora', world.locale ?? 'en');
   const locale = isLocale(page.locale) ? page.locale : 'en';
-  const market = resolveMarket({ brand: isBrandId(page.brand) ? page.brand : 'aurora', country: world.country });
+  const market = resolveMarket({
+    brand: isBrandId(page.brand) ? page.brand : 'aurora',
+    country: world.country,
+  });
   const services: FakeServices = {
     page,
     locale,
     market,
     session: fakeSession(),
-    wallet: Object.assign(fakeStore<WalletState>({ status: 'NOT_AVAILABLE' }), { refresh: jest.fn(async () => undefined) }),
-    overlays: Object.assign(fakeStore<OverlayState>({ status: 'idle' }), { open: jest.fn<Overlays['open']>(async () => 'closed'), close: jest.fn() }),
-    toasts: Object.assign(fakeStore<readonly Toast[]>([]), { show: jest.fn<Toasts['show']>(() => 'toast'), close: jest.fn(), pause: jest.fn(), resume: jest.fn() }),
-    guards: Object.assign(fakeStore<readonly Guard[]>([]), { register: jest.fn<Guards['register']>(() => () => undefined) }),
+    wallet: Object.assign(fakeStore<WalletState>({ status: 'NOT_AVAILABLE' }), {
+      refresh: jest.fn(async () => undefined),
+    }),
+    overlays: Object.assign(fakeStore<OverlayState>({ status: 'idle' }), {
+      open: jest.fn<Overlays['open']>(async () => 'closed'),
+      close: jest.fn(),
+    }),
+    toasts: Object.assign(fakeStore<readonly Toast[]>([]), {
+      show: jest.fn<Toasts['show']>(() => 'toast'),
+      close: jest.fn(),
+      pause: jest.fn(),
+      resume: jest.fn(),
+    }),
+    guards: Object.assign(fakeStore<readonly Guard[]>([]), {
+      register: jest.fn<Guards['register']>(() => () => undefined),
+    }),
     flags: Object.assign(fakeStore(0), {
       has: (feature: Parameters<Flags['has']>[0]) => market.has(feature),
       variation: <Flag extends LocalFlag>(flag: Flag) => localVariation(flag, undefined),
       experiment: () => undefined,
     }),
-    consent: Object.assign(fakeStore<ConsentState>({ necessary: true, preferences: true, analytics: false, marketing: false, uncategorized: false }), {
-      openPreferences: jest.fn(),
-      settled() {
-        return Promise.resolve(services.consent.current());
+    consent: Object.assign(
+      fakeStore<ConsentState>({
+        necessary: true,
+        preferences: true,
+        analytics: false,
+        marketing: false,
+        uncategorized: false,
+      }),
+      {
+        openPreferences: jest.fn(),
+        settled() {
+          return Promise.resolve(services.consent.current());
+        },
       },
-    }),
+    ),
     navigation: fakeNavigation(world.path ?? `/${locale}/`),
     connection: fakeStore<ConnectionState>('online'),
-    telemetry: { phase: jest.fn<Telemetry['phase']>(), remoteFailed: jest.fn<Telemetry['remoteFailed']>(), failed: jest.fn<Telemetry['failed']>() },
+    telemetry: {
+      phase: jest.fn<Telemetry['phase']>(),
+      remoteFailed: jest.fn<Telemetry['remoteFailed']>(),
+      failed: jest.fn<Telemetry['failed']>(),
+    },
     bus: fakeBus(),
     storage: fakeStorage(),
     downloads: { save: jest.fn<Downloads['save']>(async () => undefined) },
@@ -82,13 +129,23 @@ function fakeSession(): FakeServices['session'] {
 
 function fakeNavigation(href: string): FakeServices['navigation'] {
   const { pathname, search } = new URL(href, 'http://aurora.test');
-  return Object.assign(fakeStore<NavigationState>({ match: matchRoute(pathname), pathname, search, productMode: 'CASINO', pending: false, off: new Set() }), {
-    go: jest.fn<Navigation['go']>(async () => undefined),
-    back: jest.fn(),
-    preload: jest.fn(),
-    setTitle: jest.fn<Navigation['setTitle']>(),
-    isAvailable: () => true,
-  });
+  return Object.assign(
+    fakeStore<NavigationState>({
+      match: matchRoute(pathname),
+      pathname,
+      search,
+      productMode: 'CASINO',
+      pending: false,
+      off: new Set(),
+    }),
+    {
+      go: jest.fn<Navigation['go']>(async () => undefined),
+      back: jest.fn(),
+      preload: jest.fn(),
+      setTitle: jest.fn<Navigation['setTitle']>(),
+      isAvailable: () => true,
+    },
+  );
 }
 
 function fakeBus(): EventBus {

@@ -11,27 +11,49 @@ export interface GraphqlMock {
 }
 
 /** What the operation answers; `data` may be a function of the variables. Without `variables` it answers whatever they are. */
-export function answer<Data, Variables>(document: TypedDocumentNode<Data, Variables>, data: NoInfer<Data> | ((variables: Variables) => NoInfer<Data>), variables?: NoInfer<Variables>): GraphqlMock {
-  const make = (given: unknown): unknown => (typeof data === 'function' ? (data as (variables: Variables) => Data)(given as Variables) : data);
-  return { name: nameOf(document), variables, respond: (given) => ({ data: make(given) as Record<string, unknown> }) };
+export function answer<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  data: NoInfer<Data> | ((variables: Variables) => NoInfer<Data>),
+  variables?: NoInfer<Variables>,
+): GraphqlMock {
+  const make = (given: unknown): unknown =>
+    typeof data === 'function' ? (data as (variables: Variables) => Data)(given as Variables) : data;
+  return {
+    name: nameOf(document),
+    variables,
+    respond: (given) => ({ data: make(given) as Record<string, unknown> }),
+  };
 }
 
 /** The operation fails with an error of the API (spec §8). */
-export function refuse<Data, Variables>(document: TypedDocumentNode<Data, Variables>, type: string, reasons: readonly string[] = []): GraphqlMock {
-  return { name: nameOf(document), variables: undefined, respond: () => ({ data: null, errors: [{ message: type, extensions: { type, reasons, keys: [] } }] }) };
+export function refuse<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  type: string,
+  reasons: readonly string[] = [],
+): GraphqlMock {
+  return {
+    name: nameOf(document),
+    variables: undefined,
+    respond: () => ({ data: null, errors: [{ message: type, extensions: { type, reasons, keys: [] } }] }),
+  };
 }
 
 const unexpected: string[] = [];
 
 afterEach(() => {
   const names = unexpected.splice(0);
-  if (names.length > 0) throw new Error(`The page sent operations that the test does not answer: ${names.join(', ')}`);
+  if (names.length > 0)
+    throw new Error(`The page sent operations that the test does not answer: ${names.join(', ')}`);
 });
 
 /** Answers from the mocks; an operation without one fails the test, whatever the page makes of it. */
 export function mockLink(mocks: readonly GraphqlMock[]): ApolloLink {
   return new ApolloLink((operation) => {
-    const mock = mocks.find((candidate) => candidate.name === operation.operationName && (candidate.variables === undefined || same(candidate.variables, operation.variables)));
+    const mock = mocks.find(
+      (candidate) =>
+        candidate.name === operation.operationName &&
+        (candidate.variables === undefined || same(candidate.variables, operation.variables)),
+    );
     return new Observable((observer) => {
       if (!mock) {
         unexpected.push(`${operation.operationName ?? 'anonymous'}(${JSON.stringify(operation.variables)})`);
@@ -52,7 +74,12 @@ function same(left: unknown, right: unknown): boolean {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).sort(([left], [right]) => left.localeCompare(right)).map(([key, item]) => [key, sorted(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([left], [right]) => left.localeCompare(right))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
 }
 
 function nameOf(document: DocumentNode): string {

@@ -6,4 +6,10 @@ export { fakePageData } from './fakePageData.ts';
 export { fakeServices, type FakeServices, type FakeWorld } from './fakeServices.ts';
 export { fakeStore, type FakeStore } from './fakeStore.ts';
 export { answer, mockLink, refuse, type GraphqlMock } from './graphqlMocks.ts';
-export { renderPage, renderPiece, type Rendered, type RenderOptions, type RenderPageOptions } from './renderPage.tsx';
+export {
+  renderPage,
+  renderPiece,
+  type Rendered,
+  type RenderOptions,
+  type RenderPageOptions,
+} from './renderPage.tsx';

@@ -29,22 +29,38 @@ export interface Rendered extends RenderResult {
 }
 
 /** Renders a page as the shell would: services, router, Apollo and texts around it. */
-export function renderPage(Page: ComponentType<PageProps>, { params = {}, ...options }: RenderPageOptions = {}): Rendered {
+export function renderPage(
+  Page: ComponentType<PageProps>,
+  { params = {}, ...options }: RenderPageOptions = {},
+): Rendered {
   return renderPiece(<Page params={params} />, options);
 }
 
 /** The same for a slot or a component. */
 export function renderPiece(piece: ReactElement, options: RenderOptions = {}): Rendered {
   const base = options.services ?? fakeServices(options.world);
-  const apollo = options.mocks ? new ApolloClient({ cache: createCache(), link: mockLink(options.mocks) }) : base.apollo;
+  const apollo = options.mocks
+    ? new ApolloClient({ cache: createCache(), link: mockLink(options.mocks) })
+    : base.apollo;
   const services: FakeServices = { ...base, apollo };
-  const router = createMemoryRouter([{ path: '*', element: <Wrapped services={services} messages={options.messages ?? {}} piece={piece} /> }], {
-    initialEntries: [options.path ?? services.navigation.current().pathname],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Wrapped services={services} messages={options.messages ?? {}} piece={piece} /> }],
+    {
+      initialEntries: [options.path ?? services.navigation.current().pathname],
+    },
+  );
   return Object.assign(render(<RouterProvider router={router} />), { services });
 }
 
-function Wrapped({ services, messages, piece }: { readonly services: FakeServices; readonly messages: Readonly<Record<string, unknown>>; readonly piece: ReactElement }) {
+function Wrapped({
+  services,
+  messages,
+  piece,
+}: {
+  readonly services: FakeServices;
+  readonly messages: Readonly<Record<string, unknown>>;
+  readonly piece: ReactElement;
+}) {
   return (
     <IntlRoot language={languageTag(services.locale)} messages={messages}>
       <ApolloProvider client={services.apollo}>

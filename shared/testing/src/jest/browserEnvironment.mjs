@@ -5,8 +5,18 @@ import { TestEnvironment } from 'jest-environment-jsdom';
  * and React falls back to a timer without them.
  */
 const MISSING = [
-  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream', 'TransformStream',
-  'CompressionStream', 'DecompressionStream',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'CompressionStream',
+  'DecompressionStream',
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {

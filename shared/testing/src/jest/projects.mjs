@@ -4,9 +4,24 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-const NODE_SIDE = ['infra/*', 'shared/kernel', 'shared/money', 'shared/market', 'shared/links', 'shared/graphql', 'shared/build'];
+const NODE_SIDE = [
+  'infra/*',
+  'shared/kernel',
+  'shared/money',
+  'shared/market',
+  'shared/links',
+  'shared/graphql',
+  'shared/build',
+];
 const BROWSER_SIDE = [
-  'shell', 'mfe-*', 'shared/contract', 'shared/theme', 'shared/i18n', 'shared/data', 'shared/ui', 'shared/platform',
+  'shell',
+  'mfe-*',
+  'shared/contract',
+  'shared/theme',
+  'shared/i18n',
+  'shared/data',
+  'shared/ui',
+  'shared/platform',
 ];
 
 const ignored = ['/node_modules/', '/dist/', '/\\.foyer/', '/templates/', '/fixtures/'];
@@ -22,8 +37,15 @@ function project(root, name, folders, rest) {
     testPathIgnorePatterns: ignored,
     modulePathIgnorePatterns: ['/dist/', '/\\.foyer/', '/fixtures/', '/templates/'],
     watchPathIgnorePatterns: ['/\\.foyer/', '/dist/'],
-    globals: { __FOYER_PRODUCTION__: false, __FOYER_APP__: 'test', __FOYER_RELEASE__: 'test', __FOYER_SHARED_VERSIONS__: {} },
-    testMatch: folders.flatMap((folder) => rest.endings.map((ending) => `<rootDir>/${folder}/**/*.test.${ending}`)),
+    globals: {
+      __FOYER_PRODUCTION__: false,
+      __FOYER_APP__: 'test',
+      __FOYER_RELEASE__: 'test',
+      __FOYER_SHARED_VERSIONS__: {},
+    },
+    testMatch: folders.flatMap((folder) =>
+      rest.endings.map((ending) => `<rootDir>/${folder}/**/*.test.${ending}`),
+    ),
     ...rest.options,
   };
 }
@@ -33,7 +55,11 @@ export function jestProjects(root) {
   const node = project(root, 'node', NODE_SIDE, {
     endings: ['ts'],
     // Node strips the types itself, in tests as in production.
-    options: { testEnvironment: 'node', transform: {}, testPathIgnorePatterns: [...ignored, '/infra/[^/]+/.*/browser/'] },
+    options: {
+      testEnvironment: 'node',
+      transform: {},
+      testPathIgnorePatterns: [...ignored, '/infra/[^/]+/.*/browser/'],
+    },
   });
   const browser = project(root, 'browser', BROWSER_SIDE, {
     endings: ['ts', 'tsx'],
@@ -47,7 +73,10 @@ export function jestProjects(root) {
       moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': path.join(here, 'asset.mjs') },
     },
   });
-  browser.testMatch.push('<rootDir>/infra/*/**/browser/**/*.test.ts', '<rootDir>/infra/*/**/browser/**/*.test.tsx');
+  browser.testMatch.push(
+    '<rootDir>/infra/*/**/browser/**/*.test.ts',
+    '<rootDir>/infra/*/**/browser/**/*.test.tsx',
+  );
   return [node, browser];
 }
 

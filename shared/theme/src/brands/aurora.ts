@@ -47,9 +47,12 @@ export const aurora: BrandTheme = {
       backdrop: 'oklch(0.090 0.020 262 / 0.72)',
     },
     image: {
-      ribbon: 'linear-gradient(90deg, oklch(0.850 0.175 164), oklch(0.760 0.130 215) 46%, oklch(0.660 0.190 300))',
-      ground: 'radial-gradient(70rem 26rem at 74% -11rem, oklch(0.420 0.105 190 / 0.34), transparent 70%), radial-gradient(46rem 20rem at 22% -10rem, oklch(0.420 0.140 298 / 0.26), transparent 70%)',
-      header: 'linear-gradient(90deg, oklch(0.352 0.038 266), oklch(0.850 0.175 164) 24%, oklch(0.760 0.130 215) 44%, oklch(0.660 0.190 300) 62%, oklch(0.352 0.038 266) 86%)',
+      ribbon:
+        'linear-gradient(90deg, oklch(0.850 0.175 164), oklch(0.760 0.130 215) 46%, oklch(0.660 0.190 300))',
+      ground:
+        'radial-gradient(70rem 26rem at 74% -11rem, oklch(0.420 0.105 190 / 0.34), transparent 70%), radial-gradient(46rem 20rem at 22% -10rem, oklch(0.420 0.140 298 / 0.26), transparent 70%)',
+      header:
+        'linear-gradient(90deg, oklch(0.352 0.038 266), oklch(0.850 0.175 164) 24%, oklch(0.760 0.130 215) 44%, oklch(0.660 0.190 300) 62%, oklch(0.352 0.038 266) 86%)',
       logo: cssImage(auroraWordMark),
       sign: cssImage(auroraSign),
     },
@@ -67,7 +70,15 @@ export const aurora: BrandTheme = {
     text: textScale({ title: 1, display: 0.94, body: 0.96875 }),
     leading: { tight: '1.15', heading: '1.2', body: '1.5' },
     space: SPACE,
-    radius: { small: '8px', field: '12px', button: '12px', card: '14px', tile: '14px', sheet: '20px', round: '999px' },
+    radius: {
+      small: '8px',
+      field: '12px',
+      button: '12px',
+      card: '14px',
+      tile: '14px',
+      sheet: '20px',
+      round: '999px',
+    },
     corner: { shape: 'round' },
     tile: TITLE_BELOW,
     elevation: {
@@ -75,7 +86,13 @@ export const aurora: BrandTheme = {
       lifted: '0 12px 28px -8px oklch(0.06 0.02 262 / 0.75)',
       overlay: '0 28px 72px -12px oklch(0.05 0.02 262 / 0.85), 0 0 0 1px oklch(0.352 0.038 266)',
     },
-    motion: { fast: '120ms', normal: '200ms', slow: '240ms', easing: 'cubic-bezier(0.22, 0.7, 0.24, 1)', lift: '-3px' },
+    motion: {
+      fast: '120ms',
+      normal: '200ms',
+      slow: '240ms',
+      easing: 'cubic-bezier(0.22, 0.7, 0.24, 1)',
+      lift: '-3px',
+    },
     size: { ...SIZE, logoWidth: '8.25rem', logoHeight: '1.75rem' },
   },
 };

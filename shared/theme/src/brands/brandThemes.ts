@@ -6,4 +6,10 @@ import { tuli } from './tuli.ts';
 import { zephyra } from './zephyra.ts';
 
 /** Every look, by brand: a new brand is one file and one line here. */
-export const BRAND_THEMES: Readonly<Record<BrandId, BrandTheme>> = { aurora, tuli, caravel, zephyra, quetzal };
+export const BRAND_THEMES: Readonly<Record<BrandId, BrandTheme>> = {
+  aurora,
+  tuli,
+  caravel,
+  zephyra,
+  quetzal,
+};

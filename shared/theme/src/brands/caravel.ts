@@ -48,14 +48,17 @@ export const caravel: BrandTheme = {
     },
     image: {
       ribbon: 'linear-gradient(90deg, oklch(0.815 0.118 84), oklch(0.815 0.118 84))',
-      ground: 'repeating-linear-gradient(0deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px), repeating-linear-gradient(90deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px)',
-      header: 'linear-gradient(oklch(0.815 0.118 84) 0 1px, transparent 1px 3px, oklch(0.815 0.118 84 / 0.5) 3px 4px)',
+      ground:
+        'repeating-linear-gradient(0deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px), repeating-linear-gradient(90deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px)',
+      header:
+        'linear-gradient(oklch(0.815 0.118 84) 0 1px, transparent 1px 3px, oklch(0.815 0.118 84 / 0.5) 3px 4px)',
       logo: cssImage(caravelWordMark),
       sign: cssImage(caravelSign),
     },
     font: {
       body: "'Barlow', 'Barlow Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
+      heading:
+        "'Barlow Condensed', 'Barlow Condensed Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '400',
       weightStrong: '600',
       weightHeading: '600',
@@ -67,15 +70,34 @@ export const caravel: BrandTheme = {
     text: textScale({ title: 1.08, display: 1, body: 0.96875 }),
     leading: { tight: '1.05', heading: '1.1', body: '1.42' },
     space: SPACE,
-    radius: { small: '2px', field: '2px', button: '2px', card: '2px', tile: '2px', sheet: '2px', round: '999px' },
+    radius: {
+      small: '2px',
+      field: '2px',
+      button: '2px',
+      card: '2px',
+      tile: '2px',
+      sheet: '2px',
+      round: '999px',
+    },
     corner: { shape: 'round' },
-    tile: { ...TITLE_BELOW, titleGround: 'linear-gradient(var(--fy-color-surface1), var(--fy-color-surface1))', titlePadding: '0.5rem 0.625rem', frame: '0 0 0 1px var(--fy-color-line)' },
+    tile: {
+      ...TITLE_BELOW,
+      titleGround: 'linear-gradient(var(--fy-color-surface1), var(--fy-color-surface1))',
+      titlePadding: '0.5rem 0.625rem',
+      frame: '0 0 0 1px var(--fy-color-line)',
+    },
     elevation: {
       raised: '0 0 0 1px oklch(0.392 0.050 250)',
       lifted: '0 0 0 1px oklch(0.815 0.118 84)',
       overlay: '0 0 0 1px oklch(0.665 0.055 90), 0 24px 48px oklch(0.10 0.04 257 / 0.7)',
     },
-    motion: { fast: '80ms', normal: '120ms', slow: '160ms', easing: 'cubic-bezier(0, 0, 0.2, 1)', lift: '0px' },
+    motion: {
+      fast: '80ms',
+      normal: '120ms',
+      slow: '160ms',
+      easing: 'cubic-bezier(0, 0, 0.2, 1)',
+      lift: '0px',
+    },
     size: { ...SIZE, logoWidth: '8.75rem', logoHeight: '1.65625rem', headerLine: '4px' },
   },
 };

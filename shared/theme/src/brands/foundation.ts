@@ -2,18 +2,41 @@ import type { ThemeTokens } from '../tokens.ts';
 
 /** The 4 px grid: the same in every look, so that a page keeps its rhythm whoever wears it. */
 export const SPACE: ThemeTokens['space'] = {
-  x0: '0', x1: '0.25rem', x2: '0.5rem', x3: '0.75rem', x4: '1rem', x5: '1.25rem', x6: '1.5rem', x8: '2rem', x10: '2.5rem', x12: '3rem',
-  x16: '4rem', x24: '6rem',
+  x0: '0',
+  x1: '0.25rem',
+  x2: '0.5rem',
+  x3: '0.75rem',
+  x4: '1rem',
+  x5: '1.25rem',
+  x6: '1.5rem',
+  x8: '2rem',
+  x10: '2.5rem',
+  x12: '3rem',
+  x16: '4rem',
+  x24: '6rem',
 };
 
 /** Measures no brand changes; header height and gutter grow with the page, see `responsiveCss`. // spec §9 (header 4rem, 5rem on desktop) */
 export const SIZE: ThemeTokens['size'] = {
-  header: '4rem', touch: '2.75rem', content: '90rem', gutter: '1rem', bottomBar: '3.75rem', rail: '15.5rem', line: '1px', focus: '2px',
-  logoWidth: '7.5rem', logoHeight: '1.75rem', headerLine: '1px',
+  header: '4rem',
+  touch: '2.75rem',
+  content: '90rem',
+  gutter: '1rem',
+  bottomBar: '3.75rem',
+  rail: '15.5rem',
+  line: '1px',
+  focus: '2px',
+  logoWidth: '7.5rem',
+  logoHeight: '1.75rem',
+  headerLine: '1px',
 };
 
 /** A modular scale: small steps where people read, fluid ones where people look. */
-export function textScale(options: { readonly title: number; readonly display: number; readonly body?: number }): ThemeTokens['text'] {
+export function textScale(options: {
+  readonly title: number;
+  readonly display: number;
+  readonly body?: number;
+}): ThemeTokens['text'] {
   const body = options.body ?? 1;
   return {
     caption: `${0.8125 * body}rem`,
@@ -40,5 +63,11 @@ function round(value: number): number {
 
 /** A title under the picture, on the page's own ground. */
 export const TITLE_BELOW: ThemeTokens['tile'] = {
-  titlePosition: 'static', titleGround: 'none', titleColor: 'var(--fy-color-text)', titleMuted: 'var(--fy-color-text-muted)', titlePadding: '0.5rem 0 0', titleLines: '1', frame: '0 0 0 0 transparent',
+  titlePosition: 'static',
+  titleGround: 'none',
+  titleColor: 'var(--fy-color-text)',
+  titleMuted: 'var(--fy-color-text-muted)',
+  titlePadding: '0.5rem 0 0',
+  titleLines: '1',
+  frame: '0 0 0 0 transparent',
 };

@@ -67,7 +67,15 @@ export const tuli: BrandTheme = {
     text: textScale({ title: 1.12, display: 1.02, body: 1 }),
     leading: { tight: '1.16', heading: '1.18', body: '1.55' },
     space: SPACE,
-    radius: { small: '10px', field: '14px', button: '999px', card: '20px', tile: '18px', sheet: '28px', round: '999px' },
+    radius: {
+      small: '10px',
+      field: '14px',
+      button: '999px',
+      card: '20px',
+      tile: '18px',
+      sheet: '28px',
+      round: '999px',
+    },
     corner: { shape: 'round' },
     tile: TITLE_BELOW,
     elevation: {
@@ -75,7 +83,13 @@ export const tuli: BrandTheme = {
       lifted: '0 14px 30px -14px oklch(0.42 0.08 50 / 0.38)',
       overlay: '0 30px 80px -20px oklch(0.30 0.06 45 / 0.45), 0 0 0 1px oklch(0.872 0.025 74)',
     },
-    motion: { fast: '140ms', normal: '220ms', slow: '240ms', easing: 'cubic-bezier(0.4, 0, 0.2, 1)', lift: '-2px' },
+    motion: {
+      fast: '140ms',
+      normal: '220ms',
+      slow: '240ms',
+      easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
+      lift: '-2px',
+    },
     size: { ...SIZE, logoWidth: '4.875rem', logoHeight: '2rem' },
   },
 };

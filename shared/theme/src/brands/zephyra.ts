@@ -48,14 +48,16 @@ export const zephyra: BrandTheme = {
     },
     image: {
       ribbon: 'linear-gradient(90deg, oklch(0.800 0.115 28), oklch(0.830 0.090 292))',
-      ground: 'radial-gradient(44rem 24rem at 92% -8rem, oklch(0.905 0.070 300 / 0.75), transparent 70%), radial-gradient(40rem 26rem at -6% 12rem, oklch(0.935 0.075 95 / 0.55), transparent 70%)',
+      ground:
+        'radial-gradient(44rem 24rem at 92% -8rem, oklch(0.905 0.070 300 / 0.75), transparent 70%), radial-gradient(40rem 26rem at -6% 12rem, oklch(0.935 0.075 95 / 0.55), transparent 70%)',
       header: 'linear-gradient(oklch(0.870 0.040 190), oklch(0.870 0.040 190))',
       logo: cssImage(zephyraWordMark),
       sign: cssImage(zephyraSign),
     },
     font: {
       body: "'Nunito Sans', 'Nunito Sans Fallback', 'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading: "'Outfit', 'Outfit Fallback', 'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif",
+      heading:
+        "'Outfit', 'Outfit Fallback', 'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '450',
       weightStrong: '700',
       weightHeading: '600',
@@ -67,7 +69,15 @@ export const zephyra: BrandTheme = {
     text: textScale({ title: 1.1, display: 1.08, body: 1.03125 }),
     leading: { tight: '1.12', heading: '1.18', body: '1.55' },
     space: SPACE,
-    radius: { small: '12px', field: '22px', button: '999px', card: '28px', tile: '26px', sheet: '32px', round: '999px' },
+    radius: {
+      small: '12px',
+      field: '22px',
+      button: '999px',
+      card: '28px',
+      tile: '26px',
+      sheet: '32px',
+      round: '999px',
+    },
     corner: { shape: 'round' },
     tile: { ...TITLE_BELOW, titlePadding: '0.625rem 0.5rem 0' },
     elevation: {
@@ -75,7 +85,13 @@ export const zephyra: BrandTheme = {
       lifted: '0 18px 34px -16px oklch(0.52 0.10 205 / 0.48)',
       overlay: '0 34px 80px -24px oklch(0.36 0.08 215 / 0.45)',
     },
-    motion: { fast: '160ms', normal: '240ms', slow: '240ms', easing: 'cubic-bezier(0.34, 1.56, 0.64, 1)', lift: '-4px' },
+    motion: {
+      fast: '160ms',
+      normal: '240ms',
+      slow: '240ms',
+      easing: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+      lift: '-4px',
+    },
     size: { ...SIZE, logoWidth: '8.5rem', logoHeight: '2rem' },
   },
 };

@@ -41,7 +41,9 @@ const INKS: Readonly<Record<BrandId, Readonly<Record<EmblemTier, EmblemInks>>>> 
 
 /** Lines in the reader's own colours, for forced-colors pages and for print. */
 function plain(tier: EmblemTier): string {
-  const rings = Array.from({ length: RINGS[tier] }, (_, index) => polygon(hexagon(53 - index * 7), 'fill="none" stroke="CanvasText" stroke-width="2"'));
+  const rings = Array.from({ length: RINGS[tier] }, (_, index) =>
+    polygon(hexagon(53 - index * 7), 'fill="none" stroke="CanvasText" stroke-width="2"'),
+  );
   return [...rings, polygon(star(24), 'fill="CanvasText"')].join('');
 }
 
@@ -52,6 +54,7 @@ function plain(tier: EmblemTier): string {
 export function emblemSvg(brand: BrandId | 'forced-colors', tier: EmblemTier, title?: string): string {
   const body = brand === 'forced-colors' ? plain(tier) : EMBLEM_STYLES[brand](INKS[brand][tier], RINGS[tier]);
   const label = title === undefined ? ' aria-hidden="true"' : ' role="img"';
-  const words = title === undefined ? '' : `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
+  const words =
+    title === undefined ? '' : `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EMBLEM_WIDTH} ${EMBLEM_HEIGHT}"${label}>${words}${body}</svg>`;
 }

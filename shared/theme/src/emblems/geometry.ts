@@ -14,7 +14,9 @@ export function hexagon(radius: number): readonly Point[] {
 
 /** The ten corners of a five-pointed star, a point on top. */
 export function star(radius: number): readonly Point[] {
-  return Array.from({ length: 10 }, (_, corner) => at(corner % 2 === 0 ? radius : radius * STAR_INNER, -90 + 36 * corner));
+  return Array.from({ length: 10 }, (_, corner) =>
+    at(corner % 2 === 0 ? radius : radius * STAR_INNER, -90 + 36 * corner),
+  );
 }
 
 /** A place by distance from the centre and angle in degrees. */

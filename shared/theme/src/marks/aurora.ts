@@ -4,7 +4,8 @@ const LIGHT =
   '<linearGradient id="l" x1="0" y1="0" x2="1" y2="0"><stop stop-color="#2df5b4"/><stop offset=".5" stop-color="#38bdea"/><stop offset="1" stop-color="#b06bff"/></linearGradient>';
 
 /** One ribbon that rises twice: the lights over a ridge. */
-const RIBBON = '<path d="M4 25.5C8.5 8 12.5 5.5 15.5 14.5S22 26.5 28 6.5" fill="none" stroke="url(#l)" stroke-width="5" stroke-linecap="round"/>';
+const RIBBON =
+  '<path d="M4 25.5C8.5 8 12.5 5.5 15.5 14.5S22 26.5 28 6.5" fill="none" stroke="url(#l)" stroke-width="5" stroke-linecap="round"/>';
 
 export const auroraSign: Mark = { width: 32, height: 32, body: `<defs>${LIGHT}</defs>${RIBBON}` };
 

@@ -13,12 +13,20 @@ export function svgDocument(mark: Mark, title?: string): string {
 
 /** The mark as a CSS image. Percent-encoding only what CSS and URLs need keeps it half the size of base64. */
 export function cssImage(mark: Mark): string {
-  const encoded = svgDocument(mark).replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
+  const encoded = svgDocument(mark)
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E');
   return `url("data:image/svg+xml,${encoded}")`;
 }
 
 /** A mark on a ground of its own with room around it, for small square places. */
 export function onGround(mark: Mark, ground: string, radius: number): Mark {
   const inset = `<g transform="translate(${mark.width * 0.11} ${mark.height * 0.11}) scale(.78)">${mark.body}</g>`;
-  return { ...mark, body: `<rect width="${mark.width}" height="${mark.height}" rx="${radius}" fill="${ground}"/>${inset}` };
+  return {
+    ...mark,
+    body: `<rect width="${mark.width}" height="${mark.height}" rx="${radius}" fill="${ground}"/>${inset}`,
+  };
 }

@@ -1,6 +1,7 @@
 import { onGround, type Mark } from './svg.ts';
 
-const FLAME = 'M0-11c.8 4 6 6.2 6 12A6 6 0 0 1-6 1C-6-1.8-4.7-3.6-3.3-4.9c.2 1.9.9 2.8 1.8 3.2C-1.3-5.2-1.4-8.4 0-11z';
+const FLAME =
+  'M0-11c.8 4 6 6.2 6 12A6 6 0 0 1-6 1C-6-1.8-4.7-3.6-3.3-4.9c.2 1.9.9 2.8 1.8 3.2C-1.3-5.2-1.4-8.4 0-11z';
 
 /** A flame under an arch. */
 export const tuliSign: Mark = {

@@ -23,9 +23,27 @@ export interface ButtonLinkProps {
 }
 
 /** A link that wants to be seen: one address, the look of a button. */
-export function ButtonLink({ href, tone = 'primary', size = 'regular', icon, stretch, external, replace, onPress, onReach, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  tone = 'primary',
+  size = 'regular',
+  icon,
+  stretch,
+  external,
+  replace,
+  onPress,
+  onReach,
+  children,
+}: ButtonLinkProps) {
   return (
-    <Anchor href={href} look={classes(css.look, css.tones[tone], css.sizes[size], stretch && css.stretched)} external={external} replace={replace} onPress={onPress} onReach={onReach}>
+    <Anchor
+      href={href}
+      look={classes(css.look, css.tones[tone], css.sizes[size], stretch && css.stretched)}
+      external={external}
+      replace={replace}
+      onPress={onPress}
+      onReach={onReach}
+    >
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
     </Anchor>

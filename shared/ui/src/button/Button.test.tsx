@@ -17,7 +17,11 @@ describe('Button', () => {
 
   it('while busy takes no second press, keeps the focus and says so', async () => {
     const onPress = jest.fn();
-    renderInKit(<Button busy onPress={onPress}>Deposit</Button>);
+    renderInKit(
+      <Button busy onPress={onPress}>
+        Deposit
+      </Button>,
+    );
     const button = screen.getByRole('button');
     await userEvent.click(button);
     expect(onPress).not.toHaveBeenCalled();
@@ -26,7 +30,12 @@ describe('Button', () => {
   });
 
   it('does not submit a form unless it is told to', () => {
-    renderInKit(<><Button>One</Button><Button type="submit">Two</Button></>);
+    renderInKit(
+      <>
+        <Button>One</Button>
+        <Button type="submit">Two</Button>
+      </>,
+    );
     expect(screen.getByRole('button', { name: 'One' }).getAttribute('type')).toBe('button');
     expect(screen.getByRole('button', { name: 'Two' }).getAttribute('type')).toBe('submit');
   });
@@ -34,7 +43,14 @@ describe('Button', () => {
 
 describe('ButtonLink', () => {
   it('leads inside by the router, outside in a tab of its own without handing itself over', () => {
-    renderInKit(<><ButtonLink href="/en/games/">Games</ButtonLink><ButtonLink href="https://help.test" external>Help</ButtonLink></>);
+    renderInKit(
+      <>
+        <ButtonLink href="/en/games/">Games</ButtonLink>
+        <ButtonLink href="https://help.test" external>
+          Help
+        </ButtonLink>
+      </>,
+    );
     expect(screen.getByRole('link', { name: 'Games' }).getAttribute('target')).toBeNull();
     expect(screen.getByRole('link', { name: 'Help' }).getAttribute('rel')).toBe('noopener noreferrer');
   });

@@ -25,7 +25,18 @@ export interface ButtonProps {
 }
 
 /** A press that does something here. To go somewhere, use {@link ButtonLink}. */
-export function Button({ tone = 'primary', size = 'regular', busy = false, disabled = false, type = 'button', icon, stretch, describedBy, onPress, children }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'regular',
+  busy = false,
+  disabled = false,
+  type = 'button',
+  icon,
+  stretch,
+  describedBy,
+  onPress,
+  children,
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -40,9 +51,17 @@ export function Button({ tone = 'primary', size = 'regular', busy = false, disab
         else onPress?.();
       }}
     >
-      {icon !== undefined && <span className={classes(css.picture, busy && css.hiddenWhileBusy)}><Icon name={icon} /></span>}
+      {icon !== undefined && (
+        <span className={classes(css.picture, busy && css.hiddenWhileBusy)}>
+          <Icon name={icon} />
+        </span>
+      )}
       <span className={classes(busy && css.hiddenWhileBusy)}>{children}</span>
-      {busy && <span className={css.busyMark}><SpinnerMark /></span>}
+      {busy && (
+        <span className={css.busyMark}>
+          <SpinnerMark />
+        </span>
+      )}
     </button>
   );
 }

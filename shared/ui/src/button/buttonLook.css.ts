@@ -33,21 +33,29 @@ export const tones = styleVariants({
   primary: {
     color: vars.color.accentText,
     backgroundColor: vars.color.accent,
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.accentHover } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.accentHover } } },
+    },
   },
   secondary: {
     color: vars.color.text,
     backgroundColor: vars.color.surface3,
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface4 } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface4 } } },
+    },
   },
   quiet: {
     color: vars.color.text,
     boxShadow: `inset 0 0 0 ${vars.size.line} ${vars.color.lineStrong}`,
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface2 } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface2 } } },
+    },
   },
   bare: {
     color: vars.color.text,
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface2 } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: vars.color.surface2 } } },
+    },
   },
   critical: {
     color: vars.color.negativeFillText,
@@ -74,10 +82,21 @@ export const sizes = styleVariants({
     paddingInline: vars.space.x3,
     fontSize: vars.text.small,
     selectors: { '&::after': smallTarget },
-    '@media': { [media.tablet]: { minBlockSize: vars.size.touch, paddingInline: vars.space.x5, fontSize: vars.text.body } },
+    '@media': {
+      [media.tablet]: {
+        minBlockSize: vars.size.touch,
+        paddingInline: vars.space.x5,
+        fontSize: vars.text.body,
+      },
+    },
   },
   regular: { paddingBlock: vars.space.x1, paddingInline: vars.space.x5, fontSize: vars.text.body },
-  large: { minBlockSize: '3.25rem', paddingBlock: vars.space.x2, paddingInline: vars.space.x8, fontSize: vars.text.lead },
+  large: {
+    minBlockSize: '3.25rem',
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.space.x8,
+    fontSize: vars.text.lead,
+  },
 });
 
 export const stretched = style({ inlineSize: '100%' });

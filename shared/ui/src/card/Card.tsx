@@ -12,6 +12,16 @@ export interface CardProps {
 }
 
 /** A layer above the page for things that belong together. */
-export function Card({ tone = 'plain', padding = 'medium', as: Element = 'div', labelledBy, children }: CardProps) {
-  return <Element className={classes(css.tones[tone], css.paddings[padding])} aria-labelledby={labelledBy}>{children}</Element>;
+export function Card({
+  tone = 'plain',
+  padding = 'medium',
+  as: Element = 'div',
+  labelledBy,
+  children,
+}: CardProps) {
+  return (
+    <Element className={classes(css.tones[tone], css.paddings[padding])} aria-labelledby={labelledBy}>
+      {children}
+    </Element>
+  );
 }

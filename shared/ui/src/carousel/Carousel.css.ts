@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 });
+export const carousel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
 
 /** Bleeds through the page's gutter to the edge, and rests aligned with the rest of the page. */
 export const track = style({
@@ -35,6 +40,10 @@ export const items = styleVariants(
 );
 
 /** Fingers scroll; buttons are for pointers. The keyboard scrolls by moving its focus. */
-export const buttons = style({ display: 'none', gap: vars.space.x1, '@media': { [`${media.hover} and ${media.tablet}`]: { display: 'flex' } } });
+export const buttons = style({
+  display: 'none',
+  gap: vars.space.x1,
+  '@media': { [`${media.hover} and ${media.tablet}`]: { display: 'flex' } },
+});
 
 export const headSkeleton = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch });

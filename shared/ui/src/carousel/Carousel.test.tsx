@@ -24,7 +24,13 @@ afterEach(() => {
 });
 
 function renderCarousel(onNearEnd?: () => void) {
-  renderInKit(<Carousel title="Popular" {...(onNearEnd && { onNearEnd })}>{['a', 'b', 'c'].map((game) => <p key={game}>{game}</p>)}</Carousel>);
+  renderInKit(
+    <Carousel title="Popular" {...(onNearEnd && { onNearEnd })}>
+      {['a', 'b', 'c'].map((game) => (
+        <p key={game}>{game}</p>
+      ))}
+    </Carousel>,
+  );
   return screen.getByRole('list');
 }
 
@@ -56,8 +62,12 @@ describe('Carousel', () => {
   ])('at %d: back off %s, on off %s', (left, backIsOff, onIsOff) => {
     const track = renderCarousel();
     scrollTo(track, left);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll back: Popular' }).disabled).toBe(backIsOff);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll on: Popular' }).disabled).toBe(onIsOff);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll back: Popular' }).disabled).toBe(
+      backIsOff,
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll on: Popular' }).disabled).toBe(
+      onIsOff,
+    );
   });
 
   it('asks for more within 200 px of the end, not before (spec §2.9)', () => {

@@ -26,22 +26,52 @@ export interface CarouselProps {
 }
 
 /** A row that scrolls sideways: by finger, by the buttons (two thirds of its width), by focus. */
-export function Carousel({ title, hideTitle = false, action, level = 2, item = 'portrait', onNearEnd, children }: CarouselProps) {
+export function Carousel({
+  title,
+  hideTitle = false,
+  action,
+  level = 2,
+  item = 'portrait',
+  onNearEnd,
+  children,
+}: CarouselProps) {
   const id = useId();
   const text = useText();
   const { track, canGoBack, canGoOn, go } = useCarousel(children.length, onNearEnd);
   const buttons = (canGoBack || canGoOn) && (
     <div className={css.buttons}>
-      <IconButton icon="chevronLeft" tone="secondary" size="small" label={text(messages.back, { label: title })} disabled={!canGoBack} onPress={() => go(-1)} />
-      <IconButton icon="chevronRight" tone="secondary" size="small" label={text(messages.on, { label: title })} disabled={!canGoOn} onPress={() => go(1)} />
+      <IconButton
+        icon="chevronLeft"
+        tone="secondary"
+        size="small"
+        label={text(messages.back, { label: title })}
+        disabled={!canGoBack}
+        onPress={() => go(-1)}
+      />
+      <IconButton
+        icon="chevronRight"
+        tone="secondary"
+        size="small"
+        label={text(messages.on, { label: title })}
+        disabled={!canGoOn}
+        onPress={() => go(1)}
+      />
     </div>
   );
 
   return (
     <section className={css.carousel} {...(hideTitle ? { 'aria-label': title } : { 'aria-labelledby': id })}>
-      {!hideTitle && <SectionHead id={id} title={title} action={action} level={level}>{buttons}</SectionHead>}
+      {!hideTitle && (
+        <SectionHead id={id} title={title} action={action} level={level}>
+          {buttons}
+        </SectionHead>
+      )}
       <ul ref={track} className={css.track}>
-        {children.map((child, index) => <li key={index} className={css.items[item]}>{child}</li>)}
+        {children.map((child, index) => (
+          <li key={index} className={css.items[item]}>
+            {child}
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -55,14 +85,19 @@ export interface CarouselSkeletonProps {
 
 /** The place of a carousel that has not come yet. */
 export function CarouselSkeleton({ item = 'portrait', count = 8, hasTitle = true }: CarouselSkeletonProps) {
-  const ratio: TileRatio | undefined = item === 'portrait' || item === 'wide' || item === 'square' ? item : undefined;
+  const ratio: TileRatio | undefined =
+    item === 'portrait' || item === 'wide' || item === 'square' ? item : undefined;
   return (
     <div className={css.carousel} aria-hidden="true">
       {hasTitle && <SectionHeadSkeleton />}
       <div className={css.track} style={{ overflowX: 'clip' }}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={css.items[item]}>
-            {ratio === undefined ? <Skeleton shape={item === 'chip' ? 'button' : 'block'} /> : <GameTileSkeleton ratio={ratio} />}
+            {ratio === undefined ? (
+              <Skeleton shape={item === 'chip' ? 'button' : 'block'} />
+            ) : (
+              <GameTileSkeleton ratio={ratio} />
+            )}
           </div>
         ))}
       </div>
@@ -71,5 +106,9 @@ export function CarouselSkeleton({ item = 'portrait', count = 8, hasTitle = true
 }
 
 function SectionHeadSkeleton() {
-  return <div className={css.headSkeleton}><Skeleton shape="title" /></div>;
+  return (
+    <div className={css.headSkeleton}>
+      <Skeleton shape="title" />
+    </div>
+  );
 }

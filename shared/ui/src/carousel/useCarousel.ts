@@ -24,7 +24,11 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
     if (element === null) return undefined;
     const measure = (): void => {
       const { left, right } = distances(element);
-      setEdges((before) => (before.canGoBack === left > 1 && before.canGoOn === right > 1 ? before : { canGoBack: left > 1, canGoOn: right > 1 }));
+      setEdges((before) =>
+        before.canGoBack === left > 1 && before.canGoOn === right > 1
+          ? before
+          : { canGoBack: left > 1, canGoOn: right > 1 },
+      );
       if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
     };
     element.addEventListener('scroll', measure, { passive: true });

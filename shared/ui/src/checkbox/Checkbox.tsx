@@ -12,15 +12,41 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {
 }
 
 /** Yes or no, taken with the form it stands in. For something that acts at once use `Switch`. */
-export function Checkbox({ name, label, value, onChange, description, error, required, disabled }: CheckboxProps) {
-  const control = useFieldControl({ label: '', description, error, ...(required !== undefined && { required }), ...(disabled !== undefined && { disabled }) });
+export function Checkbox({
+  name,
+  label,
+  value,
+  onChange,
+  description,
+  error,
+  required,
+  disabled,
+}: CheckboxProps) {
+  const control = useFieldControl({
+    label: '',
+    description,
+    error,
+    ...(required !== undefined && { required }),
+    ...(disabled !== undefined && { disabled }),
+  });
   return (
     <div>
       <label className={css.choice}>
-        <input {...control} className={css.box} type="checkbox" name={name} checked={value} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          {...control}
+          className={css.box}
+          type="checkbox"
+          name={name}
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <span className={css.words}>
           <span>{label}</span>
-          {description !== undefined && <span id={`${control.id}-description`} className={fieldCss.description}>{description}</span>}
+          {description !== undefined && (
+            <span id={`${control.id}-description`} className={fieldCss.description}>
+              {description}
+            </span>
+          )}
         </span>
       </label>
       <FieldError id={control.id} error={error} />

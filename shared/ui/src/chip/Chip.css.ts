@@ -18,14 +18,27 @@ export const chip = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&[aria-pressed="true"], &[aria-current="page"]': { backgroundColor: vars.color.accent, color: vars.color.accentText },
+    '&[aria-pressed="true"], &[aria-current="page"]': {
+      backgroundColor: vars.color.accent,
+      color: vars.color.accentText,
+    },
     '&:active': { scale: '0.975' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"], [aria-current="page"])': { backgroundColor: vars.color.surface3 } } },
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-pressed="true"], [aria-current="page"])': { backgroundColor: vars.color.surface3 },
+      },
+    },
     [media.forcedColors]: {
       border: '1px solid ButtonText',
-      selectors: { '&[aria-pressed="true"], &[aria-current="page"]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&[aria-pressed="true"], &[aria-current="page"]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

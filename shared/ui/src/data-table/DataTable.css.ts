@@ -19,7 +19,17 @@ export const caption = style({
   '@container': { [NARROW]: { display: 'block' } },
 });
 
-export const head = style({ '@container': { [NARROW]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const head = style({
+  '@container': {
+    [NARROW]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const heading = style({
   padding: `${vars.space.x2} ${vars.space.x3}`,
@@ -37,7 +47,15 @@ export const body = style({ '@container': { [NARROW]: { display: 'grid', gap: va
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': {
-    [NARROW]: { display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderRadius: vars.radius.card, backgroundColor: vars.color.surface1, border: 0, boxShadow: vars.elevation.raised },
+    [NARROW]: {
+      display: 'grid',
+      gap: vars.space.x2,
+      padding: vars.space.x4,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface1,
+      border: 0,
+      boxShadow: vars.elevation.raised,
+    },
   },
 });
 
@@ -54,7 +72,15 @@ export const cell = style({
       padding: 0,
       textAlign: 'end',
       // a long value must not break its label into letters
-      selectors: { '&::before': { content: 'attr(data-label)', flex: 'none', maxInlineSize: '50%', color: vars.color.textMuted, textAlign: 'start' } },
+      selectors: {
+        '&::before': {
+          content: 'attr(data-label)',
+          flex: 'none',
+          maxInlineSize: '50%',
+          color: vars.color.textMuted,
+          textAlign: 'start',
+        },
+      },
     },
   },
 });
@@ -62,7 +88,14 @@ export const cell = style({
 export const primary = style({
   textAlign: 'start',
   fontWeight: vars.font.weightStrong,
-  '@container': { [NARROW]: { fontSize: vars.text.body, textAlign: 'start', justifyContent: 'start', selectors: { '&::before': { display: 'none' } } } },
+  '@container': {
+    [NARROW]: {
+      fontSize: vars.text.body,
+      textAlign: 'start',
+      justifyContent: 'start',
+      selectors: { '&::before': { display: 'none' } },
+    },
+  },
 });
 
 export const aligns = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });

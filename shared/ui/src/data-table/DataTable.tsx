@@ -27,30 +27,58 @@ export function DataTable<Row>({ caption, showCaption = false, columns, rows, ro
     <div className={css.frame}>
       {/* The roles stay when `display` takes the table apart. */}
       <table className={css.table} role="table">
-        {showCaption ? <caption className={css.caption}>{caption}</caption> : <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
+        {showCaption ? (
+          <caption className={css.caption}>{caption}</caption>
+        ) : (
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        )}
         <thead className={css.head} role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} scope="col" role="columnheader" className={classes(css.heading, css.aligns[column.align ?? 'start'])}>{column.label}</th>
+              <th
+                key={column.id}
+                scope="col"
+                role="columnheader"
+                className={classes(css.heading, css.aligns[column.align ?? 'start'])}
+              >
+                {column.label}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody className={css.body} role="rowgroup">
-          {rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)}
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} row={row} columns={columns} />
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
 
-function TableRow<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly DataTableColumn<Row>[] }) {
+function TableRow<Row>({
+  row,
+  columns,
+}: {
+  readonly row: Row;
+  readonly columns: readonly DataTableColumn<Row>[];
+}) {
   return (
     <tr className={css.row} role="row">
       {columns.map((column, index) =>
         index === 0 ? (
-          <th key={column.id} scope="row" role="rowheader" className={classes(css.cell, css.primary)}>{column.cell(row)}</th>
+          <th key={column.id} scope="row" role="rowheader" className={classes(css.cell, css.primary)}>
+            {column.cell(row)}
+          </th>
         ) : (
-          <td key={column.id} role="cell" data-label={column.label} className={classes(css.cell, css.aligns[column.align ?? 'start'])}>{column.cell(row)}</td>
+          <td
+            key={column.id}
+            role="cell"
+            data-label={column.label}
+            className={classes(css.cell, css.aligns[column.align ?? 'start'])}
+          >
+            {column.cell(row)}
+          </td>
         ),
       )}
     </tr>

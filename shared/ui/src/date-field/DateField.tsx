@@ -31,9 +31,19 @@ export function DateField({ name, value, isBirthday = false, onChange, ...field 
   };
 
   return (
-    <fieldset className={fieldCss.field} aria-describedby={control['aria-describedby']} disabled={control.disabled}>
-      <legend className={fieldCss.label}><LabelWords label={field.label} optional={field.optional} /></legend>
-      {field.description !== undefined && <div id={`${control.id}-description`} className={fieldCss.description}>{field.description}</div>}
+    <fieldset
+      className={fieldCss.field}
+      aria-describedby={control['aria-describedby']}
+      disabled={control.disabled}
+    >
+      <legend className={fieldCss.label}>
+        <LabelWords label={field.label} optional={field.optional} />
+      </legend>
+      {field.description !== undefined && (
+        <div id={`${control.id}-description`} className={fieldCss.description}>
+          {field.description}
+        </div>
+      )}
       <div className={css.parts}>
         {partOrder(language).map((part) => (
           <label key={part} className={css.part}>

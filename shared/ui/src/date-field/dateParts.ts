@@ -4,8 +4,14 @@ export type DateParts = Readonly<Record<DatePart, string>>;
 
 /** The order in which a language writes a date. */
 export function partOrder(language: string): readonly DatePart[] {
-  const parts = new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(0);
-  return parts.map((part) => part.type).filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
+  const parts = new Intl.DateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).formatToParts(0);
+  return parts
+    .map((part) => part.type)
+    .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
 }
 
 /** `2001-02-03` → its parts as people write them; anything else is empty. */

@@ -17,12 +17,33 @@ export interface AlertDialogProps {
  * "Are you sure?", with both answers in words. Ask the market first: some actions must not be confirmed (a panic button),
  * and the licence profile says which.
  */
-export function AlertDialog({ title, confirmLabel, cancelLabel, tone = 'primary', busy = false, onConfirm, onCancel, children }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  busy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: AlertDialogProps) {
   const footer = (
     <>
-      <DialogAction><Button tone="quiet" stretch onPress={onCancel}>{cancelLabel}</Button></DialogAction>
-      <DialogAction><Button tone={tone} stretch busy={busy} onPress={onConfirm}>{confirmLabel}</Button></DialogAction>
+      <DialogAction>
+        <Button tone="quiet" stretch onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+      </DialogAction>
+      <DialogAction>
+        <Button tone={tone} stretch busy={busy} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogAction>
     </>
   );
-  return <Dialog role="alertdialog" size="small" title={title} footer={footer} onClose={onCancel}>{children}</Dialog>;
+  return (
+    <Dialog role="alertdialog" size="small" title={title} footer={footer} onClose={onCancel}>
+      {children}
+    </Dialog>
+  );
 }

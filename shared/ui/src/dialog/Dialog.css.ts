@@ -22,26 +22,47 @@ export const dialog = style({
   transitionProperty: 'transform, opacity',
   transitionDuration: vars.motion.slow,
   transitionTimingFunction: vars.motion.easing,
-  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { backgroundColor: vars.color.backdrop } },
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { backgroundColor: vars.color.backdrop },
+  },
   '@starting-style': rise,
   '@media': {
-    [media.tablet]: { insetBlock: 0, margin: 'auto', blockSize: 'fit-content', borderRadius: vars.radius.card },
+    [media.tablet]: {
+      insetBlock: 0,
+      margin: 'auto',
+      blockSize: 'fit-content',
+      borderRadius: vars.radius.card,
+    },
     [media.reducedMotion]: { transform: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
-export const sizes = styleVariants({ small: '26rem', medium: '34rem', large: '52rem', full: '90rem' }, (max) => ({
-  '@media': { [media.tablet]: { maxInlineSize: `min(${max}, calc(100vw - 4rem))` } },
-}));
+export const sizes = styleVariants(
+  { small: '26rem', medium: '34rem', large: '52rem', full: '90rem' },
+  (max) => ({
+    '@media': { [media.tablet]: { maxInlineSize: `min(${max}, calc(100vw - 4rem))` } },
+  }),
+);
 
 /** Keeps its height while what is in it comes and goes: a search must not jump with each letter. */
-export const tall = style({ blockSize: 'min(92dvh, 52rem)', '@media': { [media.tablet]: { blockSize: 'min(80dvh, 44rem)' } } });
+export const tall = style({
+  blockSize: 'min(92dvh, 52rem)',
+  '@media': { [media.tablet]: { blockSize: 'min(80dvh, 44rem)' } },
+});
 
 /** Its head keeps its place, and what is in it grows downwards; a sheet, which stands on the ground, has all its height at once. */
 export const anchored = style({
   blockSize: 'min(92dvh, 52rem)',
-  '@media': { [media.tablet]: { blockSize: 'fit-content', maxBlockSize: 'min(84dvh, 52rem)', insetBlock: '8dvh auto', marginBlock: 0 } },
+  '@media': {
+    [media.tablet]: {
+      blockSize: 'fit-content',
+      maxBlockSize: 'min(84dvh, 52rem)',
+      insetBlock: '8dvh auto',
+      marginBlock: 0,
+    },
+  },
 });
 
 /** Quick deposit with a stored card: the page behind stays in sight. // spec §2.7 */
@@ -53,7 +74,9 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.x4,
   padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x2} ${vars.space.x5}`,
-  '@media': { [media.tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x2} ${vars.space.x8}` } },
+  '@media': {
+    [media.tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x2} ${vars.space.x8}` },
+  },
 });
 
 export const body = style({

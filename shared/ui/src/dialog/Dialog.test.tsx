@@ -10,7 +10,11 @@ showDialogs();
 
 describe('Dialog', () => {
   it('has its title as its name and brings the focus there', () => {
-    renderInKit(<Dialog title="Search" onClose={() => undefined}>…</Dialog>);
+    renderInKit(
+      <Dialog title="Search" onClose={() => undefined}>
+        …
+      </Dialog>,
+    );
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Search' }));
   });
@@ -18,26 +22,41 @@ describe('Dialog', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('dismissable %s: Escape, the back gesture and a press beside it close it %d times each', async (dismissable, times) => {
-    const onClose = jest.fn();
-    renderInKit(<Dialog title="Check" dismissable={dismissable} onClose={onClose}>…</Dialog>);
-    const dialog = screen.getByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    fireEvent.pointerDown(dialog);
-    expect(onClose).toHaveBeenCalledTimes(3 * times);
-    expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(times);
-  });
+  ])(
+    'dismissable %s: Escape, the back gesture and a press beside it close it %d times each',
+    async (dismissable, times) => {
+      const onClose = jest.fn();
+      renderInKit(
+        <Dialog title="Check" dismissable={dismissable} onClose={onClose}>
+          …
+        </Dialog>,
+      );
+      const dialog = screen.getByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      fireEvent.pointerDown(dialog);
+      expect(onClose).toHaveBeenCalledTimes(3 * times);
+      expect(screen.queryAllByRole('button', { name: 'Close' })).toHaveLength(times);
+    },
+  );
 
   it('does not close for a cancel from within, such as a file picker’s', () => {
     const onClose = jest.fn();
-    renderInKit(<Dialog title="Upload" onClose={onClose}><input aria-label="File" type="file" /></Dialog>);
+    renderInKit(
+      <Dialog title="Upload" onClose={onClose}>
+        <input aria-label="File" type="file" />
+      </Dialog>,
+    );
     fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('keeps the browser from closing it behind our back', () => {
-    renderInKit(<Dialog title="Check" dismissable={false} onClose={() => undefined}>…</Dialog>);
+    renderInKit(
+      <Dialog title="Check" dismissable={false} onClose={() => undefined}>
+        …
+      </Dialog>,
+    );
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(screen.getByRole('dialog'), cancel);
     expect(cancel.defaultPrevented).toBe(true);
@@ -48,7 +67,17 @@ describe('AlertDialog', () => {
   it('has both answers in words and gives the one that was chosen', async () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
-    renderInKit(<AlertDialog title="Close?" confirmLabel="Close account" cancelLabel="Keep it" onConfirm={onConfirm} onCancel={onCancel}>…</AlertDialog>);
+    renderInKit(
+      <AlertDialog
+        title="Close?"
+        confirmLabel="Close account"
+        cancelLabel="Keep it"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        …
+      </AlertDialog>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);

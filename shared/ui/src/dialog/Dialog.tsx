@@ -26,23 +26,44 @@ export interface DialogProps {
 }
 
 /** Something that must be dealt with first. Mounted means open. */
-export function Dialog({ title, dismissable = true, size = 'medium', backdrop = 'dim', tall = false, anchored = false, role = 'dialog', footer, onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  dismissable = true,
+  size = 'medium',
+  backdrop = 'dim',
+  tall = false,
+  anchored = false,
+  role = 'dialog',
+  footer,
+  onClose,
+  children,
+}: DialogProps) {
   const id = useId();
   const text = useText();
   const dialog = useModal({ dismissable, onClose });
   return (
     <dialog
       ref={dialog}
-      className={classes(css.dialog, css.sizes[size], tall && css.tall, anchored && css.anchored, backdrop === 'bare' && css.bareBackdrop)}
+      className={classes(
+        css.dialog,
+        css.sizes[size],
+        tall && css.tall,
+        anchored && css.anchored,
+        backdrop === 'bare' && css.bareBackdrop,
+      )}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >
       <div className={css.head}>
-        <Heading id={`${id}-title`} level={2} size="title2" focusable>{title}</Heading>
+        <Heading id={`${id}-title`} level={2} size="title2" focusable>
+          {title}
+        </Heading>
         {dismissable && <IconButton icon="close" label={text(messages.close)} onPress={onClose} />}
       </div>
-      <div id={`${id}-body`} className={css.body}>{children}</div>
+      <div id={`${id}-body`} className={css.body}>
+        {children}
+      </div>
       {footer !== undefined && <div className={css.foot}>{footer}</div>}
     </dialog>
   );

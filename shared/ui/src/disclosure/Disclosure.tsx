@@ -16,7 +16,9 @@ export function Disclosure({ title, group, startsOpen = false, children }: Discl
     <details className={css.details} name={group} open={startsOpen}>
       <summary className={css.summary}>
         {title}
-        <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
+        <span className={css.mark}>
+          <Icon name="chevronDown" size="small" />
+        </span>
       </summary>
       <div className={css.content}>{children}</div>
     </details>

@@ -24,4 +24,10 @@ export const picture = style({
   color: vars.color.accentInk,
 });
 
-export const action = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x2, paddingBlockStart: vars.space.x2 });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x2,
+});

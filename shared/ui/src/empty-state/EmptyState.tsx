@@ -18,9 +18,17 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = 'grid', title, level = 2, action, children }: EmptyStateProps) {
   return (
     <div className={css.empty}>
-      <span className={css.picture}><Icon name={icon} size="large" /></span>
-      <Heading level={level} size="title3">{title}</Heading>
-      {children !== undefined && <Paragraph tone="muted" align="center">{children}</Paragraph>}
+      <span className={css.picture}>
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading level={level} size="title3">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Paragraph tone="muted" align="center">
+          {children}
+        </Paragraph>
+      )}
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

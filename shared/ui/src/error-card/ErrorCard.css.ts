@@ -16,7 +16,17 @@ export const cards = styleVariants({
       border: `${vars.size.line} solid ${vars.color.line}`,
     },
   ],
-  page: [card, { flexDirection: 'column', justifyContent: 'center', minBlockSize: 'min(60dvh, 36rem)', maxInlineSize: '40rem', marginInline: 'auto', textAlign: 'center' }],
+  page: [
+    card,
+    {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minBlockSize: 'min(60dvh, 36rem)',
+      maxInlineSize: '40rem',
+      marginInline: 'auto',
+      textAlign: 'center',
+    },
+  ],
 });
 
 export const mark = style({ color: vars.color.warning });

@@ -25,7 +25,14 @@ describe('Notice', () => {
     ['negative', 'alert'],
     ['positive', 'status'],
   ] as const)('%s news because of a press is an %s; the rest is silent', (tone, role) => {
-    renderInKit(<><Notice tone={tone} live>Now</Notice><Notice tone={tone}>Always</Notice></>);
+    renderInKit(
+      <>
+        <Notice tone={tone} live>
+          Now
+        </Notice>
+        <Notice tone={tone}>Always</Notice>
+      </>,
+    );
     expect(screen.getAllByRole(role)).toHaveLength(1);
   });
 
@@ -43,7 +50,11 @@ describe('Money', () => {
     [-500, '-€5.00'],
     [0, '€0.00'],
   ])('signed %d is %s: the sign says it, not the colour alone', (minor, written) => {
-    renderInKit(<p><Money amount={money(minor, 'EUR')} tone="signed" /></p>);
+    renderInKit(
+      <p>
+        <Money amount={money(minor, 'EUR')} tone="signed" />
+      </p>,
+    );
     expect(screen.getByRole('paragraph').textContent).toBe(written);
   });
 });
@@ -51,13 +62,22 @@ describe('Money', () => {
 describe('ProgressBar', () => {
   it('says its value in words', () => {
     renderInKit(<ProgressBar label="Weekly limit" value={40} maximum={100} text="€40 of €100" />);
-    expect(screen.getByRole('progressbar', { name: 'Weekly limit' }).getAttribute('aria-valuetext')).toBe('€40 of €100');
+    expect(screen.getByRole('progressbar', { name: 'Weekly limit' }).getAttribute('aria-valuetext')).toBe(
+      '€40 of €100',
+    );
   });
 });
 
 describe('SkipLink', () => {
   it('moves the focus and leaves the address alone', async () => {
-    renderInKit(<><SkipLink target="main">Skip</SkipLink><main id="main" tabIndex={-1}>Page</main></>);
+    renderInKit(
+      <>
+        <SkipLink target="main">Skip</SkipLink>
+        <main id="main" tabIndex={-1}>
+          Page
+        </main>
+      </>,
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Skip' }));
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(location.hash).toBe('');

@@ -20,13 +20,23 @@ export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetr
   const place = level === 1 ? 'page' : 'part';
   return (
     <div className={css.cards[place]} role="alert">
-      <span className={css.mark}><Icon name="warning" size="large" /></span>
+      <span className={css.mark}>
+        <Icon name="warning" size="large" />
+      </span>
       <div className={css.wordings[place]}>
-        <Heading level={level} size={place === 'page' ? 'title1' : 'title3'}>{title}</Heading>
-        {children !== undefined && <Paragraph tone="muted" size={place === 'page' ? 'body' : 'small'}>{children}</Paragraph>}
+        <Heading level={level} size={place === 'page' ? 'title1' : 'title3'}>
+          {title}
+        </Heading>
+        {children !== undefined && (
+          <Paragraph tone="muted" size={place === 'page' ? 'body' : 'small'}>
+            {children}
+          </Paragraph>
+        )}
       </div>
       {onRetry !== undefined && retryLabel !== undefined && (
-        <Button tone="secondary" icon="refresh" busy={busy ?? false} onPress={onRetry}>{retryLabel}</Button>
+        <Button tone="secondary" icon="refresh" busy={busy ?? false} onPress={onRetry}>
+          {retryLabel}
+        </Button>
       )}
     </div>
   );

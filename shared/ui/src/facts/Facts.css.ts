@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))', gap: `${vars.space.x4} ${vars.space.x6}` });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gap: `${vars.space.x4} ${vars.space.x6}`,
+});
 
-export const label = style({ color: vars.color.textMuted, fontSize: vars.text.caption, letterSpacing: vars.font.trackingLabel, textTransform: vars.font.labelCase as 'none' });
+export const label = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  letterSpacing: vars.font.trackingLabel,
+  textTransform: vars.font.labelCase as 'none',
+});
 
-export const value = style({ fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = style({
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
 export const stat = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 });
 

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
 
 export const label = style({ fontSize: vars.text.small, fontWeight: vars.font.weightStrong });
 
@@ -9,7 +14,13 @@ export const optional = style({ color: vars.color.textMuted, fontWeight: vars.fo
 
 export const description = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const error = style({ display: 'flex', gap: vars.space.x2, alignItems: 'flex-start', color: vars.color.negative, fontSize: vars.text.small });
+export const error = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  alignItems: 'flex-start',
+  color: vars.color.negative,
+  fontSize: vars.text.small,
+});
 
 /** The line around one or several inputs; carries focus and error for what stands in it. */
 export const box = style({
@@ -23,7 +34,10 @@ export const box = style({
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.textMuted },
-    '&:has(:focus-visible)': { outline: `${vars.size.focus} solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': {
+      outline: `${vars.size.focus} solid ${vars.color.focus}`,
+      outlineOffset: '1px',
+    },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.negative, borderInlineStartWidth: '4px' },
     '&:has(> :disabled)': { opacity: 0.55 },
   },
@@ -43,9 +57,17 @@ export const input = style({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:autofill': { WebkitTextFillColor: vars.color.text, boxShadow: `inset 0 0 0 10rem ${vars.color.surface2}` },
+    '&:autofill': {
+      WebkitTextFillColor: vars.color.text,
+      boxShadow: `inset 0 0 0 10rem ${vars.color.surface2}`,
+    },
   },
   '@media': { [media.forcedColors]: { backgroundColor: 'Field', color: 'FieldText' } },
 });
 
-export const affix = style({ paddingInlineStart: vars.space.x4, color: vars.color.textMuted, whiteSpace: 'nowrap', userSelect: 'none' });
+export const affix = style({
+  paddingInlineStart: vars.space.x4,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+});

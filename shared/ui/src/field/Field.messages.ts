@@ -1,5 +1,9 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  optional: { id: 'ui.field.optional', defaultMessage: '(optional)', description: 'Follows the name of a form field' },
+  optional: {
+    id: 'ui.field.optional',
+    defaultMessage: '(optional)',
+    description: 'Follows the name of a form field',
+  },
 });

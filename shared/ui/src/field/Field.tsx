@@ -27,9 +27,16 @@ export interface FieldControl {
 }
 
 /** Ids and attributes of one field. @internal */
-export function useFieldControl({ description, error, required, disabled = false }: FieldProps): FieldControl {
+export function useFieldControl({
+  description,
+  error,
+  required,
+  disabled = false,
+}: FieldProps): FieldControl {
   const id = useId();
-  const describedBy = [description !== undefined && `${id}-description`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [description !== undefined && `${id}-description`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
@@ -48,8 +55,14 @@ interface FieldFrameProps extends FieldProps {
 export function FieldFrame({ label, optional, control, description, error, children }: FieldFrameProps) {
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={control.id}><LabelWords label={label} optional={optional} /></label>
-      {description !== undefined && <div id={`${control.id}-description`} className={css.description}>{description}</div>}
+      <label className={css.label} htmlFor={control.id}>
+        <LabelWords label={label} optional={optional} />
+      </label>
+      {description !== undefined && (
+        <div id={`${control.id}-description`} className={css.description}>
+          {description}
+        </div>
+      )}
       {children}
       <FieldError id={control.id} error={error} />
     </div>
@@ -57,11 +70,22 @@ export function FieldFrame({ label, optional, control, description, error, child
 }
 
 /** @internal */
-export function LabelWords({ label, optional = false }: { readonly label: string; readonly optional?: boolean | undefined }) {
+export function LabelWords({
+  label,
+  optional = false,
+}: {
+  readonly label: string;
+  readonly optional?: boolean | undefined;
+}) {
   return (
     <>
       {label}
-      {optional && <span className={css.optional}> <Text {...messages.optional} /></span>}
+      {optional && (
+        <span className={css.optional}>
+          {' '}
+          <Text {...messages.optional} />
+        </span>
+      )}
     </>
   );
 }
@@ -69,5 +93,10 @@ export function LabelWords({ label, optional = false }: { readonly label: string
 /** @internal */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
-  return <p id={`${id}-error`} className={css.error}><Icon name="error" size="small" />{error}</p>;
+  return (
+    <p id={`${id}-error`} className={css.error}>
+      <Icon name="error" size="small" />
+      {error}
+    </p>
+  );
 }

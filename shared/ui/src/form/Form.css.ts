@@ -16,4 +16,11 @@ export const summary = style({
 
 export const summaryTitle = style({ fontWeight: vars.font.weightStrong, color: vars.color.negative });
 
-export const jump = style({ display: 'inline-flex', minBlockSize: '1.75rem', alignItems: 'center', textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+export const jump = style({
+  display: 'inline-flex',
+  minBlockSize: '1.75rem',
+  alignItems: 'center',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -17,10 +17,19 @@ import { Form, type FormError } from './Form.tsx';
 function SignIn({ onSubmit }: { onSubmit(email: string): void }) {
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const submit = () => (email === '' ? setErrors([{ field: 'email', message: 'Write your e-mail' }]) : onSubmit(email));
+  const submit = () =>
+    email === '' ? setErrors([{ field: 'email', message: 'Write your e-mail' }]) : onSubmit(email);
   return (
     <Form errorTitle="Please look again" errors={errors} onSubmit={submit}>
-      <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} error={errors[0]?.message} description="As you signed up" />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        value={email}
+        onChange={setEmail}
+        error={errors[0]?.message}
+        description="As you signed up"
+      />
       <Button type="submit">Go</Button>
     </Form>
   );
@@ -46,7 +55,11 @@ describe('Form', () => {
   it('ties help and error to the input', async () => {
     renderInKit(<SignIn onSubmit={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-    const described = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = screen
+      .getByRole('textbox')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(described).toEqual(['As you signed up', 'Write your e-mail']);
   });
 });
@@ -58,7 +71,14 @@ describe('fields', () => {
   });
 
   it('a password can be looked at and stays open to password managers', async () => {
-    renderInKit(<PasswordField label="Password" value="secret" autoComplete="current-password" onChange={() => undefined} />);
+    renderInKit(
+      <PasswordField
+        label="Password"
+        value="secret"
+        autoComplete="current-password"
+        onChange={() => undefined}
+      />,
+    );
     const input = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect([input.type, input.autocomplete]).toEqual(['text', 'current-password']);
@@ -67,7 +87,9 @@ describe('fields', () => {
 
   it('a code may be pasted with spaces and tells when it is whole', async () => {
     const onComplete = jest.fn();
-    renderInKit(<CodeField label="Code" length={6} value="" onChange={() => undefined} onComplete={onComplete} />);
+    renderInKit(
+      <CodeField label="Code" length={6} value="" onChange={() => undefined} onComplete={onComplete} />,
+    );
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.paste('123 456');
     expect(onComplete).toHaveBeenCalledWith('123456');
@@ -90,8 +112,22 @@ describe('fields', () => {
     const onSwitch = jest.fn();
     renderInKit(
       <>
-        <RadioGroup label="Period" value="" options={[{ value: 'day', label: 'Day' }, { value: 'week', label: 'Week' }]} onChange={onRadio} />
-        <Select label="Country" value="" placeholder="Choose" options={[{ value: 'FI', label: 'Finland' }]} onChange={onSelect} />
+        <RadioGroup
+          label="Period"
+          value=""
+          options={[
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+          ]}
+          onChange={onRadio}
+        />
+        <Select
+          label="Country"
+          value=""
+          placeholder="Choose"
+          options={[{ value: 'FI', label: 'Finland' }]}
+          onChange={onSelect}
+        />
         <Checkbox label="I agree" value={false} onChange={onCheck} />
         <Switch label="Sound" value={false} onChange={onSwitch} />
       </>,
@@ -100,6 +136,11 @@ describe('fields', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FI');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
-    expect([onRadio, onSelect, onCheck, onSwitch].map((heard) => heard.mock.calls.at(-1)?.[0])).toEqual(['week', 'FI', true, true]);
+    expect([onRadio, onSelect, onCheck, onSwitch].map((heard) => heard.mock.calls.at(-1)?.[0])).toEqual([
+      'week',
+      'FI',
+      true,
+      true,
+    ]);
   });
 });

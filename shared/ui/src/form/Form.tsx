@@ -51,7 +51,13 @@ export function Form({ errorTitle, errors = [], onSubmit, children }: FormProps)
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field ?? ''}${message}`}>
-                {field === undefined ? message : <button type="button" className={css.jump} onClick={() => jumpTo(field)}>{message}</button>}
+                {field === undefined ? (
+                  message
+                ) : (
+                  <button type="button" className={css.jump} onClick={() => jumpTo(field)}>
+                    {message}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -26,11 +26,17 @@ const picture = style({
   transition: `box-shadow ${vars.motion.normal} ${vars.motion.easing}`,
   selectors: {
     [`${tile}:hover &`]: { boxShadow: vars.elevation.lifted },
-    [`${tile}:has(a:focus-visible) &`]: { outline: `${vars.size.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`${tile}:has(a:focus-visible) &`]: {
+      outline: `${vars.size.focus} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
   },
 });
 
-export const pictures = styleVariants({ portrait: '3 / 4', wide: '16 / 9', square: '1' }, (aspectRatio) => [picture, { aspectRatio }]);
+export const pictures = styleVariants({ portrait: '3 / 4', wide: '16 / 9', square: '1' }, (aspectRatio) => [
+  picture,
+  { aspectRatio },
+]);
 
 export const image = style({
   position: 'absolute',
@@ -45,10 +51,17 @@ export const image = style({
 export const link = style({
   color: 'inherit',
   outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
+  },
 });
 
-export const badge = style({ position: 'absolute', insetBlockStart: vars.space.x2, insetInlineStart: vars.space.x2, zIndex: 1 });
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: 1,
+});
 
 export const caption = style({
   position: vars.tile.titlePosition as 'static',
@@ -67,7 +80,10 @@ const grid = style({
   display: 'grid',
   columnGap: vars.space.x3,
   rowGap: vars.space.x5,
-  '@media': { [media.tablet]: { columnGap: vars.space.x4 }, [phone]: { vars: { [vars.tile.titleLines]: '2' } } },
+  '@media': {
+    [media.tablet]: { columnGap: vars.space.x4 },
+    [phone]: { vars: { [vars.tile.titleLines]: '2' } },
+  },
 });
 
 export const title = style({
@@ -140,13 +156,16 @@ export const demo = style({
 export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', lineHeight: '1.4' });
 
 /** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (spec §2.9) end with a whole row. */
-export const grids = styleVariants({ portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] }, ([small, large, columns]) => [
-  grid,
-  {
-    gridTemplateColumns: `repeat(auto-fill, minmax(${small}, 1fr))`,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${large}, 1fr))` },
-      [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+export const grids = styleVariants(
+  { portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] },
+  ([small, large, columns]) => [
+    grid,
+    {
+      gridTemplateColumns: `repeat(auto-fill, minmax(${small}, 1fr))`,
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: `repeat(auto-fill, minmax(${large}, 1fr))` },
+        [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      },
     },
-  },
-]);
+  ],
+);

@@ -8,8 +8,13 @@ const tile = { title: 'Northern Vault', href: '/en/games/northern-vault/', artwo
 describe('GameTile', () => {
   it('is one link to the game and, where there is one, a second to the demo that names the game', () => {
     renderInKit(<GameTile {...tile} demo={{ href: '/en/games/northern-vault/?mode=demo', label: 'Demo' }} />);
-    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([['Demo: Northern Vault', '/en/games/northern-vault/?mode=demo'], ['Northern Vault', '/en/games/northern-vault/']]);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Demo: Northern Vault', '/en/games/northern-vault/?mode=demo'],
+      ['Northern Vault', '/en/games/northern-vault/'],
+    ]);
   });
 
   it('hides its picture from those who listen: the title says it', () => {
@@ -18,8 +23,16 @@ describe('GameTile', () => {
   });
 
   it('loads the first row at once and the rest when near', () => {
-    const { container } = renderInKit(<><GameTile {...tile} eager /><GameTile {...tile} /></>);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    const { container } = renderInKit(
+      <>
+        <GameTile {...tile} eager />
+        <GameTile {...tile} />
+      </>,
+    );
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ]);
   });
 
   it('says why a game cannot be played, in place of its badge', () => {
@@ -36,7 +49,11 @@ describe('GameTile', () => {
 
 describe('GameGrid', () => {
   it('is a list with one item a game', () => {
-    renderInKit(<GameGrid>{[<GameTile key="a" {...tile} />, <GameTile key="b" {...tile} title="Ember Hearth" />]}</GameGrid>);
+    renderInKit(
+      <GameGrid>
+        {[<GameTile key="a" {...tile} />, <GameTile key="b" {...tile} title="Ember Hearth" />]}
+      </GameGrid>,
+    );
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -32,7 +32,20 @@ export interface GameTileProps {
 }
 
 /** A game: its picture first. The whole tile leads to the game; the demo is a second link inside it. */
-export function GameTile({ title, href, artwork, ratio = 'portrait', studio, badge, facts = [], demo, eager = false, titleLanguage, level = 3, unavailable }: GameTileProps) {
+export function GameTile({
+  title,
+  href,
+  artwork,
+  ratio = 'portrait',
+  studio,
+  badge,
+  facts = [],
+  demo,
+  eager = false,
+  titleLanguage,
+  level = 3,
+  unavailable,
+}: GameTileProps) {
   const mark = unavailable ?? badge;
   const Title = `h${level}` as const;
   return (
@@ -47,15 +60,29 @@ export function GameTile({ title, href, artwork, ratio = 'portrait', studio, bad
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
         />
-        {mark !== undefined && <span className={css.badge}><Badge tone={unavailable === undefined ? 'accent' : 'neutral'}>{mark}</Badge></span>}
+        {mark !== undefined && (
+          <span className={css.badge}>
+            <Badge tone={unavailable === undefined ? 'accent' : 'neutral'}>{mark}</Badge>
+          </span>
+        )}
         <div className={css.reveal}>
-          <span className={css.play}><Icon name="play" /></span>
-          {demo !== undefined && <Anchor href={demo.href} look={css.demo} label={`${demo.label}: ${title}`}>{demo.label}</Anchor>}
+          <span className={css.play}>
+            <Icon name="play" />
+          </span>
+          {demo !== undefined && (
+            <Anchor href={demo.href} look={css.demo} label={`${demo.label}: ${title}`}>
+              {demo.label}
+            </Anchor>
+          )}
           {facts.length > 0 && <span className={css.facts}>{facts.join(' · ')}</span>}
         </div>
       </div>
       <div className={css.caption}>
-        <Title className={css.title} lang={titleLanguage}><Anchor href={href} look={css.link}>{title}</Anchor></Title>
+        <Title className={css.title} lang={titleLanguage}>
+          <Anchor href={href} look={css.link}>
+            {title}
+          </Anchor>
+        </Title>
         {studio !== undefined && <p className={css.studio}>{studio}</p>}
       </div>
     </article>
@@ -70,10 +97,16 @@ export interface GameTileSkeletonProps {
 export function GameTileSkeleton({ ratio = 'portrait' }: GameTileSkeletonProps) {
   return (
     <div className={css.tile} aria-hidden="true">
-      <div className={css.pictures[ratio]}><Skeleton shape="block" height="100%" /></div>
+      <div className={css.pictures[ratio]}>
+        <Skeleton shape="block" height="100%" />
+      </div>
       <div className={css.caption}>
-        <div className={css.title}><Skeleton width="70%" /></div>
-        <div className={css.studio}><Skeleton width="45%" /></div>
+        <div className={css.title}>
+          <Skeleton width="70%" />
+        </div>
+        <div className={css.studio}>
+          <Skeleton width="45%" />
+        </div>
       </div>
     </div>
   );
@@ -89,7 +122,9 @@ export interface GameGridProps {
 export function GameGrid({ ratio = 'portrait', children }: GameGridProps) {
   return (
     <ul className={css.grids[ratio]}>
-      {children.map((tile, index) => <li key={index}>{tile}</li>)}
+      {children.map((tile, index) => (
+        <li key={index}>{tile}</li>
+      ))}
     </ul>
   );
 }

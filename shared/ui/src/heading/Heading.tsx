@@ -16,10 +16,33 @@ export interface HeadingProps {
   readonly children: ReactNode;
 }
 
-const SIZE_OF_LEVEL = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3', 5: 'label', 6: 'label' } as const satisfies Record<HeadingLevel, HeadingSize>;
+const SIZE_OF_LEVEL = {
+  1: 'title1',
+  2: 'title2',
+  3: 'title3',
+  4: 'title3',
+  5: 'label',
+  6: 'label',
+} as const satisfies Record<HeadingLevel, HeadingSize>;
 
 /** A title. One of level 1 on a page. */
-export function Heading({ level, size = SIZE_OF_LEVEL[level], id, focusable, language, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = SIZE_OF_LEVEL[level],
+  id,
+  focusable,
+  language,
+  children,
+}: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element id={id} lang={language} tabIndex={focusable === true ? -1 : undefined} className={css.heading[size]}>{children}</Element>;
+  return (
+    <Element
+      id={id}
+      lang={language}
+      tabIndex={focusable === true ? -1 : undefined}
+      className={css.heading[size]}
+    >
+      {children}
+    </Element>
+  );
 }

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const square = style({ inlineSize: vars.size.touch, paddingInline: 0, borderRadius: vars.radius.button });
+export const square = style({
+  inlineSize: vars.size.touch,
+  paddingInline: 0,
+  borderRadius: vars.radius.button,
+});
 
 export const small = style({ inlineSize: '2.25rem' });
 

@@ -23,11 +23,29 @@ export interface IconButtonProps {
 }
 
 /** A press with a picture instead of words. */
-export function IconButton({ icon, label, tone = 'bare', size = 'regular', pressed, expanded, controls, count, disabled, onPress }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tone = 'bare',
+  size = 'regular',
+  pressed,
+  expanded,
+  controls,
+  count,
+  disabled,
+  onPress,
+}: IconButtonProps) {
   return (
     <button
       type="button"
-      className={classes(look.look, look.tones[tone], look.sizes[size], css.square, size === 'small' && css.small, pressed === true && css.on)}
+      className={classes(
+        look.look,
+        look.tones[tone],
+        look.sizes[size],
+        css.square,
+        size === 'small' && css.small,
+        pressed === true && css.on,
+      )}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
@@ -37,7 +55,11 @@ export function IconButton({ icon, label, tone = 'bare', size = 'regular', press
       onClick={onPress}
     >
       <Icon name={icon} />
-      {count !== undefined && count > 0 && <span className={css.count} aria-hidden="true">{count}</span>}
+      {count !== undefined && count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,8 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const base = style({ display: 'inline-block', verticalAlign: 'middle', flex: 'none', forcedColorAdjust: 'auto' });
+const base = style({
+  display: 'inline-block',
+  verticalAlign: 'middle',
+  flex: 'none',
+  forcedColorAdjust: 'auto',
+});
 
-export const icon = styleVariants({ small: '1rem', regular: '1.375rem', large: '2rem' }, (size) => [base, { inlineSize: size, blockSize: size }]);
+export const icon = styleVariants({ small: '1rem', regular: '1.375rem', large: '2rem' }, (size) => [
+  base,
+  { inlineSize: size, blockSize: size },
+]);
 
 /** Pictures that point along the line turn with the writing. */
 export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

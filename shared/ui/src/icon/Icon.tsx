@@ -9,13 +9,23 @@ export interface IconProps {
   readonly label?: string;
 }
 
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronLeft', 'chevronRight', 'arrowRight', 'logout', 'external']);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set([
+  'chevronLeft',
+  'chevronRight',
+  'arrowRight',
+  'logout',
+  'external',
+]);
 
 /** A picture from the page's sprite, in the colour of the words around it. */
 export function Icon({ name, size = 'regular', label }: IconProps) {
   const described = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={classes(css.icon[size], DIRECTIONAL.has(name) && css.directional)} focusable="false" {...described}>
+    <svg
+      className={classes(css.icon[size], DIRECTIONAL.has(name) && css.directional)}
+      focusable="false"
+      {...described}
+    >
       <use href={`#fy-icon-${name}`} />
     </svg>
   );

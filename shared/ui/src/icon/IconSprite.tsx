@@ -11,7 +11,14 @@ export function IconSprite() {
           {path.startsWith('fill:') ? (
             <path d={path.slice(5)} fill="currentColor" />
           ) : (
-            <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d={path}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           )}
         </symbol>
       ))}

@@ -16,15 +16,45 @@ interface AnchorProps {
 }
 
 /** The one place that decides between the router and the browser. @internal */
-export function Anchor({ href, look, external = false, replace = false, label, current = false, onPress, onReach, children }: AnchorProps) {
-  const shared = { className: look, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined };
+export function Anchor({
+  href,
+  look,
+  external = false,
+  replace = false,
+  label,
+  current = false,
+  onPress,
+  onReach,
+  children,
+}: AnchorProps) {
+  const shared = {
+    className: look,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
   if (external || !href.startsWith('/')) {
-    return <a href={href} {...shared} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>{children}</a>;
+    return (
+      <a href={href} {...shared} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {children}
+      </a>
+    );
   }
-  const press = onPress && ((event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPress();
-  });
-  return <RouterLink to={href} replace={replace} {...shared} {...(press && { onClick: press, 'aria-haspopup': 'dialog' as const })} {...(onReach && { onPointerEnter: onReach, onFocus: onReach })}>{children}</RouterLink>;
+  const press =
+    onPress &&
+    ((event: MouseEvent): void => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPress();
+    });
+  return (
+    <RouterLink
+      to={href}
+      replace={replace}
+      {...shared}
+      {...(press && { onClick: press, 'aria-haspopup': 'dialog' as const })}
+      {...(onReach && { onPointerEnter: onReach, onFocus: onReach })}
+    >
+      {children}
+    </RouterLink>
+  );
 }

@@ -14,5 +14,9 @@ export interface LinkProps {
 
 /** Words that lead somewhere. Underlined always: colour alone does not make a link. */
 export function Link({ href, tone = 'accent', external, replace, label, children }: LinkProps) {
-  return <Anchor href={href} look={css.link[tone]} external={external} replace={replace} label={label}>{children}</Anchor>;
+  return (
+    <Anchor href={href} look={css.link[tone]} external={external} replace={replace} label={label}>
+      {children}
+    </Anchor>
+  );
 }

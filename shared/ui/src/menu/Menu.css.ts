@@ -44,7 +44,10 @@ export const item = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,
   outlineOffset: '-2px',
-  selectors: { '&:hover': { backgroundColor: vars.color.surface2 }, '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surface2 },
+    '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft },
+  },
 });
 
 export const mark = style({ color: vars.color.textMuted, display: 'inline-flex' });

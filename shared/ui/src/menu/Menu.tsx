@@ -32,17 +32,25 @@ export function Menu({ label, trigger, items }: MenuProps) {
     // Set once on opening: a page that scrolls closes it.
     const isOnTheRight = left > window.innerWidth / 2;
     event.currentTarget.style.top = `${bottom + GAP}px`;
-    event.currentTarget.style.right = isOnTheRight ? `${Math.max(GAP, document.documentElement.clientWidth - right)}px` : 'auto';
+    event.currentTarget.style.right = isOnTheRight
+      ? `${Math.max(GAP, document.documentElement.clientWidth - right)}px`
+      : 'auto';
     event.currentTarget.style.left = isOnTheRight ? 'auto' : `${left}px`;
   };
   const hide = (): void => panel.current?.hidePopover();
 
   return (
     <>
-      <button ref={button} type="button" className={css.trigger} popoverTarget={id} aria-label={label}>{trigger}</button>
+      <button ref={button} type="button" className={css.trigger} popoverTarget={id} aria-label={label}>
+        {trigger}
+      </button>
       <div ref={panel} id={id} popover="auto" className={css.panel} onBeforeToggle={place}>
         <ul aria-label={label}>
-          {items.map((item) => <li key={item.id} onClick={hide}><MenuEntry item={item} /></li>)}
+          {items.map((item) => (
+            <li key={item.id} onClick={hide}>
+              <MenuEntry item={item} />
+            </li>
+          ))}
         </ul>
       </div>
     </>
@@ -52,10 +60,23 @@ export function Menu({ label, trigger, items }: MenuProps) {
 function MenuEntry({ item }: { readonly item: MenuItem }) {
   const content = (
     <>
-      {item.icon !== undefined && <span className={css.mark}><Icon name={item.icon} /></span>}
+      {item.icon !== undefined && (
+        <span className={css.mark}>
+          <Icon name={item.icon} />
+        </span>
+      )}
       {item.label}
     </>
   );
-  if ('href' in item) return <Anchor href={item.href} look={css.item} current={item.current}>{content}</Anchor>;
-  return <button type="button" className={css.item} onClick={() => item.onSelect()}>{content}</button>;
+  if ('href' in item)
+    return (
+      <Anchor href={item.href} look={css.item} current={item.current}>
+        {content}
+      </Anchor>
+    );
+  return (
+    <button type="button" className={css.item} onClick={() => item.onSelect()}>
+      {content}
+    </button>
+  );
 }

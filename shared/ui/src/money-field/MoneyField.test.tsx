@@ -12,7 +12,9 @@ function Deposit({ start, currency = 'EUR' }: { readonly start?: Money; readonly
     <>
       <MoneyField label="Amount" currency={currency} value={amount} onChange={setAmount} />
       <output>{amount === undefined ? 'none' : amount.minor}</output>
-      <button type="button" onClick={() => setAmount(money(5000, currency))}>50</button>
+      <button type="button" onClick={() => setAmount(money(5000, currency))}>
+        50
+      </button>
     </>
   );
 }
@@ -55,7 +57,13 @@ describe('MoneyField (spec §5)', () => {
   });
 
   it.each([
-    ['en', 1250, '12.50'], ['ja', 1250, '12.50'], ['et-EE', 1250, '12,50'], ['fi', 1205, '12,05'], ['fr-CA', 1250, '12,50'], ['et-EE', 5000, '50'], ['fi', 123_456_789, '1234567,89'],
+    ['en', 1250, '12.50'],
+    ['ja', 1250, '12.50'],
+    ['et-EE', 1250, '12,50'],
+    ['fi', 1205, '12,05'],
+    ['fr-CA', 1250, '12,50'],
+    ['et-EE', 5000, '50'],
+    ['fi', 123_456_789, '1234567,89'],
     ['et-EE', Number.MAX_SAFE_INTEGER, '90071992547409,91'],
   ])('writes in %s what is set from outside, %i, as %s, and reads it back', (language, minor, written) => {
     renderInKit(<Deposit start={money(minor, 'EUR')} />, language);

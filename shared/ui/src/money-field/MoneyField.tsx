@@ -1,5 +1,12 @@
 import { useLanguage, useMoney, useText, type Message } from '@foyer/i18n';
-import { fromMajor, parseAmount, toDecimal, type AmountProblem, type Currency, type Money } from '@foyer/money';
+import {
+  fromMajor,
+  parseAmount,
+  toDecimal,
+  type AmountProblem,
+  type Currency,
+  type Money,
+} from '@foyer/money';
 import { useState } from 'react';
 import type { FieldProps } from '../field/Field.tsx';
 import { DecimalInput } from '../number-field/DecimalInput.tsx';
@@ -39,7 +46,10 @@ export function MoneyField({ name, currency, value, onChange, error, ...field }:
       name={name}
       affix={symbol}
       text={isStale ? asWritten(value, separator) : written}
-      error={error ?? (problem === undefined ? undefined : text(problem, { example: write(fromMajor(25, currency)) }))}
+      error={
+        error ??
+        (problem === undefined ? undefined : text(problem, { example: write(fromMajor(25, currency)) }))
+      }
       onText={(next) => {
         setWritten(next);
         const result = parseAmount(next, currency);
@@ -58,9 +68,19 @@ function asWritten(value: Money | undefined, separator: string): string {
 }
 
 /** What stands before the amount, and between it and its decimals: of those two, what the language has (spec §5). */
-function useHabits(currency: Currency): { readonly symbol: string | undefined; readonly separator: ',' | '.' } {
+function useHabits(currency: Currency): {
+  readonly symbol: string | undefined;
+  readonly separator: ',' | '.';
+} {
   const language = useLanguage();
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 1, maximumFractionDigits: 1 }).formatToParts(0);
-  const of = (type: Intl.NumberFormatPartTypes): string | undefined => parts.find((part) => part.type === type)?.value;
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).formatToParts(0);
+  const of = (type: Intl.NumberFormatPartTypes): string | undefined =>
+    parts.find((part) => part.type === type)?.value;
   return { symbol: of('currency'), separator: of('decimal') === ',' ? ',' : '.' };
 }

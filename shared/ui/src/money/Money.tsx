@@ -16,5 +16,9 @@ export function Money({ amount, size = 'inherit', tone = 'plain', strong = false
   const write = useMoney();
   const isGain = tone === 'signed' && amount.minor > 0;
   const color = tone === 'signed' ? (isGain ? 'gain' : 'loss') : tone;
-  return <span className={classes(css.sizes[size], css.tones[color], strong && css.strong)}>{`${isGain ? '+' : ''}${write(amount)}`}</span>;
+  return (
+    <span
+      className={classes(css.sizes[size], css.tones[color], strong && css.strong)}
+    >{`${isGain ? '+' : ''}${write(amount)}`}</span>
+  );
 }

@@ -30,6 +30,12 @@ export const marks = styleVariants({
   negative: [mark, { color: vars.color.negative }],
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+});
 
 export const title = style({ fontWeight: vars.font.weightStrong });

@@ -19,7 +19,12 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-const ICONS = { info: 'info', positive: 'checkCircle', warning: 'warning', negative: 'error' } as const satisfies Record<NoticeTone, IconName>;
+const ICONS = {
+  info: 'info',
+  positive: 'checkCircle',
+  warning: 'warning',
+  negative: 'error',
+} as const satisfies Record<NoticeTone, IconName>;
 
 /** Something to know, in place. For passing news there are toasts. */
 export function Notice({ tone = 'info', title, action, live = false, onDismiss, children }: NoticeProps) {
@@ -27,13 +32,17 @@ export function Notice({ tone = 'info', title, action, live = false, onDismiss, 
   const role = live ? (tone === 'negative' ? 'alert' : 'status') : undefined;
   return (
     <div className={css.tones[tone]} role={role}>
-      <span className={css.marks[tone]}><Icon name={ICONS[tone]} /></span>
+      <span className={css.marks[tone]}>
+        <Icon name={ICONS[tone]} />
+      </span>
       <div className={css.words}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {action}
       </div>
-      {onDismiss !== undefined && <IconButton icon="close" size="small" label={text(messages.dismiss)} onPress={onDismiss} />}
+      {onDismiss !== undefined && (
+        <IconButton icon="close" size="small" label={text(messages.dismiss)} onPress={onDismiss} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,11 @@ export function DecimalInput({ name, text, affix, onText, onLeave, ...field }: D
   return (
     <FieldFrame {...field} control={control}>
       <span className={css.box}>
-        {affix !== undefined && <span className={css.affix} aria-hidden="true">{affix}</span>}
+        {affix !== undefined && (
+          <span className={css.affix} aria-hidden="true">
+            {affix}
+          </span>
+        )}
         <input
           {...control}
           className={css.input}

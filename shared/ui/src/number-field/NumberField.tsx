@@ -29,7 +29,9 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
       {...field}
       name={name}
       text={isUnreadable ? written : shown}
-      error={error ?? (hasLeft && isUnreadable ? text(messages.notANumber, { example: number(12.5) }) : undefined)}
+      error={
+        error ?? (hasLeft && isUnreadable ? text(messages.notANumber, { example: number(12.5) }) : undefined)
+      }
       onText={(next) => {
         setWritten(next);
         onChange(readNumber(next));

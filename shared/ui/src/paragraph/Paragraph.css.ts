@@ -17,4 +17,8 @@ export const tones = styleVariants({
   accent: { color: vars.color.accentInk },
 });
 
-export const aligns = styleVariants({ start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
+export const aligns = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});

@@ -11,6 +11,16 @@ export interface ParagraphProps {
 }
 
 /** Running words. */
-export function Paragraph({ size = 'body', tone = 'default', align = 'start', id, children }: ParagraphProps) {
-  return <p id={id} className={classes(css.sizes[size], css.tones[tone], css.aligns[align])}>{children}</p>;
+export function Paragraph({
+  size = 'body',
+  tone = 'default',
+  align = 'start',
+  id,
+  children,
+}: ParagraphProps) {
+  return (
+    <p id={id} className={classes(css.sizes[size], css.tones[tone], css.aligns[align])}>
+      {children}
+    </p>
+  );
 }

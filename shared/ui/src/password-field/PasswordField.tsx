@@ -34,7 +34,11 @@ export function PasswordField({ name, value, autoComplete, onChange, ...field }:
           maxLength={INPUT_MAXIMUM_LENGTH}
           onChange={(event) => onChange(event.target.value)}
         />
-        <IconButton icon={isShown ? 'eyeOff' : 'eye'} label={text(isShown ? messages.hide : messages.show)} onPress={() => setShown(!isShown)} />
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={text(isShown ? messages.hide : messages.show)}
+          onPress={() => setShown(!isShown)}
+        />
       </span>
     </FieldFrame>
   );

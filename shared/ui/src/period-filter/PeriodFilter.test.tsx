@@ -4,12 +4,21 @@ import { userEvent } from '@testing-library/user-event';
 import { renderInKit } from '../testing/renderInKit.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 
-const texts = { label: 'Period', otherDays: 'Other dates', from: 'From', until: 'Until', apply: 'Show', incomplete: 'Choose a day' };
+const texts = {
+  label: 'Period',
+  otherDays: 'Other dates',
+  from: 'From',
+  until: 'Until',
+  apply: 'Show',
+  incomplete: 'Choose a day',
+};
 const ranges = [{ id: 'week', label: '7 days', href: '/?range=week', current: true }];
 
 function open(days?: { from: string; until: string }) {
   const onDays = jest.fn();
-  renderInKit(<PeriodFilter ranges={ranges} days={days} lastDay="2026-11-21" texts={texts} onDays={onDays} />);
+  renderInKit(
+    <PeriodFilter ranges={ranges} days={days} lastDay="2026-11-21" texts={texts} onDays={onDays} />,
+  );
   return onDays;
 }
 

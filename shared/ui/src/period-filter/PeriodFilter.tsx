@@ -19,7 +19,12 @@ export interface PeriodFilterTexts {
 }
 
 export interface PeriodFilterProps {
-  readonly ranges: readonly { readonly id: string; readonly label: string; readonly href: string; readonly current: boolean }[];
+  readonly ranges: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
   /** `yyyy-mm-dd`, both within; undefined while a range is chosen. */
   readonly days: { readonly from: string; readonly until: string } | undefined;
   /** `yyyy-mm-dd`: nothing is known of later days. */
@@ -36,10 +41,24 @@ export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFil
   return (
     <div className={css.filter}>
       <div className={css.ranges} role="group" aria-label={texts.label}>
-        {ranges.map((range) => <ChipLink key={range.id} href={range.href} current={range.current}>{range.label}</ChipLink>)}
-        <FilterChip icon="calendar" selected={isOpen} onSelect={setOpened}>{texts.otherDays}</FilterChip>
+        {ranges.map((range) => (
+          <ChipLink key={range.id} href={range.href} current={range.current}>
+            {range.label}
+          </ChipLink>
+        ))}
+        <FilterChip icon="calendar" selected={isOpen} onSelect={setOpened}>
+          {texts.otherDays}
+        </FilterChip>
       </div>
-      {isOpen && <Days key={`${id}${days?.from ?? ''}${days?.until ?? ''}`} days={days} lastDay={lastDay} texts={texts} onDays={onDays} />}
+      {isOpen && (
+        <Days
+          key={`${id}${days?.from ?? ''}${days?.until ?? ''}`}
+          days={days}
+          lastDay={lastDay}
+          texts={texts}
+          onDays={onDays}
+        />
+      )}
     </div>
   );
 }
@@ -59,9 +78,25 @@ function Days({ days, lastDay, texts, onDays }: Omit<PeriodFilterProps, 'ranges'
         if (from !== '' && until !== '') onDays(from, until);
       }}
     >
-      <DayField label={texts.from} value={from} lastDay={lastDay} error={from === '' ? missing : undefined} onChange={setFrom} />
-      <DayField label={texts.until} value={until} lastDay={lastDay} error={until === '' ? missing : undefined} onChange={setUntil} />
-      <div className={css.apply}><Button tone="secondary" type="submit">{texts.apply}</Button></div>
+      <DayField
+        label={texts.from}
+        value={from}
+        lastDay={lastDay}
+        error={from === '' ? missing : undefined}
+        onChange={setFrom}
+      />
+      <DayField
+        label={texts.until}
+        value={until}
+        lastDay={lastDay}
+        error={until === '' ? missing : undefined}
+        onChange={setUntil}
+      />
+      <div className={css.apply}>
+        <Button tone="secondary" type="submit">
+          {texts.apply}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -79,7 +114,14 @@ function DayField({ label, value, lastDay, error, onChange }: DayFieldProps) {
   return (
     <FieldFrame label={label} error={error} control={control}>
       <span className={fieldCss.box}>
-        <input {...control} type="date" className={classes(fieldCss.input, css.input)} value={value} max={lastDay} onChange={(event) => onChange(event.target.value)} />
+        <input
+          {...control}
+          type="date"
+          className={classes(fieldCss.input, css.input)}
+          value={value}
+          max={lastDay}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </span>
     </FieldFrame>
   );

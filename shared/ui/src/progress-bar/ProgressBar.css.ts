@@ -3,7 +3,12 @@ import { media, vars } from '@foyer/theme';
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
-export const words = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x3, fontSize: vars.text.small });
+export const words = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  fontSize: vars.text.small,
+});
 
 export const figures = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 

@@ -19,7 +19,15 @@ export function ProgressBar({ label, value, maximum, text }: ProgressBarProps) {
         <span id={id}>{label}</span>
         {text !== undefined && <span className={css.figures}>{text}</span>}
       </div>
-      <div className={css.track} role="progressbar" aria-labelledby={id} aria-valuenow={value} aria-valuemin={0} aria-valuemax={maximum} aria-valuetext={text}>
+      <div
+        className={css.track}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={maximum}
+        aria-valuetext={text}
+      >
         <div className={css.bar} style={{ transform: `scaleX(${share})` }} />
       </div>
     </div>

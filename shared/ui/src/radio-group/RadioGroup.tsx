@@ -17,20 +17,48 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup<Value extends string>({ name, value, options, onChange, ...field }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  name,
+  value,
+  options,
+  onChange,
+  ...field
+}: RadioGroupProps<Value>) {
   const control = useFieldControl(field);
   const generated = useId();
   return (
-    <fieldset className={fieldCss.field} aria-describedby={control['aria-describedby']} disabled={control.disabled} role="radiogroup" aria-invalid={control['aria-invalid']} aria-required={control['aria-required']}>
-      <legend className={fieldCss.label}><LabelWords label={field.label} optional={field.optional} /></legend>
-      {field.description !== undefined && <div id={`${control.id}-description`} className={fieldCss.description}>{field.description}</div>}
+    <fieldset
+      className={fieldCss.field}
+      aria-describedby={control['aria-describedby']}
+      disabled={control.disabled}
+      role="radiogroup"
+      aria-invalid={control['aria-invalid']}
+      aria-required={control['aria-required']}
+    >
+      <legend className={fieldCss.label}>
+        <LabelWords label={field.label} optional={field.optional} />
+      </legend>
+      {field.description !== undefined && (
+        <div id={`${control.id}-description`} className={fieldCss.description}>
+          {field.description}
+        </div>
+      )}
       <div>
         {options.map((option) => (
           <label key={option.value} className={choiceCss.choice}>
-            <input className={choiceCss.dot} type="radio" name={name ?? generated} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              className={choiceCss.dot}
+              type="radio"
+              name={name ?? generated}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span className={choiceCss.words}>
               <span>{option.label}</span>
-              {option.description !== undefined && <span className={fieldCss.description}>{option.description}</span>}
+              {option.description !== undefined && (
+                <span className={fieldCss.description}>{option.description}</span>
+              )}
             </span>
           </label>
         ))}

@@ -1,9 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 });
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+});
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x4, minBlockSize: vars.size.touch });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minBlockSize: vars.size.touch,
+});
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, flex: 'none' });
 

@@ -37,7 +37,9 @@ interface SectionHeadProps extends Omit<SectionProps, 'children'> {
 export function SectionHead({ id, title, action, level = 2, children }: SectionHeadProps) {
   return (
     <div className={css.head}>
-      <Heading id={id} level={level} size="title2">{title}</Heading>
+      <Heading id={id} level={level} size="title2">
+        {title}
+      </Heading>
       <div className={css.tools}>
         {action !== undefined && (
           <Anchor href={action.href} look={css.action} label={`${action.label}: ${title}`}>

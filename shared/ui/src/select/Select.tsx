@@ -16,7 +16,15 @@ export interface SelectProps<Value extends string> extends FieldProps {
 }
 
 /** One of many. The browser's own list: it is the best one on a phone and knows every keyboard. */
-export function Select<Value extends string>({ name, value, options, placeholder, autoComplete, onChange, ...field }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  name,
+  value,
+  options,
+  placeholder,
+  autoComplete,
+  onChange,
+  ...field
+}: SelectProps<Value>) {
   const control = useFieldControl(field);
   return (
     <FieldFrame {...field} control={control}>
@@ -32,10 +40,20 @@ export function Select<Value extends string>({ name, value, options, placeholder
             if (chosen !== undefined) onChange(chosen.value);
           }}
         >
-          {placeholder !== undefined && <option className={css.option} value="" disabled>{placeholder}</option>}
-          {options.map((option) => <option key={option.value} className={css.option} value={option.value}>{option.label}</option>)}
+          {placeholder !== undefined && (
+            <option className={css.option} value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} className={css.option} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
-        <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
+        <span className={css.mark}>
+          <Icon name="chevronDown" size="small" />
+        </span>
       </span>
     </FieldFrame>
   );

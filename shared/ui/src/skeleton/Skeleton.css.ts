@@ -11,11 +11,25 @@ const base = style({
 });
 
 export const shapes = styleVariants({
-  text: [base, { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: vars.radius.small, inlineSize: '100%' }],
+  text: [
+    base,
+    { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: vars.radius.small, inlineSize: '100%' },
+  ],
   title: [base, { blockSize: '1.25rem', borderRadius: vars.radius.small, inlineSize: '12rem' }],
-  block: [base, { borderRadius: vars.radius.card, cornerShape: vars.corner.shape, inlineSize: '100%', blockSize: '8rem' }],
+  block: [
+    base,
+    { borderRadius: vars.radius.card, cornerShape: vars.corner.shape, inlineSize: '100%', blockSize: '8rem' },
+  ],
   circle: [base, { borderRadius: vars.radius.round, inlineSize: '2.5rem', blockSize: '2.5rem' }],
-  button: [base, { borderRadius: vars.radius.button, cornerShape: vars.corner.shape, inlineSize: '8rem', blockSize: vars.size.touch }],
+  button: [
+    base,
+    {
+      borderRadius: vars.radius.button,
+      cornerShape: vars.corner.shape,
+      inlineSize: '8rem',
+      blockSize: vars.size.touch,
+    },
+  ],
 });
 
 export const lines = style({ display: 'block' });

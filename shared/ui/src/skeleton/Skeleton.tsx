@@ -17,7 +17,10 @@ export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonP
         <span
           key={line}
           className={css.shapes[shape]}
-          style={{ inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined), blockSize: height }}
+          style={{
+            inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined),
+            blockSize: height,
+          }}
         />
       ))}
     </span>

@@ -11,9 +11,17 @@ const mark = style({
   borderBlockStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   // Waiting must still show without motion: it breathes instead of turning.
-  '@media': { [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite !important`, borderColor: 'currentColor' } },
+  '@media': {
+    [media.reducedMotion]: {
+      animation: `${breathe} 1600ms ease-in-out infinite !important`,
+      borderColor: 'currentColor',
+    },
+  },
 });
 
-export const sizes = styleVariants({ small: '1rem', regular: '1.25rem', large: '2.25rem' }, (size) => [mark, { inlineSize: size, blockSize: size }]);
+export const sizes = styleVariants({ small: '1rem', regular: '1.25rem', large: '2.25rem' }, (size) => [
+  mark,
+  { inlineSize: size, blockSize: size },
+]);
 
 export const box = style({ display: 'inline-grid', placeItems: 'center', color: vars.color.accentInk });

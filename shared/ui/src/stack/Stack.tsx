@@ -24,8 +24,27 @@ export interface RowProps extends StackProps {
 }
 
 /** One beside the other. */
-export function Row({ gap = 'small', align = 'center', justify = 'start', wrap = false, as: Element = 'div', children }: RowProps) {
-  return <Element className={classes(css.row, css.gaps[gap], css.aligns[align], css.justifies[justify], wrap && css.wraps)}>{children}</Element>;
+export function Row({
+  gap = 'small',
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  as: Element = 'div',
+  children,
+}: RowProps) {
+  return (
+    <Element
+      className={classes(
+        css.row,
+        css.gaps[gap],
+        css.aligns[align],
+        css.justifies[justify],
+        wrap && css.wraps,
+      )}
+    >
+      {children}
+    </Element>
+  );
 }
 
 export interface GridProps {

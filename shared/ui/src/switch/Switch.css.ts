@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x4, minBlockSize: vars.size.touch, cursor: 'pointer' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minBlockSize: vars.size.touch,
+  cursor: 'pointer',
+});
 
 export const input = style({
   appearance: 'none',

@@ -18,7 +18,11 @@ export function Switch({ label, description, value, disabled = false, onChange }
     <label className={css.line}>
       <span className={words}>
         <span>{label}</span>
-        {description !== undefined && <span id={id} className={descriptionStyle}>{description}</span>}
+        {description !== undefined && (
+          <span id={id} className={descriptionStyle}>
+            {description}
+          </span>
+        )}
       </span>
       <input
         className={css.input}

@@ -39,7 +39,16 @@ export const tab = style({
     },
     '&[aria-selected="true"]::after, &[aria-current="page"]::after': { transform: 'none' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"], &[aria-current="page"]': { color: 'Highlight', textDecoration: 'underline' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected="true"], &[aria-current="page"]': {
+          color: 'Highlight',
+          textDecoration: 'underline',
+        },
+      },
+    },
+  },
 });
 
 export const panel = style({ paddingBlockStart: vars.space.x5, minInlineSize: 0 });

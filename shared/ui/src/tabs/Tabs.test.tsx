@@ -5,11 +5,19 @@ import { useState } from 'react';
 import { renderInKit } from '../testing/renderInKit.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const TABS = [{ id: 'games', label: 'Games' }, { id: 'deposits', label: 'Deposits' }, { id: 'sessions', label: 'Sessions' }] as const;
+const TABS = [
+  { id: 'games', label: 'Games' },
+  { id: 'deposits', label: 'Deposits' },
+  { id: 'sessions', label: 'Sessions' },
+] as const;
 
 function History() {
   const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('games');
-  return <Tabs label="History" tabs={TABS} selected={selected} onSelect={setSelected}>{selected}</Tabs>;
+  return (
+    <Tabs label="History" tabs={TABS} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
+  );
 }
 
 describe('Tabs', () => {

@@ -22,7 +22,10 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const next = STEPS[event.key]?.(tabs.findIndex((tab) => tab.id === selected), tabs.length);
+    const next = STEPS[event.key]?.(
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
@@ -49,7 +52,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} tabIndex={0} className={css.panel}>{children}</div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        tabIndex={0}
+        className={css.panel}
+      >
+        {children}
+      </div>
     </div>
   );
 }
@@ -66,13 +77,18 @@ export function TabLinks({ label, links }: TabLinksProps) {
   // the browser's scrolling: in a row that is longer than the screen the page one is on stands in its middle
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+    if (list.current && here)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
   }, [current]);
   return (
     <nav aria-label={label}>
       <ul ref={list} className={css.list}>
         {links.map((link) => (
-          <li key={link.href}><Anchor href={link.href} look={css.tab} current={link.current}>{link.label}</Anchor></li>
+          <li key={link.href}>
+            <Anchor href={link.href} look={css.tab} current={link.current}>
+              {link.label}
+            </Anchor>
+          </li>
         ))}
       </ul>
     </nav>

@@ -8,7 +8,9 @@ export function renderInKit(piece: ReactNode, language = 'en'): RenderResult {
   return render(piece, {
     wrapper: ({ children }) => (
       <MemoryRouter>
-        <IntlRoot language={language} messages={{}}>{children}</IntlRoot>
+        <IntlRoot language={language} messages={{}}>
+          {children}
+        </IntlRoot>
       </MemoryRouter>
     ),
   });

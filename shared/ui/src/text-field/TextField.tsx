@@ -18,7 +18,18 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** One line of text. */
-export function TextField({ name, value, type = 'text', autoComplete, inputMode, maximumLength = INPUT_MAXIMUM_LENGTH, takesFocus, onChange, onLeave, ...field }: TextFieldProps) {
+export function TextField({
+  name,
+  value,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maximumLength = INPUT_MAXIMUM_LENGTH,
+  takesFocus,
+  onChange,
+  onLeave,
+  ...field
+}: TextFieldProps) {
   const control = useFieldControl(field);
   return (
     <FieldFrame {...field} control={control}>

@@ -9,5 +9,9 @@ export interface VisuallyHiddenProps {
 
 /** Words for those who listen; others see the same from the layout. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
-  return <Element id={id} className={css.hidden}>{children}</Element>;
+  return (
+    <Element id={id} className={css.hidden}>
+      {children}
+    </Element>
+  );
 }

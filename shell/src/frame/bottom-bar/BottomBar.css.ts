@@ -14,7 +14,12 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', blockSize: vars.size.bottomBar });
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  blockSize: vars.size.bottomBar,
+});
 
 export const item = style({
   position: 'relative',
@@ -46,4 +51,10 @@ export const item = style({
 });
 
 /** A long word ends in dots: the pictures stay where the thumb knows them. */
-export const word = style({ maxInlineSize: '100%', paddingInline: '0.125rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const word = style({
+  maxInlineSize: '100%',
+  paddingInline: '0.125rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -35,10 +35,22 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
     <nav className={css.bar} aria-label={text(messages.label)}>
       <ul className={css.list}>
         {link(LINKS.home)}
-        {!off.has('games') && <li><button type="button" className={css.item} onClick={() => void overlays.open('search', {})}><Icon name="search" /><span className={css.word}>{text(messages.search)}</span></button></li>}
+        {!off.has('games') && (
+          <li>
+            <button type="button" className={css.item} onClick={() => void overlays.open('search', {})}>
+              <Icon name="search" />
+              <span className={css.word}>{text(messages.search)}</span>
+            </button>
+          </li>
+        )}
         {market.has('Sportsbook') && link(LINKS.sports)}
         {link(LINKS.cashier)}
-        <li><button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}><Icon name="menu" /><span className={css.word}>{text(messages.menu)}</span></button></li>
+        <li>
+          <button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}>
+            <Icon name="menu" />
+            <span className={css.word}>{text(messages.menu)}</span>
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -5,7 +5,11 @@ import { Icon } from '@foyer/ui';
 import * as css from './ConnectionBanner.css.ts';
 import { messages } from './ConnectionBanner.messages.ts';
 
-const TEXT: Readonly<Record<ConnectionState, Message | undefined>> = { online: undefined, reconnecting: messages.reconnecting, offline: messages.offline };
+const TEXT: Readonly<Record<ConnectionState, Message | undefined>> = {
+  online: undefined,
+  reconnecting: messages.reconnecting,
+  offline: messages.offline,
+};
 
 /** Says that the link to the server is down, without getting in the way of what still works. */
 export function ConnectionBanner() {
@@ -15,7 +19,9 @@ export function ConnectionBanner() {
     <div role="status">
       {message !== undefined && (
         <p className={css.banner}>
-          <span className={css.mark}><Icon name="warning" size="small" /></span>
+          <span className={css.mark}>
+            <Icon name="warning" size="small" />
+          </span>
           {text(message)}
         </p>
       )}

@@ -12,10 +12,15 @@ function setUp() {
   const services = fakeServices({ path: '/en/' });
   render(
     <IntlRoot language="en" messages={{}}>
-      <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}><DegradedBanner missing={missing} /></PlatformProvider>
+      <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
+        <DegradedBanner missing={missing} />
+      </PlatformProvider>
     </IntlRoot>,
   );
-  return { miss: (...parts: readonly string[]) => act(() => missing.set(parts)), said: () => screen.getByRole('status').textContent };
+  return {
+    miss: (...parts: readonly string[]) => act(() => missing.set(parts)),
+    said: () => screen.getByRole('status').textContent,
+  };
 }
 
 describe('what does not work', () => {

@@ -6,7 +6,13 @@ import { Button, Icon } from '@foyer/ui';
 import * as css from '../connection-banner/ConnectionBanner.css.ts';
 import { messages } from './DegradedBanner.messages.ts';
 
-const TEXT: Readonly<Record<string, Message>> = { account: messages.account, 'sign-in': messages.signIn, games: messages.games, jackpot: messages.jackpot, sports: messages.sports };
+const TEXT: Readonly<Record<string, Message>> = {
+  account: messages.account,
+  'sign-in': messages.signIn,
+  games: messages.games,
+  jackpot: messages.jackpot,
+  sports: messages.sports,
+};
 
 export interface DegradedBannerProps {
   /** What the edge says is not there. */
@@ -27,9 +33,13 @@ export function DegradedBanner({ missing }: DegradedBannerProps) {
     <div role="status">
       {isShown && (
         <div className={css.banner}>
-          <span className={css.mark}><Icon name="warning" size="small" /></span>
+          <span className={css.mark}>
+            <Icon name="warning" size="small" />
+          </span>
           <p>{text(said)}</p>
-          <Button size="small" tone="bare" onPress={() => setHidden(state)}>{text(messages.hide)}</Button>
+          <Button size="small" tone="bare" onPress={() => setHidden(state)}>
+            {text(messages.hide)}
+          </Button>
         </div>
       )}
     </div>

@@ -6,5 +6,8 @@ export const messages = defineMessages({
   withdraw: { id: 'shell.desk.withdraw', defaultMessage: 'Withdraw' },
   time: { id: 'shell.desk.time', defaultMessage: 'This session' },
   join: { id: 'shell.desk.join', defaultMessage: 'Come aboard' },
-  joinText: { id: 'shell.desk.joinText', defaultMessage: 'An account takes two minutes. Set your limits while you are at it.' },
+  joinText: {
+    id: 'shell.desk.joinText',
+    defaultMessage: 'An account takes two minutes. Set your limits while you are at it.',
+  },
 });

@@ -35,16 +35,36 @@ function PlayerCards({ sessionClock }: Omit<PlayerDeskProps, 'isPlayer'>) {
     <>
       <Card>
         <Stack>
-          <Stat label={text(messages.balance)} value={state.status === 'STREAMING' ? <Money amount={state.balance} /> : <Skeleton shape="title" width="8rem" height="2rem" />} />
+          <Stat
+            label={text(messages.balance)}
+            value={
+              state.status === 'STREAMING' ? (
+                <Money amount={state.balance} />
+              ) : (
+                <Skeleton shape="title" width="8rem" height="2rem" />
+              )
+            }
+          />
           {!isCashierOff && (
             <div className={css.buttons}>
               <DepositLink stretch size="small" />
-              <ButtonLink stretch size="small" tone="quiet" href={hrefTo(locale, 'withdraw')}>{text(messages.withdraw)}</ButtonLink>
+              <ButtonLink stretch size="small" tone="quiet" href={hrefTo(locale, 'withdraw')}>
+                {text(messages.withdraw)}
+              </ButtonLink>
             </div>
           )}
         </Stack>
       </Card>
-      {sessionClock !== undefined && <Card tone="outline"><Stack gap="small"><Heading level={2} size="label">{text(messages.time)}</Heading>{sessionClock}</Stack></Card>}
+      {sessionClock !== undefined && (
+        <Card tone="outline">
+          <Stack gap="small">
+            <Heading level={2} size="label">
+              {text(messages.time)}
+            </Heading>
+            {sessionClock}
+          </Stack>
+        </Card>
+      )}
       <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
     </>
   );
@@ -59,17 +79,36 @@ function VisitorCards() {
     <>
       <Card>
         <Stack>
-          <Heading level={2} size="title2">{text(messages.join)}</Heading>
-          <Paragraph tone="muted" size="small">{text(messages.joinText)}</Paragraph>
-          <ButtonLink stretch tone="quiet" href={hrefTo(locale, 'register')}>{text(headerMessages.register)}</ButtonLink>
+          <Heading level={2} size="title2">
+            {text(messages.join)}
+          </Heading>
+          <Paragraph tone="muted" size="small">
+            {text(messages.joinText)}
+          </Paragraph>
+          <ButtonLink stretch tone="quiet" href={hrefTo(locale, 'register')}>
+            {text(headerMessages.register)}
+          </ButtonLink>
         </Stack>
       </Card>
       <Card tone="outline">
         <Stack gap="small">
-          <Heading level={2} size="title3">{text(footerMessages.safer)}</Heading>
-          <Paragraph tone="muted" size="small">{text(footerMessages.saferText)}</Paragraph>
+          <Heading level={2} size="title3">
+            {text(footerMessages.safer)}
+          </Heading>
           <Paragraph tone="muted" size="small">
-            <Text {...footerMessages.helpline} values={{ name: <Link href={helpline.url} external tone="plain">{helpline.name}</Link> }} />
+            {text(footerMessages.saferText)}
+          </Paragraph>
+          <Paragraph tone="muted" size="small">
+            <Text
+              {...footerMessages.helpline}
+              values={{
+                name: (
+                  <Link href={helpline.url} external tone="plain">
+                    {helpline.name}
+                  </Link>
+                ),
+              }}
+            />
           </Paragraph>
         </Stack>
       </Card>

@@ -10,7 +10,12 @@ export const footer = style({
   fontSize: vars.text.small,
 });
 
-export const inner = style({ display: 'grid', gap: vars.space.x8, maxInlineSize: vars.size.content, marginInline: 'auto' });
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  maxInlineSize: vars.size.content,
+  marginInline: 'auto',
+});
 
 export const columns = style({
   display: 'grid',
@@ -18,7 +23,13 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1.6fr 1fr 1fr', gap: vars.space.x10 } },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, alignItems: 'flex-start', minInlineSize: 0 });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
 
 export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
 
@@ -73,5 +84,11 @@ export const locale = style({
   cornerShape: vars.corner.shape,
   boxShadow: `inset 0 0 0 ${vars.size.line} ${vars.color.line}`,
   color: vars.color.frameMuted,
-  selectors: { '&[aria-current="true"]': { boxShadow: `inset 0 0 0 ${vars.size.line} ${vars.color.lineStrong}`, color: vars.color.frameText, fontWeight: vars.font.weightStrong } },
+  selectors: {
+    '&[aria-current="true"]': {
+      boxShadow: `inset 0 0 0 ${vars.size.line} ${vars.color.lineStrong}`,
+      color: vars.color.frameText,
+      fontWeight: vars.font.weightStrong,
+    },
+  },
 });

@@ -25,13 +25,26 @@ export function Footer() {
   );
 }
 
-type PlainRoute = Extract<RouteId, 'profile-limits' | 'profile-game-history' | 'profile-self-exclusion' | 'terms-and-conditions' | 'privacy-policy' | 'bonus-terms-and-conditions' | 'more-casinos'>;
+type PlainRoute = Extract<
+  RouteId,
+  | 'profile-limits'
+  | 'profile-game-history'
+  | 'profile-self-exclusion'
+  | 'terms-and-conditions'
+  | 'privacy-policy'
+  | 'bonus-terms-and-conditions'
+  | 'more-casinos'
+>;
 
 function FooterLinks({ links }: { readonly links: readonly (readonly [PlainRoute, Message])[] }) {
   const { locale } = useServices();
   const text = useText();
   return links.map(([route, message]) => (
-    <li key={route}><FrameLink href={hrefTo(locale, route)} look={css.link}>{text(message)}</FrameLink></li>
+    <li key={route}>
+      <FrameLink href={hrefTo(locale, route)} look={css.link}>
+        {text(message)}
+      </FrameLink>
+    </li>
   ));
 }
 
@@ -39,10 +52,18 @@ function SaferColumn() {
   const text = useText();
   return (
     <div className={css.column}>
-      <Heading level={2} size="title3">{text(messages.safer)}</Heading>
+      <Heading level={2} size="title3">
+        {text(messages.safer)}
+      </Heading>
       <p className={css.muted}>{text(messages.saferText)}</p>
       <ul className={css.links}>
-        <FooterLinks links={[['profile-limits', messages.limits], ['profile-game-history', messages.history], ['profile-self-exclusion', messages.selfExclusion]]} />
+        <FooterLinks
+          links={[
+            ['profile-limits', messages.limits],
+            ['profile-game-history', messages.history],
+            ['profile-self-exclusion', messages.selfExclusion],
+          ]}
+        />
       </ul>
     </div>
   );
@@ -55,10 +76,38 @@ function HelpColumn() {
   const mail = market.brand.supportEmail;
   return (
     <div className={css.column}>
-      <Heading level={2} size="title3">{text(messages.help)}</Heading>
-      <p className={css.muted}><Text {...messages.helpline} values={{ name: <Link href={helpline.url} external tone="plain">{helpline.name}</Link> }} /></p>
-      {helpline.telephone !== undefined && <a className={css.link} href={`tel:${helpline.telephone}`}>{helpline.telephone}</a>}
-      <p className={css.muted}><Text {...messages.support} values={{ email: <Link href={`mailto:${mail}`} tone="plain">{mail}</Link> }} /></p>
+      <Heading level={2} size="title3">
+        {text(messages.help)}
+      </Heading>
+      <p className={css.muted}>
+        <Text
+          {...messages.helpline}
+          values={{
+            name: (
+              <Link href={helpline.url} external tone="plain">
+                {helpline.name}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {helpline.telephone !== undefined && (
+        <a className={css.link} href={`tel:${helpline.telephone}`}>
+          {helpline.telephone}
+        </a>
+      )}
+      <p className={css.muted}>
+        <Text
+          {...messages.support}
+          values={{
+            email: (
+              <Link href={`mailto:${mail}`} tone="plain">
+                {mail}
+              </Link>
+            ),
+          }}
+        />
+      </p>
     </div>
   );
 }
@@ -68,7 +117,9 @@ function RulesColumn() {
   const text = useText();
   return (
     <div className={css.column}>
-      <Heading level={2} size="title3">{text(messages.rules)}</Heading>
+      <Heading level={2} size="title3">
+        {text(messages.rules)}
+      </Heading>
       <ul className={css.links}>
         <FooterLinks
           links={[
@@ -78,7 +129,11 @@ function RulesColumn() {
             ['more-casinos', messages.moreCasinos],
           ]}
         />
-        <li><button type="button" className={css.link} onClick={() => consent.openPreferences()}>{text(messages.cookies)}</button></li>
+        <li>
+          <button type="button" className={css.link} onClick={() => consent.openPreferences()}>
+            {text(messages.cookies)}
+          </button>
+        </li>
       </ul>
     </div>
   );
@@ -91,9 +146,17 @@ function Legal() {
   const age = licence.minimumAge.casino;
   return (
     <div className={css.legal}>
-      <span className={css.age} aria-hidden="true">{text(messages.ageSign, { age })}</span>
+      <span className={css.age} aria-hidden="true">
+        {text(messages.ageSign, { age })}
+      </span>
       <p className={css.legalText}>
-        {text(messages.licence, { site: page.siteTitle, company: operator.company, address: operator.address, regulator: licence.regulator, number: licence.licenceNumber })}{' '}
+        {text(messages.licence, {
+          site: page.siteTitle,
+          company: operator.company,
+          address: operator.address,
+          regulator: licence.regulator,
+          number: licence.licenceNumber,
+        })}{' '}
         {text(messages.age, { age })}
       </p>
     </div>

@@ -14,8 +14,20 @@ export function AccountMenu() {
   return (
     <Menu
       label={text(messages.account)}
-      trigger={<span className={css.avatar}><Icon name="user" /></span>}
-      items={[...entries, { id: 'sign-out', label: text(messages.signOut), icon: 'logout', onSelect: () => void session.signOut() }]}
+      trigger={
+        <span className={css.avatar}>
+          <Icon name="user" />
+        </span>
+      }
+      items={[
+        ...entries,
+        {
+          id: 'sign-out',
+          label: text(messages.signOut),
+          icon: 'logout',
+          onSelect: () => void session.signOut(),
+        },
+      ]}
     />
   );
 }

@@ -14,19 +14,35 @@ function Address() {
 
 function show(path: string, arrange: (services: FakeServices) => void = () => undefined) {
   const services = fakeServices({ path });
-  services.session.set({ status: 'LOGGED_IN', playerId: 'p', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p',
+    sessionId: 's',
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
   arrange(services);
   const prepare = jest.fn<Remotes['prepare']>(() => Promise.resolve(undefined));
   render(
     <MemoryRouter initialEntries={[path]}>
       <IntlRoot language="en" messages={{}}>
         <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
-          <OutletProvider value={{ remotes: { prepare }, services } as unknown as OutletServices}><DepositLink /><Address /></OutletProvider>
+          <OutletProvider value={{ remotes: { prepare }, services } as unknown as OutletServices}>
+            <DepositLink />
+            <Address />
+          </OutletProvider>
         </PlatformProvider>
       </IntlRoot>
     </MemoryRouter>,
   );
-  return { services, prepare, link: screen.getByRole('link', { name: 'Deposit' }), address: () => screen.getByRole('status').textContent };
+  return {
+    services,
+    prepare,
+    link: screen.getByRole('link', { name: 'Deposit' }),
+    address: () => screen.getByRole('status').textContent,
+  };
 }
 
 describe('the way to a deposit', () => {
@@ -37,17 +53,28 @@ describe('the way to a deposit', () => {
     expect(address()).toBe('/en/games/');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('is a link to the page for another tab (%s)', (key) => {
-    const { services, link } = show('/en/games/');
-    expect(link.getAttribute('href')).toBe('/en/deposit/');
-    fireEvent.click(link, { [key]: true });
-    expect(services.overlays.open).not.toHaveBeenCalled();
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
+    'is a link to the page for another tab (%s)',
+    (key) => {
+      const { services, link } = show('/en/games/');
+      expect(link.getAttribute('href')).toBe('/en/deposit/');
+      fireEvent.click(link, { [key]: true });
+      expect(services.overlays.open).not.toHaveBeenCalled();
+    },
+  );
 
   it.each<[string, string, (services: FakeServices) => void]>([
     ['on the withdrawal page', '/en/withdraw/', () => undefined],
-    ['before anybody knows who it is', '/en/games/', (services) => services.session.set({ status: 'LOADING' })],
-    ['while something guards the player', '/en/games/', (services) => services.guards.set([{ id: 'kyc', status: 'pending' }])],
+    [
+      'before anybody knows who it is',
+      '/en/games/',
+      (services) => services.session.set({ status: 'LOADING' }),
+    ],
+    [
+      'while something guards the player',
+      '/en/games/',
+      (services) => services.guards.set([{ id: 'kyc', status: 'pending' }]),
+    ],
   ])('goes to the page %s', (_where, path, arrange) => {
     const { services, link, address } = show(path, arrange);
     fireEvent.click(link);
@@ -58,6 +85,10 @@ describe('the way to a deposit', () => {
   it('fetches what the dialog needs as soon as it is reached for', () => {
     const { prepare, link } = show('/en/games/');
     fireEvent.focus(link);
-    expect(prepare).toHaveBeenCalledWith('mfe-cashier', { kind: 'slot', name: 'cashier.quick-deposit', props: {} });
+    expect(prepare).toHaveBeenCalledWith('mfe-cashier', {
+      kind: 'slot',
+      name: 'cashier.quick-deposit',
+      props: {},
+    });
   });
 });

@@ -23,5 +23,13 @@ export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
     prepare();
     void overlays.open('quick-deposit', {});
   }
-  return <ButtonLink {...look} href={hrefTo(locale, 'deposit')} {...(isOnTheSpot && { onPress: open, onReach: prepare })}>{text(messages.deposit)}</ButtonLink>;
+  return (
+    <ButtonLink
+      {...look}
+      href={hrefTo(locale, 'deposit')}
+      {...(isOnTheSpot && { onPress: open, onReach: prepare })}
+    >
+      {text(messages.deposit)}
+    </ButtonLink>
+  );
 }

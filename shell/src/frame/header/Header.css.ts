@@ -7,7 +7,14 @@ export const header = style({
   backgroundColor: vars.color.frame,
   color: vars.color.frameText,
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: vars.size.headerLine, backgroundImage: vars.image.header },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: vars.size.headerLine,
+      backgroundImage: vars.image.header,
+    },
   },
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
@@ -23,7 +30,11 @@ const bar = style({
   '@media': { [media.desktop]: { gap: vars.space.x4 } },
 });
 
-export const bars = styleVariants({ default: [bar], layout1: [bar, { maxInlineSize: vars.size.content }], layout2: [bar] });
+export const bars = styleVariants({
+  default: [bar],
+  layout1: [bar, { maxInlineSize: vars.size.content }],
+  layout2: [bar],
+});
 
 /** Gives way where a language needs long buttons: first the word shrinks, then the sign stands alone. */
 export const logo = style({
@@ -56,7 +67,12 @@ export const wordMark = style([
 
 export const sign = style([
   mark,
-  { display: 'none', backgroundImage: vars.image.sign, backgroundSize: '2.25rem', '@container': { [NARROW]: { display: 'block' } } },
+  {
+    display: 'none',
+    backgroundImage: vars.image.sign,
+    backgroundSize: '2.25rem',
+    '@container': { [NARROW]: { display: 'block' } },
+  },
 ]);
 
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'flex' } } });
@@ -82,7 +98,13 @@ export const search = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, marginInlineStart: 'auto', flex: 'none' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+  flex: 'none',
+});
 
 /** Balance and deposit are one thing to the eye: what there is, and how to add. */
 export const purse = style({
@@ -96,15 +118,36 @@ export const purse = style({
   '@media': { [media.desktop]: { paddingInlineStart: vars.space.x4 } },
 });
 
-export const balance = style({ display: 'flex', flexDirection: 'column', lineHeight: '1.2', fontSize: vars.text.small });
+export const balance = style({
+  display: 'flex',
+  flexDirection: 'column',
+  lineHeight: '1.2',
+  fontSize: vars.text.small,
+});
 
-export const balanceLabel = style({ color: vars.color.textMuted, fontSize: '0.6875rem', display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const balanceLabel = style({
+  color: vars.color.textMuted,
+  fontSize: '0.6875rem',
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
 
 export const stale = style({ opacity: 0.6 });
 
-export const bonus = style({ color: vars.color.accentInk, fontSize: '0.6875rem', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const bonus = style({
+  color: vars.color.accentInk,
+  fontSize: '0.6875rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
-export const sections = style({ alignItems: 'center', gap: vars.space.x1, minInlineSize: 0, overflow: 'hidden', blockSize: '100%' });
+export const sections = style({
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  blockSize: '100%',
+});
 
 const section = style({
   position: 'relative',
@@ -121,16 +164,48 @@ const section = style({
   selectors: { '&:hover, &[aria-current="page"]': { color: vars.color.frameText } },
 });
 
-const underline = { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: '3px', backgroundImage: vars.image.ribbon } as const;
+const underline = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '3px',
+  backgroundImage: vars.image.ribbon,
+} as const;
 
 export const sectionLooks = styleVariants({
   default: [section],
-  layout1: [section, { minBlockSize: vars.size.touch, borderRadius: vars.radius.button, selectors: { '&[aria-current="page"]': { backgroundColor: vars.color.surface2 } } }],
-  layout2: [section, { blockSize: '100%', fontSize: vars.text.body, paddingInline: vars.space.x4, selectors: { '&[aria-current="page"]::after': underline } }],
+  layout1: [
+    section,
+    {
+      minBlockSize: vars.size.touch,
+      borderRadius: vars.radius.button,
+      selectors: { '&[aria-current="page"]': { backgroundColor: vars.color.surface2 } },
+    },
+  ],
+  layout2: [
+    section,
+    {
+      blockSize: '100%',
+      fontSize: vars.text.body,
+      paddingInline: vars.space.x4,
+      selectors: { '&[aria-current="page"]::after': underline },
+    },
+  ],
 });
 
 /** The menu's place, also before its code has come. */
-export const account = style({ display: 'none', '@media': { [media.desktop]: { display: 'grid', placeItems: 'center', minInlineSize: '3.25rem', minBlockSize: vars.size.touch } } });
+export const account = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      placeItems: 'center',
+      minInlineSize: '3.25rem',
+      minBlockSize: vars.size.touch,
+    },
+  },
+});
 
 export const avatar = style({
   display: 'grid',

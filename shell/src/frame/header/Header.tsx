@@ -14,7 +14,9 @@ import { ProductSections, Sections } from './Sections.tsx';
 import { persistently } from '../../services/store/persistently.ts';
 
 // A visitor never sees it: not in the first bytes.
-const AccountMenu = lazy(async () => ({ default: (await persistently(() => import('./AccountMenu.tsx'))).AccountMenu }));
+const AccountMenu = lazy(async () => ({
+  default: (await persistently(() => import('./AccountMenu.tsx'))).AccountMenu,
+}));
 
 export interface HeaderProps {
   readonly arrangement: FrameArrangement;
@@ -33,11 +35,23 @@ export function Header({ arrangement }: HeaderProps) {
         <Logo leadsHome={arrangement.logoHome} />
         {arrangement.navigation && layout === 'layout1' && <Sections />}
         {arrangement.navigation && layout === 'layout2' && <ProductSections />}
-        {hasSearch && layout === 'default' && <div className={`${css.fromDesktop} ${css.grow}`}><SearchField /></div>}
+        {hasSearch && layout === 'default' && (
+          <div className={`${css.fromDesktop} ${css.grow}`}>
+            <SearchField />
+          </div>
+        )}
         <div className={css.tools}>
-          {hasSearch && layout !== 'default' && <div className={css.fromDesktop}><SearchButton /></div>}
+          {hasSearch && layout !== 'default' && (
+            <div className={css.fromDesktop}>
+              <SearchButton />
+            </div>
+          )}
           {arrangement.player && <Purse />}
-          {arrangement.player && <div className={css.account}><AccountPlace /></div>}
+          {arrangement.player && (
+            <div className={css.account}>
+              <AccountPlace />
+            </div>
+          )}
           {arrangement.signIn && <VisitorTools />}
         </div>
       </div>
@@ -49,7 +63,9 @@ function AccountPlace() {
   const { telemetry } = useServices();
   return (
     <QuietBoundary area="frame.account" telemetry={telemetry}>
-      <Suspense fallback={<span className={css.avatar} />}><AccountMenu /></Suspense>
+      <Suspense fallback={<span className={css.avatar} />}>
+        <AccountMenu />
+      </Suspense>
     </QuietBoundary>
   );
 }
@@ -58,7 +74,11 @@ function SearchField() {
   const { overlays } = useServices();
   const text = useText();
   return (
-    <button type="button" className={`${css.search} ${css.fromDesktop}`} onClick={() => void overlays.open('search', {})}>
+    <button
+      type="button"
+      className={`${css.search} ${css.fromDesktop}`}
+      onClick={() => void overlays.open('search', {})}
+    >
       <Icon name="search" />
       {text(messages.search)}
     </button>
@@ -68,7 +88,13 @@ function SearchField() {
 function SearchButton() {
   const { overlays } = useServices();
   const text = useText();
-  return <IconButton icon="search" label={text(messages.search)} onPress={() => void overlays.open('search', {})} />;
+  return (
+    <IconButton
+      icon="search"
+      label={text(messages.search)}
+      onPress={() => void overlays.open('search', {})}
+    />
+  );
 }
 
 function VisitorTools() {
@@ -77,8 +103,14 @@ function VisitorTools() {
   const { match } = useStore(services.navigation);
   return (
     <>
-      <ButtonLink tone="quiet" size="adaptive" href={signInHref(services)}>{text(messages.signIn)}</ButtonLink>
-      {match?.id !== 'register' && <ButtonLink size="adaptive" href={hrefTo(services.locale, 'register')}>{text(messages.register)}</ButtonLink>}
+      <ButtonLink tone="quiet" size="adaptive" href={signInHref(services)}>
+        {text(messages.signIn)}
+      </ButtonLink>
+      {match?.id !== 'register' && (
+        <ButtonLink size="adaptive" href={hrefTo(services.locale, 'register')}>
+          {text(messages.register)}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -15,7 +15,11 @@ export function Logo({ leadsHome }: LogoProps) {
   const services = useServices();
   const text = useText();
   return (
-    <FrameLink href={logoHref(services, leadsHome)} look={css.logo} label={text(messages.home, { site: services.page.siteTitle })}>
+    <FrameLink
+      href={logoHref(services, leadsHome)}
+      look={css.logo}
+      label={text(messages.home, { site: services.page.siteTitle })}
+    >
       <span className={css.wordMark} />
       <span className={css.sign} />
     </FrameLink>

@@ -16,13 +16,24 @@ export function Purse() {
   return (
     <div className={css.purse}>
       <div className={css.balance}>
-        {hasBonus ? <VisuallyHidden>{text(messages.balance)}</VisuallyHidden> : <span className={css.balanceLabel}>{text(messages.balance)}</span>}
+        {hasBonus ? (
+          <VisuallyHidden>{text(messages.balance)}</VisuallyHidden>
+        ) : (
+          <span className={css.balanceLabel}>{text(messages.balance)}</span>
+        )}
         {state.status === 'STREAMING' ? (
           <>
-            <span className={state.stale ? css.stale : undefined} title={state.stale ? text(messages.stale) : undefined}>
+            <span
+              className={state.stale ? css.stale : undefined}
+              title={state.stale ? text(messages.stale) : undefined}
+            >
               <Money amount={state.balance} strong />
             </span>
-            {hasBonus && <span className={css.bonus}><Text {...messages.bonus} values={{ amount: <MoneyText amount={state.bonusBalance} /> }} /></span>}
+            {hasBonus && (
+              <span className={css.bonus}>
+                <Text {...messages.bonus} values={{ amount: <MoneyText amount={state.bonusBalance} /> }} />
+              </span>
+            )}
           </>
         ) : (
           <Skeleton width="4.5rem" />

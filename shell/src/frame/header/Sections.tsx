@@ -22,7 +22,14 @@ export function Sections() {
   return (
     <nav aria-label={text(messages.sections)} className={`${css.fromDesktop} ${css.sections}`}>
       {entries.slice(0, MOST).map((entry) => (
-        <FrameLink key={entry.id} href={entry.href} look={css.sectionLooks[market.brand.layout]} current={entry.href === pathname}>{entry.label}</FrameLink>
+        <FrameLink
+          key={entry.id}
+          href={entry.href}
+          look={css.sectionLooks[market.brand.layout]}
+          current={entry.href === pathname}
+        >
+          {entry.label}
+        </FrameLink>
       ))}
     </nav>
   );
@@ -37,15 +44,25 @@ export function ProductSections() {
   return (
     <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
       {services.market.has('Sportsbook') && !off.has('sports') && (
-        <FrameLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>{text(menuMessages.sports)}</FrameLink>
+        <FrameLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
+          {text(menuMessages.sports)}
+        </FrameLink>
       )}
       {!off.has('lobby') && (
         <>
-          <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>{text(menuMessages.casino)}</FrameLink>
-          <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>{text(menuMessages.live)}</FrameLink>
+          <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
+            {text(menuMessages.casino)}
+          </FrameLink>
+          <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
+            {text(menuMessages.live)}
+          </FrameLink>
         </>
       )}
-      {!off.has('promotions') && <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>{text(menuMessages.promotions)}</FrameLink>}
+      {!off.has('promotions') && (
+        <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>
+          {text(menuMessages.promotions)}
+        </FrameLink>
+      )}
     </nav>
   );
 }

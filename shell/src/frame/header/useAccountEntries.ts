@@ -4,7 +4,14 @@ import { useServices, useStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
 import { messages } from './Header.messages.ts';
 
-type AccountRoute = 'profile-dashboard' | 'withdraw' | 'rewards' | 'profile-deposit-history' | 'profile-game-history' | 'profile-limits' | 'profile-self-exclusion';
+type AccountRoute =
+  | 'profile-dashboard'
+  | 'withdraw'
+  | 'rewards'
+  | 'profile-deposit-history'
+  | 'profile-game-history'
+  | 'profile-limits'
+  | 'profile-self-exclusion';
 
 const ENTRIES = [
   { route: 'profile-dashboard', icon: 'user', message: messages.overview },
@@ -14,12 +21,22 @@ const ENTRIES = [
   { route: 'profile-game-history', icon: 'history', message: messages.history },
   { route: 'profile-limits', icon: 'limit', message: messages.limits },
   { route: 'profile-self-exclusion', icon: 'pause', message: messages.selfExclusion },
-] as const satisfies readonly { route: AccountRoute & RouteId; icon: IconName; message: (typeof messages)[keyof typeof messages] }[];
+] as const satisfies readonly {
+  route: AccountRoute & RouteId;
+  icon: IconName;
+  message: (typeof messages)[keyof typeof messages];
+}[];
 
 /** The account's pages as entries of a menu: in the header, and again in the drawer of a phone. */
 export function useAccountEntries() {
   const { locale, navigation } = useServices();
   const { match, off } = useStore(navigation);
   const text = useText();
-  return ENTRIES.filter(({ route }) => !off.has(route)).map(({ route, icon, message }) => ({ id: route, label: text(message), icon, href: hrefTo(locale, route), current: match?.id === route }));
+  return ENTRIES.filter(({ route }) => !off.has(route)).map(({ route, icon, message }) => ({
+    id: route,
+    label: text(message),
+    icon,
+    href: hrefTo(locale, route),
+    current: match?.id === route,
+  }));
 }

@@ -22,7 +22,11 @@ export const prompt = style({
   boxShadow: vars.elevation.overlay,
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
   '@media': {
-    [media.tablet]: { insetInline: `${vars.space.x6} auto`, insetBlockEnd: `calc(var(--fy-bar-space) + var(--fy-notice-space, 0px) + ${vars.space.x6})`, maxInlineSize: '34rem' },
+    [media.tablet]: {
+      insetInline: `${vars.space.x6} auto`,
+      insetBlockEnd: `calc(var(--fy-bar-space) + var(--fy-notice-space, 0px) + ${vars.space.x6})`,
+      maxInlineSize: '34rem',
+    },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     [media.reducedMotion]: { animation: 'none' },
   },

@@ -12,29 +12,58 @@ import { createStore } from '../../services/store/createStore.ts';
 import { LiveNews } from './LiveNews.tsx';
 
 const ENTRY = {
-  app: 'mfe-sportsbook', release: 'r1', version: '1.0.0', contract: 1, owner: 'sportsbook', container: 'c', base: '/assets/mfe-sportsbook/r1/', entry: 'e.js',
-  css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {},
+  app: 'mfe-sportsbook',
+  release: 'r1',
+  version: '1.0.0',
+  contract: 1,
+  owner: 'sportsbook',
+  container: 'c',
+  base: '/assets/mfe-sportsbook/r1/',
+  entry: 'e.js',
+  css: [],
+  scripts: [],
+  sri: {},
+  i18n: {},
+  pages: {},
+  requires: {},
 };
 
 function setUp() {
   const services = fakeServices({ path: '/en/sports/' });
   const releases = createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test');
   const asking = createStore(false);
-  const updates = { current: asking.current, subscribe: asking.subscribe, update: jest.fn(), later: jest.fn() };
+  const updates = {
+    current: asking.current,
+    subscribe: asking.subscribe,
+    update: jest.fn(),
+    later: jest.fn(),
+  };
   const outlet = { remotes: { releases }, services } as unknown as OutletServices;
   render(
     <IntlRoot language="en" messages={{}}>
       <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
-        <OutletProvider value={outlet}><LiveNews updates={updates} /></OutletProvider>
+        <OutletProvider value={outlet}>
+          <LiveNews updates={updates} />
+        </OutletProvider>
       </PlatformProvider>
     </IntlRoot>,
   );
   const announce = (set: Pick<ReleaseSet, 'version' | 'apps'>) =>
     act(() => {
       releases.announce({ issuedAt: '', ...set });
-      services.navigation.set({ ...services.navigation.current(), off: new Set<RouteId>(set.apps.length === 0 ? ['sports'] : []) });
+      services.navigation.set({
+        ...services.navigation.current(),
+        off: new Set<RouteId>(set.apps.length === 0 ? ['sports'] : []),
+      });
     });
-  return { services, releases, asking, updates, announce, said: () => screen.getByRole('status').textContent };
+  return {
+    services,
+    releases,
+    asking,
+    updates,
+    announce,
+    said: () => screen.getByRole('status').textContent,
+  };
 }
 
 describe('news of the operator', () => {

@@ -20,13 +20,19 @@ export function LiveNews({ updates }: LiveNewsProps) {
   const said = isAsking ? messages.ready : news;
   return (
     <>
-      <div role="status"><VisuallyHidden>{said && text(said)}</VisuallyHidden></div>
+      <div role="status">
+        <VisuallyHidden>{said && text(said)}</VisuallyHidden>
+      </div>
       {isAsking && (
         <section className={css.prompt} aria-label={text(messages.ready)}>
           <p className={css.words}>{text(messages.ready)}</p>
           <Row gap="small">
-            <Button size="small" onPress={() => updates.update()}>{text(messages.update)}</Button>
-            <Button size="small" tone="quiet" onPress={() => updates.later()}>{text(messages.later)}</Button>
+            <Button size="small" onPress={() => updates.update()}>
+              {text(messages.update)}
+            </Button>
+            <Button size="small" tone="quiet" onPress={() => updates.later()}>
+              {text(messages.later)}
+            </Button>
           </Row>
         </section>
       )}
@@ -46,9 +52,11 @@ function useNews(): Message | undefined {
   const { remotes } = useOutlet();
   const { match, pathname, off } = useStore(navigation);
   useStore(remotes.releases);
-  const isClosed = match !== undefined && off.has(match.id) && !remotes.releases.standingOf(appOf(routeOf(match.id).owner));
+  const isClosed =
+    match !== undefined && off.has(match.id) && !remotes.releases.standingOf(appOf(routeOf(match.id).owner));
   const [seen, setSeen] = useState<Seen>({ pathname, isClosed, news: undefined });
   if (seen.pathname !== pathname) setSeen({ pathname, isClosed, news: undefined });
-  else if (seen.isClosed !== isClosed) setSeen({ pathname, isClosed, news: isClosed ? messages.closed : messages.reopened });
+  else if (seen.isClosed !== isClosed)
+    setSeen({ pathname, isClosed, news: isClosed ? messages.closed : messages.reopened });
   return seen.news;
 }

@@ -13,7 +13,14 @@ export interface FrameLinkProps {
 /** A link of the frame in a look of the frame: the kit's links have looks of their own and no door for others. */
 export function FrameLink({ href, look, current = false, label, onLeave, children }: FrameLinkProps) {
   return (
-    <Link to={href} className={look} aria-current={current ? 'page' : undefined} aria-label={label} title={label} onClick={onLeave}>
+    <Link
+      to={href}
+      className={look}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      title={label}
+      onClick={onLeave}
+    >
       {children}
     </Link>
   );

@@ -46,7 +46,9 @@ export const entry = style({
     '&:active': { scale: '0.985' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } } },
+    [media.hover]: {
+      selectors: { '&:hover': { backgroundColor: vars.color.surface1, color: vars.color.text } },
+    },
     [media.forcedColors]: { selectors: { '&[aria-current="page"]': { color: 'Highlight' } } },
   },
 });
@@ -56,7 +58,11 @@ export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', white
 /** Narrow rail: pictures only, their names for those who listen and in the tooltip. */
 export const narrow = style({});
 
-export const wordsInNarrow = style({ selectors: { [`${narrow} &`]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' } } });
+export const wordsInNarrow = style({
+  selectors: {
+    [`${narrow} &`]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
+});
 
 export const quick = style({
   display: 'grid',

@@ -27,13 +27,29 @@ export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuPr
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => !without.includes(entry.href)) }))
     .filter((group) => group.entries.length > 0);
   return (
-    <nav aria-label={text(messages.label)} aria-busy={menu.status === 'loading'} className={isNarrow ? `${css.groups} ${css.narrow}` : css.groups}>
-      {menu.status === 'loading' ? <MenuSkeleton /> : groups.map((group) => <Group key={group.id} group={group} isNarrow={isNarrow} onLeave={onLeave} />)}
+    <nav
+      aria-label={text(messages.label)}
+      aria-busy={menu.status === 'loading'}
+      className={isNarrow ? `${css.groups} ${css.narrow}` : css.groups}
+    >
+      {menu.status === 'loading' ? (
+        <MenuSkeleton />
+      ) : (
+        groups.map((group) => <Group key={group.id} group={group} isNarrow={isNarrow} onLeave={onLeave} />)
+      )}
     </nav>
   );
 }
 
-function Group({ group, isNarrow, onLeave }: { readonly group: MenuGroup; readonly isNarrow: boolean; readonly onLeave: (() => void) | undefined }) {
+function Group({
+  group,
+  isNarrow,
+  onLeave,
+}: {
+  readonly group: MenuGroup;
+  readonly isNarrow: boolean;
+  readonly onLeave: (() => void) | undefined;
+}) {
   const { pathname } = useStore(useServices().navigation);
   return (
     <div className={css.group}>
@@ -41,7 +57,13 @@ function Group({ group, isNarrow, onLeave }: { readonly group: MenuGroup; readon
       <ul className={css.list}>
         {group.entries.map((entry) => (
           <li key={entry.id}>
-            <FrameLink href={entry.href} look={css.entry} current={entry.href === pathname} label={isNarrow ? entry.label : undefined} onLeave={onLeave}>
+            <FrameLink
+              href={entry.href}
+              look={css.entry}
+              current={entry.href === pathname}
+              label={isNarrow ? entry.label : undefined}
+              onLeave={onLeave}
+            >
               <Icon name={entry.icon} />
               <span className={`${css.words} ${css.wordsInNarrow}`}>{entry.label}</span>
             </FrameLink>

@@ -2,6 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
 /** Side by side, and one below the other where a language has long words. */
-export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: vars.space.x3 });
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.x3,
+});
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5, paddingBlockEnd: vars.space.x4 });
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  paddingBlockEnd: vars.space.x4,
+});

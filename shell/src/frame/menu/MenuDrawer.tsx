@@ -30,7 +30,13 @@ export function MenuDrawer({ arrangement, onClose }: MenuDrawerProps) {
       <div className={drawerCss.content}>
         {arrangement.quickMenu && <QuickMenu onLeave={onClose} />}
         {arrangement.player ? <AccountGroup onClose={onClose} /> : <VisitorGroup />}
-        <MainMenu without={[...(arrangement.quickMenu ? [hrefTo(locale, 'sports')] : []), ...account.map((entry) => entry.href)]} onLeave={onClose} />
+        <MainMenu
+          without={[
+            ...(arrangement.quickMenu ? [hrefTo(locale, 'sports')] : []),
+            ...account.map((entry) => entry.href),
+          ]}
+          onLeave={onClose}
+        />
         <LocaleSwitch />
       </div>
     </Dialog>
@@ -54,7 +60,9 @@ function AccountGroup({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-      <Button tone="quiet" icon="logout" stretch onPress={() => void session.signOut()}>{text(headerMessages.signOut)}</Button>
+      <Button tone="quiet" icon="logout" stretch onPress={() => void session.signOut()}>
+        {text(headerMessages.signOut)}
+      </Button>
     </nav>
   );
 }
@@ -64,8 +72,12 @@ function VisitorGroup() {
   const text = useText();
   return (
     <div className={drawerCss.ways}>
-      <ButtonLink stretch href={hrefTo(services.locale, 'register')}>{text(headerMessages.register)}</ButtonLink>
-      <ButtonLink stretch tone="quiet" href={signInHref(services)}>{text(headerMessages.signIn)}</ButtonLink>
+      <ButtonLink stretch href={hrefTo(services.locale, 'register')}>
+        {text(headerMessages.register)}
+      </ButtonLink>
+      <ButtonLink stretch tone="quiet" href={signInHref(services)}>
+        {text(headerMessages.signIn)}
+      </ButtonLink>
     </div>
   );
 }

@@ -16,17 +16,39 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
   const services = useServices();
   const text = useText();
   const { off, productMode } = useStore(services.navigation);
-  const casino = { mode: 'CASINO', href: casinoHref(services), icon: 'dice', label: text(messages.casino) } as const;
-  const sports = { mode: 'SPORTS', href: hrefTo(services.locale, 'sports'), icon: 'sports', label: text(messages.sports) } as const;
-  const ways = [...(off.has('lobby') ? [] : [casino]), ...(services.market.has('Sportsbook') && !off.has('sports') ? [sports] : [])];
+  const casino = {
+    mode: 'CASINO',
+    href: casinoHref(services),
+    icon: 'dice',
+    label: text(messages.casino),
+  } as const;
+  const sports = {
+    mode: 'SPORTS',
+    href: hrefTo(services.locale, 'sports'),
+    icon: 'sports',
+    label: text(messages.sports),
+  } as const;
+  const ways = [
+    ...(off.has('lobby') ? [] : [casino]),
+    ...(services.market.has('Sportsbook') && !off.has('sports') ? [sports] : []),
+  ];
   const [only] = ways;
   if (only === undefined) return null;
   // One way is no choice: it stands as an entry like the others.
   const isChoice = ways.length > 1;
   return (
-    <nav className={isChoice ? css.quick : undefined} aria-label={isChoice ? text(messages.productMode) : only.label}>
+    <nav
+      className={isChoice ? css.quick : undefined}
+      aria-label={isChoice ? text(messages.productMode) : only.label}
+    >
       {ways.map(({ mode, href, icon, label }) => (
-        <FrameLink key={mode} href={href} look={isChoice ? css.quickLink : css.entry} current={isChoice && productMode === mode} onLeave={onLeave}>
+        <FrameLink
+          key={mode}
+          href={href}
+          look={isChoice ? css.quickLink : css.entry}
+          current={isChoice && productMode === mode}
+          onLeave={onLeave}
+        >
           <Icon name={icon} size={isChoice ? 'small' : 'regular'} />
           <span className={`${css.words} ${css.wordsInNarrow}`}>{label}</span>
         </FrameLink>

@@ -22,7 +22,9 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-export type LobbyMenuState = { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly groups: readonly MenuGroup[] };
+export type LobbyMenuState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly groups: readonly MenuGroup[] };
 
 /** The lobby menu of this brand and locale, without what needs a player when there is none. */
 export function useLobbyMenu(): LobbyMenuState {
@@ -31,7 +33,8 @@ export function useLobbyMenu(): LobbyMenuState {
   const isPlayer = useStore(session).status === 'LOGGED_IN';
   const { data, error } = useQuery(LobbyMenuDocument, { variables: { menuKey: MENU_KEY, locale } });
   const items = data?.root.lobbyMenu?.items;
-  if (items === undefined) return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
+  if (items === undefined)
+    return { status: error === undefined && data === undefined ? 'loading' : 'failed' };
 
   const entriesOf = (list: readonly MenuItemFragment[]): readonly MenuEntry[] =>
     list.flatMap((item) => {
@@ -42,7 +45,11 @@ export function useLobbyMenu(): LobbyMenuState {
   const groups = items
     .filter((item) => item.items.length > 0)
     .map((item) => ({ id: item.id, label: item.label, entries: entriesOf(item.items) }));
-  const loose = { id: MENU_KEY, label: undefined, entries: entriesOf(items.filter((item) => item.items.length === 0)) };
+  const loose = {
+    id: MENU_KEY,
+    label: undefined,
+    entries: entriesOf(items.filter((item) => item.items.length === 0)),
+  };
   return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
 }
 

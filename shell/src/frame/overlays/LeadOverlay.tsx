@@ -31,12 +31,22 @@ export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverla
       onClose={() => onEnd('closed')}
       footer={
         <>
-          <DialogAction><Button stretch tone="quiet" onPress={() => onEnd('closed')}>{text(messages.close)}</Button></DialogAction>
-          <DialogAction><Button stretch onPress={go}>{action}</Button></DialogAction>
+          <DialogAction>
+            <Button stretch tone="quiet" onPress={() => onEnd('closed')}>
+              {text(messages.close)}
+            </Button>
+          </DialogAction>
+          <DialogAction>
+            <Button stretch onPress={go}>
+              {action}
+            </Button>
+          </DialogAction>
         </>
       }
     >
-      <Stack gap="small"><Paragraph>{children}</Paragraph></Stack>
+      <Stack gap="small">
+        <Paragraph>{children}</Paragraph>
+      </Stack>
     </Dialog>
   );
 }

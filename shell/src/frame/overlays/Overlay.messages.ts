@@ -5,16 +5,29 @@ export const messages = defineMessages({
   dismiss: { id: 'shell.overlay.dismiss', defaultMessage: 'Dismiss' },
   close: { id: 'shell.overlay.close', defaultMessage: 'Close' },
   search: { id: 'shell.overlay.search', defaultMessage: 'Search games' },
-  searchOut: { id: 'shell.overlay.searchOut', defaultMessage: 'Search is not available right now. All games are still in their lists.' },
+  searchOut: {
+    id: 'shell.overlay.searchOut',
+    defaultMessage: 'Search is not available right now. All games are still in their lists.',
+  },
   allGames: { id: 'shell.overlay.allGames', defaultMessage: 'All games' },
   deposit: { id: 'shell.overlay.deposit', defaultMessage: 'Deposit' },
   depositPage: { id: 'shell.overlay.depositPage', defaultMessage: 'Go to the cashier' },
-  depositText: { id: 'shell.overlay.depositText', defaultMessage: 'Amounts and ways to pay are in the cashier.' },
+  depositText: {
+    id: 'shell.overlay.depositText',
+    defaultMessage: 'Amounts and ways to pay are in the cashier.',
+  },
   bonus: { id: 'shell.overlay.bonus', defaultMessage: 'Your bonus' },
-  bonusText: { id: 'shell.overlay.bonusText', defaultMessage: 'You play with bonus money while it lasts. Its rules hold for every bet you make with it.' },
+  bonusText: {
+    id: 'shell.overlay.bonusText',
+    defaultMessage:
+      'You play with bonus money while it lasts. Its rules hold for every bet you make with it.',
+  },
   bonusTerms: { id: 'shell.overlay.bonusTerms', defaultMessage: 'Read the bonus terms' },
   sow: { id: 'shell.overlay.sow', defaultMessage: 'We need to ask where your money comes from' },
-  sowText: { id: 'shell.overlay.sowText', defaultMessage: 'The law asks us to. It takes a few minutes and one or two documents.' },
+  sowText: {
+    id: 'shell.overlay.sowText',
+    defaultMessage: 'The law asks us to. It takes a few minutes and one or two documents.',
+  },
   sowDue: { id: 'shell.overlay.sowDue', defaultMessage: 'Please answer by {date}.' },
   sowGo: { id: 'shell.overlay.sowGo', defaultMessage: 'Answer now' },
   check: { id: 'shell.overlay.check', defaultMessage: 'Time for a look' },

@@ -17,7 +17,9 @@ export interface OverlayHostProps {
   readonly request: OverlayRequest;
 }
 
-const POTS: Readonly<Record<OverlayContents['jackpot-win']['potId'], { readonly words: Message; readonly tier: EmblemTier }>> = {
+const POTS: Readonly<
+  Record<OverlayContents['jackpot-win']['potId'], { readonly words: Message; readonly tier: EmblemTier }>
+> = {
   mega: { words: messages.winMega, tier: 'epic' },
   major: { words: messages.winMajor, tier: 'major' },
   minor: { words: messages.winMinor, tier: 'minor' },
@@ -38,29 +40,58 @@ export function OverlayHost({ request }: OverlayHostProps) {
     case 'identity-verification-required':
     case 'default':
     case 'error':
-      return <TextOverlay content={request.content} rules={OVERLAY_RULES[request.variant]} isAlert={request.variant !== 'default'} onEnd={onEnd} />;
+      return (
+        <TextOverlay
+          content={request.content}
+          rules={OVERLAY_RULES[request.variant]}
+          isAlert={request.variant !== 'default'}
+          onEnd={onEnd}
+        />
+      );
     case 'reality-check':
       return <RealityCheck content={request.content} onEnd={onEnd} />;
     case 'search':
       return (
         <Dialog tall size="large" title={text(messages.search)} onClose={() => onEnd('closed')}>
-          <Slot name="casino.search" props={{ initialQuery: request.content.initialQuery ?? '', onLeave: () => onEnd('ok') }} fallback={<SearchOut />} />
+          <Slot
+            name="casino.search"
+            props={{ initialQuery: request.content.initialQuery ?? '', onLeave: () => onEnd('ok') }}
+            fallback={<SearchOut />}
+          />
         </Dialog>
       );
     case 'quick-deposit':
       return <QuickDeposit content={request.content} onEnd={onEnd} />;
     case 'bonus-checker':
-      return <LeadOverlay title={text(messages.bonus)} href={hrefTo(locale, 'bonus-terms-and-conditions')} action={text(messages.bonusTerms)} onEnd={onEnd}>{text(messages.bonusText)}</LeadOverlay>;
+      return (
+        <LeadOverlay
+          title={text(messages.bonus)}
+          href={hrefTo(locale, 'bonus-terms-and-conditions')}
+          action={text(messages.bonusTerms)}
+          onEnd={onEnd}
+        >
+          {text(messages.bonusText)}
+        </LeadOverlay>
+      );
     case 'sow':
       return (
-        <LeadOverlay title={text(messages.sow)} href={hrefTo(locale, 'source-of-wealth')} action={text(messages.sowGo)} onEnd={onEnd}>
-          {text(messages.sowText)} {request.content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(request.content.dueAt) })}
+        <LeadOverlay
+          title={text(messages.sow)}
+          href={hrefTo(locale, 'source-of-wealth')}
+          action={text(messages.sowGo)}
+          onEnd={onEnd}
+        >
+          {text(messages.sowText)}{' '}
+          {request.content.dueAt !== undefined &&
+            text(messages.sowDue, { date: dates.date(request.content.dueAt) })}
         </LeadOverlay>
       );
     case 'jackpot-win':
       return <WinOverlay amount={request.content.amount} {...POTS[request.content.potId]} onEnd={onEnd} />;
     case 'raffle-win':
-      return <WinOverlay amount={request.content.amount} words={messages.winRaffle} tier="major" onEnd={onEnd} />;
+      return (
+        <WinOverlay amount={request.content.amount} words={messages.winRaffle} tier="major" onEnd={onEnd} />
+      );
   }
 }
 
@@ -69,7 +100,12 @@ function SearchOut() {
   const { locale } = useServices();
   const text = useText();
   return (
-    <EmptyState icon="search" level={3} title={text(messages.search)} action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.allGames)}</ButtonLink>}>
+    <EmptyState
+      icon="search"
+      level={3}
+      title={text(messages.search)}
+      action={<ButtonLink href={hrefTo(locale, 'games')}>{text(messages.allGames)}</ButtonLink>}
+    >
       {text(messages.searchOut)}
     </EmptyState>
   );

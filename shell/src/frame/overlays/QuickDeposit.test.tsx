@@ -13,7 +13,8 @@ function openOver(path: string) {
   const services = fakeServices({ path });
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
   jest.mocked(services.navigation.go).mockReturnValue(arrived);
-  const view = (): ReturnType<typeof renderPiece> => renderPiece(<QuickDeposit content={CONTENT} onEnd={() => undefined} />, { services });
+  const view = (): ReturnType<typeof renderPiece> =>
+    renderPiece(<QuickDeposit content={CONTENT} onEnd={() => undefined} />, { services });
   return { services, view, arrive: async () => act(async () => arrive(undefined)) };
 }
 
@@ -23,21 +24,24 @@ describe('quick deposit', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])('over %s goes home first, and opens there 100 ms later with what it was asked for (spec §2.7)', async (path) => {
-    const { services, view, arrive } = openOver(path);
-    view();
-    expect(services.navigation.go).toHaveBeenCalledWith('/en/');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    // the clock runs from the arrival, not from the press
-    await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
-    expect(services.overlays.open).not.toHaveBeenCalled();
-    await arrive();
-    await jest.advanceTimersByTimeAsync(REOPEN_AFTER_MS - 1);
-    expect(services.overlays.open).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(services.overlays.open).toHaveBeenCalledTimes(1);
-    expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', CONTENT);
-  });
+  it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
+    'over %s goes home first, and opens there 100 ms later with what it was asked for (spec §2.7)',
+    async (path) => {
+      const { services, view, arrive } = openOver(path);
+      view();
+      expect(services.navigation.go).toHaveBeenCalledWith('/en/');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      // the clock runs from the arrival, not from the press
+      await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
+      expect(services.overlays.open).not.toHaveBeenCalled();
+      await arrive();
+      await jest.advanceTimersByTimeAsync(REOPEN_AFTER_MS - 1);
+      expect(services.overlays.open).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(services.overlays.open).toHaveBeenCalledTimes(1);
+      expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', CONTENT);
+    },
+  );
 
   it('stays asked for when the change of page has closed it meanwhile', async () => {
     const { services, view, arrive } = openOver('/en/withdraw/');
@@ -47,22 +51,31 @@ describe('quick deposit', () => {
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['/en/', '/en/games/x/', '/en/profile/deposit-history/'])('opens over %s where the player is', async (path) => {
-    const { services, view } = openOver(path);
-    view();
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
-    expect([jest.mocked(services.navigation.go).mock.calls, jest.mocked(services.overlays.open).mock.calls]).toEqual([[], []]);
-  });
+  it.each(['/en/', '/en/games/x/', '/en/profile/deposit-history/'])(
+    'opens over %s where the player is',
+    async (path) => {
+      const { services, view } = openOver(path);
+      view();
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
+      expect([
+        jest.mocked(services.navigation.go).mock.calls,
+        jest.mocked(services.overlays.open).mock.calls,
+      ]).toEqual([[], []]);
+    },
+  );
 
-  it.each(['/en/games/', '/en/deposit/'])('over %s gives way to the page while something guards the player (spec §4.5)', async (path) => {
-    const { services, view, arrive } = openOver(path);
-    services.guards.set([{ id: 'kyc', status: 'active' }]);
-    view();
-    expect(services.overlays.close).toHaveBeenCalledTimes(1);
-    expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/');
-    await arrive();
-    await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
-    expect(services.overlays.open).not.toHaveBeenCalled();
-  });
+  it.each(['/en/games/', '/en/deposit/'])(
+    'over %s gives way to the page while something guards the player (spec §4.5)',
+    async (path) => {
+      const { services, view, arrive } = openOver(path);
+      services.guards.set([{ id: 'kyc', status: 'active' }]);
+      view();
+      expect(services.overlays.close).toHaveBeenCalledTimes(1);
+      expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/');
+      await arrive();
+      await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
+      expect(services.overlays.open).not.toHaveBeenCalled();
+    },
+  );
 });

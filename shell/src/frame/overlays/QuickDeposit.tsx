@@ -21,7 +21,9 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const text = useText();
   const { guards, navigation, overlays, locale } = useServices();
   // asked once: while it is on its way home, the address changes under it
-  const [way] = useState(() => (guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here'));
+  const [way] = useState(() =>
+    guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here',
+  );
   const [isCardStyle, setCardStyle] = useState(false);
 
   useEffect(() => {
@@ -42,13 +44,31 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
       backdrop={isCardStyle ? 'bare' : 'dim'}
       title={text(messages.deposit)}
       onClose={() => onEnd('closed')}
-      footer={<DialogAction><Button stretch tone="quiet" onPress={() => onEnd('closed')}>{text(messages.close)}</Button></DialogAction>}
+      footer={
+        <DialogAction>
+          <Button stretch tone="quiet" onPress={() => onEnd('closed')}>
+            {text(messages.close)}
+          </Button>
+        </DialogAction>
+      }
     >
       <Slot
         name="cashier.quick-deposit"
-        props={{ amount: content.amount, paymentMethod: content.paymentMethod, onDone: () => onEnd('ok'), onCardStyle: setCardStyle }}
+        props={{
+          amount: content.amount,
+          paymentMethod: content.paymentMethod,
+          onDone: () => onEnd('ok'),
+          onCardStyle: setCardStyle,
+        }}
         loading={<Waiting />}
-        fallback={<EmptyState icon="cashier" level={3} title={text(messages.depositText)} action={<ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositPage)}</ButtonLink>} />}
+        fallback={
+          <EmptyState
+            icon="cashier"
+            level={3}
+            title={text(messages.depositText)}
+            action={<ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositPage)}</ButtonLink>}
+          />
+        }
       />
     </Dialog>
   );
@@ -63,7 +83,11 @@ function Waiting() {
       <Stack gap="large">
         <Skeleton shape="block" height="5.5rem" />
         <Skeleton shape="block" height="2.75rem" />
-        <Stack gap="small">{[1, 2, 3].map((line) => <Skeleton key={line} shape="block" height="4rem" />)}</Stack>
+        <Stack gap="small">
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} shape="block" height="4rem" />
+          ))}
+        </Stack>
         <Skeleton shape="block" height="3.25rem" />
       </Stack>
     </div>

@@ -21,29 +21,67 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   // Equal buttons on purpose: none is the easier one.
   const footer = (
     <>
-      <DialogAction><Button stretch tone="secondary" onPress={() => leave(content.onLeave)}>{text(messages.checkLeave)}</Button></DialogAction>
-      <DialogAction><Button stretch tone="secondary" onPress={() => onEnd('ok')}>{text(messages.checkGoOn)}</Button></DialogAction>
+      <DialogAction>
+        <Button stretch tone="secondary" onPress={() => leave(content.onLeave)}>
+          {text(messages.checkLeave)}
+        </Button>
+      </DialogAction>
+      <DialogAction>
+        <Button stretch tone="secondary" onPress={() => onEnd('ok')}>
+          {text(messages.checkGoOn)}
+        </Button>
+      </DialogAction>
     </>
   );
   return (
-    <Dialog role="alertdialog" dismissable={false} size="small" title={text(messages.check)} footer={footer} onClose={() => onEnd('ok')}>
+    <Dialog
+      role="alertdialog"
+      dismissable={false}
+      size="small"
+      title={text(messages.check)}
+      footer={footer}
+      onClose={() => onEnd('ok')}
+    >
       <Stack>
         <Paragraph>{text(messages.checkText, { time: clockTime(content.elapsedMs) })}</Paragraph>
         <dl className={css.figures}>
           <Figure label={text(messages.checkSince)}>{clockTime(content.sinceLastMs)}</Figure>
-          <Figure label={text(messages.checkWagered)}><Money amount={content.wagered} /></Figure>
-          <Figure label={text(messages.checkWon)}><Money amount={content.won} /></Figure>
-          <Figure label={text(messages.checkNet)} isNet><Money amount={content.net} tone="signed" /></Figure>
+          <Figure label={text(messages.checkWagered)}>
+            <Money amount={content.wagered} />
+          </Figure>
+          <Figure label={text(messages.checkWon)}>
+            <Money amount={content.won} />
+          </Figure>
+          <Figure label={text(messages.checkNet)} isNet>
+            <Money amount={content.net} tone="signed" />
+          </Figure>
         </dl>
         <div className={css.ways}>
-          <Button size="small" tone="bare" icon="history" onPress={() => leave(content.onHistory)}>{text(messages.checkHistory)}</Button>
-          <Button size="small" tone="bare" icon="limit" onPress={() => leave(content.onLimits)}>{text(messages.checkLimits)}</Button>
+          <Button size="small" tone="bare" icon="history" onPress={() => leave(content.onHistory)}>
+            {text(messages.checkHistory)}
+          </Button>
+          <Button size="small" tone="bare" icon="limit" onPress={() => leave(content.onLimits)}>
+            {text(messages.checkLimits)}
+          </Button>
         </div>
       </Stack>
     </Dialog>
   );
 }
 
-function Figure({ label, isNet = false, children }: { readonly label: string; readonly isNet?: boolean; readonly children: ReactNode }) {
-  return <div className={isNet ? `${css.line} ${css.net}` : css.line}><dt>{label}</dt><dd>{children}</dd></div>;
+function Figure({
+  label,
+  isNet = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isNet?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={isNet ? `${css.line} ${css.net}` : css.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

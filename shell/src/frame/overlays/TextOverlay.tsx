@@ -17,15 +17,33 @@ export function TextOverlay({ content, rules, isAlert, onEnd }: TextOverlayProps
   const text = useText();
   const footer =
     rules.buttons === 'close' ? (
-      <DialogAction><Button stretch tone="secondary" onPress={() => onEnd('closed')}>{content.closeLabel ?? text(messages.close)}</Button></DialogAction>
+      <DialogAction>
+        <Button stretch tone="secondary" onPress={() => onEnd('closed')}>
+          {content.closeLabel ?? text(messages.close)}
+        </Button>
+      </DialogAction>
     ) : (
       <>
-        <DialogAction><Button stretch tone="quiet" onPress={() => onEnd('dismissed')}>{content.dismissLabel ?? text(messages.dismiss)}</Button></DialogAction>
-        <DialogAction><Button stretch onPress={() => onEnd('ok')}>{content.okLabel ?? text(messages.ok)}</Button></DialogAction>
+        <DialogAction>
+          <Button stretch tone="quiet" onPress={() => onEnd('dismissed')}>
+            {content.dismissLabel ?? text(messages.dismiss)}
+          </Button>
+        </DialogAction>
+        <DialogAction>
+          <Button stretch onPress={() => onEnd('ok')}>
+            {content.okLabel ?? text(messages.ok)}
+          </Button>
+        </DialogAction>
       </>
     );
   return (
-    <Dialog role={isAlert ? 'alertdialog' : 'dialog'} size="small" title={content.title} footer={footer} onClose={() => onEnd('dismissed')}>
+    <Dialog
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      size="small"
+      title={content.title}
+      footer={footer}
+      onClose={() => onEnd('dismissed')}
+    >
       {content.body}
     </Dialog>
   );

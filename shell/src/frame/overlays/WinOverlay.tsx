@@ -24,11 +24,23 @@ export function WinOverlay({ amount, words, tier, onEnd }: WinOverlayProps) {
       size="small"
       title={text(messages.win)}
       onClose={() => onEnd('closed')}
-      footer={<DialogAction><Button stretch onPress={() => onEnd('ok')}>{text(messages.winBack)}</Button></DialogAction>}
+      footer={
+        <DialogAction>
+          <Button stretch onPress={() => onEnd('ok')}>
+            {text(messages.winBack)}
+          </Button>
+        </DialogAction>
+      }
     >
       <div className={css.win}>
-        <img className={css.emblem} alt="" src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`} />
-        <Heading level={3} size="title2">{text(words)}</Heading>
+        <img
+          className={css.emblem}
+          alt=""
+          src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`}
+        />
+        <Heading level={3} size="title2">
+          {text(words)}
+        </Heading>
         <Money amount={amount} size="display" />
         <Paragraph tone="muted">{text(messages.winCredit)}</Paragraph>
       </div>

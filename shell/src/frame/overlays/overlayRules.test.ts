@@ -3,7 +3,9 @@ import { OVERLAY_RULES } from './overlayRules.ts';
 
 describe('overlays (spec §2.8)', () => {
   it('Escape closes all but quick-deposit, sow and bonus-checker, and the reality check of the licences', () => {
-    const kept = Object.entries(OVERLAY_RULES).filter(([, rules]) => !rules.dismissable).map(([variant]) => variant);
+    const kept = Object.entries(OVERLAY_RULES)
+      .filter(([, rules]) => !rules.dismissable)
+      .map(([variant]) => variant);
     expect(kept.toSorted()).toEqual(['bonus-checker', 'quick-deposit', 'reality-check', 'sow']);
   });
 

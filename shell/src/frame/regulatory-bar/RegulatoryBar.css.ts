@@ -16,7 +16,13 @@ export const bar = style({
   whiteSpace: 'nowrap',
 });
 
-export const side = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minInlineSize: 0, overflow: 'hidden' });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
 
 export const links = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, flex: 'none' });
 

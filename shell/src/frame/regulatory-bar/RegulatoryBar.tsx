@@ -25,8 +25,12 @@ export function RegulatoryBar({ sessionClock }: RegulatoryBarProps) {
         {sessionClock}
       </div>
       <div className={css.links}>
-        <FrameLink href={hrefTo(locale, 'profile-limits')} look={css.link}>{text(messages.limits)}</FrameLink>
-        <FrameLink href={hrefTo(locale, 'profile-self-exclusion')} look={css.link}>{text(messages.pause)}</FrameLink>
+        <FrameLink href={hrefTo(locale, 'profile-limits')} look={css.link}>
+          {text(messages.limits)}
+        </FrameLink>
+        <FrameLink href={hrefTo(locale, 'profile-self-exclusion')} look={css.link}>
+          {text(messages.pause)}
+        </FrameLink>
       </div>
     </section>
   );

@@ -8,7 +8,11 @@ describe('a part that did not come', () => {
     ['page', 1],
     ['slot', 2],
   ] as const)('in the place of a %s has a heading of level %d', (place, level) => {
-    render(<IntlRoot language="en" messages={{}}><RemoteFailed place={place} onRetry={() => undefined} /></IntlRoot>);
+    render(
+      <IntlRoot language="en" messages={{}}>
+        <RemoteFailed place={place} onRetry={() => undefined} />
+      </IntlRoot>,
+    );
     expect(screen.getByRole('heading', { level, name: 'This part is not available right now' })).toBeTruthy();
   });
 });

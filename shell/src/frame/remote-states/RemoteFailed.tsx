@@ -34,12 +34,31 @@ const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
 };
 
 /** A part that did not come, with a way to try again: calm, in the place of the part. */
-export function RemoteFailed({ code = 'RENDER_THREW', place = 'page', busy = false, onRetry, onReload }: RemoteFailedProps) {
+export function RemoteFailed({
+  code = 'RENDER_THREW',
+  place = 'page',
+  busy = false,
+  onRetry,
+  onReload,
+}: RemoteFailedProps) {
   const text = useText();
   const card = (
-    <ErrorCard title={text(messages.title)} level={place === 'page' ? 1 : 2} retryLabel={text(messages.retry)} busy={busy} onRetry={onRetry}>
+    <ErrorCard
+      title={text(messages.title)}
+      level={place === 'page' ? 1 : 2}
+      retryLabel={text(messages.retry)}
+      busy={busy}
+      onRetry={onRetry}
+    >
       {text(TEXT[code])}
-      {onReload !== undefined && <> <Button size="small" tone="bare" onPress={onReload}>{text(messages.reload)}</Button></>}
+      {onReload !== undefined && (
+        <>
+          {' '}
+          <Button size="small" tone="bare" onPress={onReload}>
+            {text(messages.reload)}
+          </Button>
+        </>
+      )}
     </ErrorCard>
   );
   return place === 'page' ? <Page>{card}</Page> : card;

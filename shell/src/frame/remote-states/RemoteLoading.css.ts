@@ -4,8 +4,19 @@ import { vars } from '@foyer/theme';
 /** Tall enough that the footer never flashes by while a page is on its way. */
 export const tall = style({ minBlockSize: '80dvh' });
 
-export const form = style({ display: 'grid', gap: vars.space.x5, maxInlineSize: '28rem', inlineSize: '100%', marginInline: 'auto' });
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  maxInlineSize: '28rem',
+  inlineSize: '100%',
+  marginInline: 'auto',
+});
 
 export const rows = style({ display: 'grid', gap: vars.space.x2 });
 
-export const game = style({ aspectRatio: '16 / 10', maxBlockSize: '70dvh', inlineSize: '100%', '@media': { '(max-width: 767px)': { aspectRatio: '3 / 4' } } });
+export const game = style({
+  aspectRatio: '16 / 10',
+  maxBlockSize: '70dvh',
+  inlineSize: '100%',
+  '@media': { '(max-width: 767px)': { aspectRatio: '3 / 4' } },
+});

@@ -10,8 +10,28 @@ export interface RemoteLoadingProps {
 
 type Shape = 'lobby' | 'grid' | 'game' | 'form' | 'rows';
 
-const FORMS: readonly (RouteId | undefined)[] = ['login', 'register', 'enter-code', 'resend-code', 'quick-deposit-sign-in', 'verify-email', 'phone-verification', 'deposit', 'withdraw', 'additional-information'];
-const GRIDS: readonly (RouteId | undefined)[] = ['games', 'game-list', 'game-category', 'game-studio', 'game-lists', 'game-categories', 'game-studios', 'more-casinos'];
+const FORMS: readonly (RouteId | undefined)[] = [
+  'login',
+  'register',
+  'enter-code',
+  'resend-code',
+  'quick-deposit-sign-in',
+  'verify-email',
+  'phone-verification',
+  'deposit',
+  'withdraw',
+  'additional-information',
+];
+const GRIDS: readonly (RouteId | undefined)[] = [
+  'games',
+  'game-list',
+  'game-category',
+  'game-studio',
+  'game-lists',
+  'game-categories',
+  'game-studios',
+  'more-casinos',
+];
 
 /** The place of a page whose code is on its way, in the rough shape of what will come, so that nothing jumps. */
 export function RemoteLoading({ route }: RemoteLoadingProps) {
@@ -20,7 +40,9 @@ export function RemoteLoading({ route }: RemoteLoadingProps) {
   return (
     <div className={css.tall} role="status" aria-busy="true">
       <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
-      <Page width={shape === 'form' ? 'form' : 'full'}><Body shape={shape} /></Page>
+      <Page width={shape === 'form' ? 'form' : 'full'}>
+        <Body shape={shape} />
+      </Page>
     </div>
   );
 }
@@ -50,23 +72,35 @@ function Body({ shape }: { readonly shape: Shape }) {
       return (
         <>
           <Skeleton shape="title" width="16rem" height="2rem" />
-          <GameGrid>{Array.from({ length: TILES }, (_, index) => <GameTileSkeleton key={index} />)}</GameGrid>
+          <GameGrid>
+            {Array.from({ length: TILES }, (_, index) => (
+              <GameTileSkeleton key={index} />
+            ))}
+          </GameGrid>
         </>
       );
     case 'game':
-      return <div className={css.game}><Skeleton shape="block" height="100%" /></div>;
+      return (
+        <div className={css.game}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      );
     case 'form':
       return (
         <div className={css.form}>
           <Skeleton shape="title" height="2rem" />
-          {Array.from({ length: FIELDS }, (_, index) => <Skeleton key={index} shape="block" height="3rem" />)}
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <Skeleton key={index} shape="block" height="3rem" />
+          ))}
         </div>
       );
     case 'rows':
       return (
         <div className={css.rows}>
           <Skeleton shape="title" width="14rem" height="2rem" />
-          {Array.from({ length: ROWS }, (_, index) => <Skeleton key={index} shape="block" height="4.5rem" />)}
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} shape="block" height="4.5rem" />
+          ))}
         </div>
       );
   }

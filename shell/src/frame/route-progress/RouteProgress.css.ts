@@ -1,7 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-const fill = keyframes({ '0%': { transform: 'scaleX(0)' }, '40%': { transform: 'scaleX(0.6)' }, '100%': { transform: 'scaleX(0.92)' } });
+const fill = keyframes({
+  '0%': { transform: 'scaleX(0)' },
+  '40%': { transform: 'scaleX(0.6)' },
+  '100%': { transform: 'scaleX(0.92)' },
+});
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A quick page shows none of it: the line waits before it appears. */
@@ -15,5 +19,8 @@ export const line = style({
   backgroundImage: vars.image.ribbon,
   animation: `${fill} 8s cubic-bezier(0.1, 0.7, 0.3, 1) forwards, ${appear} 120ms 150ms backwards`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-  '@media': { [media.reducedMotion]: { animation: `${appear} 120ms 150ms backwards`, transform: 'none' }, [media.forcedColors]: { backgroundColor: 'Highlight' } },
+  '@media': {
+    [media.reducedMotion]: { animation: `${appear} 120ms 150ms backwards`, transform: 'none' },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
 });

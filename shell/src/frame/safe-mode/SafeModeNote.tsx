@@ -10,7 +10,9 @@ export function SafeModeNote() {
   return (
     <section className={css.prompt} aria-label={text(messages.note)}>
       <p className={css.words}>{text(messages.note)}</p>
-      <Button size="small" onPress={leave}>{text(messages.leave)}</Button>
+      <Button size="small" onPress={leave}>
+        {text(messages.leave)}
+      </Button>
     </section>
   );
 }

@@ -36,6 +36,11 @@ export const ribbon = style({
   },
 });
 
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, fontSize: vars.text.small, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+});
 
 export const label = style({ marginInlineEnd: vars.space.x2, fontWeight: vars.font.weightStrong });

@@ -10,10 +10,28 @@ import { createReleases } from '../../outlet/releases.ts';
 import { StaffRibbon } from './StaffRibbon.tsx';
 
 const entry = (release: string): ReleaseSetEntry => ({
-  app: 'mfe-casino', release, version: '1.0.0', contract: 1, owner: 'casino', container: 'c', base: `/assets/mfe-casino/${release}/`, entry: 'e.js',
-  css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {},
+  app: 'mfe-casino',
+  release,
+  version: '1.0.0',
+  contract: 1,
+  owner: 'casino',
+  container: 'c',
+  base: `/assets/mfe-casino/${release}/`,
+  entry: 'e.js',
+  css: [],
+  scripts: [],
+  sri: {},
+  i18n: {},
+  pages: {},
+  requires: {},
 });
-const STAFF: StaffNotice = { kind: 'override', app: 'mfe-casino', release: 'mine', email: 'casino@staff.test', until: '2026-11-22T10:30:00Z' };
+const STAFF: StaffNotice = {
+  kind: 'override',
+  app: 'mfe-casino',
+  release: 'mine',
+  email: 'casino@staff.test',
+  until: '2026-11-22T10:30:00Z',
+};
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
@@ -27,13 +45,18 @@ afterEach(() => void jest.useRealTimers());
 
 function setUp(locale: Locale = 'en') {
   const services = { ...fakeServices({ path: '/en/' }), locale, now: () => Date.now() };
-  const releases = createReleases({ version: 1, issuedAt: '', apps: [entry('mine')], staff: STAFF }, 'http://aurora.test');
+  const releases = createReleases(
+    { version: 1, issuedAt: '', apps: [entry('mine')], staff: STAFF },
+    'http://aurora.test',
+  );
   const leave = jest.fn(() => Promise.resolve());
   const outlet = { remotes: { releases }, services } as unknown as OutletServices;
   render(
     <IntlRoot language="en" messages={{}}>
       <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
-        <OutletProvider value={outlet}><StaffRibbon leave={leave} /></OutletProvider>
+        <OutletProvider value={outlet}>
+          <StaffRibbon leave={leave} />
+        </OutletProvider>
       </PlatformProvider>
     </IntlRoot>,
   );
@@ -43,10 +66,18 @@ function setUp(locale: Locale = 'en') {
 describe('the ribbon of a staff view', () => {
   it('says what is seen, by whom and until when', () => {
     const { said } = setUp();
-    expect(said()).toMatch(/^Staff viewmfe-casino@mine, for casino@staff\.test until .*Players do not see this\./);
+    expect(said()).toMatch(
+      /^Staff viewmfe-casino@mine, for casino@staff\.test until .*Players do not see this\./,
+    );
   });
 
-  it.each<[Locale, string]>([['fi', 'Työntekijänäkymä'], ['et_EE', 'Töötajavaade'], ['fr_CA', 'Vue du personnel'], ['ja', 'スタッフ表示'], ['de', 'Staff view']])('speaks %s', (locale, label) => {
+  it.each<[Locale, string]>([
+    ['fi', 'Työntekijänäkymä'],
+    ['et_EE', 'Töötajavaade'],
+    ['fr_CA', 'Vue du personnel'],
+    ['ja', 'スタッフ表示'],
+    ['de', 'Staff view'],
+  ])('speaks %s', (locale, label) => {
     setUp(locale);
     expect(screen.getByRole('complementary', { name: label })).toBeTruthy();
   });

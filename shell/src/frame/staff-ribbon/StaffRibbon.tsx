@@ -22,7 +22,11 @@ export function StaffRibbon({ leave }: StaffRibbonProps) {
   return <Ribbon staff={staff} standsIn={standsIn} leave={leave} />;
 }
 
-function Ribbon({ staff, standsIn, leave }: StaffRibbonProps & { readonly staff: StaffNotice; readonly standsIn: boolean }) {
+function Ribbon({
+  staff,
+  standsIn,
+  leave,
+}: StaffRibbonProps & { readonly staff: StaffNotice; readonly standsIn: boolean }) {
   const { locale } = useServices();
   const room = useRoom();
   const [isLeaving, setLeaving] = useState(false);
@@ -60,7 +64,9 @@ function useRoom(): RefObject<HTMLElement | null> {
     const { current } = ref;
     if (!current) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--fy-staff-space', `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--fy-staff-space', `${current.offsetHeight}px`),
+    );
     observer.observe(current);
     return () => {
       observer.disconnect();

@@ -48,8 +48,18 @@ const TEXTS: Readonly<Record<TranslatedLocale, RibbonTexts>> = {
   },
 };
 
-export function ribbonTexts(locale: Locale, values: Readonly<Record<'release' | 'email' | 'time', string>>): RibbonTexts {
+export function ribbonTexts(
+  locale: Locale,
+  values: Readonly<Record<'release' | 'email' | 'time', string>>,
+): RibbonTexts {
   const texts = TEXTS[messagesLocale(locale)];
-  const filled = (text: string): string => text.replace(/\{(release|email|time)\}/g, (_, name: keyof typeof values) => values[name]);
-  return { label: texts.label, back: texts.back, shows: filled(texts.shows), failed: filled(texts.failed), over: filled(texts.over) };
+  const filled = (text: string): string =>
+    text.replace(/\{(release|email|time)\}/g, (_, name: keyof typeof values) => values[name]);
+  return {
+    label: texts.label,
+    back: texts.back,
+    shows: filled(texts.shows),
+    failed: filled(texts.failed),
+    over: filled(texts.over),
+  };
 }

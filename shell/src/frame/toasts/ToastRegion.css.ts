@@ -12,7 +12,14 @@ export const region = style({
   flexDirection: 'column',
   gap: vars.space.x2,
   pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInline: 'auto', insetInlineEnd: vars.space.x6, insetBlockEnd: `calc(var(--fy-bar-space) + ${vars.space.x6})`, inlineSize: '24rem' } },
+  '@media': {
+    [media.tablet]: {
+      insetInline: 'auto',
+      insetInlineEnd: vars.space.x6,
+      insetBlockEnd: `calc(var(--fy-bar-space) + ${vars.space.x6})`,
+      inlineSize: '24rem',
+    },
+  },
 });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
@@ -32,10 +39,16 @@ const toast = style({
   pointerEvents: 'auto',
   animation: `${arrive} ${vars.motion.slow} ${vars.motion.easing}`,
   transition: `opacity ${CLOSING} ease-out, transform ${CLOSING} ease-out`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
 });
 
-export const phases = styleVariants({ open: [toast], closing: [toast, { opacity: 0, transform: 'translateY(0.5rem)' }] });
+export const phases = styleVariants({
+  open: [toast],
+  closing: [toast, { opacity: 0, transform: 'translateY(0.5rem)' }],
+});
 
 const mark = style({ display: 'inline-flex', flex: 'none' });
 

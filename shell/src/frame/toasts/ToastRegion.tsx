@@ -7,7 +7,12 @@ import * as css from './ToastRegion.css.ts';
 import { messages } from './ToastRegion.messages.ts';
 import { useFrontDialog } from './useFrontDialog.ts';
 
-const ICONS: Readonly<Record<ToastKind, IconName>> = { success: 'checkCircle', error: 'error', info: 'info', warning: 'warning' };
+const ICONS: Readonly<Record<ToastKind, IconName>> = {
+  success: 'checkCircle',
+  error: 'error',
+  info: 'info',
+  warning: 'warning',
+};
 
 /** Passing news. The clock of each is the service's; hover and focus stop it here. // spec §9, WCAG 2.2.1 */
 export function ToastRegion() {
@@ -18,8 +23,20 @@ export function ToastRegion() {
   // Always in the page: a live region that arrives together with its first words is often not read.
   return createPortal(
     <section aria-label={text(messages.label)} className={css.region}>
-      <div role="status" className={css.group}>{shown.filter((toast) => toast.kind !== 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
-      <div role="alert" className={css.group}>{shown.filter((toast) => toast.kind === 'error').map((toast) => <ToastCard key={toast.id} toast={toast} />)}</div>
+      <div role="status" className={css.group}>
+        {shown
+          .filter((toast) => toast.kind !== 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
+      <div role="alert" className={css.group}>
+        {shown
+          .filter((toast) => toast.kind === 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+      </div>
     </section>,
     dialog ?? document.body,
   );
@@ -31,8 +48,16 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const pause = (): void => toasts.pause(toast.id);
   const resume = (): void => toasts.resume(toast.id);
   return (
-    <div className={css.phases[toast.phase]} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
-      <span className={css.marks[toast.kind]}><Icon name={ICONS[toast.kind]} /></span>
+    <div
+      className={css.phases[toast.phase]}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <span className={css.marks[toast.kind]}>
+        <Icon name={ICONS[toast.kind]} />
+      </span>
       <p className={css.words}>{toast.text}</p>
       <IconButton icon="close" label={text(messages.close)} onPress={() => toasts.close(toast.id)} />
     </div>

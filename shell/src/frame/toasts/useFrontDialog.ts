@@ -5,7 +5,9 @@ import { useSyncExternalStore } from 'react';
  * readable now has to stand inside it. Synchronises with the document.
  */
 export function useFrontDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(onChange, () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1));
+  return useSyncExternalStore(onChange, () =>
+    [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1),
+  );
 }
 
 function onChange(listener: () => void): () => void {

@@ -13,18 +13,40 @@ const VERSIONS = { react: '19.3.1' };
 
 export function entry(release: string, change: Partial<ReleaseSetEntry> = {}): ReleaseSetEntry {
   return {
-    app: 'mfe-casino', release, version: '1.0.0', contract: 1, owner: 'casino', container: `casino_${release}`, base: `/assets/mfe-casino/${release}/`,
-    entry: 'entry.js', css: ['pages.css'], scripts: [], sri: { 'entry.js': 'sha384-entry', 'pages.css': 'sha384-css' }, i18n: {}, pages: {}, requires: { react: '^19.0.0' },
+    app: 'mfe-casino',
+    release,
+    version: '1.0.0',
+    contract: 1,
+    owner: 'casino',
+    container: `casino_${release}`,
+    base: `/assets/mfe-casino/${release}/`,
+    entry: 'entry.js',
+    css: ['pages.css'],
+    scripts: [],
+    sri: { 'entry.js': 'sha384-entry', 'pages.css': 'sha384-css' },
+    i18n: {},
+    pages: {},
+    requires: { react: '^19.0.0' },
     ...change,
   };
 }
 
-export const set = (version: number, ...apps: ReleaseSetEntry[]): ReleaseSet => ({ version, issuedAt: '2026-11-21T00:00:00.000Z', apps });
+export const set = (version: number, ...apps: ReleaseSetEntry[]): ReleaseSet => ({
+  version,
+  issuedAt: '2026-11-21T00:00:00.000Z',
+  apps,
+});
 
 export type Outcome = 'ok' | 'error' | 'hang';
 
 /** A network in the page's head: says what becomes of each script and sheet that is put there. */
-export function setUp(apps: readonly ReleaseSetEntry[], outcome: (url: URL) => Outcome = () => 'ok', module: Partial<RemoteModule> = {}, mended?: readonly ReleaseSetEntry[], instead?: (without: readonly string[]) => readonly ReleaseSetEntry[]) {
+export function setUp(
+  apps: readonly ReleaseSetEntry[],
+  outcome: (url: URL) => Outcome = () => 'ok',
+  module: Partial<RemoteModule> = {},
+  mended?: readonly ReleaseSetEntry[],
+  instead?: (without: readonly string[]) => readonly ReleaseSetEntry[],
+) {
   const requested: string[] = [];
   const head = document.createElement('head');
   const append = head.append.bind(head);
@@ -44,30 +66,54 @@ export function setUp(apps: readonly ReleaseSetEntry[], outcome: (url: URL) => O
   function runEntry(url: URL): void {
     const release = url.pathname.split('/')[3] ?? '';
     const remote: RemoteModule = {
-      owner: 'casino', contract: 1,
-      bootstrap: async () => undefined, mount: async () => undefined, unmount: async () => undefined, prepare: async () => undefined, updateGate: () => 'allow',
+      owner: 'casino',
+      contract: 1,
+      bootstrap: async () => undefined,
+      mount: async () => undefined,
+      unmount: async () => undefined,
+      prepare: async () => undefined,
+      updateGate: () => 'allow',
       ...module,
     };
-    Object.assign(globalThis, { [`casino_${release}`]: { init: () => undefined, get: async () => () => ({ default: remote }) } });
+    Object.assign(globalThis, {
+      [`casino_${release}`]: { init: () => undefined, get: async () => () => ({ default: remote }) },
+    });
   }
   const releases = createReleases(set(1, ...apps), ORIGIN);
   const styles = createStyles(releases, head);
-  const telemetry = { phase: jest.fn<Telemetry['phase']>(), remoteFailed: jest.fn<Telemetry['remoteFailed']>(), failed: jest.fn<Telemetry['failed']>() };
+  const telemetry = {
+    phase: jest.fn<Telemetry['phase']>(),
+    remoteFailed: jest.fn<Telemetry['remoteFailed']>(),
+    failed: jest.fn<Telemetry['failed']>(),
+  };
   const remotes = createRemotes({
-    releases, styles, telemetry, head, bus: createBus(() => undefined), shareScope: {}, sharedVersions: VERSIONS, services: () => ({}) as Services, now: () => performance.now(),
+    releases,
+    styles,
+    telemetry,
+    head,
+    bus: createBus(() => undefined),
+    shareScope: {},
+    sharedVersions: VERSIONS,
+    services: () => ({}) as Services,
+    now: () => performance.now(),
     readReleases: async (without) => {
       if (without && instead) return set(1, ...instead(without));
       if (without || !mended) throw new Error('unreachable');
       return set(2, ...mended);
     },
   });
-  const codes = (): string[] => telemetry.remoteFailed.mock.calls.map(([failure]) => `${failure.owner} ${failure.code}`);
-  const sheets = (): string[] => [...head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  const codes = (): string[] =>
+    telemetry.remoteFailed.mock.calls.map(([failure]) => `${failure.owner} ${failure.code}`);
+  const sheets = (): string[] =>
+    [...head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
   return { remotes, releases, styles, requested, codes, sheets, telemetry };
 }
 
 /** A place of the remote in a page of its own. */
-export function open(remotes: ReturnType<typeof setUp>['remotes'], mount: (entry: ReleaseSetEntry) => void = () => undefined) {
+export function open(
+  remotes: ReturnType<typeof setUp>['remotes'],
+  mount: (entry: ReleaseSetEntry) => void = () => undefined,
+) {
   const container = document.createElement('div');
   const place = createPlace(
     {

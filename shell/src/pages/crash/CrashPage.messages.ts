@@ -4,7 +4,10 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   title: { id: 'shell.crash.title', defaultMessage: 'Error' },
   text: { id: 'shell.crash.text', defaultMessage: 'Something went wrong.' },
-  safe: { id: 'shell.crash.safe', defaultMessage: 'Your money is safe: it lives on our servers, not in this page.' },
+  safe: {
+    id: 'shell.crash.safe',
+    defaultMessage: 'Your money is safe: it lives on our servers, not in this page.',
+  },
   safeMode: { id: 'shell.crash.safe-mode', defaultMessage: 'Open in safe mode' },
   reload: { id: 'shell.crash.reload', defaultMessage: 'Load the page again' },
 });

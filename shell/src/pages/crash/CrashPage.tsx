@@ -13,7 +13,19 @@ export interface CrashPageProps {
 export function CrashPage({ onReload, onSafeMode }: CrashPageProps) {
   const text = useText();
   return (
-    <StatusPage title={text(messages.title)} actions={<><Button icon="refresh" onPress={onReload}>{text(messages.reload)}</Button><Button tone="quiet" onPress={onSafeMode}>{text(messages.safeMode)}</Button></>}>
+    <StatusPage
+      title={text(messages.title)}
+      actions={
+        <>
+          <Button icon="refresh" onPress={onReload}>
+            {text(messages.reload)}
+          </Button>
+          <Button tone="quiet" onPress={onSafeMode}>
+            {text(messages.safeMode)}
+          </Button>
+        </>
+      }
+    >
       <p>{text(messages.text)}</p>
       <p>{text(messages.safe)}</p>
     </StatusPage>

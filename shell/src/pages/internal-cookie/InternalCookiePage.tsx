@@ -15,7 +15,14 @@ export function InternalCookiePage({ provider }: InternalCookiePageProps) {
   const text = useText();
   usePageTitle(text(messages.title));
   return (
-    <StatusPage title={text(messages.title)} actions={<Button tone="quiet" onPress={() => consent.openPreferences()}>{text(messages.change)}</Button>}>
+    <StatusPage
+      title={text(messages.title)}
+      actions={
+        <Button tone="quiet" onPress={() => consent.openPreferences()}>
+          {text(messages.change)}
+        </Button>
+      }
+    >
       <p>{text(messages.text, { provider })}</p>
     </StatusPage>
   );

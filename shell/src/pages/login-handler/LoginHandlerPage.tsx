@@ -17,7 +17,10 @@ export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
   usePageTitle(text(failed ? messages.failedTitle : messages.title));
   if (!failed) {
     return (
-      <StatusPage title={text(messages.title)} actions={<Spinner size="large" label={text(messages.title)} />}>
+      <StatusPage
+        title={text(messages.title)}
+        actions={<Spinner size="large" label={text(messages.title)} />}
+      >
         <p>{text(messages.text)}</p>
       </StatusPage>
     );
@@ -28,7 +31,9 @@ export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
       actions={
         <>
           <Button onPress={onRetry}>{text(messages.again)}</Button>
-          <ButtonLink href={hrefTo(locale, 'lobby')} tone="quiet">{text(messages.home)}</ButtonLink>
+          <ButtonLink href={hrefTo(locale, 'lobby')} tone="quiet">
+            {text(messages.home)}
+          </ButtonLink>
         </>
       }
     >

@@ -27,7 +27,9 @@ export function NowherePage({ reason }: NowherePageProps) {
       actions={
         <>
           <ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.home)}</ButtonLink>
-          <ButtonLink href={hrefTo(locale, 'games')} tone="quiet">{text(messages.games)}</ButtonLink>
+          <ButtonLink href={hrefTo(locale, 'games')} tone="quiet">
+            {text(messages.games)}
+          </ButtonLink>
         </>
       }
     >

@@ -25,10 +25,29 @@ export const sign = style({
   backgroundSize: 'contain',
 });
 
-export const line = style({ inlineSize: '6rem', blockSize: '3px', borderRadius: vars.radius.round, backgroundImage: vars.image.ribbon });
+export const line = style({
+  inlineSize: '6rem',
+  blockSize: '3px',
+  borderRadius: vars.radius.round,
+  backgroundImage: vars.image.ribbon,
+});
 
-export const words = style({ display: 'grid', gap: vars.space.x3, color: vars.color.textMuted, fontSize: vars.text.lead });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+});
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, paddingBlockStart: vars.space.x2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  paddingBlockStart: vars.space.x2,
+});
 
-export const title = style({ color: vars.color.text, '@media': { [media.tablet]: { fontSize: vars.text.title1 } } });
+export const title = style({
+  color: vars.color.text,
+  '@media': { [media.tablet]: { fontSize: vars.text.title1 } },
+});

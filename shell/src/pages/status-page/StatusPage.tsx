@@ -15,7 +15,11 @@ export function StatusPage({ title, actions, children }: StatusPageProps) {
     <div className={css.page}>
       <span className={css.sign} aria-hidden="true" />
       <span className={css.line} aria-hidden="true" />
-      <div className={css.title}><Heading level={1} focusable>{title}</Heading></div>
+      <div className={css.title}>
+        <Heading level={1} focusable>
+          {title}
+        </Heading>
+      </div>
       <div className={css.words}>{children}</div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>

@@ -1,7 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const picture = style({ inlineSize: 'min(30rem, 100%)', blockSize: 'auto', aspectRatio: '28 / 15', overflow: 'visible' });
+export const picture = style({
+  inlineSize: 'min(30rem, 100%)',
+  blockSize: 'auto',
+  aspectRatio: '28 / 15',
+  overflow: 'visible',
+});
 
 const line = style({ fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
 

@@ -18,16 +18,28 @@ export function ClosedArcade({ reason }: ClosedArcadeProps) {
           <stop offset="0" className={css.lightAbove} />
           <stop offset="1" className={css.lightBelow} />
         </linearGradient>
-        <clipPath id="arcade-door"><path d={arch(280, 156, 46)} /></clipPath>
+        <clipPath id="arcade-door">
+          <path d={arch(280, 156, 46)} />
+        </clipPath>
       </defs>
       <rect className={css.wall} x="20" y="14" width="520" height="238" rx="18" />
       <path className={css.cornice} d="M20 34h520" />
-      {NEIGHBOURS.map((centre) => <OpenDoor key={centre} centre={centre} />)}
+      {NEIGHBOURS.map((centre) => (
+        <OpenDoor key={centre} centre={centre} />
+      ))}
       <path className={css.dark} d={arch(280, 156, 46)} />
       <g clipPath="url(#arcade-door)">
         {reason === 'maintenance' && <rect className={css.gap} x="200" y="226" width="160" height="26" />}
-        <rect className={css.shutter} x="200" y="40" width="160" height={reason === 'maintenance' ? 186 : 212} />
-        {SLATS.filter((y) => reason !== 'maintenance' || y < 226).map((y) => <path key={y} className={css.slat} d={`M200 ${y}h160`} />)}
+        <rect
+          className={css.shutter}
+          x="200"
+          y="40"
+          width="160"
+          height={reason === 'maintenance' ? 186 : 212}
+        />
+        {SLATS.filter((y) => reason !== 'maintenance' || y < 226).map((y) => (
+          <path key={y} className={css.slat} d={`M200 ${y}h160`} />
+        ))}
       </g>
       <path className={css.frame} d={arch(280, 156, 46)} />
       <g className={css.sign}>
@@ -56,14 +68,27 @@ function OpenDoor({ centre }: { readonly centre: number }) {
 
 /** In front of the closed door: a ladder, a cone, or a cord between two posts. */
 function Beside({ reason }: ClosedArcadeProps) {
-  if (reason === 'maintenance') return <path className={css.prop} d="M404 274L378 104M380 276L354 108M400 248l-24 3M395 216l-24 3M390 184l-24 3M385 152l-24 3" />;
-  if (reason === 'incident') return <path className={css.cone} d="M346 274h52M354 274l14-44h8l14 44M361 254h22" />;
-  return <path className={css.prop} d="M186 276v-56M374 276v-56M174 278h24M362 278h24M186 226c52 44 136 44 188 0" />;
+  if (reason === 'maintenance')
+    return (
+      <path
+        className={css.prop}
+        d="M404 274L378 104M380 276L354 108M400 248l-24 3M395 216l-24 3M390 184l-24 3M385 152l-24 3"
+      />
+    );
+  if (reason === 'incident')
+    return <path className={css.cone} d="M346 274h52M354 274l14-44h8l14 44M361 254h22" />;
+  return (
+    <path
+      className={css.prop}
+      d="M186 276v-56M374 276v-56M174 278h24M362 278h24M186 226c52 44 136 44 188 0"
+    />
+  );
 }
 
 /** Drawn around 280,160: two sliders, a pause, a bar. */
 const GLYPHS: Readonly<Record<OffReason, string>> = {
-  maintenance: 'M252 152h32M302 152h6M252 170h8M278 170h30M293 145.5a6.5 6.5 0 1 0 .01 0M269 163.5a6.5 6.5 0 1 0 .01 0',
+  maintenance:
+    'M252 152h32M302 152h6M252 170h8M278 170h30M293 145.5a6.5 6.5 0 1 0 .01 0M269 163.5a6.5 6.5 0 1 0 .01 0',
   incident: 'M271 146v28M289 146v28',
   regulation: 'M258 160h44',
 };

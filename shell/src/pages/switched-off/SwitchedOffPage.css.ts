@@ -33,8 +33,19 @@ export const words = style({
   '@media': { [media.tablet]: { fontSize: vars.text.lead } },
 });
 
-export const open = style({ display: 'grid', justifyItems: 'center', gap: vars.space.x3, inlineSize: '100%', paddingBlockStart: vars.space.x6 });
+export const open = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.x3,
+  inlineSize: '100%',
+  paddingBlockStart: vars.space.x6,
+});
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3 });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+});

@@ -14,7 +14,9 @@ function show(owner: RouteOwner, reason: OffReason, world: FakeWorld = {}): stri
   const { container } = render(
     <MemoryRouter>
       <IntlRoot language="en" messages={{}}>
-        <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}><SwitchedOffPage owner={owner} reason={reason} /></PlatformProvider>
+        <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
+          <SwitchedOffPage owner={owner} reason={reason} />
+        </PlatformProvider>
       </IntlRoot>
     </MemoryRouter>,
   );

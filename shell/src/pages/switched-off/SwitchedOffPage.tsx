@@ -14,7 +14,9 @@ export interface SwitchedOffPageProps {
 }
 
 /** What is said of each reason. Of a regulation nothing but that it is not available here: why is between the operator and the regulator. */
-const TEXTS: Readonly<Record<OffReason, { readonly title: Message; readonly text: Message; readonly isTold: boolean }>> = {
+const TEXTS: Readonly<
+  Record<OffReason, { readonly title: Message; readonly text: Message; readonly isTold: boolean }>
+> = {
   maintenance: { title: messages.maintenanceTitle, text: messages.maintenanceText, isTold: true },
   incident: { title: messages.incidentTitle, text: messages.incidentText, isTold: true },
   regulation: { title: messages.regulationTitle, text: messages.regulationText, isTold: false },
@@ -36,17 +38,25 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
     <div className={css.page}>
       <ClosedArcade reason={reason} />
       <p className={css.part}>{part}</p>
-      <Heading level={1} size="title1" focusable>{text(words.title)}</Heading>
+      <Heading level={1} size="title1" focusable>
+        {text(words.title)}
+      </Heading>
       <div className={css.words}>
         <p>{text(words.text, { site: services.page.siteTitle })}</p>
         {words.isTold && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
       </div>
       {products.length > 0 && (
         <nav className={css.open} aria-label={text(messages.open)}>
-          <p className={css.label} aria-hidden="true">{text(messages.open)}</p>
+          <p className={css.label} aria-hidden="true">
+            {text(messages.open)}
+          </p>
           <ul className={css.ways}>
             {products.map(({ owner: of, name, href, icon }, index) => (
-              <li key={of}><ButtonLink href={href} icon={icon} tone={index === 0 ? 'primary' : 'quiet'}>{text(name)}</ButtonLink></li>
+              <li key={of}>
+                <ButtonLink href={href} icon={icon} tone={index === 0 ? 'primary' : 'quiet'}>
+                  {text(name)}
+                </ButtonLink>
+              </li>
             ))}
           </ul>
         </nav>

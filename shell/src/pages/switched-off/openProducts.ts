@@ -36,10 +36,48 @@ export function openProducts(services: Services): readonly OpenProduct[] {
   const hasSports = market.has('Sportsbook') && navigation.isAvailable('sports');
   const isPlayer = session.current().status === 'LOGGED_IN';
   return [
-    ...(navigation.isAvailable('lobby') ? [{ owner: 'casino', name: PRODUCT_NAMES.casino, href: casinoHref(services), icon: 'dice' } as const] : []),
-    ...(hasSports ? [{ owner: 'sportsbook', name: PRODUCT_NAMES.sportsbook, href: hrefTo(locale, 'sports'), icon: 'sports' } as const] : []),
-    ...(navigation.isAvailable('jackpot') ? [{ owner: 'jackpot-raffle', name: PRODUCT_NAMES['jackpot-raffle'], href: hrefTo(locale, 'jackpot'), icon: 'jackpot' } as const] : []),
-    ...(navigation.isAvailable('promotions') ? [{ owner: 'gamification', name: PRODUCT_NAMES.gamification, href: hrefTo(locale, 'promotions'), icon: 'gift' } as const] : []),
-    ...(isPlayer && navigation.isAvailable('profile-dashboard') ? [{ owner: 'account', name: PRODUCT_NAMES.account, href: hrefTo(locale, 'profile-dashboard'), icon: 'user' } as const] : []),
+    ...(navigation.isAvailable('lobby')
+      ? [{ owner: 'casino', name: PRODUCT_NAMES.casino, href: casinoHref(services), icon: 'dice' } as const]
+      : []),
+    ...(hasSports
+      ? [
+          {
+            owner: 'sportsbook',
+            name: PRODUCT_NAMES.sportsbook,
+            href: hrefTo(locale, 'sports'),
+            icon: 'sports',
+          } as const,
+        ]
+      : []),
+    ...(navigation.isAvailable('jackpot')
+      ? [
+          {
+            owner: 'jackpot-raffle',
+            name: PRODUCT_NAMES['jackpot-raffle'],
+            href: hrefTo(locale, 'jackpot'),
+            icon: 'jackpot',
+          } as const,
+        ]
+      : []),
+    ...(navigation.isAvailable('promotions')
+      ? [
+          {
+            owner: 'gamification',
+            name: PRODUCT_NAMES.gamification,
+            href: hrefTo(locale, 'promotions'),
+            icon: 'gift',
+          } as const,
+        ]
+      : []),
+    ...(isPlayer && navigation.isAvailable('profile-dashboard')
+      ? [
+          {
+            owner: 'account',
+            name: PRODUCT_NAMES.account,
+            href: hrefTo(locale, 'profile-dashboard'),
+            icon: 'user',
+          } as const,
+        ]
+      : []),
   ];
 }

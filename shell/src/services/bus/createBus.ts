@@ -44,7 +44,11 @@ export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus 
       last.next(payload);
       live.next(payload);
     },
-    on<Name extends FoyerEventName>(name: Name, listener: (payload: FoyerEvents[Name]) => void, { replay = false } = {}) {
+    on<Name extends FoyerEventName>(
+      name: Name,
+      listener: (payload: FoyerEvents[Name]) => void,
+      { replay = false } = {},
+    ) {
       const { live, last } = topicOf(name);
       const subscription = (replay ? last : live).subscribe((payload) => {
         try {

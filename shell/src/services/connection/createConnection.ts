@@ -9,7 +9,10 @@ export interface Connection extends Store<ConnectionState> {
 const NOTICEABLE_MS = 2_000;
 
 /** The link to the server, for banners and stale marks. */
-export function createConnection(target: Pick<Window, 'addEventListener'> = window, isOnline: () => boolean = () => navigator.onLine): Connection {
+export function createConnection(
+  target: Pick<Window, 'addEventListener'> = window,
+  isOnline: () => boolean = () => navigator.onLine,
+): Connection {
   let isSocketUp = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (): ConnectionState => {

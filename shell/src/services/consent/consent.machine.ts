@@ -1,6 +1,12 @@
 import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentState } from '@foyer/contract';
 
-export const NOTHING_OPTIONAL: ConsentState = { necessary: true, preferences: false, analytics: false, marketing: false, uncategorized: false };
+export const NOTHING_OPTIONAL: ConsentState = {
+  necessary: true,
+  preferences: false,
+  analytics: false,
+  marketing: false,
+  uncategorized: false,
+};
 
 export interface AutomaticAcceptance {
   readonly country: string;
@@ -16,7 +22,10 @@ export function isAutomatic({ country, countries }: AutomaticAcceptance): boolea
 export function parseCategories(text: string | null): ConsentState {
   const accepted = new Set((text ?? '').split(','));
   const has = (category: ConsentCategory): boolean => category === 'necessary' || accepted.has(category);
-  return Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, has(category)])) as Record<ConsentCategory, boolean>; // all names are keys
+  return Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, has(category)])) as Record<
+    ConsentCategory,
+    boolean
+  >; // all names are keys
 }
 
 export function formatCategories(consent: ConsentState): string {

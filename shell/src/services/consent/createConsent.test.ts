@@ -5,7 +5,11 @@ import type { ConsentProvider } from './adapters/consentProvider.ts';
 import { createConsent } from './createConsent.ts';
 import { NOTHING_OPTIONAL, parseCategories } from './consent.machine.ts';
 
-function setUp({ before, countries = [], isBlocked = false }: { before?: readonly ConsentCategory[]; countries?: readonly string[]; isBlocked?: boolean } = {}) {
+function setUp({
+  before,
+  countries = [],
+  isBlocked = false,
+}: { before?: readonly ConsentCategory[]; countries?: readonly string[]; isBlocked?: boolean } = {}) {
   let accepted = before;
   let tell: (consent: ConsentState) => void = () => undefined;
   const provider: ConsentProvider = {
@@ -22,7 +26,11 @@ function setUp({ before, countries = [], isBlocked = false }: { before?: readonl
   const values = new Map<string, string>();
   const announce = jest.fn();
   const consent = createConsent({
-    session: { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) },
+    session: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
     bus: createBus(() => undefined),
     automatic: { country: 'FI', countries },
     load: async () => {

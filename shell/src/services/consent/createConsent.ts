@@ -1,8 +1,22 @@
-import { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState, type EventBus, type Store } from '@foyer/contract';
+import {
+  CONSENT_CATEGORIES,
+  type Consent,
+  type ConsentCategory,
+  type ConsentState,
+  type EventBus,
+  type Store,
+} from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { ConsentProvider } from './adapters/consentProvider.ts';
-import { formatCategories, isAutomatic, NOTHING_OPTIONAL, parseCategories, sameConsent, type AutomaticAcceptance } from './consent.machine.ts';
+import {
+  formatCategories,
+  isAutomatic,
+  NOTHING_OPTIONAL,
+  parseCategories,
+  sameConsent,
+  type AutomaticAcceptance,
+} from './consent.machine.ts';
 
 const CATEGORIES_KEY = 'consent-categories';
 
@@ -70,9 +84,15 @@ export function createConsent(ports: ConsentPorts): ShellConsent {
         question.set('banner');
       }
     },
-    answer: (categories) => void provider().then((loaded) => loaded.accept(['necessary', ...categories])).catch(() => question.set('none')),
+    answer: (categories) =>
+      void provider()
+        .then((loaded) => loaded.accept(['necessary', ...categories]))
+        .catch(() => question.set('none')),
     openPreferences: () => question.set('preferences'),
-    closePreferences: () => void provider().then((loaded) => question.set(loaded.answered() ? 'none' : 'banner')).catch(() => question.set('none')),
+    closePreferences: () =>
+      void provider()
+        .then((loaded) => question.set(loaded.answered() ? 'none' : 'banner'))
+        .catch(() => question.set('none')),
     settled: () => settlement.promise,
   };
 }

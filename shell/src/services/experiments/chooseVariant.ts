@@ -11,7 +11,12 @@ export interface ExperimentPorts {
 }
 
 /** spec §4.9: weighted at random, an earlier choice wins, remembered only with preferences consent. */
-export function createExperiments({ tests, cookies, mayRemember, random }: ExperimentPorts): (name: string) => string | undefined {
+export function createExperiments({
+  tests,
+  cookies,
+  mayRemember,
+  random,
+}: ExperimentPorts): (name: string) => string | undefined {
   const chosen = new Map<string, string>();
   return (name) => {
     const test = tests.find((candidate) => candidate.name === name);
@@ -27,7 +32,10 @@ export function createExperiments({ tests, cookies, mayRemember, random }: Exper
 }
 
 /** `at` in [0, 1). */
-export function pickWeighted(variants: readonly { readonly name: string; readonly weight: number }[], at: number): string | undefined {
+export function pickWeighted(
+  variants: readonly { readonly name: string; readonly weight: number }[],
+  at: number,
+): string | undefined {
   const total = variants.reduce((sum, variant) => sum + Math.max(0, variant.weight), 0);
   let rest = at * total;
   for (const variant of variants) {

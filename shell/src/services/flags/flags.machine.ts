@@ -1,4 +1,15 @@
-import { isFeature, LICENCE_FEATURES, LOCAL_FLAGS, localVariation, type BrandToggle, type Feature, type LicenceFeature, type LocalFlag, type LocalVariation, type Market } from '@foyer/market';
+import {
+  isFeature,
+  LICENCE_FEATURES,
+  LOCAL_FLAGS,
+  localVariation,
+  type BrandToggle,
+  type Feature,
+  type LicenceFeature,
+  type LocalFlag,
+  type LocalVariation,
+  type Market,
+} from '@foyer/market';
 
 /** What a developer switched for this browser; nothing of it exists in production. */
 export interface FlagOverrides {
@@ -16,7 +27,10 @@ export function decideFeature(market: Market, overrides: FlagOverrides, feature:
 }
 
 /** spec §5: a value that is not one of the flag's variations falls back to the first. */
-export function decideVariation<Flag extends LocalFlag>(overrides: FlagOverrides, flag: Flag): LocalVariation<Flag> {
+export function decideVariation<Flag extends LocalFlag>(
+  overrides: FlagOverrides,
+  flag: Flag,
+): LocalVariation<Flag> {
   return localVariation(flag, overrides.variations[flag]);
 }
 

@@ -10,12 +10,29 @@ const APP = 'mfe-casino';
 
 function entry(release: string): ReleaseSetEntry {
   return {
-    app: APP, release, version: '1.0.0', contract: 1, owner: 'casino', container: `casino_${release}`, base: `/assets/${APP}/${release}/`, entry: 'entry.js',
-    css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {},
+    app: APP,
+    release,
+    version: '1.0.0',
+    contract: 1,
+    owner: 'casino',
+    container: `casino_${release}`,
+    base: `/assets/${APP}/${release}/`,
+    entry: 'entry.js',
+    css: [],
+    scripts: [],
+    sri: {},
+    i18n: {},
+    pages: {},
+    requires: {},
   };
 }
 
-const set = (version: number, release: string | undefined, more: Partial<ReleaseSet> = {}): ReleaseSet => ({ version, issuedAt: '', apps: release === undefined ? [] : [entry(release)], ...more });
+const set = (version: number, release: string | undefined, more: Partial<ReleaseSet> = {}): ReleaseSet => ({
+  version,
+  issuedAt: '',
+  apps: release === undefined ? [] : [entry(release)],
+  ...more,
+});
 
 /** A page with one remote in it, whose gate the test moves. */
 function setUp(initial: UpdateGate | Error) {

@@ -27,7 +27,9 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
 
   function gateOf(app: string, isOff: boolean): UpdateGate {
     if (services.guards.current().some((guard) => guard.id === MONEY_FLOW_GUARD)) return 'block';
-    const words = [...mounted].filter(({ remote }) => remote.entry.app === app).map(({ remote }) => wordOf(() => remote.module.updateGate(services)));
+    const words = [...mounted]
+      .filter(({ remote }) => remote.entry.app === app)
+      .map(({ remote }) => wordOf(() => remote.module.updateGate(services)));
     if (words.includes('block')) return 'block';
     // there is nothing to choose for a player where an operator has switched off
     return words.includes('ask') && !isOff ? 'ask' : 'allow';
@@ -45,7 +47,11 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
   }
 
   releases.keep((app, set) => {
-    return step(app, { type: 'changed', gate: gateOf(app, isOff(app, set)), isForced: set.forced?.includes(app) ?? false });
+    return step(app, {
+      type: 'changed',
+      gate: gateOf(app, isOff(app, set)),
+      isForced: set.forced?.includes(app) ?? false,
+    });
   });
 
   function stepAll(eventOf: (app: string) => UpdateEvent): void {
@@ -55,7 +61,8 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
 
   function settle(): void {
     // what was taken back by the operator is settled by itself
-    for (const app of states.keys()) if (releases.standingOf(app) === releases.entryOf(app)) states.delete(app);
+    for (const app of states.keys())
+      if (releases.standingOf(app) === releases.entryOf(app)) states.delete(app);
     isAsking.set([...states.values()].includes('asking'));
     if (states.size === 0) {
       stopLooking?.();
@@ -74,12 +81,19 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
 
   releases.subscribe(settle);
   services.guards.subscribe(look);
-  services.bus.on('navigation.page-changed', () => stepAll((app) => ({ type: 'page-changed', gate: liveGateOf(app) })));
+  services.bus.on('navigation.page-changed', () =>
+    stepAll((app) => ({ type: 'page-changed', gate: liveGateOf(app) })),
+  );
 
   return {
     current: isAsking.current,
     subscribe: isAsking.subscribe,
-    update: () => stepAll((app) => (states.get(app) === 'asking' ? { type: 'update-chosen', gate: liveGateOf(app) } : { type: 'looked', gate: liveGateOf(app) })),
+    update: () =>
+      stepAll((app) =>
+        states.get(app) === 'asking'
+          ? { type: 'update-chosen', gate: liveGateOf(app) }
+          : { type: 'looked', gate: liveGateOf(app) },
+      ),
     later: () => stepAll(() => ({ type: 'later-chosen' })),
   };
 }

@@ -10,7 +10,9 @@ function setUp(read: () => Promise<ReleaseSet>) {
   const due: { readonly ms: number; readonly act: () => void }[] = [];
   const announce = jest.fn<(set: ReleaseSet) => void>();
   const wake = followLiveSet({
-    version: 1, read, announce,
+    version: 1,
+    read,
+    announce,
     connect: (listener) => void sockets.push(listener),
     after(ms, act) {
       const timer = { ms, act };

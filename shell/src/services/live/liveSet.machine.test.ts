@@ -1,11 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { POLL_MS, startLiveSet, transition, type LiveSetEffect, type LiveSetEvent } from './liveSet.machine.ts';
+import {
+  POLL_MS,
+  startLiveSet,
+  transition,
+  type LiveSetEffect,
+  type LiveSetEvent,
+} from './liveSet.machine.ts';
 
 const told = (version: number): LiveSetEvent => ({ type: 'told', version });
 const answered = (version: number): LiveSetEvent => ({ type: 'answered', version });
 const [started, opened, closed, pollDue, connectDue, woken, notAnswered] = (
   ['started', 'socket-opened', 'socket-closed', 'poll-due', 'connect-due', 'woken', 'not-answered'] as const
-).map((type): LiveSetEvent => ({ type })) as [LiveSetEvent, LiveSetEvent, LiveSetEvent, LiveSetEvent, LiveSetEvent, LiveSetEvent, LiveSetEvent];
+).map((type): LiveSetEvent => ({ type })) as [
+  LiveSetEvent,
+  LiveSetEvent,
+  LiveSetEvent,
+  LiveSetEvent,
+  LiveSetEvent,
+  LiveSetEvent,
+  LiveSetEvent,
+];
 
 /** The effects of each event on a page of version 5, in words. */
 function effectsOf(...events: readonly LiveSetEvent[]): readonly string[] {
@@ -26,20 +40,68 @@ const POLL = `poll-in ${POLL_MS}`;
 describe('following the live set', () => {
   it.each<[string, LiveSetEvent[], string[]]>([
     ['connects and polls from the start', [started], [`connect + ${POLL}`]],
-    ['asks nothing when the socket knows nothing newer', [started, opened, told(5)], [`connect + ${POLL}`, '', '']],
+    [
+      'asks nothing when the socket knows nothing newer',
+      [started, opened, told(5)],
+      [`connect + ${POLL}`, '', ''],
+    ],
     ['asks for what is newer', [started, opened, told(6)], [`connect + ${POLL}`, '', 'ask']],
-    ['asks once at a time, and again for what came meanwhile', [told(6), told(7), told(8), answered(6), answered(8)], ['ask', '', '', 'ask', '']],
-    ['takes an answer for what it was asked, though its version is older', [told(9), answered(5), told(9)], ['ask', '', '']],
-    ['asks soon again when the answer did not come', [told(6), notAnswered, pollDue], ['ask', 'poll-in 2000', `ask + ${POLL}`]],
+    [
+      'asks once at a time, and again for what came meanwhile',
+      [told(6), told(7), told(8), answered(6), answered(8)],
+      ['ask', '', '', 'ask', ''],
+    ],
+    [
+      'takes an answer for what it was asked, though its version is older',
+      [told(9), answered(5), told(9)],
+      ['ask', '', ''],
+    ],
+    [
+      'asks soon again when the answer did not come',
+      [told(6), notAnswered, pollDue],
+      ['ask', 'poll-in 2000', `ask + ${POLL}`],
+    ],
     ['leaves a courtesy question that failed to the next poll', [woken, notAnswered], ['connect + ask', '']],
-    ['lets a talking socket do without polls', [started, opened, told(5), pollDue], [`connect + ${POLL}`, '', '', POLL]],
-    ['asks when an open socket is silent', [started, opened, told(5), pollDue, pollDue], [`connect + ${POLL}`, '', '', POLL, `ask + ${POLL}`]],
-    ['polls while the socket is down', [started, closed, pollDue, answered(5), pollDue], [`connect + ${POLL}`, 'connect-in 1000', `ask + ${POLL}`, '', `ask + ${POLL}`]],
-    ['connects again later and later', [closed, connectDue, closed, connectDue, closed], ['connect-in 1000', 'connect', 'connect-in 2000', 'connect', 'connect-in 4000']],
-    ['counts anew once a socket was open', [closed, connectDue, opened, closed], ['connect-in 1000', 'connect', '', 'connect-in 1000']],
-    ['waits half a minute at most', Array<LiveSetEvent>(9).fill(closed), [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000].map((ms) => `connect-in ${ms}`)],
-    ['asks and connects when it is woken', [started, closed, woken, connectDue], [`connect + ${POLL}`, 'connect-in 1000', 'connect + ask', '']],
-    ['only asks when it is woken with an open socket', [started, opened, woken], [`connect + ${POLL}`, '', 'ask']],
+    [
+      'lets a talking socket do without polls',
+      [started, opened, told(5), pollDue],
+      [`connect + ${POLL}`, '', '', POLL],
+    ],
+    [
+      'asks when an open socket is silent',
+      [started, opened, told(5), pollDue, pollDue],
+      [`connect + ${POLL}`, '', '', POLL, `ask + ${POLL}`],
+    ],
+    [
+      'polls while the socket is down',
+      [started, closed, pollDue, answered(5), pollDue],
+      [`connect + ${POLL}`, 'connect-in 1000', `ask + ${POLL}`, '', `ask + ${POLL}`],
+    ],
+    [
+      'connects again later and later',
+      [closed, connectDue, closed, connectDue, closed],
+      ['connect-in 1000', 'connect', 'connect-in 2000', 'connect', 'connect-in 4000'],
+    ],
+    [
+      'counts anew once a socket was open',
+      [closed, connectDue, opened, closed],
+      ['connect-in 1000', 'connect', '', 'connect-in 1000'],
+    ],
+    [
+      'waits half a minute at most',
+      Array<LiveSetEvent>(9).fill(closed),
+      [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000].map((ms) => `connect-in ${ms}`),
+    ],
+    [
+      'asks and connects when it is woken',
+      [started, closed, woken, connectDue],
+      [`connect + ${POLL}`, 'connect-in 1000', 'connect + ask', ''],
+    ],
+    [
+      'only asks when it is woken with an open socket',
+      [started, opened, woken],
+      [`connect + ${POLL}`, '', 'ask'],
+    ],
   ])('%s', (_name, events, expected) => {
     expect(effectsOf(...events)).toEqual(expected);
   });

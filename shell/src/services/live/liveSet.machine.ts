@@ -57,23 +57,33 @@ export function transition(state: LiveSetState, event: LiveSetEvent): Step {
         [{ type: 'connect-in', ms: Math.min(FIRST_CONNECT_MS * 2 ** state.failures, LONGEST_CONNECT_MS) }],
       ];
     case 'connect-due':
-      return state.socket === 'closed' ? [{ ...state, socket: 'opening' }, [{ type: 'connect' }]] : [state, []];
+      return state.socket === 'closed'
+        ? [{ ...state, socket: 'opening' }, [{ type: 'connect' }]]
+        : [state, []];
     case 'told': {
       const next = { ...state, told: Math.max(state.told, event.version), isHeard: true };
       return next.told > next.version ? ask(next) : [next, []];
     }
     case 'poll-due': {
-      const [next, effects] = state.socket === 'open' && state.isHeard && state.told <= state.version ? ([state, []] as Step) : ask(state);
+      const [next, effects] =
+        state.socket === 'open' && state.isHeard && state.told <= state.version
+          ? ([state, []] as Step)
+          : ask(state);
       return [{ ...next, isHeard: false }, [...effects, { type: 'poll-in', ms: POLL_MS }]];
     }
     case 'woken': {
       const [next, effects] = ask(state);
-      return next.socket === 'closed' ? [{ ...next, socket: 'opening' }, [{ type: 'connect' }, ...effects]] : [next, effects];
+      return next.socket === 'closed'
+        ? [{ ...next, socket: 'opening' }, [{ type: 'connect' }, ...effects]]
+        : [next, effects];
     }
     case 'answered':
       return answered(state, event.version);
     case 'not-answered':
-      return [{ ...state, asked: undefined }, state.told > state.version ? [{ type: 'poll-in', ms: ASK_AGAIN_MS }] : []];
+      return [
+        { ...state, asked: undefined },
+        state.told > state.version ? [{ type: 'poll-in', ms: ASK_AGAIN_MS }] : [],
+      ];
   }
 }
 
@@ -84,6 +94,10 @@ function ask(state: LiveSetState): Step {
 
 /** A set that is the same for this visitor may come with an older version: an answer settles what was told before it was asked for. */
 function answered(state: LiveSetState, version: number): Step {
-  const next: LiveSetState = { ...state, asked: undefined, version: Math.max(state.version, version, state.asked ?? 0) };
+  const next: LiveSetState = {
+    ...state,
+    asked: undefined,
+    version: Math.max(state.version, version, state.asked ?? 0),
+  };
   return next.told > next.version ? ask(next) : [next, []];
 }

@@ -16,15 +16,39 @@ beforeAll(async () => {
 });
 
 function entry(app: string, release: string): ReleaseSetEntry {
-  return { app, release, version: '1.0.0', contract: 1, owner: app, container: app, base: `/assets/${app}/${release}/`, entry: 'e.js', css: [], scripts: [], sri: {}, i18n: {}, pages: {}, requires: {} };
+  return {
+    app,
+    release,
+    version: '1.0.0',
+    contract: 1,
+    owner: app,
+    container: app,
+    base: `/assets/${app}/${release}/`,
+    entry: 'e.js',
+    css: [],
+    scripts: [],
+    sri: {},
+    i18n: {},
+    pages: {},
+    requires: {},
+  };
 }
 
 const PLAN: ReleasePlan = {
-  version: 7, issuedAt: '2026-11-22T11:00:00.000Z', expiresAt: '2026-11-23T11:00:00.000Z',
+  version: 7,
+  issuedAt: '2026-11-22T11:00:00.000Z',
+  expiresAt: '2026-11-23T11:00:00.000Z',
   apps: [entry('shell', 's1'), entry('mfe-casino', 'c1'), entry('mfe-sportsbook', 'p1')],
   others: [entry('mfe-casino', 'c2')],
   rollouts: [{ id: '1', app: 'mfe-casino', release: 'c2', from: 0, to: 10_000 }],
-  rules: [{ id: '2', app: 'mfe-sportsbook', scope: { brand: 'tuli' }, decision: { kind: 'off', reason: 'incident' } }],
+  rules: [
+    {
+      id: '2',
+      app: 'mfe-sportsbook',
+      scope: { brand: 'tuli' },
+      decision: { kind: 'off', reason: 'incident' },
+    },
+  ],
 };
 
 interface Said {
@@ -37,7 +61,10 @@ interface Said {
 }
 
 /** A reader of the answers, one after the other. */
-function reads(answers: readonly Said[], { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {}) {
+function reads(
+  answers: readonly Said[],
+  { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {},
+) {
   const asked: (string | undefined)[] = [];
   const read = createSignedReader({
     key,
@@ -45,12 +72,27 @@ function reads(answers: readonly Said[], { now = NOW, ...ports }: { now?: number
     now: () => now,
     subtle: crypto.subtle,
     async ask(etag) {
-      const { plan = PLAN, payload, isStrangers = false, prefix = BROWSER_PLAN_PREFIX, etag: tag, status = 200 } = answers[asked.length] ?? {};
+      const {
+        plan = PLAN,
+        payload,
+        isStrangers = false,
+        prefix = BROWSER_PLAN_PREFIX,
+        etag: tag,
+        status = 200,
+      } = answers[asked.length] ?? {};
       asked.push(etag);
       const text = JSON.stringify(plan);
-      const signed = await crypto.subtle.sign('Ed25519', (isStrangers ? stranger : registry).privateKey, new TextEncoder().encode(`${prefix}${text}`));
+      const signed = await crypto.subtle.sign(
+        'Ed25519',
+        (isStrangers ? stranger : registry).privateKey,
+        new TextEncoder().encode(`${prefix}${text}`),
+      );
       const signature = btoa(String.fromCharCode(...new Uint8Array(signed)));
-      return answerOf(status, { payload: payload ?? text, signature }, { 'x-foyer-bucket': '12', ...(tag !== undefined && { etag: tag }) });
+      return answerOf(
+        status,
+        { payload: payload ?? text, signature },
+        { 'x-foyer-bucket': '12', ...(tag !== undefined && { etag: tag }) },
+      );
     },
     ...ports,
   });
@@ -58,21 +100,38 @@ function reads(answers: readonly Said[], { now = NOW, ...ports }: { now?: number
 }
 
 function answerOf(status: number, body: unknown, headers: Record<string, string>): Response {
-  return { status, ok: status === 200, headers: new Headers(headers), json: () => Promise.resolve(body) } as unknown as Response;
+  return {
+    status,
+    ok: status === 200,
+    headers: new Headers(headers),
+    json: () => Promise.resolve(body),
+  } as unknown as Response;
 }
 
 describe('what an open page is told to run', () => {
   it('is what the registry signed, resolved for this visitor', async () => {
     const set = await reads([{}]).read();
-    expect([set.version, set.apps.map(({ app, release }) => `${app}@${release}`), set.off]).toEqual([7, ['shell@s1', 'mfe-casino@c2'], [{ app: 'mfe-sportsbook', reason: 'incident' }]]);
+    expect([set.version, set.apps.map(({ app, release }) => `${app}@${release}`), set.off]).toEqual([
+      7,
+      ['shell@s1', 'mfe-casino@c2'],
+      [{ app: 'mfe-sportsbook', reason: 'incident' }],
+    ]);
   });
 
   const refused: readonly [what: string, answers: readonly Said[], why: string][] = [
     ['signed by a stranger', [{ isStrangers: true }], 'did not sign'],
-    ['changed on the way', [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }], 'did not sign'],
+    [
+      'changed on the way',
+      [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }],
+      'did not sign',
+    ],
     ['signed for something else', [{ prefix: '' }], 'did not sign'],
     ['expired', [{ plan: { ...PLAN, expiresAt: '2026-11-22T12:00:00.000Z' } }], 'expired'],
-    ['older than what it was told before', [{}, { plan: { ...PLAN, version: 6, rules: [] } }], 'older than 7'],
+    [
+      'older than what it was told before',
+      [{}, { plan: { ...PLAN, version: 6, rules: [] } }],
+      'older than 7',
+    ],
   ];
   it.each(refused)('is refused when it is %s', async (_what, answers, why) => {
     const { read } = reads(answers);
@@ -95,11 +154,16 @@ describe('what an open page is told to run', () => {
     const { read } = reads([{ etag: '"a"' }, { status: 304 }, {}]);
     await read();
     const standIns = [await read(['mfe-casino@c2']), await read(['mfe-casino@c2'])];
-    expect(standIns.map(({ apps }) => apps.find(({ app }) => app === 'mfe-casino')?.release)).toEqual(['c1', 'c1']);
+    expect(standIns.map(({ apps }) => apps.find(({ app }) => app === 'mfe-casino')?.release)).toEqual([
+      'c1',
+      'c1',
+    ]);
   });
 
   it('is the word of the edge in a browser that cannot check, and nothing under a key that is none', async () => {
-    const subtle = { importKey: () => Promise.reject(new DOMException('no', 'NotSupportedError')) } as unknown as SubtleCrypto;
+    const subtle = {
+      importKey: () => Promise.reject(new DOMException('no', 'NotSupportedError')),
+    } as unknown as SubtleCrypto;
     expect((await reads([{}], { subtle }).read()).version).toBe(7);
     await expect(reads([{}], { key: 'AAAA' }).read()).rejects.toThrow();
   });

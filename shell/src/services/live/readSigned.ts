@@ -25,13 +25,24 @@ const SIGNATURE: AlgorithmIdentifier = 'Ed25519';
  * Reads what this page should run, checks that the registry signed it and resolves it for this visitor: whoever stands between the
  * registry and an open page can keep a change from it, but not bring one in.
  */
-export function createSignedReader({ key, visitor, ask, now, subtle }: SignedReaderPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
-  let last: { readonly etag: string; readonly set: ReleaseSet; readonly plan: ReleasePlan; readonly bucket: number } | undefined;
+export function createSignedReader({
+  key,
+  visitor,
+  ask,
+  now,
+  subtle,
+}: SignedReaderPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
+  let last:
+    | { readonly etag: string; readonly set: ReleaseSet; readonly plan: ReleasePlan; readonly bucket: number }
+    | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
   imported.catch(() => undefined); // each reading says so
 
-  const instead = ({ plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number }, without: readonly string[]): ReleaseSet => resolveReleases(plan, { ...visitor, bucket, without });
+  const instead = (
+    { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },
+    without: readonly string[],
+  ): ReleaseSet => resolveReleases(plan, { ...visitor, bucket, without });
 
   return async (without = []) => {
     const answer = await ask(last?.etag);
@@ -40,9 +51,19 @@ export function createSignedReader({ key, visitor, ask, now, subtle }: SignedRea
     const { payload, signature } = (await answer.json()) as SignedBrowserPlan;
     const verifier = await imported;
     // a browser that knows no Ed25519 has the word of the edge, which has checked
-    if (verifier && !(await subtle.verify(SIGNATURE, verifier, bytesOf(signature), new TextEncoder().encode(`${BROWSER_PLAN_PREFIX}${payload}`)))) throw new UnsignedRelease('the registry did not sign it');
+    if (
+      verifier &&
+      !(await subtle.verify(
+        SIGNATURE,
+        verifier,
+        bytesOf(signature),
+        new TextEncoder().encode(`${BROWSER_PLAN_PREFIX}${payload}`),
+      ))
+    )
+      throw new UnsignedRelease('the registry did not sign it');
     const plan = JSON.parse(payload) as ReleasePlan; // checked above
-    if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now()) throw new UnsignedRelease(`version ${plan.version} expired at ${plan.expiresAt}`);
+    if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now())
+      throw new UnsignedRelease(`version ${plan.version} expired at ${plan.expiresAt}`);
     if (plan.version < newest) throw new UnsignedRelease(`version ${plan.version} is older than ${newest}`);
     newest = plan.version;
     const bucket = Number(answer.headers.get(BUCKET_HEADER) ?? 0);
@@ -54,10 +75,12 @@ export function createSignedReader({ key, visitor, ask, now, subtle }: SignedRea
 }
 
 function importKey(subtle: SubtleCrypto, x: string): Promise<CryptoKey | undefined> {
-  return subtle.importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, SIGNATURE, false, ['verify']).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined;
-    throw error;
-  });
+  return subtle
+    .importKey('jwk', { kty: 'OKP', crv: 'Ed25519', x }, SIGNATURE, false, ['verify'])
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotSupportedError') return undefined;
+      throw error;
+    });
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -2,7 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 import { createStaffReader } from './staffReader.ts';
 
-const STAFF: StaffNotice = { kind: 'override', app: 'mfe-casino', release: 'mine', email: 'casino@staff.test', until: '2026-11-22T10:30:00Z' };
+const STAFF: StaffNotice = {
+  kind: 'override',
+  app: 'mfe-casino',
+  release: 'mine',
+  email: 'casino@staff.test',
+  until: '2026-11-22T10:30:00Z',
+};
 
 describe('what a page of the staff reads', () => {
   it.each([
@@ -13,7 +19,9 @@ describe('what a page of the staff reads', () => {
   ])('when %s', async (_what, without, ended) => {
     const order: string[] = [];
     const end = jest.fn(async () => void order.push('end'));
-    const read = jest.fn(async (): Promise<ReleaseSet> => (order.push('read'), { version: 1, issuedAt: '', apps: [] }));
+    const read = jest.fn(
+      async (): Promise<ReleaseSet> => (order.push('read'), { version: 1, issuedAt: '', apps: [] }),
+    );
     await createStaffReader({ staff: STAFF, read, end })(without);
     // first the end: what is read after it is the live product
     expect(order).toEqual([...Array.from({ length: ended }, () => 'end'), 'read']);

@@ -22,6 +22,7 @@ export function transition(state: UpdateState | undefined, event: UpdateEvent): 
   if (event.type === 'later-chosen') return state === 'asking' ? 'postponed' : state;
   if (event.type === 'changed' && event.isForced) return undefined;
   if (event.gate === 'block') return 'waiting';
-  if (event.gate === 'allow' || event.type === 'page-changed' || event.type === 'update-chosen') return undefined;
+  if (event.gate === 'allow' || event.type === 'page-changed' || event.type === 'update-chosen')
+    return undefined;
   return state === 'postponed' ? 'postponed' : 'asking';
 }

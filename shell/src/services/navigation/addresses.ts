@@ -1,4 +1,15 @@
-import { hrefTo, isLocale, localisedHref, matchRoute, normaliseLocale, normalisePath, safeRedirect, withQuery, type Locale, type ProductMode } from '@foyer/links';
+import {
+  hrefTo,
+  isLocale,
+  localisedHref,
+  matchRoute,
+  normaliseLocale,
+  normalisePath,
+  safeRedirect,
+  withQuery,
+  type Locale,
+  type ProductMode,
+} from '@foyer/links';
 import type { LogoutReason } from '@foyer/contract';
 
 const OLD_VERIFY_EMAIL = '/verifyEmail/'; // spec §2.3
@@ -7,14 +18,23 @@ const OLD_VERIFY_EMAIL = '/verifyEmail/'; // spec §2.3
  * Where an address of ours really is: undefined when it is there already.
  * Paths without a locale get the page's, old and sloppy forms become the one form (spec §2.1, §2.3).
  */
-export function canonicalHref(pathname: string, search: string, locale: Locale, locales: readonly string[]): string | undefined {
+export function canonicalHref(
+  pathname: string,
+  search: string,
+  locale: Locale,
+  locales: readonly string[],
+): string | undefined {
   const path = normalisePath(pathname);
   if (path === OLD_VERIFY_EMAIL) return `${hrefTo(locale, 'verify-email')}${search}`;
   const first = path.split('/')[1] ?? '';
   const asLocale = /^[a-z]{2}(?:[_-][a-z]{2})?$/i.test(first) ? normaliseLocale(first) : undefined;
   // spec §2.1: a locale that the settings do not have redirects to '/', which is the localised home
-  if (asLocale !== undefined && !(isLocale(asLocale) && locales.includes(asLocale))) return hrefTo(locale, 'lobby');
-  const canonical = asLocale !== undefined && isLocale(asLocale) ? localisedHref(asLocale, path.slice(first.length + 1)) : localisedHref(locale, path);
+  if (asLocale !== undefined && !(isLocale(asLocale) && locales.includes(asLocale)))
+    return hrefTo(locale, 'lobby');
+  const canonical =
+    asLocale !== undefined && isLocale(asLocale)
+      ? localisedHref(asLocale, path.slice(first.length + 1))
+      : localisedHref(locale, path);
   return canonical === pathname ? undefined : `${canonical}${search}`;
 }
 
@@ -24,9 +44,17 @@ export function signInHref(locale: Locale, pathname: string, search: string): st
 }
 
 /** spec §2.5: to /login/ in CASINO mode or /sports/ in SPORTS mode, keeping the current query and adding logoutReason. */
-export function logoutHref(locale: Locale, mode: ProductMode, search: string, reason: LogoutReason | undefined): string {
+export function logoutHref(
+  locale: Locale,
+  mode: ProductMode,
+  search: string,
+  reason: LogoutReason | undefined,
+): string {
   const query = Object.fromEntries(new URLSearchParams(search));
-  return withQuery(hrefTo(locale, mode === 'SPORTS' ? 'sports' : 'login'), { ...query, logoutReason: reason });
+  return withQuery(hrefTo(locale, mode === 'SPORTS' ? 'sports' : 'login'), {
+    ...query,
+    logoutReason: reason,
+  });
 }
 
 /** The route of an address of ours, retried with its path normalised (spec §2.3). */

@@ -63,10 +63,21 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     const { pathname, search } = location;
     const match = matchRoute(pathname);
     const stored = ports.cookies.read('productMode');
-    return { match, pathname, search, productMode: productModeOf(match, search, stored, off.has('sports')), pending: navigation.state !== 'idle', off };
+    return {
+      match,
+      pathname,
+      search,
+      productMode: productModeOf(match, search, stored, off.has('sports')),
+      pending: navigation.state !== 'idle',
+      off,
+    };
   };
   const store = createStore<NavigationState>(read());
-  const scrolling = createScrolling({ position: () => window.scrollY, scrollTo: (top) => window.scrollTo({ top }), after });
+  const scrolling = createScrolling({
+    position: () => window.scrollY,
+    scrollTo: (top) => window.scrollTo({ top }),
+    after,
+  });
   history.scrollRestoration = 'manual';
 
   // no product mode is stored here: the player chose nothing
@@ -87,7 +98,8 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     }
     key = location.key;
     // spec §2.5: stored only with preferences consent
-    if (before.productMode !== next.productMode && ports.consent.current().preferences) ports.cookies.write('productMode', next.productMode, PRODUCT_MODE_DAYS);
+    if (before.productMode !== next.productMode && ports.consent.current().preferences)
+      ports.cookies.write('productMode', next.productMode, PRODUCT_MODE_DAYS);
   });
 
   return {
@@ -114,7 +126,12 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
 }
 
 function same(left: NavigationState, right: NavigationState): boolean {
-  return left.pathname === right.pathname && left.search === right.search && left.productMode === right.productMode && left.pending === right.pending;
+  return (
+    left.pathname === right.pathname &&
+    left.search === right.search &&
+    left.productMode === right.productMode &&
+    left.pending === right.pending
+  );
 }
 
 function wait(ms: number): Promise<void> {

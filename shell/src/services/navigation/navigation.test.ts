@@ -47,21 +47,37 @@ describe('the product mode', () => {
 
 describe('signing in and out', () => {
   it('knows the way back', () => {
-    expect(signInHref('en', '/en/profile/limits/', '?a=1')).toBe('/en/login/?redir=%2Fen%2Fprofile%2Flimits%2F%3Fa%3D1');
+    expect(signInHref('en', '/en/profile/limits/', '?a=1')).toBe(
+      '/en/login/?redir=%2Fen%2Fprofile%2Flimits%2F%3Fa%3D1',
+    );
   });
 
-  it.each([['/en/login/'], ['/en/enter-code/'], ['/en/verify-email/'], ['//evil.test'], ['https://evil.test'], ['/\\evil']])('never leads back to %s', (redir) => {
+  it.each([
+    ['/en/login/'],
+    ['/en/enter-code/'],
+    ['/en/verify-email/'],
+    ['//evil.test'],
+    ['https://evil.test'],
+    ['/\\evil'],
+  ])('never leads back to %s', (redir) => {
     expect(destination('en', startJourney({ redir }))).toBe('/en/');
     expect(destination('en', { redir })).toBe('/en/');
   });
 
   it('carries the parameters of spec §2.3 and no others', () => {
-    const journey = startJourney({ redir: '/en/games/', carry: { amount: '20', currency: 'EUR', paymentMethod: 'card', accessToken: 'x', autoSubmit: '1' } });
-    expect(destination('en', journey)).toBe('/en/games/?amount=20&currency=EUR&paymentMethod=card&autoSubmit=1');
+    const journey = startJourney({
+      redir: '/en/games/',
+      carry: { amount: '20', currency: 'EUR', paymentMethod: 'card', accessToken: 'x', autoSubmit: '1' },
+    });
+    expect(destination('en', journey)).toBe(
+      '/en/games/?amount=20&currency=EUR&paymentMethod=card&autoSubmit=1',
+    );
   });
 
   it('says why one was signed out, and keeps the query', () => {
-    expect(logoutHref('en', 'CASINO', '?amount=20', 'SESSION_EXPIRED')).toBe('/en/login/?amount=20&logoutReason=SESSION_EXPIRED');
+    expect(logoutHref('en', 'CASINO', '?amount=20', 'SESSION_EXPIRED')).toBe(
+      '/en/login/?amount=20&logoutReason=SESSION_EXPIRED',
+    );
     expect(logoutHref('en', 'SPORTS', '', 'JWT_EXPIRED')).toBe('/en/sports/?logoutReason=JWT_EXPIRED');
   });
 });

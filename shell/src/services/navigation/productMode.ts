@@ -3,7 +3,12 @@ import { routeOf, type ProductMode, type RouteMatch } from '@foyer/links';
 export const PRODUCT_MODE_DAYS = 7; // spec §9
 
 /** spec §2.5: the page, then the query, then the stored preference, then casino; always casino while sports are switched off. */
-export function productModeOf(match: RouteMatch | undefined, search: string, stored: string | undefined, isSportsOff = false): ProductMode {
+export function productModeOf(
+  match: RouteMatch | undefined,
+  search: string,
+  stored: string | undefined,
+  isSportsOff = false,
+): ProductMode {
   if (isSportsOff) return 'CASINO';
   const byPage = match && routeOf(match.id).productMode;
   if (byPage) return byPage;

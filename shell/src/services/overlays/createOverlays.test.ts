@@ -15,7 +15,12 @@ function setUp() {
     onRouteChange: (listener) => void listeners.push(listener),
     onSignedOut: (listener) => void leavers.push(listener),
   });
-  return { overlays, focus, changeRoute: () => listeners.forEach((listener) => listener()), signOut: () => leavers.forEach((listener) => listener()) };
+  return {
+    overlays,
+    focus,
+    changeRoute: () => listeners.forEach((listener) => listener()),
+    signOut: () => leavers.forEach((listener) => listener()),
+  };
 }
 
 describe('overlays', () => {
@@ -50,7 +55,16 @@ describe('overlays', () => {
   it('protect: a reality check is not pushed away by another overlay, nor by going elsewhere', async () => {
     const { overlays, changeRoute, signOut } = setUp();
     const money = { minor: 0, currency: 'EUR' };
-    const content = { elapsedMs: 1, sinceLastMs: 1, wagered: money, won: money, net: money, onLeave: jest.fn(), onHistory: jest.fn(), onLimits: jest.fn() };
+    const content = {
+      elapsedMs: 1,
+      sinceLastMs: 1,
+      wagered: money,
+      won: money,
+      net: money,
+      onLeave: jest.fn(),
+      onHistory: jest.fn(),
+      onLimits: jest.fn(),
+    };
     void overlays.open('reality-check', content);
     await expect(overlays.open('jackpot-win', { amount: money, potId: 'mega' })).resolves.toBe('closed');
     changeRoute();

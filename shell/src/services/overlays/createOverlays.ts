@@ -1,4 +1,11 @@
-import type { OverlayContents, OverlayOutcome, OverlayRequest, Overlays, OverlayState, OverlayVariant } from '@foyer/contract';
+import type {
+  OverlayContents,
+  OverlayOutcome,
+  OverlayRequest,
+  Overlays,
+  OverlayState,
+  OverlayVariant,
+} from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 import { transition, type OverlayEvent } from './overlays.machine.ts';
 

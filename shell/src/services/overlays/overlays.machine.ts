@@ -6,7 +6,11 @@ export type OverlayEvent =
   | { readonly type: 'route-changed' };
 
 /** What the player must answer before going on: another overlay does not push it away, and a route change does not answer it. */
-const PROTECTING: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['reality-check', 'content-accept', 'identity-verification-required']);
+const PROTECTING: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
+  'reality-check',
+  'content-accept',
+  'identity-verification-required',
+]);
 
 /** spec §2.8: a single overlay at a time. Protection comes before everything else (domain.md §7). */
 export function mayReplace(open: OverlayVariant, next: OverlayVariant): boolean {
@@ -23,6 +27,8 @@ export function transition(state: OverlayState, event: OverlayEvent): OverlaySta
       return state.status === 'open' ? { status: 'closed' } : state;
     case 'route-changed':
       // spec §2.8: it closes on route change. A reality check is acknowledged, never walked away from.
-      return state.status === 'open' && state.request.variant !== 'reality-check' ? { status: 'closed' } : state;
+      return state.status === 'open' && state.request.variant !== 'reality-check'
+        ? { status: 'closed' }
+        : state;
   }
 }

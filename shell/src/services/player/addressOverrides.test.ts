@@ -26,6 +26,8 @@ describe('the market of a page', () => {
   ] as const)('opened with "%s" in %s takes %s for its country', (search, mode, expected) => {
     const country = countryOverride(search, mode);
     expect(country).toBe(expected);
-    expect(marketOfPage(fakePageData('caravel', 'en'), search, country).country).toBe(expected ?? brands.caravel.homeCountry);
+    expect(marketOfPage(fakePageData('caravel', 'en'), search, country).country).toBe(
+      expected ?? brands.caravel.homeCountry,
+    );
   });
 });

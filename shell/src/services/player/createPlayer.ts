@@ -2,7 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { Guards, Session } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 import { openStream } from '../streams/openStream.ts';
-import { CustomerPopUpAddedDocument, GetCustomerInfoDocument, GetPlayerInfoDocument, PlayerUpdatedDocument, SessionDestroyedDocument } from './Player.generated.ts';
+import {
+  CustomerPopUpAddedDocument,
+  GetCustomerInfoDocument,
+  GetPlayerInfoDocument,
+  PlayerUpdatedDocument,
+  SessionDestroyedDocument,
+} from './Player.generated.ts';
 import { guardsOf, type PlayerGuard, type PlayerStanding } from './playerGuards.ts';
 
 export interface Player {
@@ -68,7 +74,9 @@ export function createPlayer(ports: PlayerPorts): Player {
       streams = [
         openStream(apollo, PlayerUpdatedDocument, { next: () => void readPlayer() }),
         openStream(apollo, CustomerPopUpAddedDocument, { next: () => void readCustomer() }),
-        openStream(apollo, SessionDestroyedDocument, { next: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId) }),
+        openStream(apollo, SessionDestroyedDocument, {
+          next: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId),
+        }),
       ];
       void readPlayer();
       void readCustomer();

@@ -11,10 +11,14 @@ export interface PlayerStanding {
 export type PlayerGuard = 'account' | 'terms' | 'kyc';
 
 /** Which conditions stand; an unknown player is a reason of its own, because protection fails closed. */
-export function guardsOf(standing: PlayerStanding | undefined, market: Pick<Market, 'has'>): Readonly<Partial<Record<PlayerGuard, GuardStatus>>> {
+export function guardsOf(
+  standing: PlayerStanding | undefined,
+  market: Pick<Market, 'has'>,
+): Readonly<Partial<Record<PlayerGuard, GuardStatus>>> {
   if (!standing) return { account: 'pending' };
   return {
     ...(!(standing.termsAccepted && standing.privacyPolicyAccepted) && { terms: 'active' as const }),
-    ...(standing.kycCheckStatus.status === 'Required' && market.has('kycRequired') && { kyc: 'pending' as const }),
+    ...(standing.kycCheckStatus.status === 'Required' &&
+      market.has('kycRequired') && { kyc: 'pending' as const }),
   };
 }

@@ -15,7 +15,13 @@ const IN_THE_WAY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-
 const CLEANED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
 
 /** Opens quick deposit for a link that asks for it, once for each address, and tidies the address when it closes. // spec §2.6, §2.7 */
-export function createQuickDeposit({ guards, navigation, overlays, session, wallet }: QuickDepositPorts): void {
+export function createQuickDeposit({
+  guards,
+  navigation,
+  overlays,
+  session,
+  wallet,
+}: QuickDepositPorts): void {
   let opened: string | undefined;
   let shown: OverlayVariant | undefined;
 
@@ -23,7 +29,12 @@ export function createQuickDeposit({ guards, navigation, overlays, session, wall
     const { pathname, search } = navigation.current();
     const purse = wallet.current();
     const overlay = overlays.current();
-    if (session.current().status !== 'LOGGED_IN' || purse.status !== 'STREAMING' || guards.current().length > 0) return;
+    if (
+      session.current().status !== 'LOGGED_IN' ||
+      purse.status !== 'STREAMING' ||
+      guards.current().length > 0
+    )
+      return;
     if (overlay.status === 'open' && IN_THE_WAY.has(overlay.request.variant)) return;
     const address = `${pathname}${search}`;
     const wish = readQuickDepositLink(search, purse.balance.currency);
@@ -31,7 +42,11 @@ export function createQuickDeposit({ guards, navigation, overlays, session, wall
     if (!wish) opened = undefined;
     if (!wish || opened === address) return;
     opened = address;
-    void overlays.open('quick-deposit', { ...(wish.amount && { amount: wish.amount }), paymentMethod: wish.paymentMethod, autoSubmit: true });
+    void overlays.open('quick-deposit', {
+      ...(wish.amount && { amount: wish.amount }),
+      paymentMethod: wish.paymentMethod,
+      autoSubmit: true,
+    });
   }
 
   function tidy(): void {

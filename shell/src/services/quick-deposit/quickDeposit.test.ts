@@ -7,7 +7,10 @@ import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 describe('a link to quick deposit (spec §2.6)', () => {
   it.each([
     ['?autoSubmit=1&paymentMethod=card&amount=50', { amount: money(5_000, 'EUR'), paymentMethod: 'card' }],
-    ['?autoSubmit=true&paymentMethod=card&amount=50,25&currency=EUR', { amount: money(5_025, 'EUR'), paymentMethod: 'card' }],
+    [
+      '?autoSubmit=true&paymentMethod=card&amount=50,25&currency=EUR',
+      { amount: money(5_025, 'EUR'), paymentMethod: 'card' },
+    ],
     ['?autoSubmit=1&paymentMethod=card&amount=50&currency=JPY', { amount: undefined, paymentMethod: 'card' }],
     ['?autoSubmit=1&paymentMethod=card&amount=-50', { amount: undefined, paymentMethod: 'card' }],
     ['?autoSubmit=1&paymentMethod=card&amount=NaN', { amount: undefined, paymentMethod: 'card' }],
@@ -20,7 +23,10 @@ describe('a link to quick deposit (spec §2.6)', () => {
   });
 
   it.each([
-    ['?autoSubmit=1&paymentMethod=card&amount=50&currency=EUR&preselectedChallengeId=1&autoSignIn=1&locale=en', '/en/'],
+    [
+      '?autoSubmit=1&paymentMethod=card&amount=50&currency=EUR&preselectedChallengeId=1&autoSignIn=1&locale=en',
+      '/en/',
+    ],
     ['?filter=new&amount=50', '/en/?filter=new'],
     ['?filter=new', undefined],
   ])('%s is tidied to %s (spec §2.7)', (search, rest) => {
@@ -32,8 +38,25 @@ const LINK = '/en/games/?autoSubmit=1&paymentMethod=card&amount=50&filter=new';
 
 function player(path: string): FakeServices {
   const services = fakeServices({ path });
-  services.session.set({ status: 'LOGGED_IN', playerId: 'p', sessionId: 's', passwordless: false, flow: 'Identity', expiresAt: 0, startedAt: 0 } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
-  services.wallet.set({ status: 'STREAMING', balance: money(0, 'EUR'), bonusBalance: money(0, 'EUR'), bonusEnabled: false, minimumDeposit: money(2_000, 'EUR'), minimumWithdrawal: money(1_000, 'EUR'), version: 1, stale: false });
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p',
+    sessionId: 's',
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.wallet.set({
+    status: 'STREAMING',
+    balance: money(0, 'EUR'),
+    bonusBalance: money(0, 'EUR'),
+    bonusEnabled: false,
+    minimumDeposit: money(2_000, 'EUR'),
+    minimumWithdrawal: money(1_000, 'EUR'),
+    version: 1,
+    stale: false,
+  });
   return services;
 }
 
@@ -43,13 +66,28 @@ describe('quick deposit', () => {
     createQuickDeposit(services);
     services.wallet.set(services.wallet.current());
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
-    expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', { amount: money(5_000, 'EUR'), paymentMethod: 'card', autoSubmit: true });
+    expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', {
+      amount: money(5_000, 'EUR'),
+      paymentMethod: 'card',
+      autoSubmit: true,
+    });
   });
 
   it.each<[string, (services: FakeServices) => void]>([
     ['a guard', (services) => services.guards.set([{ id: 'kyc', status: 'pending' }])],
-    ['an open quick deposit', (services) => services.overlays.set({ status: 'open', request: { variant: 'quick-deposit', content: {} } })],
-    ['an error', (services) => services.overlays.set({ status: 'open', request: { variant: 'error', content: { title: '', body: '' } } })],
+    [
+      'an open quick deposit',
+      (services) =>
+        services.overlays.set({ status: 'open', request: { variant: 'quick-deposit', content: {} } }),
+    ],
+    [
+      'an error',
+      (services) =>
+        services.overlays.set({
+          status: 'open',
+          request: { variant: 'error', content: { title: '', body: '' } },
+        }),
+    ],
     ['a visitor', (services) => services.session.set({ status: 'LOGGED_OUT' })],
     ['a wallet that is not known', (services) => services.wallet.set({ status: 'LOADING' })],
   ])('does not open over %s', (_what, arrange) => {
@@ -80,13 +118,16 @@ describe('quick deposit', () => {
     expect(services.navigation.go).not.toHaveBeenCalled();
   });
 
-  it.each(['quick-deposit', 'sow'] as const)('%s takes its words out of the address when it closes, and stays closed', (variant) => {
-    const services = player(LINK);
-    createQuickDeposit(services);
-    services.overlays.set({ status: 'open', request: { variant, content: {} } });
-    services.overlays.set({ status: 'closed' });
-    services.wallet.set(services.wallet.current());
-    expect(services.navigation.go).toHaveBeenCalledWith('/en/games/?filter=new', { replace: true });
-    expect(services.overlays.open).toHaveBeenCalledTimes(1);
-  });
+  it.each(['quick-deposit', 'sow'] as const)(
+    '%s takes its words out of the address when it closes, and stays closed',
+    (variant) => {
+      const services = player(LINK);
+      createQuickDeposit(services);
+      services.overlays.set({ status: 'open', request: { variant, content: {} } });
+      services.overlays.set({ status: 'closed' });
+      services.wallet.set(services.wallet.current());
+      expect(services.navigation.go).toHaveBeenCalledWith('/en/games/?filter=new', { replace: true });
+      expect(services.overlays.open).toHaveBeenCalledTimes(1);
+    },
+  );
 });

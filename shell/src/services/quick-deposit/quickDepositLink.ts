@@ -7,7 +7,15 @@ export interface QuickDepositWish {
 }
 
 // spec §2.7, the second reading: what closing quick deposit or source of wealth takes out of the address
-const TAKEN_OUT = ['autoSubmit', 'paymentMethod', 'amount', 'currency', 'preselectedChallengeId', 'autoSignIn', 'locale'] as const;
+const TAKEN_OUT = [
+  'autoSubmit',
+  'paymentMethod',
+  'amount',
+  'currency',
+  'preselectedChallengeId',
+  'autoSignIn',
+  'locale',
+] as const;
 const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** spec §2.6: all of autoSubmit, paymentMethod and amount. An amount in another currency than the wallet's pre-fills nothing. */
@@ -15,7 +23,8 @@ export function readQuickDepositLink(search: string, walletCurrency: string): Qu
   const query = new URLSearchParams(search);
   const amount = query.get('amount');
   const paymentMethod = query.get('paymentMethod');
-  if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod)) return undefined;
+  if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod))
+    return undefined;
   const isOurs = (query.get('currency') ?? walletCurrency) === walletCurrency;
   const read = parseAmount(amount, walletCurrency);
   return { amount: isOurs && read.ok && read.value.minor > 0 ? read.value : undefined, paymentMethod };

@@ -17,7 +17,11 @@ function scriptOf(attributes: Readonly<Record<string, string>>): HTMLScriptEleme
 
 function watch(): string[] {
   const reports: string[] = [];
-  stop = watchScripts({ document, isPromised: (url) => url.startsWith('http://localhost/assets/'), report: (what) => void reports.push(what) });
+  stop = watchScripts({
+    document,
+    isPromised: (url) => url.startsWith('http://localhost/assets/'),
+    report: (what) => void reports.push(what),
+  });
   return reports;
 }
 
@@ -28,8 +32,16 @@ describe('the watch over scripts', () => {
   it.each([
     ['a file of a release with its hash', { src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }, []],
     ['a block of data', { type: 'application/json' }, []],
-    ['a file of a release without a hash', { src: '/assets/shell/r1/main.js' }, ['http://localhost/assets/shell/r1/main.js']],
-    ['a file of nobody', { src: 'https://cdn.test/recorder.js', integrity: 'sha384-x' }, ['https://cdn.test/recorder.js']],
+    [
+      'a file of a release without a hash',
+      { src: '/assets/shell/r1/main.js' },
+      ['http://localhost/assets/shell/r1/main.js'],
+    ],
+    [
+      'a file of nobody',
+      { src: 'https://cdn.test/recorder.js', integrity: 'sha384-x' },
+      ['https://cdn.test/recorder.js'],
+    ],
     ['a text', {}, ['inline']],
     ['a text with a nonce that it was given', { nonce: 'abc' }, ['inline']],
     ['a map of imports', { type: 'importmap' }, ['inline']],
@@ -41,7 +53,10 @@ describe('the watch over scripts', () => {
   });
 
   it('knows those of the document by its nonce', () => {
-    document.head.append(scriptOf({ nonce: 'abc' }), scriptOf({ src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }));
+    document.head.append(
+      scriptOf({ nonce: 'abc' }),
+      scriptOf({ src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }),
+    );
     expect(watch()).toEqual([]);
     stop();
     document.head.append(scriptOf({}));

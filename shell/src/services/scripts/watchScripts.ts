@@ -26,7 +26,8 @@ export function watchScripts({ document, isPromised, report }: ScriptWatchPorts)
 
   function strangeness(script: HTMLScriptElement, isInDocument: boolean): string | undefined {
     if (!RUNS.test(script.type)) return undefined;
-    if (script.src !== '') return isPromised(script.src) && script.hasAttribute('integrity') ? undefined : script.src;
+    if (script.src !== '')
+      return isPromised(script.src) && script.hasAttribute('integrity') ? undefined : script.src;
     // those of the document have its nonce; nothing of ours adds one later
     return isInDocument && script.nonce !== '' ? undefined : 'inline';
   }

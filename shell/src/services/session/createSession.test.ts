@@ -59,7 +59,15 @@ function createServer(): Server {
     isDown: false,
     issue(): Tokens {
       generation += 1;
-      const accessToken = jwt({ player_id: 'aino', sid: 's1', flow: 'Identity', iat: Date.now() / 1000, exp: (Date.now() + LIFE_MS) / 1000, auth_time: 1, jti: generation });
+      const accessToken = jwt({
+        player_id: 'aino',
+        sid: 's1',
+        flow: 'Identity',
+        iat: Date.now() / 1000,
+        exp: (Date.now() + LIFE_MS) / 1000,
+        auth_time: 1,
+        jti: generation,
+      });
       const claims = readClaims(accessToken);
       if (!claims) throw new Error('unreadable');
       return { accessToken, refreshToken: `r${generation}`, idToken: 'id', claims };
@@ -73,7 +81,8 @@ function createServer(): Server {
       async renew(tokens) {
         server.refreshes += 1;
         if (server.isDown) throw new IdentityFailure('unreachable', 'down');
-        if (!server.isSignedIn || tokens.refreshToken !== `r${generation}`) throw new IdentityFailure('refused', 'used twice');
+        if (!server.isSignedIn || tokens.refreshToken !== `r${generation}`)
+          throw new IdentityFailure('refused', 'used twice');
         return server.issue();
       },
       signIn: async () => undefined,
@@ -210,7 +219,9 @@ describe('a tab', () => {
 
   it('clears what it knew of a player before it tells anybody that they are gone', async () => {
     const order: string[] = [];
-    const session = openTab(createBrowser().openTab(), createServer(), { clearPlayerData: async () => void order.push('cleared') });
+    const session = openTab(createBrowser().openTab(), createServer(), {
+      clearPlayerData: async () => void order.push('cleared'),
+    });
     void session.restore();
     await jest.advanceTimersByTimeAsync(1_000);
     session.subscribe(() => order.push(session.current().status));

@@ -1,11 +1,25 @@
-import type { EventBus, LogoutReason, Session, SessionState, SignInOptions, SignUpOptions } from '@foyer/contract';
+import type {
+  EventBus,
+  LogoutReason,
+  Session,
+  SessionState,
+  SignInOptions,
+  SignUpOptions,
+} from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
 import { IdentityFailure } from './adapters/identityProvider.ts';
 import type { Tabs } from './adapters/tabs.ts';
 import { startJourney } from './journey.ts';
 import { createRenewal } from './renewal.ts';
-import { publicState, RETRY_AFTER_MS, transition, type SessionEffect, type SessionEvent, type SessionMachine } from './session.machine.ts';
+import {
+  publicState,
+  RETRY_AFTER_MS,
+  transition,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionMachine,
+} from './session.machine.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ShellSession extends Session {
@@ -43,7 +57,13 @@ export function createSession(ports: SessionPorts): ShellSession {
   let stopTimer: (() => void) | undefined;
   const store = createStore<SessionState>(publicState(machine));
   const tokens = (): Tokens | undefined => (machine.status === 'signed-in' ? machine.tokens : undefined);
-  const renewal = createRenewal({ tabs: ports.tabs, provider: ports.provider, current: tokens, wait: ports.wait, onIssued: (issued) => ports.observeTime(issued.claims.issuedAt) });
+  const renewal = createRenewal({
+    tabs: ports.tabs,
+    provider: ports.provider,
+    current: tokens,
+    wait: ports.wait,
+    onIssued: (issued) => ports.observeTime(issued.claims.issuedAt),
+  });
 
   function send(event: SessionEvent): void {
     const step = transition(machine, event);
@@ -103,7 +123,11 @@ export function createSession(ports: SessionPorts): ShellSession {
       const fresh = await renewal.renew(stale);
       send({ type: 'renewed', tokens: fresh });
     } catch (error) {
-      send({ type: 'renewal-failed', failure: error instanceof IdentityFailure ? error.failure : 'unreachable', now: ports.now() });
+      send({
+        type: 'renewal-failed',
+        failure: error instanceof IdentityFailure ? error.failure : 'unreachable',
+        now: ports.now(),
+      });
     }
     return tokens()?.accessToken;
   }
@@ -141,18 +165,22 @@ export function createSession(ports: SessionPorts): ShellSession {
 
   ports.tabs.listen((message) => {
     const held = tokens();
-    if (message.type === 'tokens-wanted' && held && held.claims.expiresAt > ports.now()) ports.tabs.post({ type: 'tokens', tokens: held, isSignIn: false });
+    if (message.type === 'tokens-wanted' && held && held.claims.expiresAt > ports.now())
+      ports.tabs.post({ type: 'tokens', tokens: held, isSignIn: false });
     if (message.type === 'tokens') {
-      if (message.isSignIn || machine.status === 'signed-in') send({ type: 'signed-in', tokens: message.tokens, isHere: false });
+      if (message.isSignIn || machine.status === 'signed-in')
+        send({ type: 'signed-in', tokens: message.tokens, isHere: false });
       else if (machine.status !== 'anonymous') send({ type: 'restored', tokens: message.tokens });
     }
-    if (message.type === 'signed-out') send({ type: 'signed-out-elsewhere', sessionId: message.sessionId, reason: message.reason });
+    if (message.type === 'signed-out')
+      send({ type: 'signed-out-elsewhere', sessionId: message.sessionId, reason: message.reason });
   });
 
   return {
     current: store.current,
     subscribe: store.subscribe,
-    canRefresh: () => machine.status === 'signed-in' || (machine.status === 'restoring' && ports.hint.exists()),
+    canRefresh: () =>
+      machine.status === 'signed-in' || (machine.status === 'restoring' && ports.hint.exists()),
     restore,
     async accessToken() {
       const held = tokens();

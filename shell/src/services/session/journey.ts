@@ -6,7 +6,11 @@ const LONGEST_VALUE = 100; // spec §5
 
 /** Only a path of ours and only the parameters of spec §2.3 travel through a sign-in. */
 export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
-  return { redir: redir === undefined ? undefined : safeRedirect(redir), carry: carriedOf(carry), ...(flow && { flow }) };
+  return {
+    redir: redir === undefined ? undefined : safeRedirect(redir),
+    carry: carriedOf(carry),
+    ...(flow && { flow }),
+  };
 }
 
 /** Where the login handler goes: 'redir' or home, with what was carried. Checked again: state passed through the browser's storage. */
@@ -16,5 +20,9 @@ export function destination(locale: Locale, { redir, carry = {} }: Journey): str
 }
 
 function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(CARRIED.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name].slice(0, LONGEST_VALUE)]] : [])));
+  return Object.fromEntries(
+    CARRIED.flatMap((name) =>
+      typeof values[name] === 'string' ? [[name, values[name].slice(0, LONGEST_VALUE)]] : [],
+    ),
+  );
 }

@@ -26,7 +26,8 @@ export interface Renewal {
 export function createRenewal(ports: RenewalPorts): Renewal {
   let running: Promise<Tokens> | undefined;
 
-  const isNewer = (tokens: Tokens | undefined, stale: Tokens): tokens is Tokens => tokens !== undefined && tokens.accessToken !== stale.accessToken;
+  const isNewer = (tokens: Tokens | undefined, stale: Tokens): tokens is Tokens =>
+    tokens !== undefined && tokens.accessToken !== stale.accessToken;
 
   async function renewAlone(stale: Tokens): Promise<Tokens> {
     return ports.tabs.exclusively(async () => {

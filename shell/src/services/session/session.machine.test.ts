@@ -3,7 +3,10 @@ import type { PlayerId, SessionId } from '@foyer/kernel';
 import { publicState, transition, type SessionEvent, type SessionMachine } from './session.machine.ts';
 import type { Tokens } from './tokens.ts';
 
-function tokens(name: string, fields: { player?: string; session?: string; expiresAt?: number; startedAt?: number } = {}): Tokens {
+function tokens(
+  name: string,
+  fields: { player?: string; session?: string; expiresAt?: number; startedAt?: number } = {},
+): Tokens {
   return {
     accessToken: name,
     refreshToken: `${name}-refresh`,
@@ -29,7 +32,11 @@ function run(events: readonly SessionEvent[], start: SessionMachine = START) {
   for (const event of events) {
     const step = transition(state, event);
     state = step.state;
-    effects.push(...step.effects.map((effect) => ('reason' in effect && effect.reason !== undefined ? `${effect.type} ${effect.reason}` : effect.type)));
+    effects.push(
+      ...step.effects.map((effect) =>
+        'reason' in effect && effect.reason !== undefined ? `${effect.type} ${effect.reason}` : effect.type,
+      ),
+    );
   }
   return { state: publicState(state), effects };
 }
@@ -40,10 +47,28 @@ describe('the session, by what happens to it', () => {
   it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
     ['nobody is signed in', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
     ['the identity server is silent', [{ type: 'restore-failed' }], 'ERROR', undefined, ['retry-restore']],
-    ['it answers at the second time', [{ type: 'restore-failed' }, { type: 'nothing-restored' }], 'LOGGED_OUT', undefined, ['retry-restore']],
+    [
+      'it answers at the second time',
+      [{ type: 'restore-failed' }, { type: 'nothing-restored' }],
+      'LOGGED_OUT',
+      undefined,
+      ['retry-restore'],
+    ],
     ['a session is there', IN, 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
-    ['signing in here tells the other tabs', [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }], 'LOGGED_IN', undefined, ['tell-tabs-tokens', 'plan-renewal', 'announce-signed-in']],
-    ['signing in elsewhere is not told back', [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: false }], 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
+    [
+      'signing in here tells the other tabs',
+      [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }],
+      'LOGGED_IN',
+      undefined,
+      ['tell-tabs-tokens', 'plan-renewal', 'announce-signed-in'],
+    ],
+    [
+      'signing in elsewhere is not told back',
+      [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: false }],
+      'LOGGED_IN',
+      undefined,
+      ['plan-renewal', 'announce-signed-in'],
+    ],
   ])('%s', (_name, events, status, reason, effects) => {
     const result = run(events);
     expect(result.state.status).toBe(status);
@@ -55,14 +80,24 @@ describe('the session, by what happens to it', () => {
   it.each<[string, SessionEvent, string | undefined]>([
     ['its refresh is refused', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
     ['its refresh makes no sense', { type: 'renewal-failed', failure: 'broken', now: 0 }, 'JWT_EXPIRED'],
-    ['nobody answered until the token was over', { type: 'renewal-failed', failure: 'unreachable', now: 300_000 }, 'JWT_EXPIRED'],
+    [
+      'nobody answered until the token was over',
+      { type: 'renewal-failed', failure: 'unreachable', now: 300_000 },
+      'JWT_EXPIRED',
+    ],
     ['it was destroyed', { type: 'session-destroyed', sessionId: 's1' }, 'LOGGED_IN_FROM_ANOTHER_DEVICE'],
     ['the socket says so', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
-    ['another tab signed out for a reason', { type: 'signed-out-elsewhere', sessionId: 's1', reason: 'SESSION_EXPIRED' }, 'SESSION_EXPIRED'],
+    [
+      'another tab signed out for a reason',
+      { type: 'signed-out-elsewhere', sessionId: 's1', reason: 'SESSION_EXPIRED' },
+      'SESSION_EXPIRED',
+    ],
   ])('ends when %s', (_name, event, reason) => {
     const { state, effects } = run([...IN, event]);
     expect(state).toEqual({ status: 'LOGGED_OUT', reason });
-    expect(effects.slice(2)).toEqual(expect.arrayContaining(['clear-player-data', `announce-signed-out ${reason}`, `leave ${reason}`]));
+    expect(effects.slice(2)).toEqual(
+      expect.arrayContaining(['clear-player-data', `announce-signed-out ${reason}`, `leave ${reason}`]),
+    );
   });
 
   it('goes on while the identity server is away, until the token ends', () => {
@@ -74,7 +109,12 @@ describe('the session, by what happens to it', () => {
   it('is ended at the identity server when the player wants it, and in every tab', () => {
     const { state, effects } = run([...IN, { type: 'sign-out-asked', reason: undefined }]);
     expect(state).toEqual({ status: 'LOGGED_OUT' });
-    expect(effects.slice(2)).toEqual(['clear-player-data', 'announce-signed-out', 'tell-tabs-signed-out', 'end-at-provider']);
+    expect(effects.slice(2)).toEqual([
+      'clear-player-data',
+      'announce-signed-out',
+      'tell-tabs-signed-out',
+      'end-at-provider',
+    ]);
   });
 
   it.each<[SessionEvent]>([
@@ -85,7 +125,10 @@ describe('the session, by what happens to it', () => {
   });
 
   it('renews without telling the rest of the product more than the new end', () => {
-    const { state, effects } = run([...IN, { type: 'renewed', tokens: tokens('second', { expiresAt: 600_000 }) }]);
+    const { state, effects } = run([
+      ...IN,
+      { type: 'renewed', tokens: tokens('second', { expiresAt: 600_000 }) },
+    ]);
     expect(state).toMatchObject({ status: 'LOGGED_IN', expiresAt: 600_000 });
     expect(effects.slice(2)).toEqual(['plan-renewal', 'announce-refreshed']);
   });
@@ -99,7 +142,10 @@ describe('the session, by what happens to it', () => {
 
   it('keeps the newer session when a tab still hands out the one before', () => {
     const now = tokens('now', { session: 's2', startedAt: 10 });
-    const { state } = run([{ type: 'restored', tokens: now }, { type: 'signed-in', tokens: FIRST, isHere: false }]);
+    const { state } = run([
+      { type: 'restored', tokens: now },
+      { type: 'signed-in', tokens: FIRST, isHere: false },
+    ]);
     expect(state).toMatchObject({ sessionId: 's2' });
   });
 

@@ -27,7 +27,11 @@ export type SessionEvent =
   | { readonly type: 'session-destroyed'; readonly sessionId: string }
   | { readonly type: 'socket-ended-session' }
   | { readonly type: 'sign-out-asked'; readonly reason: LogoutReason | undefined }
-  | { readonly type: 'signed-out-elsewhere'; readonly sessionId: string; readonly reason: LogoutReason | undefined };
+  | {
+      readonly type: 'signed-out-elsewhere';
+      readonly sessionId: string;
+      readonly reason: LogoutReason | undefined;
+    };
 
 export type SessionEffect =
   | { readonly type: 'plan-renewal'; readonly at: number }
@@ -40,7 +44,11 @@ export type SessionEffect =
   | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }
   | { readonly type: 'announce-signed-out'; readonly reason: LogoutReason | undefined }
   | { readonly type: 'tell-tabs-tokens'; readonly tokens: Tokens }
-  | { readonly type: 'tell-tabs-signed-out'; readonly sessionId: SessionId; readonly reason: LogoutReason | undefined }
+  | {
+      readonly type: 'tell-tabs-signed-out';
+      readonly sessionId: SessionId;
+      readonly reason: LogoutReason | undefined;
+    }
   /** spec §2.5: to the sign-in page with the reason. */
   | { readonly type: 'leave'; readonly reason: LogoutReason | undefined }
   /** spec §4.1: the identity server ends the session and sends the player back. */
@@ -59,10 +67,15 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'nothing-restored':
       return state.status === 'signed-in' ? stay(state) : { state: { status: 'anonymous' }, effects: [] };
     case 'restore-failed':
-      return state.status === 'signed-in' ? stay(state) : { state: { status: 'unreachable' }, effects: [{ type: 'retry-restore' }] };
+      return state.status === 'signed-in'
+        ? stay(state)
+        : { state: { status: 'unreachable' }, effects: [{ type: 'retry-restore' }] };
     case 'resumed':
       // bfcache: somebody may have signed out, or in, meanwhile; nothing personal is shown before that is known
-      return { state: { status: 'restoring' }, effects: [{ type: 'clear-player-data' }, { type: 'restore' }] };
+      return {
+        state: { status: 'restoring' },
+        effects: [{ type: 'clear-player-data' }, { type: 'restore' }],
+      };
     case 'signed-in': {
       const tell: SessionEffect[] = event.isHere ? [{ type: 'tell-tabs-tokens', tokens: event.tokens }] : [];
       if (state.status !== 'signed-in') return enter(event.tokens, tell);
@@ -74,14 +87,18 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'renewal-failed':
       return renewalFailed(state, event.failure, event.now);
     case 'session-destroyed':
-      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? end(state.tokens, 'LOGGED_IN_FROM_ANOTHER_DEVICE') : stay(state);
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
+        ? end(state.tokens, 'LOGGED_IN_FROM_ANOTHER_DEVICE')
+        : stay(state);
     case 'socket-ended-session':
       return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : stay(state);
     case 'sign-out-asked':
       return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : stay(state);
     case 'signed-out-elsewhere':
       // a tab may say so of the session before this one
-      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId ? gone(event.reason, [{ type: 'leave', reason: event.reason }]) : stay(state);
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
+        ? gone(event.reason, [{ type: 'leave', reason: event.reason }])
+        : stay(state);
   }
 }
 
@@ -92,7 +109,11 @@ function stay(state: SessionMachine): Step {
 function enter(tokens: Tokens, first: readonly SessionEffect[]): Step {
   return {
     state: { status: 'signed-in', tokens },
-    effects: [...first, { type: 'plan-renewal', at: renewalTime(tokens) }, { type: 'announce-signed-in', tokens }],
+    effects: [
+      ...first,
+      { type: 'plan-renewal', at: renewalTime(tokens) },
+      { type: 'announce-signed-in', tokens },
+    ],
   };
 }
 
@@ -105,7 +126,13 @@ function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: 
     return enter(tokens, [{ type: 'clear-player-data' }]);
   }
   if (tokens.claims.expiresAt <= claims.expiresAt) return stay(state);
-  return { state: { status: 'signed-in', tokens }, effects: [{ type: 'plan-renewal', at: renewalTime(tokens) }, { type: 'announce-refreshed', tokens }] };
+  return {
+    state: { status: 'signed-in', tokens },
+    effects: [
+      { type: 'plan-renewal', at: renewalTime(tokens) },
+      { type: 'announce-refreshed', tokens },
+    ],
+  };
 }
 
 function renewalTime(tokens: Tokens): number {
@@ -115,18 +142,25 @@ function renewalTime(tokens: Tokens): number {
 function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {
   if (state.status !== 'signed-in') return stay(state);
   if (failure === 'refused') return end(state.tokens, 'SESSION_EXPIRED'); // spec §8
-  if (failure === 'unreachable' && now < state.tokens.claims.expiresAt) return { state, effects: [{ type: 'retry-renewal' }] };
+  if (failure === 'unreachable' && now < state.tokens.claims.expiresAt)
+    return { state, effects: [{ type: 'retry-renewal' }] };
   return end(state.tokens, 'JWT_EXPIRED'); // spec §8: any other refresh failure
 }
 
 function end({ claims }: Tokens, reason: LogoutReason): Step {
-  return gone(reason, [{ type: 'tell-tabs-signed-out', sessionId: claims.sessionId, reason }, { type: 'leave', reason }]);
+  return gone(reason, [
+    { type: 'tell-tabs-signed-out', sessionId: claims.sessionId, reason },
+    { type: 'leave', reason },
+  ]);
 }
 
 function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
   // A session that is over needs no ending; the player's own wish goes to the identity server.
   if (reason !== undefined) return end(tokens, reason);
-  return gone(undefined, [{ type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined }, { type: 'end-at-provider', tokens }]);
+  return gone(undefined, [
+    { type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined },
+    { type: 'end-at-provider', tokens },
+  ]);
 }
 
 function gone(reason: LogoutReason | undefined, last: readonly SessionEffect[]): Step {
@@ -142,7 +176,9 @@ export function publicState(state: SessionMachine): SessionState {
     case 'restoring':
       return { status: 'LOADING' };
     case 'anonymous':
-      return state.reason === undefined ? { status: 'LOGGED_OUT' } : { status: 'LOGGED_OUT', reason: state.reason };
+      return state.reason === undefined
+        ? { status: 'LOGGED_OUT' }
+        : { status: 'LOGGED_OUT', reason: state.reason };
     case 'unreachable':
       return { status: 'ERROR' };
     case 'signed-in': {

@@ -40,13 +40,17 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
     local.removeItem(ODDS_FORMAT);
   });
 
-  const recentlyPlayedGames = (): readonly string[] => (mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : []);
+  const recentlyPlayedGames = (): readonly string[] =>
+    mayRemember() ? parseIds(local.getItem(RECENTLY_PLAYED)) : [];
 
   return {
     recentlyPlayedGames,
     rememberPlayedGame(gameId, isLive) {
       if (!mayRemember() || !GAME_ID.test(gameId)) return;
-      const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(0, RECENTLY_PLAYED_AT_MOST);
+      const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(
+        0,
+        RECENTLY_PLAYED_AT_MOST,
+      );
       local.setItem(RECENTLY_PLAYED, JSON.stringify(ids));
       local.setItem(LAST_IS_LIVE, String(isLive));
     },
@@ -57,15 +61,23 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
     rememberOddsFormat(format) {
       if (mayRemember() && ODDS_FORMAT_NAME.test(format)) local.setItem(ODDS_FORMAT, format);
     },
-    read: (name) => (name === OPEN_PAYMENT ? (local.getItem(name) ?? undefined) : cookies.read(COOKIE_OF[name])),
-    write: (name, value) => (name === OPEN_PAYMENT ? local.setItem(name, value.slice(0, VALUE_LENGTH)) : cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name])),
+    read: (name) =>
+      name === OPEN_PAYMENT ? (local.getItem(name) ?? undefined) : cookies.read(COOKIE_OF[name]),
+    write: (name, value) =>
+      name === OPEN_PAYMENT
+        ? local.setItem(name, value.slice(0, VALUE_LENGTH))
+        : cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name]),
   };
 }
 
 function parseIds(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && GAME_ID.test(id)).slice(0, RECENTLY_PLAYED_AT_MOST) : [];
+    return Array.isArray(value)
+      ? value
+          .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
+          .slice(0, RECENTLY_PLAYED_AT_MOST)
+      : [];
   } catch {
     return [];
   }

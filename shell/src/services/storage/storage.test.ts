@@ -7,7 +7,12 @@ import { createStorage } from './createStorage.ts';
 
 function memory(): KeyValueStorage & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
-  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 const blocked = (): KeyValueStorage => {
@@ -16,7 +21,11 @@ const blocked = (): KeyValueStorage => {
 
 function setUp(local: KeyValueStorage = memory(), preferences = true) {
   const consent = createStore({ ...NOTHING_OPTIONAL, preferences });
-  const storage = createStorage({ local, cookies: createCookieJar('aurora.localhost', { cookie: '' }), consent });
+  const storage = createStorage({
+    local,
+    cookies: createCookieJar('aurora.localhost', { cookie: '' }),
+    consent,
+  });
   return { storage, consent, local };
 }
 
@@ -41,7 +50,11 @@ describe('recently played games', () => {
   it.each([['{"a":1}'], ['nonsense'], ['[1,null,"<script>","ok"]']])('survive %s in the storage', (text) => {
     const local = memory();
     local.setItem('recently-played-games', text);
-    expect(setUp(local).storage.recentlyPlayedGames().filter((id) => id !== 'ok')).toEqual([]);
+    expect(
+      setUp(local)
+        .storage.recentlyPlayedGames()
+        .filter((id) => id !== 'ok'),
+    ).toEqual([]);
   });
 });
 
@@ -72,7 +85,10 @@ describe('a browser that stores nothing', () => {
   });
 
   it('keeps cookies in memory, too', () => {
-    const jar = createCookieJar('aurora.localhost', Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked }));
+    const jar = createCookieJar(
+      'aurora.localhost',
+      Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked }),
+    );
     jar.write('productMode', 'SPORTS', 7);
     expect(jar.read('productMode')).toBe('SPORTS');
     jar.remove('productMode');
@@ -82,7 +98,10 @@ describe('a browser that stores nothing', () => {
 
 // spec §3: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain
 it.each([
-  ['lobby.aurora.localhost', 'productMode__aurora=CASINO; path=/; samesite=lax; secure; domain=aurora.localhost; max-age=604800'],
+  [
+    'lobby.aurora.localhost',
+    'productMode__aurora=CASINO; path=/; samesite=lax; secure; domain=aurora.localhost; max-age=604800',
+  ],
   ['localhost', 'productMode__localhost=CASINO; path=/; samesite=lax; secure; max-age=604800'],
   ['127.0.0.1', 'productMode__127=CASINO; path=/; samesite=lax; secure; max-age=604800'],
 ])('a cookie of %s', (host, expected) => {

@@ -92,18 +92,29 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
       // this much has to be known of everybody: it is a count, and of a release
       if (phase === 'mounted' && known.failed === undefined) add(failures, { type: 'opened', app, release });
       const { requested = Infinity } = known;
-      if (phase === 'business-ready' && requested < bootedAt) add(timings, { type: 'ready', app, release, ...since(requested, known) });
+      if (phase === 'business-ready' && requested < bootedAt)
+        add(timings, { type: 'ready', app, release, ...since(requested, known) });
     },
     remoteFailed({ app, release, owner, code, detail, stack = '' }) {
       const known = metOf(app, release);
       const outcome = known.failed !== undefined ? 'again' : known.mounted !== undefined ? 'broke' : 'failed';
       known.failed ??= ports.now();
       // every one: the number of failures is the finding
-      add(failures, { type: 'remote-failed', app, release: release ?? '', owner, code, outcome, detail: detail.slice(0, TEXT_AT_MOST), stack });
+      add(failures, {
+        type: 'remote-failed',
+        app,
+        release: release ?? '',
+        owner,
+        code,
+        outcome,
+        detail: detail.slice(0, TEXT_AT_MOST),
+        stack,
+      });
     },
     failed(area, error) {
       const detail = describe(error).slice(0, TEXT_AT_MOST);
-      if (isWorthTelling(`${area} ${detail}`)) add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
+      if (isWorthTelling(`${area} ${detail}`))
+        add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
     },
     flush,
   };

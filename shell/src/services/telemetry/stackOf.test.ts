@@ -18,7 +18,11 @@ it.each<[what: string, error: unknown, frames: string]>([
   ['Firefox and Safari', thrown(FIREFOX), FRAMES],
   ['what caused it, not what it was wrapped in', thrown('Error: outer', thrown(FIREFOX)), FRAMES],
   ['nothing of ours', thrown('Error: x\n    at https://evil.test/assets/nothing.js:1:1'), ''],
-  ['a very deep one', thrown(Array.from({ length: 50 }, () => '/assets/a/b/c.js:1:1').join('\n')), Array.from({ length: 4 }, () => 'a/b/c.js:1:1').join(' ')],
+  [
+    'a very deep one',
+    thrown(Array.from({ length: 50 }, () => '/assets/a/b/c.js:1:1').join('\n')),
+    Array.from({ length: 4 }, () => 'a/b/c.js:1:1').join(' '),
+  ],
   ['what is no error', 'a text', ''],
 ])('names the frames of %s', (_what, error, frames) => {
   expect(stackOf(error)).toBe(frames);

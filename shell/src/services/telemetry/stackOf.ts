@@ -6,5 +6,8 @@ const FRAMES = 4;
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.cause instanceof Error) return stackOf(error.cause);
-  return [...(error.stack ?? '').matchAll(OWN_FRAME)].slice(0, FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`).join(' ');
+  return [...(error.stack ?? '').matchAll(OWN_FRAME)]
+    .slice(0, FRAMES)
+    .map(([, file, line, column]) => `${file}:${line}:${column}`)
+    .join(' ');
 }

@@ -29,7 +29,8 @@ export function createToasts(clock: ToastClock = BROWSER_CLOCK): Toasts {
     store.set(next);
     stopTimer?.();
     const deadline = nextDeadline(next);
-    stopTimer = deadline === undefined ? undefined : clock.after(deadline, () => send({ type: 'time-passed', ms: 0 }));
+    stopTimer =
+      deadline === undefined ? undefined : clock.after(deadline, () => send({ type: 'time-passed', ms: 0 }));
   }
 
   return {

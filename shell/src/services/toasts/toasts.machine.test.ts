@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextDeadline, TOASTS_AT_MOST, transition, type TimedToast, type ToastEvent } from './toasts.machine.ts';
+import {
+  nextDeadline,
+  TOASTS_AT_MOST,
+  transition,
+  type TimedToast,
+  type ToastEvent,
+} from './toasts.machine.ts';
 
-const shown = (id: string, kind: TimedToast['kind'] = 'success', text = id): ToastEvent => ({ type: 'shown', id, kind, text });
+const shown = (id: string, kind: TimedToast['kind'] = 'success', text = id): ToastEvent => ({
+  type: 'shown',
+  id,
+  kind,
+  text,
+});
 const passed = (ms: number): ToastEvent => ({ type: 'time-passed', ms });
 const run = (...events: ToastEvent[]) => events.reduce<readonly TimedToast[]>(transition, []);
 const phases = (...events: ToastEvent[]) => run(...events).map((toast) => `${toast.id} ${toast.phase}`);
@@ -13,12 +24,35 @@ describe('toasts, by what happens to them', () => {
     ['then closes', [shown('a'), passed(5_000)], ['a closing']],
     ['and is gone 300 ms later', [shown('a'), passed(5_000), passed(300)], []],
     ['is still closing before that', [shown('a'), passed(5_000), passed(299)], ['a closing']],
-    ['stops its clock under the pointer', [shown('a'), passed(4_000), { type: 'paused', id: 'a' }, passed(60_000)], ['a open']],
-    ['goes on where it stopped', [shown('a'), passed(4_000), { type: 'paused', id: 'a' }, passed(60_000), { type: 'resumed', id: 'a' }, passed(1_000)], ['a closing']],
+    [
+      'stops its clock under the pointer',
+      [shown('a'), passed(4_000), { type: 'paused', id: 'a' }, passed(60_000)],
+      ['a open'],
+    ],
+    [
+      'goes on where it stopped',
+      [
+        shown('a'),
+        passed(4_000),
+        { type: 'paused', id: 'a' },
+        passed(60_000),
+        { type: 'resumed', id: 'a' },
+        passed(1_000),
+      ],
+      ['a closing'],
+    ],
     ['closes at once when asked', [shown('a'), { type: 'closed', id: 'a' }], ['a closing']],
-    ['does not come back from closing', [shown('a'), { type: 'closed', id: 'a' }, { type: 'paused', id: 'a' }, passed(300)], []],
+    [
+      'does not come back from closing',
+      [shown('a'), { type: 'closed', id: 'a' }, { type: 'paused', id: 'a' }, passed(300)],
+      [],
+    ],
     ['stays for ever when it is an error', [shown('a', 'error'), passed(3_600_000)], ['a open']],
-    ['is the same news when it says the same', [shown('a', 'info', 'x'), passed(3_000), shown('b', 'info', 'x')], ['b open']],
+    [
+      'is the same news when it says the same',
+      [shown('a', 'info', 'x'), passed(3_000), shown('b', 'info', 'x')],
+      ['b open'],
+    ],
   ])('%s', (_name, events, expected) => {
     expect(phases(...events)).toEqual(expected);
   });

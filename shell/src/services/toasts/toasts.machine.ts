@@ -23,13 +23,25 @@ export function transition(toasts: readonly TimedToast[], event: ToastEvent): re
   switch (event.type) {
     case 'shown': {
       // the same words again are the same news
-      const others = toasts.filter((toast) => toast.phase === 'closing' || toast.kind !== event.kind || toast.text !== event.text);
-      const toast: TimedToast = { id: event.id, kind: event.kind, text: event.text, phase: 'open', remainingMs: event.kind === 'error' ? undefined : TOAST_OPEN_MS, isPaused: false };
+      const others = toasts.filter(
+        (toast) => toast.phase === 'closing' || toast.kind !== event.kind || toast.text !== event.text,
+      );
+      const toast: TimedToast = {
+        id: event.id,
+        kind: event.kind,
+        text: event.text,
+        phase: 'open',
+        remainingMs: event.kind === 'error' ? undefined : TOAST_OPEN_MS,
+        isPaused: false,
+      };
       return [...others, toast].slice(-TOASTS_AT_MOST);
     }
     case 'paused':
     case 'resumed':
-      return update(toasts, event.id, (toast) => ({ ...toast, isPaused: event.type === 'paused' && toast.phase === 'open' }));
+      return update(toasts, event.id, (toast) => ({
+        ...toast,
+        isPaused: event.type === 'paused' && toast.phase === 'open',
+      }));
     case 'closed':
       return update(toasts, event.id, (toast) => (toast.phase === 'open' ? closing(toast) : toast));
     case 'time-passed':
@@ -48,12 +60,18 @@ function closing(toast: TimedToast): TimedToast {
   return { ...toast, phase: 'closing', remainingMs: TOAST_CLOSING_MS, isPaused: false };
 }
 
-function update(toasts: readonly TimedToast[], id: string, change: (toast: TimedToast) => TimedToast): readonly TimedToast[] {
+function update(
+  toasts: readonly TimedToast[],
+  id: string,
+  change: (toast: TimedToast) => TimedToast,
+): readonly TimedToast[] {
   return toasts.map((toast) => (toast.id === id ? change(toast) : toast));
 }
 
 /** When the next thing happens by itself; undefined when nothing will. */
 export function nextDeadline(toasts: readonly TimedToast[]): number | undefined {
-  const running = toasts.flatMap((toast) => (toast.remainingMs === undefined || toast.isPaused ? [] : [toast.remainingMs]));
+  const running = toasts.flatMap((toast) =>
+    toast.remainingMs === undefined || toast.isPaused ? [] : [toast.remainingMs],
+  );
   return running.length === 0 ? undefined : Math.min(...running);
 }

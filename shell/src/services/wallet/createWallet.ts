@@ -3,7 +3,12 @@ import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract
 import { money } from '@foyer/money';
 import { createStore } from '../store/createStore.ts';
 import { openStream } from '../streams/openStream.ts';
-import { GetWalletDocument, WalletDocument, WalletFactsFragmentDoc, type WalletSubscription } from './Wallet.generated.ts';
+import {
+  GetWalletDocument,
+  WalletDocument,
+  WalletFactsFragmentDoc,
+  type WalletSubscription,
+} from './Wallet.generated.ts';
 import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
 /** A balance that could not be read is asked for until it can. */
@@ -57,7 +62,12 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     if (!wasNews || shown.status !== 'STREAMING') return;
     writeCache(ports.apollo, update);
     const { moneyType, amount, currency, version } = update;
-    ports.bus.emit('wallet.changed', { moneyType, amount: money(amount, currency), balance: shown.balance, version });
+    ports.bus.emit('wallet.changed', {
+      moneyType,
+      amount: money(amount, currency),
+      balance: shown.balance,
+      version,
+    });
     ports.onNews(update, shown);
   }
 
@@ -65,7 +75,10 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     const isIn = session.current().status === 'LOGGED_IN';
     if (isIn && closeStream === undefined) {
       send({ type: 'player-known' });
-      closeStream = openStream(ports.apollo, WalletDocument, { next: (data) => receive(data.balanceUpdated), lost: () => send({ type: 'link-lost' }) });
+      closeStream = openStream(ports.apollo, WalletDocument, {
+        next: (data) => receive(data.balanceUpdated),
+        lost: () => send({ type: 'link-lost' }),
+      });
       void refresh();
     }
     if (!isIn && closeStream !== undefined) {
@@ -79,7 +92,12 @@ export function createWallet(ports: WalletPorts): ShellWallet {
   ports.session.subscribe(() => follow(ports.session));
   follow(ports.session);
 
-  return { current: store.current, subscribe: store.subscribe, refresh, linkLost: () => send({ type: 'link-lost' }) };
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    refresh,
+    linkLost: () => send({ type: 'link-lost' }),
+  };
 }
 
 function writeCache({ cache }: ApolloClient, update: BalanceUpdate): void {

@@ -13,8 +13,26 @@ import { RecentWithdrawalDocument } from './Wallet.generated.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
 const NOTHING = money(0, 'EUR');
-const BALANCES: Balances = { balance: NOTHING, bonusBalance: NOTHING, bonusEnabled: false, minimumDeposit: NOTHING, minimumWithdrawal: NOTHING, version: 1, stale: false };
-const moved = (moneyType: BalanceUpdate['moneyType'], amount = 5_000): BalanceUpdate => ({ __typename: 'BalanceUpdate', moneyType, amount, balance: 0, bonusBalance: 0, currency: 'EUR', wageringProgress: null, version: 1, gameId: null });
+const BALANCES: Balances = {
+  balance: NOTHING,
+  bonusBalance: NOTHING,
+  bonusEnabled: false,
+  minimumDeposit: NOTHING,
+  minimumWithdrawal: NOTHING,
+  version: 1,
+  stale: false,
+};
+const moved = (moneyType: BalanceUpdate['moneyType'], amount = 5_000): BalanceUpdate => ({
+  __typename: 'BalanceUpdate',
+  moneyType,
+  amount,
+  balance: 0,
+  bonusBalance: 0,
+  currency: 'EUR',
+  wageringProgress: null,
+  version: 1,
+  gameId: null,
+});
 
 type Share = readonly [outcome: PaymentOutcome, amount: number, groupId?: string];
 
@@ -23,14 +41,43 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
   const services = fakeServices({ now: NOW });
   const kept = new Map<string, string>();
   const list = typeof shares === 'string' ? [[shares, 5_000] as const] : shares;
-  const edges = list.map(([outcome, amount, groupId = 'w-1'], index) => ({
-    __typename: 'PaymentTransactionEdge', node: { __typename: 'PaymentTransaction', id: `p-${index}`, groupId, createdAt: new Date(NOW - minutesAgo * MINUTE).toISOString(), amount, currency: 'EUR', outcome },
-  } as const));
-  const mock = answer(RecentWithdrawalDocument, { __typename: 'Query', viewer: { __typename: 'Viewer', id: 'p', paymentTransactions: { __typename: 'PaymentTransactionConnection', edges } } });
-  const apollo = new ApolloClient({ cache: createCache(), link: mockLink([isAway ? refuse(RecentWithdrawalDocument, 'ServiceUnavailableFailure') : mock]) });
+  const edges = list.map(
+    ([outcome, amount, groupId = 'w-1'], index) =>
+      ({
+        __typename: 'PaymentTransactionEdge',
+        node: {
+          __typename: 'PaymentTransaction',
+          id: `p-${index}`,
+          groupId,
+          createdAt: new Date(NOW - minutesAgo * MINUTE).toISOString(),
+          amount,
+          currency: 'EUR',
+          outcome,
+        },
+      }) as const,
+  );
+  const mock = answer(RecentWithdrawalDocument, {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'p',
+      paymentTransactions: { __typename: 'PaymentTransactionConnection', edges },
+    },
+  });
+  const apollo = new ApolloClient({
+    cache: createCache(),
+    link: mockLink([isAway ? refuse(RecentWithdrawalDocument, 'ServiceUnavailableFailure') : mock]),
+  });
   const news = createWalletNews({
-    ...services, text: createFormatText('en', {}), language: 'en', apollo,
-    session: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) },
+    ...services,
+    text: createFormatText('en', {}),
+    language: 'en',
+    apollo,
+    session: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
   });
   return { news, toasts: services.toasts, recover: () => apollo.setLink(mockLink([mock])) };
 }
@@ -70,10 +117,46 @@ describe('a withdrawal after a reload (spec §4.2, §2.6)', () => {
   });
 
   it.each<[string, readonly Share[], readonly (readonly [ToastKind, string])[]]>([
-    ['to two accounts', [['PENDING', 6_000], ['PENDING', 4_000]], [['success', 'Your withdrawal of €100.00 is on its way.']]],
-    ['and not with the one before it', [['PENDING', 6_000], ['PENDING', 4_000], ['PENDING', 3_000, 'w-0']], [['success', 'Your withdrawal of €100.00 is on its way.']]],
-    ['of which a part is paid', [['SUCCEEDED', 6_000], ['PENDING', 4_000]], [['success', 'Your withdrawal of €60.00 is paid.'], ['success', 'Your withdrawal of €40.00 is on its way.']]],
-    ['of which a part came back', [['REVERSED', 6_000], ['REFUSED', 1_000], ['SUCCEEDED', 4_000]], [['warning', 'Your withdrawal of €70.00 is back in your balance.'], ['success', 'Your withdrawal of €40.00 is paid.']]],
+    [
+      'to two accounts',
+      [
+        ['PENDING', 6_000],
+        ['PENDING', 4_000],
+      ],
+      [['success', 'Your withdrawal of €100.00 is on its way.']],
+    ],
+    [
+      'and not with the one before it',
+      [
+        ['PENDING', 6_000],
+        ['PENDING', 4_000],
+        ['PENDING', 3_000, 'w-0'],
+      ],
+      [['success', 'Your withdrawal of €100.00 is on its way.']],
+    ],
+    [
+      'of which a part is paid',
+      [
+        ['SUCCEEDED', 6_000],
+        ['PENDING', 4_000],
+      ],
+      [
+        ['success', 'Your withdrawal of €60.00 is paid.'],
+        ['success', 'Your withdrawal of €40.00 is on its way.'],
+      ],
+    ],
+    [
+      'of which a part came back',
+      [
+        ['REVERSED', 6_000],
+        ['REFUSED', 1_000],
+        ['SUCCEEDED', 4_000],
+      ],
+      [
+        ['warning', 'Your withdrawal of €70.00 is back in your balance.'],
+        ['success', 'Your withdrawal of €40.00 is paid.'],
+      ],
+    ],
   ])('is told whole: %s', async (_what, shares, told) => {
     const { news, toasts } = arrive(shares);
     news.tell(moved('InitWithdrawal'), BALANCES);
@@ -82,13 +165,20 @@ describe('a withdrawal after a reload (spec §4.2, §2.6)', () => {
   });
 
   it('is told in spite of an older one’s end, and without the part that was told', async () => {
-    const { news, toasts } = arrive([['SUCCEEDED', 6_000], ['PENDING', 4_000]]);
+    const { news, toasts } = arrive([
+      ['SUCCEEDED', 6_000],
+      ['PENDING', 4_000],
+    ]);
     news.tell(moved('InitWithdrawal', 6_000), BALANCES);
     news.tell(moved('Withdrawal', 3_000), BALANCES);
     news.tell(moved('Withdrawal', 6_000), BALANCES);
     await news.tellAfterReload(false);
-    expect((toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, words]) => words)).toEqual([
-      'Your withdrawal of €30.00 is paid.', 'Your withdrawal of €60.00 is paid.', 'Your withdrawal of €40.00 is on its way.',
+    expect(
+      (toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, words]) => words),
+    ).toEqual([
+      'Your withdrawal of €30.00 is paid.',
+      'Your withdrawal of €60.00 is paid.',
+      'Your withdrawal of €40.00 is on its way.',
     ]);
   });
 

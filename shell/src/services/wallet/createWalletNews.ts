@@ -1,5 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Balances, DeviceStorage, EventBus, Guards, Navigation, Overlays, Toasts } from '@foyer/contract';
+import type {
+  Balances,
+  DeviceStorage,
+  EventBus,
+  Guards,
+  Navigation,
+  Overlays,
+  Toasts,
+} from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
 import type { Market } from '@foyer/market';
 import { formatMoney, money, type Money } from '@foyer/money';
@@ -75,7 +83,8 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
   /** Kept by its amount, for there is no id in it: the end of an older withdrawal is no end of the newest. */
   function noteTold(amount: number): void {
     const told = ports.session.getItem(WITHDRAWAL_FLAG);
-    if (told !== null) ports.session.setItem(WITHDRAWAL_FLAG, told === '' ? String(amount) : `${told},${amount}`);
+    if (told !== null)
+      ports.session.setItem(WITHDRAWAL_FLAG, told === '' ? String(amount) : `${told},${amount}`);
   }
 
   ports.bus.on('game.round-started', () => (openRounds += 1));
@@ -110,11 +119,18 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
     async tellAfterReload(isAskedByQuery) {
       const isFlagged = ports.session.getItem(WITHDRAWAL_FLAG) !== null;
       if (!isFlagged && !isAskedByQuery) return;
-      const { data } = await ports.apollo.query({ query: RecentWithdrawalDocument, fetchPolicy: 'network-only' });
+      const { data } = await ports.apollo.query({
+        query: RecentWithdrawalDocument,
+        fetchPolicy: 'network-only',
+      });
       const told = ports.session.getItem(WITHDRAWAL_FLAG);
       ports.session.removeItem(WITHDRAWAL_FLAG); // only now: a question that failed is asked again after the next reload
-      const shares = newestWithdrawal(data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [], ports.now());
-      for (const [{ kind, message }, amount] of sumsOf(untold(shares, told))) toasts.show(kind, text(message, words(amount)));
+      const shares = newestWithdrawal(
+        data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [],
+        ports.now(),
+      );
+      for (const [{ kind, message }, amount] of sumsOf(untold(shares, told)))
+        toasts.show(kind, text(message, words(amount)));
     },
   };
 }

@@ -9,7 +9,8 @@ export interface WalletShelf extends Wallet {
 /** The place of the wallet: visitors never fetch its code, and a player's balance is LOADING while it is on its way. */
 export function createWalletShelf(session: Session): WalletShelf {
   let wallet: Wallet | undefined;
-  const read = (): WalletState => wallet?.current() ?? { status: session.current().status === 'LOGGED_IN' ? 'LOADING' : 'NOT_AVAILABLE' };
+  const read = (): WalletState =>
+    wallet?.current() ?? { status: session.current().status === 'LOGGED_IN' ? 'LOADING' : 'NOT_AVAILABLE' };
   const store = createStore<WalletState>(read());
   const update = (): void => {
     const before = store.current();

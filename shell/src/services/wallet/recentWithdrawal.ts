@@ -47,6 +47,7 @@ export function untold(shares: readonly Share[], told: string | null): readonly 
 /** What there is to tell, each with its sum: shares may stand differently. */
 export function sumsOf(shares: readonly Share[]): ReadonlyMap<Told, Money> {
   const sums = new Map<Told, Money>();
-  for (const { outcome, amount, currency } of shares) sums.set(SINCE[outcome], money((sums.get(SINCE[outcome])?.minor ?? 0) + amount, currency));
+  for (const { outcome, amount, currency } of shares)
+    sums.set(SINCE[outcome], money((sums.get(SINCE[outcome])?.minor ?? 0) + amount, currency));
   return sums;
 }

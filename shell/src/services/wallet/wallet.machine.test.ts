@@ -3,8 +3,18 @@ import fc from 'fast-check';
 import { mayOfferDeposit, type FundsSituation } from './fundsDialog.machine.ts';
 import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
-const facts = (version: number, balance = version * 100): WalletFacts => ({ balance, bonusBalance: 0, currency: 'EUR', minDepositAmount: 1_000, minWithdrawalAmount: 2_000, version });
-const changed = (version: number): WalletEvent => ({ type: 'changed', change: { balance: version * 100, bonusBalance: 0, currency: 'EUR', version } });
+const facts = (version: number, balance = version * 100): WalletFacts => ({
+  balance,
+  bonusBalance: 0,
+  currency: 'EUR',
+  minDepositAmount: 1_000,
+  minWithdrawalAmount: 2_000,
+  version,
+});
+const changed = (version: number): WalletEvent => ({
+  type: 'changed',
+  change: { balance: version * 100, bonusBalance: 0, currency: 'EUR', version },
+});
 const read = (version: number): WalletEvent => ({ type: 'read', facts: facts(version) });
 const KNOWN: WalletEvent = { type: 'player-known' };
 const run = (...events: WalletEvent[]) => events.reduce(transition, NO_WALLET);
@@ -37,18 +47,86 @@ describe('the wallet, by what happens to it', () => {
   });
 
   it.each<[string, WalletEvent[], object]>([
-    ['as it was read', [KNOWN, { type: 'read', facts: { ...facts(1), bonusBalance: 5 } }], { status: 'STREAMING', balance: { minor: 100, currency: 'EUR' }, bonusBalance: { minor: 5, currency: 'EUR' }, bonusEnabled: true, version: 1, stale: false }],
-    ['without bonus money', [KNOWN, read(1)], { bonusBalance: { minor: 0, currency: 'EUR' }, bonusEnabled: false }],
-    ['as an event says, with the minimums that were read', [KNOWN, read(1), changed(2)], { balance: { minor: 200, currency: 'EUR' }, minimumWithdrawal: { minor: 2_000, currency: 'EUR' }, version: 2 }],
-    ['as the newest of the events before the first answer says', [KNOWN, changed(3), changed(2), read(1)], { balance: { minor: 300 }, version: 3 }],
-    ['as a newer event before the first answer says', [KNOWN, changed(2), changed(3), read(1)], { balance: { minor: 300 }, version: 3 }],
-    ['as the answer says when it is newer than what came before', [KNOWN, changed(2), { type: 'read', facts: facts(3) }], { balance: { minor: 300 }, version: 3 }],
-    ['as the answer says when it knows the same', [KNOWN, { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } }, read(2)], { balance: { minor: 200 }, version: 2 }],
-    ['read anew', [KNOWN, read(1), { type: 'read', facts: facts(2) }], { balance: { minor: 200 }, version: 2 }],
-    ['read again with what has no version of its own', [KNOWN, read(1), { type: 'read', facts: { ...facts(1), minWithdrawalAmount: 3_000 } }], { minimumWithdrawal: { minor: 3_000 } }],
-    ['fresh again by an overtaken answer', [KNOWN, read(1), changed(3), { type: 'link-lost' }, read(2)], { version: 3, stale: false }],
-    ['down still, when what arrives is no news', [KNOWN, read(2), { type: 'link-lost' }, changed(2)], { version: 2, stale: true }],
-    ['as the first of two changes with one version says', [KNOWN, changed(2), { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } }, read(1)], { balance: { minor: 200 }, version: 2 }],
+    [
+      'as it was read',
+      [KNOWN, { type: 'read', facts: { ...facts(1), bonusBalance: 5 } }],
+      {
+        status: 'STREAMING',
+        balance: { minor: 100, currency: 'EUR' },
+        bonusBalance: { minor: 5, currency: 'EUR' },
+        bonusEnabled: true,
+        version: 1,
+        stale: false,
+      },
+    ],
+    [
+      'without bonus money',
+      [KNOWN, read(1)],
+      { bonusBalance: { minor: 0, currency: 'EUR' }, bonusEnabled: false },
+    ],
+    [
+      'as an event says, with the minimums that were read',
+      [KNOWN, read(1), changed(2)],
+      {
+        balance: { minor: 200, currency: 'EUR' },
+        minimumWithdrawal: { minor: 2_000, currency: 'EUR' },
+        version: 2,
+      },
+    ],
+    [
+      'as the newest of the events before the first answer says',
+      [KNOWN, changed(3), changed(2), read(1)],
+      { balance: { minor: 300 }, version: 3 },
+    ],
+    [
+      'as a newer event before the first answer says',
+      [KNOWN, changed(2), changed(3), read(1)],
+      { balance: { minor: 300 }, version: 3 },
+    ],
+    [
+      'as the answer says when it is newer than what came before',
+      [KNOWN, changed(2), { type: 'read', facts: facts(3) }],
+      { balance: { minor: 300 }, version: 3 },
+    ],
+    [
+      'as the answer says when it knows the same',
+      [
+        KNOWN,
+        { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } },
+        read(2),
+      ],
+      { balance: { minor: 200 }, version: 2 },
+    ],
+    [
+      'read anew',
+      [KNOWN, read(1), { type: 'read', facts: facts(2) }],
+      { balance: { minor: 200 }, version: 2 },
+    ],
+    [
+      'read again with what has no version of its own',
+      [KNOWN, read(1), { type: 'read', facts: { ...facts(1), minWithdrawalAmount: 3_000 } }],
+      { minimumWithdrawal: { minor: 3_000 } },
+    ],
+    [
+      'fresh again by an overtaken answer',
+      [KNOWN, read(1), changed(3), { type: 'link-lost' }, read(2)],
+      { version: 3, stale: false },
+    ],
+    [
+      'down still, when what arrives is no news',
+      [KNOWN, read(2), { type: 'link-lost' }, changed(2)],
+      { version: 2, stale: true },
+    ],
+    [
+      'as the first of two changes with one version says',
+      [
+        KNOWN,
+        changed(2),
+        { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } },
+        read(1),
+      ],
+      { balance: { minor: 200 }, version: 2 },
+    ],
     ['down, before it was ever read', [KNOWN, { type: 'link-lost' }], { status: 'LOADING' }],
     ['known twice', [KNOWN, read(1), KNOWN], { status: 'STREAMING', version: 1 }],
   ])('is shown %s', (_what, events, shown) => {
@@ -56,17 +134,33 @@ describe('the wallet, by what happens to it', () => {
   });
 
   it('forgets what came early once it was read', () => {
-    expect([run(KNOWN).early, run(KNOWN, changed(2)).early?.version, run(KNOWN, changed(2), read(1)).early, run(KNOWN, read(1), { type: 'link-lost' }).early]).toEqual([undefined, 2, undefined, undefined]);
+    expect([
+      run(KNOWN).early,
+      run(KNOWN, changed(2)).early?.version,
+      run(KNOWN, changed(2), read(1)).early,
+      run(KNOWN, read(1), { type: 'link-lost' }).early,
+    ]).toEqual([undefined, 2, undefined, undefined]);
   });
 
-  it.each<[string, WalletEvent[], number, boolean]>([['before it is read', [KNOWN], 9, false], ['newer', [KNOWN, read(2)], 3, true], ['the same', [KNOWN, read(2)], 2, false], ['older', [KNOWN, read(2)], 1, false]])('is told of news: %s', (_what, events, version, expected) => {
+  it.each<[string, WalletEvent[], number, boolean]>([
+    ['before it is read', [KNOWN], 9, false],
+    ['newer', [KNOWN, read(2)], 3, true],
+    ['the same', [KNOWN, read(2)], 2, false],
+    ['older', [KNOWN, read(2)], 1, false],
+  ])('is told of news: %s', (_what, events, version, expected) => {
     expect(isNews(run(...events), { balance: 0, bonusBalance: 0, currency: 'EUR', version })).toBe(expected);
   });
 
-  it('is not changed while nobody is there', () => expect([changed(1), { type: 'link-lost' } as const].map((event) => transition(NO_WALLET, event) === NO_WALLET)).toEqual([true, true]));
+  it('is not changed while nobody is there', () =>
+    expect(
+      [changed(1), { type: 'link-lost' } as const].map((event) => transition(NO_WALLET, event) === NO_WALLET),
+    ).toEqual([true, true]));
 
   it('takes the larger of its own minimum and that of the currency', () => {
-    expect(run(KNOWN, read(1)).shown).toMatchObject({ minimumDeposit: { minor: 2_000, currency: 'EUR' }, minimumWithdrawal: { minor: 2_000 } });
+    expect(run(KNOWN, read(1)).shown).toMatchObject({
+      minimumDeposit: { minor: 2_000, currency: 'EUR' },
+      minimumWithdrawal: { minor: 2_000 },
+    });
   });
 
   it('ends at the newest version in whatever order and however often changes arrive, and tells each at most once', () => {
@@ -88,8 +182,16 @@ describe('the wallet, by what happens to it', () => {
 
 describe('the offer to deposit', () => {
   const poor: FundsSituation = {
-    balanceMinor: 200, bonusMinor: 500, stakeMinor: 100, isBonusGame: false,
-    isAllowed: true, isDismissed: false, isOverlayOpen: false, isGuarded: false, isSportsPage: false, timesShown: 0,
+    balanceMinor: 200,
+    bonusMinor: 500,
+    stakeMinor: 100,
+    isBonusGame: false,
+    isAllowed: true,
+    isDismissed: false,
+    isOverlayOpen: false,
+    isGuarded: false,
+    isSportsPage: false,
+    timesShown: 0,
   };
 
   // spec §9

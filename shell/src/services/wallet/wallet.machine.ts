@@ -36,12 +36,15 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
     case 'read': {
       if (shown.status === 'NOT_AVAILABLE') return machine;
       // an answer that was overtaken by an event still brings the minimums, and proves the link
-      const newest = early && early.version > event.facts.version ? { ...event.facts, ...early } : event.facts;
-      if (shown.status === 'STREAMING' && shown.version > newest.version) return { shown: { ...shown, stale: false }, early: undefined };
+      const newest =
+        early && early.version > event.facts.version ? { ...event.facts, ...early } : event.facts;
+      if (shown.status === 'STREAMING' && shown.version > newest.version)
+        return { shown: { ...shown, stale: false }, early: undefined };
       return { shown: { status: 'STREAMING', ...balances(newest) }, early: undefined };
     }
     case 'changed':
-      if (shown.status === 'LOADING') return { shown, early: early && early.version >= event.change.version ? early : event.change };
+      if (shown.status === 'LOADING')
+        return { shown, early: early && early.version >= event.change.version ? early : event.change };
       if (shown.status !== 'STREAMING' || event.change.version <= shown.version) return machine;
       return { shown: { ...shown, ...amounts(event.change), stale: false }, early: undefined };
     case 'link-lost':
@@ -63,6 +66,16 @@ function balances(facts: WalletFacts): Balances {
   };
 }
 
-function amounts({ balance, bonusBalance, currency, version }: WalletChange): Pick<Balances, 'balance' | 'bonusBalance' | 'bonusEnabled' | 'version'> {
-  return { balance: money(balance, currency), bonusBalance: money(bonusBalance, currency), bonusEnabled: bonusBalance !== 0, version };
+function amounts({
+  balance,
+  bonusBalance,
+  currency,
+  version,
+}: WalletChange): Pick<Balances, 'balance' | 'bonusBalance' | 'bonusEnabled' | 'version'> {
+  return {
+    balance: money(balance, currency),
+    bonusBalance: money(bonusBalance, currency),
+    bonusEnabled: bonusBalance !== 0,
+    version,
+  };
 }

@@ -7,25 +7,42 @@ import { failure } from '../failure.ts';
 import { viewEmailVerification, viewLegalTexts } from './playerView.ts';
 
 const LONGEST_TOKEN = 200;
-const IDENTITY_IS_AWAY = () => failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
+const IDENTITY_IS_AWAY = () =>
+  failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
 /** What players decide about their account. */
 export const accountMutationResolvers = {
   Mutation: {
-    async acceptLegalTexts(_: unknown, { input }: Types.MutationacceptLegalTextsArgs, context: ApiContext): Promise<Types.LegalText[]> {
+    async acceptLegalTexts(
+      _: unknown,
+      { input }: Types.MutationacceptLegalTextsArgs,
+      context: ApiContext,
+    ): Promise<Types.LegalText[]> {
       const { app } = context;
       const { player } = await context.signedIn();
-      const answer = { ...(input.terms != null && { TERMS: input.terms }), ...(input.privacyPolicy != null && { PRIVACY_POLICY: input.privacyPolicy }) };
-      if ((await acceptLegalTexts(app, player.id, answer)) === 'outdated') throw failure('ValidationFailure', { reasons: ['VersionNotInForce'], keys: Object.keys(input) });
+      const answer = {
+        ...(input.terms != null && { TERMS: input.terms }),
+        ...(input.privacyPolicy != null && { PRIVACY_POLICY: input.privacyPolicy }),
+      };
+      if ((await acceptLegalTexts(app, player.id, answer)) === 'outdated')
+        throw failure('ValidationFailure', { reasons: ['VersionNotInForce'], keys: Object.keys(input) });
       app.relay.kick();
       return viewLegalTexts((await readPlayer(app.pool, player.brand, player.id, app.clock())) ?? player);
     },
-    async verifyEmail(_: unknown, { token }: Types.MutationverifyEmailArgs, { app, brand }: ApiContext): Promise<Types.VerifyEmailResult> {
+    async verifyEmail(
+      _: unknown,
+      { token }: Types.MutationverifyEmailArgs,
+      { app, brand }: ApiContext,
+    ): Promise<Types.VerifyEmailResult> {
       const outcome = token.length > LONGEST_TOKEN ? 'UNKNOWN' : await verifyEmail(app, brand.id, token);
       if (outcome === 'unavailable') throw IDENTITY_IS_AWAY();
       return { outcome };
     },
-    async sendEmailVerification(_: unknown, __: unknown, context: ApiContext): Promise<Types.EmailVerification> {
+    async sendEmailVerification(
+      _: unknown,
+      __: unknown,
+      context: ApiContext,
+    ): Promise<Types.EmailVerification> {
       const { app, pageOrigin, locale } = context;
       const { player } = await context.signedIn();
       if (player.email_verified) return viewEmailVerification(player);

@@ -1,5 +1,13 @@
 import type * as Types from '@foyer/graphql/main';
-import { MOST_BONUSES, readBonus, readBonuses, readBonusHistory, readBonusSums, type BonusFilter, type BonusRow } from '../../bonuses/playerBonuses.ts';
+import {
+  MOST_BONUSES,
+  readBonus,
+  readBonuses,
+  readBonusHistory,
+  readBonusSums,
+  type BonusFilter,
+  type BonusRow,
+} from '../../bonuses/playerBonuses.ts';
 import { postBonusForfeit, type ForfeitRefusalCode } from '../../bonuses/forfeitBonus.ts';
 import { textOf } from '../../content/texts.ts';
 import type { ApiContext, SignedIn } from '../context.ts';
@@ -20,26 +28,59 @@ const REFUSALS: Readonly<Record<Exclude<ForfeitRefusalCode, 'UNKNOWN_PLAYER'>, T
 /** The player's bonuses (spec §3, §4.4). Whose they are comes from the token alone. */
 export const bonusResolvers = {
   Viewer: {
-    async bonuses({ player }: SignedIn, { status }: Types.ViewerbonusesArgs, { app, locale }: ApiContext): Promise<Types.Bonus[]> {
-      return (await readBonuses(app.pool, player.id, status, MOST_BONUSES)).map((row) => viewBonus(row, locale));
+    async bonuses(
+      { player }: SignedIn,
+      { status }: Types.ViewerbonusesArgs,
+      { app, locale }: ApiContext,
+    ): Promise<Types.Bonus[]> {
+      return (await readBonuses(app.pool, player.id, status, MOST_BONUSES)).map((row) =>
+        viewBonus(row, locale),
+      );
     },
-    async bonusHistory({ player, wallet }: SignedIn, args: Types.ViewerbonusHistoryArgs, { app, locale }: ApiContext) {
+    async bonusHistory(
+      { player, wallet }: SignedIn,
+      args: Types.ViewerbonusHistoryArgs,
+      { app, locale }: ApiContext,
+    ) {
       const page = offsetOf(args, HISTORY_PAGE);
       const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
-      const [rows, sums] = await Promise.all([readBonusHistory(app.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }), readBonusSums(app.pool, player.id, filter)]);
-      return { ...offsetConnection(rows, page, (row) => viewBonus(row, locale)), totals: { ...sums, currency: wallet.currency } };
+      const [rows, sums] = await Promise.all([
+        readBonusHistory(app.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }),
+        readBonusSums(app.pool, player.id, filter),
+      ]);
+      return {
+        ...offsetConnection(rows, page, (row) => viewBonus(row, locale)),
+        totals: { ...sums, currency: wallet.currency },
+      };
     },
   },
   Mutation: {
-    async forfeitBonus(_: unknown, { input }: Types.MutationforfeitBonusArgs, context: ApiContext): Promise<Types.ForfeitBonusResult> {
+    async forfeitBonus(
+      _: unknown,
+      { input }: Types.MutationforfeitBonusArgs,
+      context: ApiContext,
+    ): Promise<Types.ForfeitBonusResult> {
       const { app, locale } = context;
       const { player } = await context.signedIn();
-      if (!KEY.test(input.idempotencyKey)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
-      const ended = await postBonusForfeit(app.pool, { brand: player.brand, playerId: player.id, key: `bonus-forfeit:${input.idempotencyKey}`, bonusId: input.bonusId }, app.clock());
+      if (!KEY.test(input.idempotencyKey))
+        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+      const ended = await postBonusForfeit(
+        app.pool,
+        {
+          brand: player.brand,
+          playerId: player.id,
+          key: `bonus-forfeit:${input.idempotencyKey}`,
+          bonusId: input.bonusId,
+        },
+        app.clock(),
+      );
       app.relay.kick();
       if (!ended.ok && ended.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
       const row = await readBonus(app.pool, player.id, input.bonusId);
-      return { bonus: row ? viewBonus(row, locale) : null, refused: ended.ok || ended.code === 'UNKNOWN_PLAYER' ? null : REFUSALS[ended.code] };
+      return {
+        bonus: row ? viewBonus(row, locale) : null,
+        refused: ended.ok || ended.code === 'UNKNOWN_PLAYER' ? null : REFUSALS[ended.code],
+      };
     },
   },
 };

@@ -26,7 +26,14 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
   const { app } = context;
   const { player, wallet } = signedIn;
   const minimum = minimumDeposit(wallet.currency).minor;
-  const state = once(() => readDepositState(app.pool, player.id, { isCountryAllowed: isCountryAllowed(context, player), minimum }, app.clock()));
+  const state = once(() =>
+    readDepositState(
+      app.pool,
+      player.id,
+      { isCountryAllowed: isCountryAllowed(context, player), minimum },
+      app.clock(),
+    ),
+  );
   const payable = once(() => payableOf(context, signedIn));
   return {
     id: wallet.playerId,
@@ -34,8 +41,13 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
     async amounts(): Promise<Types.CashierAmounts> {
       const { pending, debt } = await state();
       return {
-        balance: wallet.balance, withdrawable: Math.max(0, wallet.balance - debt), bonusLocked: wallet.bonusBalance, pendingWithdrawals: pending, debt,
-        minimumDeposit: minimum, minimumWithdrawal: minimum,
+        balance: wallet.balance,
+        withdrawable: Math.max(0, wallet.balance - debt),
+        bonusLocked: wallet.bonusBalance,
+        pendingWithdrawals: pending,
+        debt,
+        minimumDeposit: minimum,
+        minimumWithdrawal: minimum,
       };
     },
     depositBlocks: async () => (await state()).depositBlocks,
@@ -43,33 +55,57 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
     async blockedUntil(): Promise<string | null> {
       const { depositBlocks, room } = await state();
       if (depositBlocks[0] === 'TIMED_OUT') return player.timeout_ends_at?.toISOString() ?? null;
-      return depositBlocks[0] === 'LIMIT_REACHED' ? room?.resetsAt.toISOString() ?? null : null;
+      return depositBlocks[0] === 'LIMIT_REACHED' ? (room?.resetsAt.toISOString() ?? null) : null;
     },
     async depositHeadroom(): Promise<Types.DepositHeadroom | null> {
       const { room } = await state();
-      return room ? { amount: Math.max(0, room.amount), period: room.period, resetsAt: room.resetsAt.toISOString() } : null;
+      return room
+        ? { amount: Math.max(0, room.amount), period: room.period, resetsAt: room.resetsAt.toISOString() }
+        : null;
     },
     mustSetDepositLimit: async () => (await state()).mustSetLimit,
     async methods({ direction }: Types.CashiermethodsArgs): Promise<Types.PaymentMethod[]> {
       const [offered, use, accounts] = await Promise.all([
-        app.payments.offers.methods(player.brand, player.country, wallet.currency), readMethodUse(app.pool, player.id, direction), direction === 'Withdrawal' ? payable() : undefined,
+        app.payments.offers.methods(player.brand, player.country, wallet.currency),
+        readMethodUse(app.pool, player.id, direction),
+        direction === 'Withdrawal' ? payable() : undefined,
       ]);
-      return viewMethods({ offered, direction, use, accounts, isBankBlocked: isBankBlocked(player, app.clock()), isClosedLoop: isClosedLoop(context), balance: wallet.balance });
+      return viewMethods({
+        offered,
+        direction,
+        use,
+        accounts,
+        isBankBlocked: isBankBlocked(player, app.clock()),
+        isClosedLoop: isClosedLoop(context),
+        balance: wallet.balance,
+      });
     },
     accounts: () => viewAccounts(context, signedIn),
     async quickAmounts(): Promise<number[]> {
       const { room } = await state();
-      return QUICK_FACTORS.map((factor) => factor * minimum).filter((amount) => !room || amount <= room.amount);
+      return QUICK_FACTORS.map((factor) => factor * minimum).filter(
+        (amount) => !room || amount <= room.amount,
+      );
     },
     async allocation({ amount, accountId }: Types.CashierallocationArgs): Promise<Types.WithdrawalShare[]> {
       const known = await payable();
       if (!known || amount <= 0 || amount > wallet.balance) return [];
-      const allocated = allocate({ amount, chosenId: accountId ?? undefined, accounts: known.accounts, isClosedLoop: isClosedLoop(context) });
+      const allocated = allocate({
+        amount,
+        chosenId: accountId ?? undefined,
+        accounts: known.accounts,
+        isClosedLoop: isClosedLoop(context),
+      });
       return (allocated.ok ? allocated.value : []).map(({ account, amount: part, reason }) => {
         const method = known.methods.find((one) => one.id === account.methodId);
         return {
-          accountId: account.id, label: account.label, kind: account.kind, amount: part, reason,
-          fee: method ? feeOf(method, part) : 0, estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
+          accountId: account.id,
+          label: account.label,
+          kind: account.kind,
+          amount: part,
+          reason,
+          fee: method ? feeOf(method, part) : 0,
+          estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
         };
       });
     },
@@ -78,23 +114,42 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
 }
 
 function payableOf({ app }: ApiContext, { player, wallet }: SignedIn): Promise<PayableAccounts | undefined> {
-  return readPayableAccounts(app, { brand: player.brand, playerId: player.id, playerCountry: player.country, currency: wallet.currency });
+  return readPayableAccounts(app, {
+    brand: player.brand,
+    playerId: player.id,
+    playerCountry: player.country,
+    currency: wallet.currency,
+  });
 }
 
 /** Accounts for one click, last used first; none while the provider does not answer. */
-export async function viewAccounts({ app }: ApiContext, { player }: SignedIn): Promise<Types.PaymentAccount[]> {
+export async function viewAccounts(
+  { app }: ApiContext,
+  { player }: SignedIn,
+): Promise<Types.PaymentAccount[]> {
   const [accounts, loop] = await Promise.all([
     app.payments.offers.accounts(player.brand, player.id),
-    app.pool.query<{ account_id: string; remaining: number; last_used_at: Date | null }>('select account_id, remaining, last_used_at from api.closed_loop($1)', [player.id]),
+    app.pool.query<{ account_id: string; remaining: number; last_used_at: Date | null }>(
+      'select account_id, remaining, last_used_at from api.closed_loop($1)',
+      [player.id],
+    ),
   ]);
   const byId = new Map(loop.rows.map((row) => [row.account_id, row]));
-  return (accounts ?? []).map((account): Types.PaymentAccount => {
-    const used = byId.get(account.id);
-    return {
-      id: account.id, methodId: account.method, kind: account.kind, label: account.label, holder: account.holder,
-      expiresAt: account.expiresAt === null ? null : instantOf(account.expiresAt), lastUsedAt: used?.last_used_at?.toISOString() ?? null, closedLoopRemaining: used?.remaining ?? 0,
-    };
-  }).sort((one, other) => (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? ''));
+  return (accounts ?? [])
+    .map((account): Types.PaymentAccount => {
+      const used = byId.get(account.id);
+      return {
+        id: account.id,
+        methodId: account.method,
+        kind: account.kind,
+        label: account.label,
+        holder: account.holder,
+        expiresAt: account.expiresAt === null ? null : instantOf(account.expiresAt),
+        lastUsedAt: used?.last_used_at?.toISOString() ?? null,
+        closedLoopRemaining: used?.remaining ?? 0,
+      };
+    })
+    .sort((one, other) => (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? ''));
 }
 
 function instantOf(text: string): string | null {
@@ -103,7 +158,10 @@ function instantOf(text: string): string | null {
 }
 
 /** The country of the request and the player's own, both. */
-export function isCountryAllowed({ country }: ApiContext, player: Pick<PlayerRow, 'brand' | 'country'>): boolean {
+export function isCountryAllowed(
+  { country }: ApiContext,
+  player: Pick<PlayerRow, 'brand' | 'country'>,
+): boolean {
   if (!isBrandId(player.brand)) return false;
   const { countries } = brands[player.brand];
   return countries.includes(country) && countries.includes(player.country);

@@ -4,12 +4,40 @@ import type { ApiContext } from '../context.ts';
 
 /** Currencies we can play in, by country; elsewhere the brand's. */
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
-  CA: 'CAD', US: 'USD', GB: 'GBP', NO: 'NOK', IN: 'INR', JP: 'JPY', ZA: 'ZAR', NZ: 'NZD', CH: 'CHF',
-  AT: 'EUR', BE: 'EUR', DE: 'EUR', EE: 'EUR', ES: 'EUR', FI: 'EUR', FR: 'EUR', IE: 'EUR', IT: 'EUR', LT: 'EUR', LV: 'EUR', MT: 'EUR', NL: 'EUR', PT: 'EUR', SI: 'EUR', SK: 'EUR',
+  CA: 'CAD',
+  US: 'USD',
+  GB: 'GBP',
+  NO: 'NOK',
+  IN: 'INR',
+  JP: 'JPY',
+  ZA: 'ZAR',
+  NZ: 'NZD',
+  CH: 'CHF',
+  AT: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  EE: 'EUR',
+  ES: 'EUR',
+  FI: 'EUR',
+  FR: 'EUR',
+  IE: 'EUR',
+  IT: 'EUR',
+  LT: 'EUR',
+  LV: 'EUR',
+  MT: 'EUR',
+  NL: 'EUR',
+  PT: 'EUR',
+  SI: 'EUR',
+  SK: 'EUR',
 };
 
 export function viewCountry(code: string, brand: Brand): Types.Country {
-  return { id: code, code, name: new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code, currency: currencyOfCountry(code, brand) };
+  return {
+    id: code,
+    code,
+    name: new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code,
+    currency: currencyOfCountry(code, brand),
+  };
 }
 
 function currencyOfCountry(code: string, brand: Brand): string {
@@ -18,7 +46,11 @@ function currencyOfCountry(code: string, brand: Brand): string {
 
 export const countryResolvers = {
   Query: {
-    async countryContext(_: unknown, { setCustomVPN, setDefaultCurrency }: Types.QuerycountryContextArgs, context: ApiContext): Promise<Types.CountryContext> {
+    async countryContext(
+      _: unknown,
+      { setCustomVPN, setDefaultCurrency }: Types.QuerycountryContextArgs,
+      context: ApiContext,
+    ): Promise<Types.CountryContext> {
       const ipCountryCode = contentCountry(context, setCustomVPN);
       const registered = context.identity ? (await context.signedIn()).player : undefined;
       const countryCode = registered?.country ?? ipCountryCode;
@@ -27,7 +59,10 @@ export const countryResolvers = {
         countryCode,
         subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // spec §5
         ipCountryCode,
-        countryCurrency: setDefaultCurrency === true && !registered ? resolveMarket({ brand: context.brand.id }).defaultCurrency : currencyOfCountry(countryCode, context.brand),
+        countryCurrency:
+          setDefaultCurrency === true && !registered
+            ? resolveMarket({ brand: context.brand.id }).defaultCurrency
+            : currencyOfCountry(countryCode, context.brand),
       };
     },
   },
@@ -36,5 +71,7 @@ export const countryResolvers = {
 /** reliability.md §4: the override chooses content, in development only; licence, limits and money never read it. */
 function contentCountry(context: ApiContext, override: string | null | undefined): string {
   const code = override?.toUpperCase();
-  return context.app.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code) ? code : context.country;
+  return context.app.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)
+    ? code
+    : context.country;
 }

@@ -18,7 +18,10 @@ const ISO_CURRENCY = /^[A-Z]{3}$/;
 
 export function lensOf(context: ApiContext, currencyCode?: string | null, locale?: string | null): GameLens {
   // a signed-in player plays in the wallet's currency, which is the brand's
-  const currency = context.identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode) ? currencyCode : context.brand.currency;
+  const currency =
+    context.identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode)
+      ? currencyCode
+      : context.brand.currency;
   return { context, currency, locale: locale ?? context.locale };
 }
 
@@ -39,7 +42,15 @@ export function viewGame(lens: GameLens, game: CatalogueGame): Types.Game {
     slug: game.slug,
     name: game.name,
     kind: game.kind,
-    studio: viewStudio(lens, catalogueOf(lens).studioById.get(game.studioId) ?? { id: game.studioId, slug: game.studioId, name: game.studioId, imageUrl: undefined }),
+    studio: viewStudio(
+      lens,
+      catalogueOf(lens).studioById.get(game.studioId) ?? {
+        id: game.studioId,
+        slug: game.studioId,
+        name: game.studioId,
+        imageUrl: undefined,
+      },
+    ),
     artwork: { ...game.art },
     isLiveCasinoGame: game.kind === 'LIVE',
     rtp: { ...game.rtp },
@@ -69,7 +80,9 @@ export function viewStudio(lens: GameLens, studio: CatalogueStudio): Types.GameS
     slug: studio.slug,
     imageUrl: studio.imageUrl ?? null,
     raffleSpotlightImage: null,
-    gameCount: (catalogueOf(lens).gamesOfStudio.get(studio.id) ?? []).filter((game) => isPlayableIn(lens, game)).length,
+    gameCount: (catalogueOf(lens).gamesOfStudio.get(studio.id) ?? []).filter((game) =>
+      isPlayableIn(lens, game),
+    ).length,
   };
 }
 
@@ -78,9 +91,17 @@ export interface CategoryParent extends Omit<Types.GameCategory, 'games'> {
 }
 
 export function viewCategory(lens: GameLens, slug: string): CategoryParent | null {
-  const games = (catalogueOf(lens).gamesOfCategory.get(slug) ?? []).filter((game) => isPlayableIn(lens, game));
+  const games = (catalogueOf(lens).gamesOfCategory.get(slug) ?? []).filter((game) =>
+    isPlayableIn(lens, game),
+  );
   if (games.length === 0) return null;
-  return { id: slug, slug, name: textOf(`category.${slug}`, lens.locale) ?? titleOf(slug), gameCount: games.length, lens };
+  return {
+    id: slug,
+    slug,
+    name: textOf(`category.${slug}`, lens.locale) ?? titleOf(slug),
+    gameCount: games.length,
+    lens,
+  };
 }
 
 /** A theme nobody has translated yet still has a readable name. */
@@ -88,8 +109,23 @@ function titleOf(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }
 
-export function viewGames(lens: GameLens, games: readonly CatalogueGame[], page: Page & { readonly lastShownGameId?: string | null }, fallbackSize: number): Connection<Types.GameListItem> {
+export function viewGames(
+  lens: GameLens,
+  games: readonly CatalogueGame[],
+  page: Page & { readonly lastShownGameId?: string | null },
+  fallbackSize: number,
+): Connection<Types.GameListItem> {
   const playable = games.filter((game) => isPlayableIn(lens, game));
-  const slice = { ...page, fallbackSize, keyOf: (game: CatalogueGame) => game.id, lastShownKey: page.lastShownGameId };
-  return sliceOf(playable, slice, (game, idx) => ({ idx, slug: game.slug, lookupId: game.id, game: viewGame(lens, game) }));
+  const slice = {
+    ...page,
+    fallbackSize,
+    keyOf: (game: CatalogueGame) => game.id,
+    lastShownKey: page.lastShownGameId,
+  };
+  return sliceOf(playable, slice, (game, idx) => ({
+    idx,
+    slug: game.slug,
+    lookupId: game.id,
+    game: viewGame(lens, game),
+  }));
 }

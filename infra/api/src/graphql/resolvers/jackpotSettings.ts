@@ -10,7 +10,11 @@ const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, 
 export function viewJackpotSettings({ brand, locale, pageOrigin }: ApiContext): Types.JackpotSettings {
   const terms = jackpotTermsOf(brand.id);
   if (!terms) return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };
-  const picture = (shape: keyof typeof PICTURES): Types.Image => ({ url: `${pageOrigin}/v1/pictures/${shape}.svg`, ...PICTURES[shape], alt: '' });
+  const picture = (shape: keyof typeof PICTURES): Types.Image => ({
+    url: `${pageOrigin}/v1/pictures/${shape}.svg`,
+    ...PICTURES[shape],
+    alt: '',
+  });
   return {
     enabled: true,
     enabledCommunity: false,

@@ -1,7 +1,13 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Result } from '@foyer/kernel';
 import { declineDepositLimit } from '../../limits/limitOffer.ts';
-import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal, type LimitView } from '../../limits/playerLimits.ts';
+import {
+  cancelPendingLimit,
+  confirmPendingLimit,
+  setLimit,
+  type LimitRefusal,
+  type LimitView,
+} from '../../limits/playerLimits.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
 import { cashierOf } from './cashier.ts';
@@ -13,20 +19,33 @@ const MINUTES_OF_MONTH = 31 * 24 * 60;
 export const limitMutationResolvers = {
   Mutation: {
     setPlayerLimit: (_: unknown, { input }: Types.MutationsetPlayerLimitArgs, context: ApiContext) =>
-      changed(context, (playerId) => setLimit(context.app, playerId, { kind: input.kind, period: input.period }, ceilingOf(input))),
+      changed(context, (playerId) =>
+        setLimit(context.app, playerId, { kind: input.kind, period: input.period }, ceilingOf(input)),
+      ),
     confirmPlayerLimit: (_: unknown, { input }: Types.MutationconfirmPlayerLimitArgs, context: ApiContext) =>
-      changed(context, (playerId) => confirmPendingLimit(context.app, playerId, { kind: input.kind, period: input.period })),
+      changed(context, (playerId) =>
+        confirmPendingLimit(context.app, playerId, { kind: input.kind, period: input.period }),
+      ),
     async declineDepositLimit(_: unknown, __: unknown, context: ApiContext) {
       const signedIn = await context.signedIn();
       await declineDepositLimit(context.app, signedIn.player.id);
       return cashierOf(signedIn, context);
     },
-    cancelPlayerLimitChange: (_: unknown, { input }: Types.MutationcancelPlayerLimitChangeArgs, context: ApiContext) =>
-      changed(context, (playerId) => cancelPendingLimit(context.app, playerId, { kind: input.kind, period: input.period })),
+    cancelPlayerLimitChange: (
+      _: unknown,
+      { input }: Types.MutationcancelPlayerLimitChangeArgs,
+      context: ApiContext,
+    ) =>
+      changed(context, (playerId) =>
+        cancelPendingLimit(context.app, playerId, { kind: input.kind, period: input.period }),
+      ),
   },
 };
 
-async function changed(context: ApiContext, change: (playerId: string) => Promise<Result<LimitView, LimitRefusal>>): Promise<Types.PlayerLimit> {
+async function changed(
+  context: ApiContext,
+  change: (playerId: string) => Promise<Result<LimitView, LimitRefusal>>,
+): Promise<Types.PlayerLimit> {
   const { player, wallet } = await context.signedIn();
   const result = await change(player.id);
   if (!result.ok) throw failure('LimitFailure', { reasons: [result.failure] });
@@ -35,9 +54,20 @@ async function changed(context: ApiContext, change: (playerId: string) => Promis
 
 /** Exactly the field of the kind may be set; both empty removes the limit. */
 function ceilingOf({ kind, amount, minutes }: Types.SetPlayerLimitInput): number | null {
-  const [given, other, key, largest] = kind === 'SESSION' ? [minutes, amount, 'minutes', MINUTES_OF_MONTH] : [amount, minutes, 'amount', LARGEST_AMOUNT];
-  if (other !== null && other !== undefined) throw failure('ValidationFailure', { reasons: ['NotForThisKind'], keys: [key === 'minutes' ? 'amount' : 'minutes'] });
+  const [given, other, key, largest] =
+    kind === 'SESSION'
+      ? [minutes, amount, 'minutes', MINUTES_OF_MONTH]
+      : [amount, minutes, 'amount', LARGEST_AMOUNT];
+  if (other !== null && other !== undefined)
+    throw failure('ValidationFailure', {
+      reasons: ['NotForThisKind'],
+      keys: [key === 'minutes' ? 'amount' : 'minutes'],
+    });
   if (given === null || given === undefined) return null;
-  if (given < 0 || given > Number(largest)) throw failure('ValidationFailure', { reasons: [given < 0 ? 'TooSmall' : 'TooLarge'], keys: [String(key)] });
+  if (given < 0 || given > Number(largest))
+    throw failure('ValidationFailure', {
+      reasons: [given < 0 ? 'TooSmall' : 'TooLarge'],
+      keys: [String(key)],
+    });
   return given;
 }

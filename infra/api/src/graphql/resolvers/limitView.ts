@@ -1,7 +1,12 @@
 import type * as Types from '@foyer/graphql/main';
 import type { LimitView } from '../../limits/playerLimits.ts';
 
-export function viewLimit(limit: LimitView, playerId: string, currency: string, now: number): Types.PlayerLimit {
+export function viewLimit(
+  limit: LimitView,
+  playerId: string,
+  currency: string,
+  now: number,
+): Types.PlayerLimit {
   const isTime = limit.kind === 'SESSION';
   const remaining = limit.ceiling === null ? null : Math.max(0, limit.ceiling - limit.used);
   return {
@@ -12,8 +17,22 @@ export function viewLimit(limit: LimitView, playerId: string, currency: string, 
     isRequired: limit.isRequired,
     isRolling: limit.isRolling,
     ...(isTime
-      ? { amount: null, used: null, remaining: null, minutes: limit.ceiling, usedMinutes: limit.used, remainingMinutes: remaining }
-      : { amount: limit.ceiling, used: limit.used, remaining, minutes: null, usedMinutes: null, remainingMinutes: null }),
+      ? {
+          amount: null,
+          used: null,
+          remaining: null,
+          minutes: limit.ceiling,
+          usedMinutes: limit.used,
+          remainingMinutes: remaining,
+        }
+      : {
+          amount: limit.ceiling,
+          used: limit.used,
+          remaining,
+          minutes: null,
+          usedMinutes: null,
+          remainingMinutes: null,
+        }),
     periodStartsAt: limit.startsAt.toISOString(),
     periodEndsAt: limit.endsAt.toISOString(),
     pending: limit.pending

@@ -9,7 +9,10 @@ export const lobbyResolvers = {
       siteDataName: brand.siteDataName,
       license: brand.licence,
       operator: brand.operator,
-      abTests: brand.abTests.map((test) => ({ name: test.name, variants: test.variants.map((variant) => ({ ...variant })) })),
+      abTests: brand.abTests.map((test) => ({
+        name: test.name,
+        variants: test.variants.map((variant) => ({ ...variant })),
+      })),
       layout: brand.layout,
       title: brand.title,
       automaticAcceptedCookiesCountries: [...brand.automaticAcceptedCookiesCountries],

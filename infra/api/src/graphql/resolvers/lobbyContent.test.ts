@@ -6,15 +6,52 @@ import { viewBlock } from './lobbyContent.ts';
 // blocks without games ask for no more than this
 const lens = { context: { brand: { id: 'aurora' } }, currency: 'EUR', locale: 'fi' } as unknown as GameLens;
 
-const PROMOTION = { id: 'practice', title: 'block.aurora.practice.title', text: 'block.aurora.practice.text', callToActionType: 'PAGE_LINK', path: '/terms-and-conditions/' } as const;
+const PROMOTION = {
+  id: 'practice',
+  title: 'block.aurora.practice.title',
+  text: 'block.aurora.practice.text',
+  callToActionType: 'PAGE_LINK',
+  path: '/terms-and-conditions/',
+} as const;
 
 describe('a block an operator may use (spec §3)', () => {
   it.each<[BlockData, object]>([
-    [{ type: 'JACKPOT', id: 'pot' }, { __typename: 'JackpotBlock', id: 'aurora:pot', type: 'JACKPOT', title: null }],
-    [{ type: 'RAFFLE', id: 'draw', title: 'menu.promotions' }, { __typename: 'RaffleBlock', id: 'aurora:draw', type: 'RAFFLE', title: 'Kampanjat' }],
-    [{ type: 'TOP_SPORTS', id: 'sports' }, { __typename: 'TopSportsBlock', type: 'TOP_SPORTS' }],
-    [{ type: 'BANNER_EXTERNAL_LINK', id: 'help', title: 'menu.home', text: 'menu.home', action: 'menu.home', url: 'https://help.example/' }, { __typename: 'BannerExternalLinkBlock', url: 'https://help.example/', image: null }],
-    [{ type: 'PROMOTION', ...PROMOTION }, { __typename: 'PromotionBlock', id: 'aurora:practice', title: 'Harjoittele niin kauan kuin haluat', path: '/terms-and-conditions/', callToActionType: 'PAGE_LINK' }],
-    [{ type: 'PROMOTION_V2', id: 'week', title: 'menu.promotions', promotions: [PROMOTION] }, { __typename: 'PromotionV2Block', promotions: [{ id: 'aurora:week:practice', type: 'PROMOTION' }] }],
+    [
+      { type: 'JACKPOT', id: 'pot' },
+      { __typename: 'JackpotBlock', id: 'aurora:pot', type: 'JACKPOT', title: null },
+    ],
+    [
+      { type: 'RAFFLE', id: 'draw', title: 'menu.promotions' },
+      { __typename: 'RaffleBlock', id: 'aurora:draw', type: 'RAFFLE', title: 'Kampanjat' },
+    ],
+    [
+      { type: 'TOP_SPORTS', id: 'sports' },
+      { __typename: 'TopSportsBlock', type: 'TOP_SPORTS' },
+    ],
+    [
+      {
+        type: 'BANNER_EXTERNAL_LINK',
+        id: 'help',
+        title: 'menu.home',
+        text: 'menu.home',
+        action: 'menu.home',
+        url: 'https://help.example/',
+      },
+      { __typename: 'BannerExternalLinkBlock', url: 'https://help.example/', image: null },
+    ],
+    [
+      { type: 'PROMOTION', ...PROMOTION },
+      {
+        __typename: 'PromotionBlock',
+        id: 'aurora:practice',
+        title: 'Harjoittele niin kauan kuin haluat',
+        path: '/terms-and-conditions/',
+        callToActionType: 'PAGE_LINK',
+      },
+    ],
+    [
+      { type: 'PROMOTION_V2', id: 'week', title: 'menu.promotions', promotions: [PROMOTION] },
+      { __typename: 'PromotionV2Block', promotions: [{ id: 'aurora:week:practice', type: 'PROMOTION' }] },
+    ],
   ])('%j', (block, seen) => expect(viewBlock(lens, block)).toMatchObject(seen));
 });

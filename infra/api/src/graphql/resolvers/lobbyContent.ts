@@ -17,50 +17,119 @@ export function viewBlock(lens: GameLens, block: BlockData): object | undefined 
   const id = `${lens.context.brand.id}:${block.id}`;
   switch (block.type) {
     case 'TOP_GAMES':
-      return isListEmpty(lens, block.list) ? undefined : { __typename: 'TopGamesBlock', id, type: block.type, title: viewList(lens, block.list).name, list: viewList(lens, block.list) };
+      return isListEmpty(lens, block.list)
+        ? undefined
+        : {
+            __typename: 'TopGamesBlock',
+            id,
+            type: block.type,
+            title: viewList(lens, block.list).name,
+            list: viewList(lens, block.list),
+          };
     case 'BANNER_MANUAL':
-      return { __typename: 'BannerManualBlock', id, type: block.type, ...textsOf(lens, block), path: block.path, image: null };
+      return {
+        __typename: 'BannerManualBlock',
+        id,
+        type: block.type,
+        ...textsOf(lens, block),
+        path: block.path,
+        image: null,
+      };
     case 'BANNER_EXTERNAL_LINK':
-      return { __typename: 'BannerExternalLinkBlock', id, type: block.type, ...textsOf(lens, block), url: block.url, image: null };
+      return {
+        __typename: 'BannerExternalLinkBlock',
+        id,
+        type: block.type,
+        ...textsOf(lens, block),
+        url: block.url,
+        image: null,
+      };
     case 'JACKPOT':
     case 'RAFFLE':
     case 'TOP_SPORTS':
-      return { __typename: FEATURES[block.type], id, type: block.type, title: block.title === undefined ? null : textOf(block.title, lens.locale) };
+      return {
+        __typename: FEATURES[block.type],
+        id,
+        type: block.type,
+        title: block.title === undefined ? null : textOf(block.title, lens.locale),
+      };
     case 'PROMOTION':
       return viewPromotion(lens, id, block);
     case 'PROMOTION_V2':
-      return { __typename: 'PromotionV2Block', id, type: block.type, title: textOf(block.title, lens.locale), promotions: block.promotions.map((promotion) => viewPromotion(lens, `${id}:${promotion.id}`, promotion)) };
+      return {
+        __typename: 'PromotionV2Block',
+        id,
+        type: block.type,
+        title: textOf(block.title, lens.locale),
+        promotions: block.promotions.map((promotion) =>
+          viewPromotion(lens, `${id}:${promotion.id}`, promotion),
+        ),
+      };
     case 'BANNER_GAME': {
-      const game = catalogueOf(lens).gamesOfStudio.get(block.studio)?.find((candidate) => isPlayableIn(lens, candidate));
-      return game && { __typename: 'BannerGameBlock', id, type: block.type, ...textsOf(lens, block), game: viewGame(lens, game) };
+      const game = catalogueOf(lens)
+        .gamesOfStudio.get(block.studio)
+        ?.find((candidate) => isPlayableIn(lens, candidate));
+      return (
+        game && {
+          __typename: 'BannerGameBlock',
+          id,
+          type: block.type,
+          ...textsOf(lens, block),
+          game: viewGame(lens, game),
+        }
+      );
     }
   }
 }
 
 const FEATURES = { JACKPOT: 'JackpotBlock', RAFFLE: 'RaffleBlock', TOP_SPORTS: 'TopSportsBlock' } as const;
 
-function viewPromotion(lens: GameLens, id: string, { title, text, callToActionType, path }: PromotionData): object {
-  return { __typename: 'PromotionBlock', id, type: 'PROMOTION', title: textOf(title, lens.locale), text: textOf(text, lens.locale), image: null, callToActionType, path };
+function viewPromotion(
+  lens: GameLens,
+  id: string,
+  { title, text, callToActionType, path }: PromotionData,
+): object {
+  return {
+    __typename: 'PromotionBlock',
+    id,
+    type: 'PROMOTION',
+    title: textOf(title, lens.locale),
+    text: textOf(text, lens.locale),
+    image: null,
+    callToActionType,
+    path,
+  };
 }
 
-function textsOf(lens: GameLens, block: { readonly title: string; readonly text: string; readonly action: string }) {
-  return { title: textOf(block.title, lens.locale), text: textOf(block.text, lens.locale), callToAction: textOf(block.action, lens.locale) };
+function textsOf(
+  lens: GameLens,
+  block: { readonly title: string; readonly text: string; readonly action: string },
+) {
+  return {
+    title: textOf(block.title, lens.locale),
+    text: textOf(block.text, lens.locale),
+    callToAction: textOf(block.action, lens.locale),
+  };
 }
 
 export function viewLobbyMenu(lens: GameLens, menuKey: string): Types.LobbyMenu | null {
-  return menuKey === 'lobbyMenu' ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(lens, item)) } : null; // spec §2.4
+  return menuKey === 'lobbyMenu'
+    ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(lens, item)) }
+    : null; // spec §2.4
 }
 
 function viewMenuItem(lens: GameLens, item: MenuItemData): Types.LobbyMenuItem[] {
   if (item.toggle && !lens.context.brand.toggles.includes(item.toggle)) return [];
   if (item.needsJackpot && !jackpotTermsOf(lens.context.brand.id)) return [];
   if (item.list && isListEmpty(lens, item.list)) return [];
-  return [{
-    id: item.id,
-    label: textOf(item.label, lens.locale) ?? item.label,
-    path: item.path ?? null,
-    icon: item.icon,
-    needsSignIn: item.needsSignIn ?? false,
-    items: (item.items ?? []).flatMap((child) => viewMenuItem(lens, child)),
-  }];
+  return [
+    {
+      id: item.id,
+      label: textOf(item.label, lens.locale) ?? item.label,
+      path: item.path ?? null,
+      icon: item.icon,
+      needsSignIn: item.needsSignIn ?? false,
+      items: (item.items ?? []).flatMap((child) => viewMenuItem(lens, child)),
+    },
+  ];
 }

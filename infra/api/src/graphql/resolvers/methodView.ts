@@ -19,22 +19,49 @@ export interface MethodQuestion {
 export function viewMethods(question: MethodQuestion): Types.PaymentMethod[] {
   const { offered, direction, use } = question;
   const way = direction === 'Deposit' ? 'deposit' : 'payout';
-  return offered.methods.filter((method) => method.directions.includes(way)).map((method): Types.PaymentMethod => {
-    const unavailableReason = reasonAgainst(method, question);
-    return {
-      id: method.id, kind: method.kind, name: method.name, minimum: method.minimum, maximum: method.maximum, feeFixed: method.feeFixed, feeBasisPoints: method.feeBasisPoints,
-      estimatedSeconds: Math.round(method.estimatedSeconds[way]), isAvailable: unavailableReason === null, unavailableReason, lastSucceededAt: use.get(method.id)?.toISOString() ?? null,
-    };
-  }).sort((one, other) => Number(other.isAvailable) - Number(one.isAvailable) || (other.lastSucceededAt ?? '').localeCompare(one.lastSucceededAt ?? ''));
+  return offered.methods
+    .filter((method) => method.directions.includes(way))
+    .map((method): Types.PaymentMethod => {
+      const unavailableReason = reasonAgainst(method, question);
+      return {
+        id: method.id,
+        kind: method.kind,
+        name: method.name,
+        minimum: method.minimum,
+        maximum: method.maximum,
+        feeFixed: method.feeFixed,
+        feeBasisPoints: method.feeBasisPoints,
+        estimatedSeconds: Math.round(method.estimatedSeconds[way]),
+        isAvailable: unavailableReason === null,
+        unavailableReason,
+        lastSucceededAt: use.get(method.id)?.toISOString() ?? null,
+      };
+    })
+    .sort(
+      (one, other) =>
+        Number(other.isAvailable) - Number(one.isAvailable) ||
+        (other.lastSucceededAt ?? '').localeCompare(one.lastSucceededAt ?? ''),
+    );
 }
 
-function reasonAgainst(method: ProviderMethod, { offered, direction, accounts, isBankBlocked, isClosedLoop, balance }: MethodQuestion): Types.PaymentMethodReason | null {
+function reasonAgainst(
+  method: ProviderMethod,
+  { offered, direction, accounts, isBankBlocked, isClosedLoop, balance }: MethodQuestion,
+): Types.PaymentMethodReason | null {
   if (!offered.isCurrent || !method.isAvailable) return 'PROVIDER_UNAVAILABLE';
-  if (direction === 'Deposit') return isBankBlocked && (method.kind === 'INSTANT_BANK' || method.kind === 'OPEN_BANKING') ? 'BLOCKED' : null;
+  if (direction === 'Deposit')
+    return isBankBlocked && (method.kind === 'INSTANT_BANK' || method.kind === 'OPEN_BANKING')
+      ? 'BLOCKED'
+      : null;
   if (!accounts) return 'PROVIDER_UNAVAILABLE';
   const own = accounts.accounts.filter((account) => account.methodId === method.id && account.canReceive);
   if (own.length === 0) return 'NO_ACCOUNT';
-  const bound = accounts.accounts.reduce((sum, account) => sum + (account.canReceive ? account.remaining : 0), 0);
+  const bound = accounts.accounts.reduce(
+    (sum, account) => sum + (account.canReceive ? account.remaining : 0),
+    0,
+  );
   // everything there is has to go back elsewhere first
-  return isClosedLoop && bound >= balance && balance > 0 && own.every((account) => account.remaining === 0) ? 'CLOSED_LOOP' : null;
+  return isClosedLoop && bound >= balance && balance > 0 && own.every((account) => account.remaining === 0)
+    ? 'CLOSED_LOOP'
+    : null;
 }

@@ -2,7 +2,11 @@ import type * as Types from '@foyer/graphql/main';
 import { jurisdictionOf } from '../../games/jurisdiction.ts';
 import { closeGameSession, openGameSession } from '../../games/gameSessions.ts';
 import { launchRefusal } from '../../games/launchRefusals.ts';
-import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from '../../limits/realityCheck.ts';
+import {
+  acknowledgeRealityCheck,
+  chooseRealityCheck,
+  realityCheckChoices,
+} from '../../limits/realityCheck.ts';
 import { refreshTokens } from '../../sessions/identityCalls.ts';
 import { logOut } from '../../sessions/logOut.ts';
 import type { ApiContext } from '../context.ts';
@@ -14,11 +18,17 @@ const LONGEST_TOKEN = 8_192;
 
 export const mutationResolvers = {
   Mutation: {
-    async refreshAccessToken(_: unknown, { refreshToken }: Types.MutationrefreshAccessTokenArgs, context: ApiContext): Promise<Types.RefreshedTokens> {
-      if (refreshToken.length > LONGEST_TOKEN || (await context.app.spentTokens.isSpent(refreshToken))) throw failure('InvalidTokenFailure');
+    async refreshAccessToken(
+      _: unknown,
+      { refreshToken }: Types.MutationrefreshAccessTokenArgs,
+      context: ApiContext,
+    ): Promise<Types.RefreshedTokens> {
+      if (refreshToken.length > LONGEST_TOKEN || (await context.app.spentTokens.isSpent(refreshToken)))
+        throw failure('InvalidTokenFailure');
       const tokens = await refreshTokens(context.app, context.brand.id, context.pageOrigin, refreshToken);
       if (tokens === 'refused') throw failure('InvalidTokenFailure');
-      if (tokens === 'unavailable') throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
+      if (tokens === 'unavailable')
+        throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
       return tokens;
     },
     async logout(_: unknown, __: unknown, context: ApiContext): Promise<Types.LogoutResult> {
@@ -29,23 +39,45 @@ export const mutationResolvers = {
       // honest until the chat service exists (its issue brings the signer)
       throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'chat'] });
     },
-    launchGame: (_: unknown, { input }: Types.MutationlaunchGameArgs, context: ApiContext) => launch(context, input),
-    async closeGameSession(_: unknown, { input }: Types.MutationcloseGameSessionArgs, context: ApiContext): Promise<Types.CloseGameSessionResult> {
+    launchGame: (_: unknown, { input }: Types.MutationlaunchGameArgs, context: ApiContext) =>
+      launch(context, input),
+    async closeGameSession(
+      _: unknown,
+      { input }: Types.MutationcloseGameSessionArgs,
+      context: ApiContext,
+    ): Promise<Types.CloseGameSessionResult> {
       const signedIn = await context.signedIn();
       const closed = await closeGameSession(context.app.games, signedIn.player.id, input.gameSessionId);
       return { closed, position: await viewPosition(context, signedIn) };
     },
-    async setRealityCheckPeriod(_: unknown, { minutes }: Types.MutationsetRealityCheckPeriodArgs, context: ApiContext) {
+    async setRealityCheckPeriod(
+      _: unknown,
+      { minutes }: Types.MutationsetRealityCheckPeriodArgs,
+      context: ApiContext,
+    ) {
       const { player } = await context.signedIn();
       if (!realityCheckChoices(context.brand, context.app.settings.realityCheckMinutes).includes(minutes)) {
         throw failure('ValidationFailure', { reasons: ['NotAChoice'], keys: ['minutes'] });
       }
       await chooseRealityCheck(context.app.pool, player.id, minutes, context.app.clock());
-      return viewRealityCheck(context, { ...(await context.signedIn()), player: { ...player, reality_check_minutes: minutes } });
+      return viewRealityCheck(context, {
+        ...(await context.signedIn()),
+        player: { ...player, reality_check_minutes: minutes },
+      });
     },
-    async acknowledgeRealityCheck(_: unknown, { input }: Types.MutationacknowledgeRealityCheckArgs, context: ApiContext) {
+    async acknowledgeRealityCheck(
+      _: unknown,
+      { input }: Types.MutationacknowledgeRealityCheckArgs,
+      context: ApiContext,
+    ) {
       const signedIn = await context.signedIn();
-      await acknowledgeRealityCheck(context.app.pool, signedIn.player.id, signedIn.identity.sid, input.choice, context.app.clock());
+      await acknowledgeRealityCheck(
+        context.app.pool,
+        signedIn.player.id,
+        signedIn.identity.sid,
+        input.choice,
+        context.app.clock(),
+      );
       return viewRealityCheck(context, signedIn);
     },
   },
@@ -59,16 +91,39 @@ async function launch(context: ApiContext, input: Types.LaunchGameInput): Promis
   const signedIn = context.identity ? await context.signedIn() : undefined;
   const lens = lensOf(context);
   const game = app.catalogue.current().gameBySlug.get(input.slug);
-  const refusal = await launchRefusal(app.pool, { brand: brand.id, game, mode: input.mode, player: signedIn?.player, country, currency: lens.currency }, app.clock());
-  if (refusal || !game) return { reasons: [...(refusal?.reasons ?? ['GAME_NOT_FOUND' as const])], until: refusal?.until?.toISOString() ?? null };
+  const refusal = await launchRefusal(
+    app.pool,
+    { brand: brand.id, game, mode: input.mode, player: signedIn?.player, country, currency: lens.currency },
+    app.clock(),
+  );
+  if (refusal || !game)
+    return {
+      reasons: [...(refusal?.reasons ?? ['GAME_NOT_FOUND' as const])],
+      until: refusal?.until?.toISOString() ?? null,
+    };
   const jurisdiction = jurisdictionOf(brand, game);
   const opened = await openGameSession(app.games, {
-    brand: brand.id, playerId: signedIn?.player.id, sid: signedIn?.identity.sid, game, mode: input.mode, currency: lens.currency,
-    locale: input.locale ?? context.locale, country, jurisdiction, returnOrigin: context.pageOrigin,
+    brand: brand.id,
+    playerId: signedIn?.player.id,
+    sid: signedIn?.identity.sid,
+    game,
+    mode: input.mode,
+    currency: lens.currency,
+    locale: input.locale ?? context.locale,
+    country,
+    jurisdiction,
+    returnOrigin: context.pageOrigin,
   });
   if (typeof opened === 'string') return { reasons: [opened], until: null };
   return {
-    gameSessionId: opened.gameSessionId, mode: input.mode, game: viewGame(lens, game), url: opened.url, origin: opened.origin, nonce: opened.nonce,
-    expiresAt: opened.expiresAt.toISOString(), currency: lens.currency, jurisdiction: { ...jurisdiction, maximumStakeMinor: jurisdiction.maximumStakeMinor },
+    gameSessionId: opened.gameSessionId,
+    mode: input.mode,
+    game: viewGame(lens, game),
+    url: opened.url,
+    origin: opened.origin,
+    nonce: opened.nonce,
+    expiresAt: opened.expiresAt.toISOString(),
+    currency: lens.currency,
+    jurisdiction: { ...jurisdiction, maximumStakeMinor: jurisdiction.maximumStakeMinor },
   };
 }

@@ -7,26 +7,94 @@ const text = (minutes: number): string => at(minutes).toISOString();
 
 function row(change: Partial<PaymentRow> = {}): PaymentRow {
   return {
-    id: '0b0e7bb0-5c9e', group_id: 'g-1', player_id: 'p', brand: 'aurora', direction: 'Deposit', status: 'Initialized', processing_type: 'Instant', provider: 'foyer-payments', method_id: 'visa', method_kind: 'CARD',
-    method_name: 'Card', account_id: null, account_label: 'Visa ··1111', amount: 5_000, fee: 50, currency: 'EUR', locale: 'en', country: 'MT', return_url: null, estimated_seconds: 60, provider_payment_id: null,
-    provider_status: 'created', tx_name: null, action: null, failure: null, approval: null, created_at: at(0), authorised_at: null, decided_at: null, sending_at: null, sent_at: null, processed_at: null, ended_at: null,
-    expires_at: at(30), is_cancellable: true, refund_reason: null, refund_requested_at: null, refund_done_at: null, ...change,
+    id: '0b0e7bb0-5c9e',
+    group_id: 'g-1',
+    player_id: 'p',
+    brand: 'aurora',
+    direction: 'Deposit',
+    status: 'Initialized',
+    processing_type: 'Instant',
+    provider: 'foyer-payments',
+    method_id: 'visa',
+    method_kind: 'CARD',
+    method_name: 'Card',
+    account_id: null,
+    account_label: 'Visa ··1111',
+    amount: 5_000,
+    fee: 50,
+    currency: 'EUR',
+    locale: 'en',
+    country: 'MT',
+    return_url: null,
+    estimated_seconds: 60,
+    provider_payment_id: null,
+    provider_status: 'created',
+    tx_name: null,
+    action: null,
+    failure: null,
+    approval: null,
+    created_at: at(0),
+    authorised_at: null,
+    decided_at: null,
+    sending_at: null,
+    sent_at: null,
+    processed_at: null,
+    ended_at: null,
+    expires_at: at(30),
+    is_cancellable: true,
+    refund_reason: null,
+    refund_requested_at: null,
+    refund_done_at: null,
+    ...change,
   };
 }
 const FIVE_DAYS_AFTER_3 = text(5 * 24 * 60 + 3);
-const goesBack = (reason: string, done?: number): Partial<PaymentRow> => ({ refund_reason: reason, refund_requested_at: at(3), refund_done_at: done === undefined ? null : at(done) });
-const action = { kind: 'frame', url: 'http://pay.test/1', origin: 'http://pay.test', nonce: 'n', expiresAt: text(15) } as const;
+const goesBack = (reason: string, done?: number): Partial<PaymentRow> => ({
+  refund_reason: reason,
+  refund_requested_at: at(3),
+  refund_done_at: done === undefined ? null : at(done),
+});
+const action = {
+  kind: 'frame',
+  url: 'http://pay.test/1',
+  origin: 'http://pay.test',
+  nonce: 'n',
+  expiresAt: text(15),
+} as const;
 
 describe('what a player is told of a payment', () => {
   it('is what is known of it, and nothing of the provider’s', () => {
     expect(viewPayment(row({ action, processed_at: at(3), status: 'Completed' }))).toEqual({
-      id: '0b0e7bb0-5c9e', direction: 'Deposit', status: 'Completed', processingType: 'Instant', provider: 'foyer-payments', amount: 5_000, currency: 'EUR', createdAt: text(0), processedAt: text(3),
-      outcome: 'SUCCEEDED', method: { id: 'visa', kind: 'CARD', name: 'Card' }, accountLabel: 'Visa ··1111', fee: 50, failure: null, refund: null, action: null, reference: '0B0E7BB0', isCancellable: true, groupId: 'g-1',
-      steps: [{ kind: 'REQUESTED', owner: 'PLAYER', at: text(0), expectedBy: null }, { kind: 'RECEIVED', owner: 'PROVIDER', at: text(3), expectedBy: null }],
+      id: '0b0e7bb0-5c9e',
+      direction: 'Deposit',
+      status: 'Completed',
+      processingType: 'Instant',
+      provider: 'foyer-payments',
+      amount: 5_000,
+      currency: 'EUR',
+      createdAt: text(0),
+      processedAt: text(3),
+      outcome: 'SUCCEEDED',
+      method: { id: 'visa', kind: 'CARD', name: 'Card' },
+      accountLabel: 'Visa ··1111',
+      fee: 50,
+      failure: null,
+      refund: null,
+      action: null,
+      reference: '0B0E7BB0',
+      isCancellable: true,
+      groupId: 'g-1',
+      steps: [
+        { kind: 'REQUESTED', owner: 'PLAYER', at: text(0), expectedBy: null },
+        { kind: 'RECEIVED', owner: 'PROVIDER', at: text(3), expectedBy: null },
+      ],
     });
   });
 
-  it.each([['frame', 'FRAME'], ['redirect', 'REDIRECT']] as const)('is where to go on while it is open: %s', (kind, told) => {
+  it.each([
+    ['frame', 'FRAME'],
+    ['redirect', 'REDIRECT'],
+  ] as const)('is where to go on while it is open: %s', (kind, told) => {
     expect(viewPayment(row({ action: { ...action, kind } })).action).toEqual({ ...action, kind: told });
     expect(viewPayment(row({ action: { ...action, kind }, status: 'Cancelled' })).action).toBeNull();
   });
@@ -46,57 +114,218 @@ describe('what a player is told of a payment', () => {
     ['a withdrawal on its way back', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
     ['not credited by us', { status: 'RollbackInitialized', ...goesBack('LIMIT_REACHED') }, 'REVERSED'],
     ['charged after it was given up', { status: 'Cancelled', ...goesBack('CHARGED_AFTER_END') }, 'REVERSED'],
-    ['charged after it was refused', { status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') }, 'REVERSED'],
-    ['taken back by its bank before we heard of it', { status: 'Cancelled', ...goesBack('REVERSED', 4) }, 'REVERSED'],
+    [
+      'charged after it was refused',
+      { status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') },
+      'REVERSED',
+    ],
+    [
+      'taken back by its bank before we heard of it',
+      { status: 'Cancelled', ...goesBack('REVERSED', 4) },
+      'REVERSED',
+    ],
   ])('is how it stands: %s', (_what, change, outcome) => {
     expect(viewPayment(row(change)).outcome).toBe(outcome);
   });
 
   it.each<[string, Partial<PaymentRow>, unknown]>([
     ['nothing', {}, null],
-    ['not credited, on its way', goesBack('LIMIT_REACHED'), { block: 'LIMIT_REACHED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
-    ['not credited, back', goesBack('SELF_EXCLUDED', 6), { block: 'SELF_EXCLUDED', doneAt: text(6), expectedBy: FIVE_DAYS_AFTER_3 }],
-    ['charged after its end', goesBack('CHARGED_AFTER_END'), { block: null, doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
-    ['for a reason that has no word yet', goesBack('SOMETHING_NEW'), { block: 'DEPOSITS_BLOCKED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 }],
+    [
+      'not credited, on its way',
+      goesBack('LIMIT_REACHED'),
+      { block: 'LIMIT_REACHED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
+    ],
+    [
+      'not credited, back',
+      goesBack('SELF_EXCLUDED', 6),
+      { block: 'SELF_EXCLUDED', doneAt: text(6), expectedBy: FIVE_DAYS_AFTER_3 },
+    ],
+    [
+      'charged after its end',
+      goesBack('CHARGED_AFTER_END'),
+      { block: null, doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
+    ],
+    [
+      'for a reason that has no word yet',
+      goesBack('SOMETHING_NEW'),
+      { block: 'DEPOSITS_BLOCKED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
+    ],
     ['taken by the bank: nothing is sent by us', goesBack('REVERSED', 4), null],
   ])('is what goes back of it: %s', (_what, change, refund) => {
     expect(viewPayment(row({ status: 'RollbackInitialized', ...change })).refund).toEqual(refund);
   });
 
-  it('is no refusal of its bank when it was charged all the same', () => expect(viewPayment(row({ status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') })).failure).toBeNull());
+  it('is no refusal of its bank when it was charged all the same', () =>
+    expect(
+      viewPayment(row({ status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') }))
+        .failure,
+    ).toBeNull());
 
-  it('is no failure when its player gave it up', () => expect(viewPayment(row({ status: 'Cancelled' })).failure).toBeNull());
+  it('is no failure when its player gave it up', () =>
+    expect(viewPayment(row({ status: 'Cancelled' })).failure).toBeNull());
 
   it.each([
-    ['declined', 'DECLINED'], ['insufficient_funds', 'INSUFFICIENT_FUNDS'], ['expired_card', 'EXPIRED_CARD'], ['authentication_failed', 'AUTHENTICATION_FAILED'], ['account_closed', 'ACCOUNT_CLOSED'],
-    ['limit', 'LIMIT_AT_PROVIDER'], ['voucher_unknown', 'VOUCHER_UNKNOWN'], ['voucher_spent', 'VOUCHER_SPENT'], ['not_own_account', 'NOT_OWN_ACCOUNT'], ['timed_out', 'TIMED_OUT'], ['ACCOUNT_UNKNOWN', 'ACCOUNT_CLOSED'],
-    ['ACCOUNT_CANNOT_RECEIVE', 'ACCOUNT_CLOSED'], ['REFUSED_BY_OPERATOR', 'REFUSED_BY_OPERATOR'], ['its own affair', 'PROVIDER_UNAVAILABLE'],
+    ['declined', 'DECLINED'],
+    ['insufficient_funds', 'INSUFFICIENT_FUNDS'],
+    ['expired_card', 'EXPIRED_CARD'],
+    ['authentication_failed', 'AUTHENTICATION_FAILED'],
+    ['account_closed', 'ACCOUNT_CLOSED'],
+    ['limit', 'LIMIT_AT_PROVIDER'],
+    ['voucher_unknown', 'VOUCHER_UNKNOWN'],
+    ['voucher_spent', 'VOUCHER_SPENT'],
+    ['not_own_account', 'NOT_OWN_ACCOUNT'],
+    ['timed_out', 'TIMED_OUT'],
+    ['ACCOUNT_UNKNOWN', 'ACCOUNT_CLOSED'],
+    ['ACCOUNT_CANNOT_RECEIVE', 'ACCOUNT_CLOSED'],
+    ['REFUSED_BY_OPERATOR', 'REFUSED_BY_OPERATOR'],
+    ['its own affair', 'PROVIDER_UNAVAILABLE'],
   ])('is why it failed, when it is over: %s', (failure, told) => {
-    expect((['Cancelled', 'RolledBacked'] as const).map((status) => viewPayment(row({ failure, status })).failure)).toEqual([told, told]);
-    expect((['Initialized', 'CancelInitialized', 'RollbackInitialized', 'Completed'] as const).map((status) => viewPayment(row({ failure, status })).failure)).toEqual([null, null, null, null]);
+    expect(
+      (['Cancelled', 'RolledBacked'] as const).map((status) => viewPayment(row({ failure, status })).failure),
+    ).toEqual([told, told]);
+    expect(
+      (['Initialized', 'CancelInitialized', 'RollbackInitialized', 'Completed'] as const).map(
+        (status) => viewPayment(row({ failure, status })).failure,
+      ),
+    ).toEqual([null, null, null, null]);
   });
 });
 
 type Step = readonly [kind: string, owner: string, at: number | null, expectedBy?: number | null];
 const stepsOf = (change: Partial<PaymentRow>) => viewPayment(row(change)).steps;
-const told = (steps: readonly Step[]) => steps.map(([kind, owner, when, expected = null]) => ({ kind, owner, at: when === null ? null : text(when), expectedBy: expected === null ? null : text(expected) }));
+const told = (steps: readonly Step[]) =>
+  steps.map(([kind, owner, when, expected = null]) => ({
+    kind,
+    owner,
+    at: when === null ? null : text(when),
+    expectedBy: expected === null ? null : text(expected),
+  }));
 
 describe('the steps of a deposit', () => {
   it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
-    ['that waits for its player', {}, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', null, 30], ['RECEIVED', 'PROVIDER', null, 1]]],
-    ['of which nobody says until when', { expires_at: null }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', null], ['RECEIVED', 'PROVIDER', null, 1]]],
-    ['that its player has agreed to', { authorised_at: at(2) }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'PROVIDER', null, 3]]],
-    ['from a bank', { authorised_at: at(2), method_kind: 'OPEN_BANKING' }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'BANK', null, 3]]],
-    ['that is done', { status: 'Completed', authorised_at: at(2), processed_at: at(4), method_kind: 'INSTANT_BANK' }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['RECEIVED', 'BANK', 4]]],
-    ['that was given up', { status: 'Cancelled', ended_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 5]]],
-    ['that was refused', { status: 'Cancelled', failure: 'declined', ended_at: at(5), processed_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['REFUSED', 'PROVIDER', 5]]],
-    ['that the player no longer wants', { status: 'CancelInitialized' }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PROVIDER', null]]],
-    ['that is being taken back', { status: 'RollbackInitialized', processed_at: at(4) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', null]]],
-    ['that was taken back', { status: 'RolledBacked', processed_at: at(4), ended_at: at(9) }, [['REQUESTED', 'PLAYER', 0], ['RECEIVED', 'PROVIDER', 4], ['REVERSED', 'PROVIDER', 9]]],
-    ['that was not credited by us', { status: 'RollbackInitialized', authorised_at: at(2), ...goesBack('LIMIT_REACHED') }, [['REQUESTED', 'PLAYER', 0], ['AUTHORISED', 'PLAYER', 2], ['REFUSED', 'OPERATOR', 3], ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3]]],
-    ['that was not credited and is back', { status: 'RolledBacked', processed_at: at(9), ended_at: at(9), ...goesBack('TIMED_OUT', 9) }, [['REQUESTED', 'PLAYER', 0], ['REFUSED', 'OPERATOR', 3], ['REVERSED', 'PROVIDER', 9]]],
-    ['that was charged after it was given up', { status: 'Cancelled', ended_at: at(2), ...goesBack('CHARGED_AFTER_END') }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 2], ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3]]],
-    ['that its bank took back before we heard of it', { status: 'RolledBacked', processed_at: at(4), ended_at: at(4), ...goesBack('REVERSED', 4) }, [['REQUESTED', 'PLAYER', 0], ['REVERSED', 'PROVIDER', 4]]],
+    [
+      'that waits for its player',
+      {},
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', null, 30],
+        ['RECEIVED', 'PROVIDER', null, 1],
+      ],
+    ],
+    [
+      'of which nobody says until when',
+      { expires_at: null },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', null],
+        ['RECEIVED', 'PROVIDER', null, 1],
+      ],
+    ],
+    [
+      'that its player has agreed to',
+      { authorised_at: at(2) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', 2],
+        ['RECEIVED', 'PROVIDER', null, 3],
+      ],
+    ],
+    [
+      'from a bank',
+      { authorised_at: at(2), method_kind: 'OPEN_BANKING' },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', 2],
+        ['RECEIVED', 'BANK', null, 3],
+      ],
+    ],
+    [
+      'that is done',
+      { status: 'Completed', authorised_at: at(2), processed_at: at(4), method_kind: 'INSTANT_BANK' },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', 2],
+        ['RECEIVED', 'BANK', 4],
+      ],
+    ],
+    [
+      'that was given up',
+      { status: 'Cancelled', ended_at: at(5) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CANCELLED', 'PLAYER', 5],
+      ],
+    ],
+    [
+      'that was refused',
+      { status: 'Cancelled', failure: 'declined', ended_at: at(5), processed_at: at(5) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['REFUSED', 'PROVIDER', 5],
+      ],
+    ],
+    [
+      'that the player no longer wants',
+      { status: 'CancelInitialized' },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CANCELLED', 'PROVIDER', null],
+      ],
+    ],
+    [
+      'that is being taken back',
+      { status: 'RollbackInitialized', processed_at: at(4) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['RECEIVED', 'PROVIDER', 4],
+        ['REVERSED', 'PROVIDER', null],
+      ],
+    ],
+    [
+      'that was taken back',
+      { status: 'RolledBacked', processed_at: at(4), ended_at: at(9) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['RECEIVED', 'PROVIDER', 4],
+        ['REVERSED', 'PROVIDER', 9],
+      ],
+    ],
+    [
+      'that was not credited by us',
+      { status: 'RollbackInitialized', authorised_at: at(2), ...goesBack('LIMIT_REACHED') },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['AUTHORISED', 'PLAYER', 2],
+        ['REFUSED', 'OPERATOR', 3],
+        ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3],
+      ],
+    ],
+    [
+      'that was not credited and is back',
+      { status: 'RolledBacked', processed_at: at(9), ended_at: at(9), ...goesBack('TIMED_OUT', 9) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['REFUSED', 'OPERATOR', 3],
+        ['REVERSED', 'PROVIDER', 9],
+      ],
+    ],
+    [
+      'that was charged after it was given up',
+      { status: 'Cancelled', ended_at: at(2), ...goesBack('CHARGED_AFTER_END') },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CANCELLED', 'PLAYER', 2],
+        ['REVERSED', 'PROVIDER', null, 5 * 24 * 60 + 3],
+      ],
+    ],
+    [
+      'that its bank took back before we heard of it',
+      { status: 'RolledBacked', processed_at: at(4), ended_at: at(4), ...goesBack('REVERSED', 4) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['REVERSED', 'PROVIDER', 4],
+      ],
+    ],
   ])('%s', (_what, change, steps) => {
     expect(stepsOf(change)).toEqual(told(steps));
   });
@@ -105,13 +334,79 @@ describe('the steps of a deposit', () => {
 describe('the steps of a withdrawal', () => {
   const out = { direction: 'Withdrawal' } as const;
   it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
-    ['that waits for people, a day at most', {}, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', null, 24 * 60], ['SENT', 'PROVIDER', null], ['RECEIVED', 'BANK', null]]],
-    ['that may leave, within minutes', { decided_at: at(10) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', null, 15], ['RECEIVED', 'BANK', null]]],
-    ['that has left', { decided_at: at(10), sent_at: at(12) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', 12], ['RECEIVED', 'BANK', null, 13]]],
-    ['that has arrived', { status: 'Completed', decided_at: at(10), sent_at: at(12), processed_at: at(20) }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 10], ['SENT', 'PROVIDER', 12], ['RECEIVED', 'BANK', 20]]],
-    ['that the player took back', { status: 'Cancelled', ended_at: at(5) }, [['REQUESTED', 'PLAYER', 0], ['CANCELLED', 'PLAYER', 5]]],
-    ['that people refused', { status: 'Cancelled', decided_at: at(8), ended_at: at(8), failure: 'REFUSED_BY_OPERATOR' }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 8], ['REFUSED', 'OPERATOR', 8]]],
-    ['that the bank sent back', { status: 'RolledBacked', decided_at: at(1), sent_at: at(2), ended_at: at(9), failure: 'account_closed' }, [['REQUESTED', 'PLAYER', 0], ['CHECKED', 'OPERATOR', 1], ['SENT', 'PROVIDER', 2], ['REVERSED', 'PROVIDER', 9]]],
+    [
+      'that waits for people, a day at most',
+      {},
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', null, 24 * 60],
+        ['SENT', 'PROVIDER', null],
+        ['RECEIVED', 'BANK', null],
+      ],
+    ],
+    [
+      'that may leave, within minutes',
+      { decided_at: at(10) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', 10],
+        ['SENT', 'PROVIDER', null, 15],
+        ['RECEIVED', 'BANK', null],
+      ],
+    ],
+    [
+      'that has left',
+      { decided_at: at(10), sent_at: at(12) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', 10],
+        ['SENT', 'PROVIDER', 12],
+        ['RECEIVED', 'BANK', null, 13],
+      ],
+    ],
+    [
+      'that has arrived',
+      { status: 'Completed', decided_at: at(10), sent_at: at(12), processed_at: at(20) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', 10],
+        ['SENT', 'PROVIDER', 12],
+        ['RECEIVED', 'BANK', 20],
+      ],
+    ],
+    [
+      'that the player took back',
+      { status: 'Cancelled', ended_at: at(5) },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CANCELLED', 'PLAYER', 5],
+      ],
+    ],
+    [
+      'that people refused',
+      { status: 'Cancelled', decided_at: at(8), ended_at: at(8), failure: 'REFUSED_BY_OPERATOR' },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', 8],
+        ['REFUSED', 'OPERATOR', 8],
+      ],
+    ],
+    [
+      'that the bank sent back',
+      {
+        status: 'RolledBacked',
+        decided_at: at(1),
+        sent_at: at(2),
+        ended_at: at(9),
+        failure: 'account_closed',
+      },
+      [
+        ['REQUESTED', 'PLAYER', 0],
+        ['CHECKED', 'OPERATOR', 1],
+        ['SENT', 'PROVIDER', 2],
+        ['REVERSED', 'PROVIDER', 9],
+      ],
+    ],
   ])('%s', (_what, change, steps) => {
     expect(stepsOf({ ...out, ...change })).toEqual(told(steps));
   });

@@ -25,74 +25,181 @@ const LARGEST_AMOUNT = 10_000_000_000;
 /** Money in and out. Whose it is comes from the token alone; what may happen is decided in SQL. */
 export const paymentResolvers = {
   Viewer: {
-    async lastCompletedDeposit({ player }: SignedIn, _: unknown, { app }: ApiContext): Promise<Types.CompletedDeposit | null> {
-      const [row] = await readPayments(app.pool, player.id, { direction: 'Deposit', statuses: ['Completed'] }, { sortBy: 'processed_at', limit: 1, offset: 0 });
+    async lastCompletedDeposit(
+      { player }: SignedIn,
+      _: unknown,
+      { app }: ApiContext,
+    ): Promise<Types.CompletedDeposit | null> {
+      const [row] = await readPayments(
+        app.pool,
+        player.id,
+        { direction: 'Deposit', statuses: ['Completed'] },
+        { sortBy: 'processed_at', limit: 1, offset: 0 },
+      );
       if (!row) return null;
       // spec §3: the fields that are read
-      const payload = { txName: row.tx_name, accountId: row.account_id, attributes: { paymentMethod: row.method_id }, debtor: { account: row.account_label } };
+      const payload = {
+        txName: row.tx_name,
+        accountId: row.account_id,
+        attributes: { paymentMethod: row.method_id },
+        debtor: { account: row.account_label },
+      };
       return { provider: row.provider, payload: JSON.stringify(payload) };
     },
-    async paymentTransactions({ player, wallet }: SignedIn, args: Types.ViewerpaymentTransactionsArgs, { app }: ApiContext) {
+    async paymentTransactions(
+      { player, wallet }: SignedIn,
+      args: Types.ViewerpaymentTransactionsArgs,
+      { app }: ApiContext,
+    ) {
       const page = offsetOf(args, TRANSACTIONS_PAGE);
-      const filter: PaymentFilter = { direction: args.direction, statuses: args.status, methodKinds: args.methodKind, from: args.from, to: args.to };
+      const filter: PaymentFilter = {
+        direction: args.direction,
+        statuses: args.status,
+        methodKinds: args.methodKind,
+        from: args.from,
+        to: args.to,
+      };
       const [rows, sums] = await Promise.all([
-        readPayments(app.pool, player.id, filter, { sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at', limit: page.size + 1, offset: page.skipped }),
+        readPayments(app.pool, player.id, filter, {
+          sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at',
+          limit: page.size + 1,
+          offset: page.skipped,
+        }),
         readPaymentSums(app.pool, player.id, filter),
       ]);
       return {
         ...offsetConnection(rows, page, viewPayment),
-        totals: { count: sums.count, deposited: sums.deposited, withdrawn: sums.withdrawn, lifetimeNetDeposits: sums.lifetime, currency: wallet.currency },
+        totals: {
+          count: sums.count,
+          deposited: sums.deposited,
+          withdrawn: sums.withdrawn,
+          lifetimeNetDeposits: sums.lifetime,
+          currency: wallet.currency,
+        },
       };
     },
-    async payment({ player }: SignedIn, { id }: Types.ViewerpaymentArgs, { app }: ApiContext): Promise<Types.PaymentTransaction | null> {
+    async payment(
+      { player }: SignedIn,
+      { id }: Types.ViewerpaymentArgs,
+      { app }: ApiContext,
+    ): Promise<Types.PaymentTransaction | null> {
       const row = await readPayment(app.pool, player.id, id);
       return row ? viewPayment(row) : null;
     },
   },
   Mutation: {
-    async startDeposit(_: unknown, { input }: Types.MutationstartDepositArgs, context: ApiContext): Promise<Types.StartPaymentResult> {
+    async startDeposit(
+      _: unknown,
+      { input }: Types.MutationstartDepositArgs,
+      context: ApiContext,
+    ): Promise<Types.StartPaymentResult> {
       const { player, wallet } = await context.signedIn();
       const refused = refusedInput(input, wallet.currency);
       const returnUrl = returnUrlOf(context, input.returnPath);
-      if (refused || returnUrl === undefined || !NAME.test(input.methodId)) return viewRefusal(refused ?? 'INVALID');
+      if (refused || returnUrl === undefined || !NAME.test(input.methodId))
+        return viewRefusal(refused ?? 'INVALID');
       const started = await startDeposit(context.app, {
-        id: input.id, brand: player.brand, playerId: player.id, playerName: `${player.first_name} ${player.last_name}`.trim(), playerCountry: player.country, currency: wallet.currency,
-        amount: input.amount, methodId: input.methodId, accountId: input.accountId ?? undefined, returnUrl, locale: localeOf(context, input.locale), country: context.country,
-        isCountryAllowed: isCountryAllowed(context, player), minimum: minimumDeposit(wallet.currency).minor,
+        id: input.id,
+        brand: player.brand,
+        playerId: player.id,
+        playerName: `${player.first_name} ${player.last_name}`.trim(),
+        playerCountry: player.country,
+        currency: wallet.currency,
+        amount: input.amount,
+        methodId: input.methodId,
+        accountId: input.accountId ?? undefined,
+        returnUrl,
+        locale: localeOf(context, input.locale),
+        country: context.country,
+        isCountryAllowed: isCountryAllowed(context, player),
+        minimum: minimumDeposit(wallet.currency).minor,
       });
-      return started.ok ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] } : viewRefused(started.failure);
+      return started.ok
+        ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] }
+        : viewRefused(started.failure);
     },
-    async startWithdrawal(_: unknown, { input }: Types.MutationstartWithdrawalArgs, context: ApiContext): Promise<Types.StartPaymentResult> {
+    async startWithdrawal(
+      _: unknown,
+      { input }: Types.MutationstartWithdrawalArgs,
+      context: ApiContext,
+    ): Promise<Types.StartPaymentResult> {
       const { player, wallet } = await context.signedIn();
       const refused = refusedInput(input, wallet.currency);
       if (refused) return viewRefusal(refused);
       const started = await startWithdrawal(context.app, {
-        id: input.id, brand: player.brand, playerId: player.id, playerCountry: player.country, currency: wallet.currency, amount: input.amount, accountId: input.accountId ?? undefined,
-        locale: localeOf(context, input.locale), country: context.country, minimum: minimumDeposit(wallet.currency).minor, isClosedLoop: isClosedLoop(context),
+        id: input.id,
+        brand: player.brand,
+        playerId: player.id,
+        playerCountry: player.country,
+        currency: wallet.currency,
+        amount: input.amount,
+        accountId: input.accountId ?? undefined,
+        locale: localeOf(context, input.locale),
+        country: context.country,
+        minimum: minimumDeposit(wallet.currency).minor,
+        isClosedLoop: isClosedLoop(context),
       });
-      return started.ok ? { __typename: 'StartedPayment', payments: started.value.map(viewPayment) } : viewRefused(started.failure);
+      return started.ok
+        ? { __typename: 'StartedPayment', payments: started.value.map(viewPayment) }
+        : viewRefused(started.failure);
     },
-    async settleDebt(_: unknown, { input: { idempotencyKey } }: Types.MutationsettleDebtArgs, context: ApiContext) {
+    async settleDebt(
+      _: unknown,
+      { input: { idempotencyKey } }: Types.MutationsettleDebtArgs,
+      context: ApiContext,
+    ) {
       const { app } = context;
       const signedIn = await context.signedIn();
       const { player } = signedIn;
-      if (!KEY.test(idempotencyKey)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
-      const moved = await settleDebt(app.pool, { brand: player.brand, playerId: player.id, key: `debt:${idempotencyKey}` }, app.clock());
+      if (!KEY.test(idempotencyKey))
+        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+      const moved = await settleDebt(
+        app.pool,
+        { brand: player.brand, playerId: player.id, key: `debt:${idempotencyKey}` },
+        app.clock(),
+      );
       app.relay.kick();
       if (!moved.ok && moved.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
-      if (!moved.ok && moved.code === 'KEY_REUSED') throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
-      return { settled: moved.ok ? await readSettled(app.pool, moved.journalId) : 0, cashier: cashierOf({ ...signedIn, wallet: (await readWallet(app.pool, player.brand, player.id)) ?? signedIn.wallet }, context) };
+      if (!moved.ok && moved.code === 'KEY_REUSED')
+        throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
+      return {
+        settled: moved.ok ? await readSettled(app.pool, moved.journalId) : 0,
+        cashier: cashierOf(
+          { ...signedIn, wallet: (await readWallet(app.pool, player.brand, player.id)) ?? signedIn.wallet },
+          context,
+        ),
+      };
     },
-    async cancelPayment(_: unknown, { id }: Types.MutationcancelPaymentArgs, context: ApiContext): Promise<Types.CancelPaymentResult> {
+    async cancelPayment(
+      _: unknown,
+      { id }: Types.MutationcancelPaymentArgs,
+      context: ApiContext,
+    ): Promise<Types.CancelPaymentResult> {
       const { player } = await context.signedIn();
-      const { cancelled, payment } = await cancelPayment(context.app, { brand: player.brand, playerId: player.id }, id);
+      const { cancelled, payment } = await cancelPayment(
+        context.app,
+        { brand: player.brand, playerId: player.id },
+        id,
+      );
       return { cancelled, payment: payment ? viewPayment(payment) : null };
     },
-    async removePaymentAccount(_: unknown, { id }: Types.MutationremovePaymentAccountArgs, context: ApiContext): Promise<Types.PaymentAccount[]> {
+    async removePaymentAccount(
+      _: unknown,
+      { id }: Types.MutationremovePaymentAccountArgs,
+      context: ApiContext,
+    ): Promise<Types.PaymentAccount[]> {
       const { player } = await context.signedIn();
-      const forgotten = NAME.test(id) ? await forgetAccount(context.app, { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) }, id) : 'done';
-      if (forgotten === 'owed') throw failure('PermissionFailure', { reasons: ['AccountIsOwed'], keys: ['id'] });
-      if (forgotten === 'unavailable') throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
+      const forgotten = NAME.test(id)
+        ? await forgetAccount(
+            context.app,
+            { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) },
+            id,
+          )
+        : 'done';
+      if (forgotten === 'owed')
+        throw failure('PermissionFailure', { reasons: ['AccountIsOwed'], keys: ['id'] });
+      if (forgotten === 'unavailable')
+        throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
       return viewAccounts(context, await context.signedIn());
     },
   },
@@ -101,7 +208,15 @@ export const paymentResolvers = {
   },
 };
 
-function refusedInput(input: { readonly id: string; readonly amount: number; readonly currency: string; readonly accountId?: string | null | undefined }, currency: string): Types.PaymentRefusalCode | undefined {
+function refusedInput(
+  input: {
+    readonly id: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly accountId?: string | null | undefined;
+  },
+  currency: string,
+): Types.PaymentRefusalCode | undefined {
   if (!PAYMENT_ID.test(input.id) || (input.accountId && !NAME.test(input.accountId))) return 'INVALID';
   if (input.currency !== currency) return 'CURRENCY_MISMATCH';
   if (input.amount <= 0) return 'AMOUNT_TOO_SMALL';
@@ -115,7 +230,13 @@ function viewRefusal(code: Types.PaymentRefusalCode): Types.StartPaymentResult {
 function viewRefused({ code, reasons, bound, until }: Refusal): Types.StartPaymentResult {
   if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
   // the codes of SQL are the enum of the schema
-  return { __typename: 'PaymentRefusal', code, blocks: reasons as Types.CashierBlock[], bound, until: until?.toISOString() ?? null };
+  return {
+    __typename: 'PaymentRefusal',
+    code,
+    blocks: reasons as Types.CashierBlock[],
+    bound,
+    until: until?.toISOString() ?? null,
+  };
 }
 
 /** A page of the site that asked, and of no other. */

@@ -5,7 +5,16 @@ import { textOf } from '../../content/texts.ts';
 import { LOBBY_BLOCKS } from '../../../content/brandContent.ts';
 import { failure } from '../failure.ts';
 import { sliceOf } from '../pagination.ts';
-import { catalogueOf, isPlayableIn, viewCategory, viewGame, viewGames, viewStudio, type CategoryParent, type GameLens } from './gameView.ts';
+import {
+  catalogueOf,
+  isPlayableIn,
+  viewCategory,
+  viewGame,
+  viewGames,
+  viewStudio,
+  type CategoryParent,
+  type GameLens,
+} from './gameView.ts';
 
 const SLICE = 10; // spec §9: games, slice size
 const STUDIO_PAGE = 20; // spec §9: studio 20 first
@@ -30,19 +39,26 @@ export function isListEmpty(lens: GameLens, slug: GameListSlug): boolean {
 }
 
 function listsInOrder(lens: GameLens): readonly GameListSlug[] {
-  const ofLobby = LOBBY_BLOCKS[lens.context.brand.id].flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : []));
+  const ofLobby = LOBBY_BLOCKS[lens.context.brand.id].flatMap((block) =>
+    block.type === 'TOP_GAMES' ? [block.list] : [],
+  );
   return [...ofLobby, ...GAME_LIST_SLUGS.filter((slug) => !ofLobby.includes(slug))];
 }
 
 export const personalizedResolvers = {
   Personalized: {
-    listOfGames: (lens: GameLens, { slug }: Types.PersonalizedlistOfGamesArgs) => (isGameListSlug(slug) ? viewList(lens, slug) : null),
-    listsOfGames: (lens: GameLens) => listsInOrder(lens).filter((slug) => !isListEmpty(lens, slug)).map((slug) => viewList(lens, slug)),
+    listOfGames: (lens: GameLens, { slug }: Types.PersonalizedlistOfGamesArgs) =>
+      isGameListSlug(slug) ? viewList(lens, slug) : null,
+    listsOfGames: (lens: GameLens) =>
+      listsInOrder(lens)
+        .filter((slug) => !isListEmpty(lens, slug))
+        .map((slug) => viewList(lens, slug)),
     games(lens: GameLens, args: Types.PersonalizedgamesArgs) {
       const catalogue = catalogueOf(lens);
       const studio = args.slug ? catalogue.studioBySlug.get(args.slug) : undefined;
       let games = args.slug ? (catalogue.gamesOfStudio.get(studio?.id ?? '') ?? []) : catalogue.games;
-      if (args.categorySlug) games = games.filter((game) => game.categories.includes(args.categorySlug ?? ''));
+      if (args.categorySlug)
+        games = games.filter((game) => game.categories.includes(args.categorySlug ?? ''));
       return viewGames(lens, games, args, STUDIO_PAGE);
     },
     game(lens: GameLens, { slug }: Types.PersonalizedgameArgs) {
@@ -51,28 +67,51 @@ export const personalizedResolvers = {
     },
     gamesById(lens: GameLens, { ids }: Types.PersonalizedgamesByIdArgs) {
       if (ids.length > MOST_IDS) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['ids'] });
-      return ids.flatMap((id) => catalogueOf(lens).gameById.get(id) ?? []).filter((game) => isPlayableIn(lens, game)).map((game) => viewGame(lens, game));
+      return ids
+        .flatMap((id) => catalogueOf(lens).gameById.get(id) ?? [])
+        .filter((game) => isPlayableIn(lens, game))
+        .map((game) => viewGame(lens, game));
     },
     searchGames(lens: GameLens, args: Types.PersonalizedsearchGamesArgs) {
       const query = args.query.trim();
-      if (query === '' || query.length > LONGEST_QUERY) throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
-      return viewGames(lens, searchGames(catalogueOf(lens), query, (game) => isPlayableIn(lens, game)), args, SEARCH_PAGE);
+      if (query === '' || query.length > LONGEST_QUERY)
+        throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
+      return viewGames(
+        lens,
+        searchGames(catalogueOf(lens), query, (game) => isPlayableIn(lens, game)),
+        args,
+        SEARCH_PAGE,
+      );
     },
     studios(lens: GameLens, args: Types.PersonalizedstudiosArgs) {
-      const studios = catalogueOf(lens).studios.map((studio) => viewStudio(lens, studio)).filter((studio) => studio.gameCount > 0);
-      return sliceOf(studios, { ...args, fallbackSize: STUDIOS_PAGE, keyOf: (studio) => studio.id }, (studio) => studio);
+      const studios = catalogueOf(lens)
+        .studios.map((studio) => viewStudio(lens, studio))
+        .filter((studio) => studio.gameCount > 0);
+      return sliceOf(
+        studios,
+        { ...args, fallbackSize: STUDIOS_PAGE, keyOf: (studio) => studio.id },
+        (studio) => studio,
+      );
     },
     studio(lens: GameLens, { slug }: Types.PersonalizedstudioArgs) {
       const studio = catalogueOf(lens).studioBySlug.get(slug);
       return studio ? viewStudio(lens, studio) : null;
     },
-    gameCategories: (lens: GameLens) => [...catalogueOf(lens).gamesOfCategory.keys()].flatMap((slug) => viewCategory(lens, slug) ?? []),
+    gameCategories: (lens: GameLens) =>
+      [...catalogueOf(lens).gamesOfCategory.keys()].flatMap((slug) => viewCategory(lens, slug) ?? []),
     gameCategory: (lens: GameLens, { slug }: Types.PersonalizedgameCategoryArgs) => viewCategory(lens, slug),
   },
   GameList: {
-    games: ({ slug, lens }: GameListParent, args: Types.GameListgamesArgs) => viewGames(lens, gamesOfList(catalogueOf(lens), slug, lens.currency, lens.context.app.clock), args, SLICE),
+    games: ({ slug, lens }: GameListParent, args: Types.GameListgamesArgs) =>
+      viewGames(
+        lens,
+        gamesOfList(catalogueOf(lens), slug, lens.currency, lens.context.app.clock),
+        args,
+        SLICE,
+      ),
   },
   GameCategory: {
-    games: ({ slug, lens }: CategoryParent, args: Types.GameCategorygamesArgs) => viewGames(lens, catalogueOf(lens).gamesOfCategory.get(slug) ?? [], args, SLICE),
+    games: ({ slug, lens }: CategoryParent, args: Types.GameCategorygamesArgs) =>
+      viewGames(lens, catalogueOf(lens).gamesOfCategory.get(slug) ?? [], args, SLICE),
   },
 };

@@ -24,11 +24,23 @@ export interface PlayerParts {
   readonly now: number;
 }
 
-export function viewPlayer({ player, brand, payments, uploads, realityCheckMinutes, canWithdraw, now }: PlayerParts): Types.Player {
+export function viewPlayer({
+  player,
+  brand,
+  payments,
+  uploads,
+  realityCheckMinutes,
+  canWithdraw,
+  now,
+}: PlayerParts): Types.Player {
   return {
     id: player.id,
     playerId: player.id,
-    accountStatus: { status: player.status, cause: player.status_cause, reopenByCustomerAllowed: player.reopen_by_customer_allowed },
+    accountStatus: {
+      status: player.status,
+      cause: player.status_cause,
+      reopenByCustomerAllowed: player.reopen_by_customer_allowed,
+    },
     country: viewCountry(player.country, brand),
     numberOfDeposits: payments.deposits,
     language: player.language,
@@ -39,7 +51,9 @@ export function viewPlayer({ player, brand, payments, uploads, realityCheckMinut
     personalInfo: viewPersonalInfo(player),
     emailVerified: player.email_verified,
     emailVerification: viewEmailVerification(player),
-    marketingPreferences: { marketingBlocked: player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed' },
+    marketingPreferences: {
+      marketingBlocked: player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed',
+    },
     isSuppressedInAnyCommunicationGroup: player.is_suppressed,
     isSmsMarketingAccepted: player.sms_marketing,
     isEmailMarketingAccepted: player.email_marketing,
@@ -49,13 +63,21 @@ export function viewPlayer({ player, brand, payments, uploads, realityCheckMinut
     privacyPolicyAccepted: player.privacy_version === LEGAL_VERSIONS.PRIVACY_POLICY,
     ...viewRestrictions(player, now),
     canWithdraw,
-    kycCheckStatus: { status: player.kyc_status, deadline: iso(player.kyc_deadline), verificationsDone: [...player.kyc_done], verificationsMissing: [...player.kyc_missing] },
+    kycCheckStatus: {
+      status: player.kyc_status,
+      deadline: iso(player.kyc_deadline),
+      verificationsDone: [...player.kyc_done],
+      verificationsMissing: [...player.kyc_missing],
+    },
     totalDepositAmount: payments.depositedMinor,
     sourceOfWealthStatus: {
       status: player.sow_status,
       dueDate: iso(player.sow_due_at),
       dueDateExpired: player.sow_due_at !== null && player.sow_due_at.getTime() <= now,
-      requiredDocumentsUploadV2: uploads.map((upload) => ({ comment: upload.comment, requestedFundingType: upload.type })),
+      requiredDocumentsUploadV2: uploads.map((upload) => ({
+        comment: upload.comment,
+        requestedFundingType: upload.type,
+      })),
     },
     bankingCDD: player.banking_cdd,
     hasFirstTimeDeposit: payments.deposits > 0,
@@ -64,17 +86,29 @@ export function viewPlayer({ player, brand, payments, uploads, realityCheckMinut
 
 function viewRestrictions(player: PlayerRow, now: number) {
   return {
-    isInstantBankingBlocked: player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() <= now,
-    instantBankingBlock: player.instant_banking_blocked_from && { activeFrom: player.instant_banking_blocked_from.toISOString() },
+    isInstantBankingBlocked:
+      player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() <= now,
+    instantBankingBlock: player.instant_banking_blocked_from && {
+      activeFrom: player.instant_banking_blocked_from.toISOString(),
+    },
     selfExclusionDetails: player.self_excluded_at && { exclusionEndsAt: iso(player.self_exclusion_ends_at) },
-    timeouts: player.timeout_ends_at !== null && player.timeout_ends_at.getTime() > now ? { timeoutEndsAt: player.timeout_ends_at.toISOString() } : null,
+    timeouts:
+      player.timeout_ends_at !== null && player.timeout_ends_at.getTime() > now
+        ? { timeoutEndsAt: player.timeout_ends_at.toISOString() }
+        : null,
     areWithdrawalsBlocked: player.withdrawals_blocked,
   };
 }
 
 function viewPersonalInfo(player: PlayerRow): Types.PersonalInfo {
   return {
-    street: player.street, city: player.city, firstName: player.first_name, lastName: player.last_name, dateOfBirth: player.date_of_birth, zipCode: player.zip_code, state: player.state,
+    street: player.street,
+    city: player.city,
+    firstName: player.first_name,
+    lastName: player.last_name,
+    dateOfBirth: player.date_of_birth,
+    zipCode: player.zip_code,
+    state: player.state,
     ssn: player.ssn && `${'•'.repeat(Math.max(0, player.ssn.length - 4))}${player.ssn.slice(-4)}`,
   };
 }
@@ -91,9 +125,21 @@ export function viewLegalTexts(player: PlayerRow): Types.LegalText[] {
   ];
 }
 
-function legalText(player: PlayerRow, kind: LegalTextKind, accepted: string | null, acceptedAt: Date | null): Types.LegalText {
+function legalText(
+  player: PlayerRow,
+  kind: LegalTextKind,
+  accepted: string | null,
+  acceptedAt: Date | null,
+): Types.LegalText {
   const version = LEGAL_VERSIONS[kind];
-  return { id: `${player.id}:${kind}`, kind, version, acceptedVersion: accepted, acceptedAt: iso(acceptedAt), isAccepted: accepted === version };
+  return {
+    id: `${player.id}:${kind}`,
+    kind,
+    version,
+    acceptedVersion: accepted,
+    acceptedAt: iso(acceptedAt),
+    isAccepted: accepted === version,
+  };
 }
 
 export interface NoticeFacts {
@@ -108,19 +154,29 @@ export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFa
   const blocks = new Set(player.play_blocks);
   const notices: (Types.AccountNotice | false)[] = [
     player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // spec §4.8
-    player.self_excluded_at !== null && notice('SelfExclusion', true, player.self_excluded_at, player.self_exclusion_ends_at),
+    player.self_excluded_at !== null &&
+      notice('SelfExclusion', true, player.self_excluded_at, player.self_exclusion_ends_at),
     blocks.has('TIMED_OUT') && notice('Timeout', true, null, player.timeout_ends_at),
-    player.kyc_status === 'Required' && notice('KycRequired', blocks.has('KYC_REQUIRED'), null, player.kyc_deadline),
-    player.sow_status === 'Required' && notice('SowRequired', blocks.has('SOURCE_OF_WEALTH_EXPIRED'), null, player.sow_due_at),
+    player.kyc_status === 'Required' &&
+      notice('KycRequired', blocks.has('KYC_REQUIRED'), null, player.kyc_deadline),
+    player.sow_status === 'Required' &&
+      notice('SowRequired', blocks.has('SOURCE_OF_WEALTH_EXPIRED'), null, player.sow_due_at),
     uploads.length > 0 && notice('SowUploadRequired', false, null, player.sow_due_at),
     maintenanceUntil !== undefined && notice('Maintenance', false, null, maintenanceUntil),
     player.banking_cdd && notice('BankingCDD', false),
-    player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() > now && notice('InstantBankingGracePeriod', false, null, player.instant_banking_blocked_from),
+    player.instant_banking_blocked_from !== null &&
+      player.instant_banking_blocked_from.getTime() > now &&
+      notice('InstantBankingGracePeriod', false, null, player.instant_banking_blocked_from),
   ];
   return notices.filter((item) => item !== false);
 }
 
-function notice(id: Types.AccountNoticeId, blocksPlay: boolean, since: Date | null = null, until: Date | null = null): Types.AccountNotice {
+function notice(
+  id: Types.AccountNoticeId,
+  blocksPlay: boolean,
+  since: Date | null = null,
+  until: Date | null = null,
+): Types.AccountNotice {
   return { id, blocksPlay, since: iso(since), until: iso(until) };
 }
 

@@ -16,7 +16,11 @@ export async function viewPosition(context: ApiContext, signedIn: SignedIn): Pro
   return positionSince(context, signedIn, (await timesOf(context, signedIn)).startedAt);
 }
 
-async function positionSince({ app }: ApiContext, { player, wallet }: SignedIn, since: Date): Promise<Types.SessionPosition> {
+async function positionSince(
+  { app }: ApiContext,
+  { player, wallet }: SignedIn,
+  since: Date,
+): Promise<Types.SessionPosition> {
   const position = await readPosition(app.pool, player.id, since);
   const now = app.clock();
   return {
@@ -41,7 +45,8 @@ export async function viewRealityCheck(context: ApiContext, signedIn: SignedIn):
     periodMinutes: periodMinutes === null ? null : Math.ceil(periodMinutes),
     choices: [...realityCheckChoices(brand, app.settings.realityCheckMinutes)],
     lastAcknowledgedAt: times.realityCheckedAt?.toISOString() ?? null,
-    nextDueAt: periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),
+    nextDueAt:
+      periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),
     sinceLast: await positionSince(context, signedIn, since),
   };
 }

@@ -35,11 +35,25 @@ function viewType(row: RewardRow, context: ApiContext): Types.RewardType {
     case 'MoneyDrop':
       return { __typename: 'MoneyDropReward', name, amount, currency };
     case 'BonusMoneyDrop':
-      return { __typename: 'BonusMoneyDropReward', name, amount, currency, wageringRequirementFactor: row.wagering ?? 0, maxPayout: row.max_payout };
+      return {
+        __typename: 'BonusMoneyDropReward',
+        name,
+        amount,
+        currency,
+        wageringRequirementFactor: row.wagering ?? 0,
+        maxPayout: row.max_payout,
+      };
     case 'FreeSpin': {
       const game = context.app.catalogue.current().gameById.get(row.game_id ?? '');
       const json = { gameId: row.game_id, isLiveCasinoGame: game?.kind === 'LIVE' };
-      return { __typename: 'FreeSpinReward', name, amount, value: row.spin_value ?? 0, betLevel: row.bet_level, gameDescriptorV2: { url: game ? `/games/${game.slug}/` : '/games/', json } };
+      return {
+        __typename: 'FreeSpinReward',
+        name,
+        amount,
+        value: row.spin_value ?? 0,
+        betLevel: row.bet_level,
+        gameDescriptorV2: { url: game ? `/games/${game.slug}/` : '/games/', json },
+      };
     }
   }
 }

@@ -27,36 +27,71 @@ export const rewardResolvers = {
   Viewer: {
     async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
       const last = args.last ?? MOST_REWARDS;
-      if (last < 0 || last > MOST_REWARDS) throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
-      const selection = { statuses: args.rewardStatusList, sortBy: args.sortBy ?? 'assignedAt', isDescending: args.desc ?? false, last };
+      if (last < 0 || last > MOST_REWARDS)
+        throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
+      const selection = {
+        statuses: args.rewardStatusList,
+        sortBy: args.sortBy ?? 'assignedAt',
+        isDescending: args.desc ?? false,
+        last,
+      };
       const rows = await readRewards(context.app.pool, player.id, selection, context.app.clock());
-      return wholeConnection(rows, (row) => row.assignation_id, (row) => viewReward(row, context));
+      return wholeConnection(
+        rows,
+        (row) => row.assignation_id,
+        (row) => viewReward(row, context),
+      );
     },
-    rewardBlocks: ({ player }: SignedIn, _: unknown, { app }: ApiContext) => readRewardBlocks(app.pool, player.id, app.clock()),
+    rewardBlocks: ({ player }: SignedIn, _: unknown, { app }: ApiContext) =>
+      readRewardBlocks(app.pool, player.id, app.clock()),
   },
   Mutation: {
-    async claimReward(_: unknown, { input }: Types.MutationclaimRewardArgs, context: ApiContext): Promise<Types.ClaimRewardResult> {
+    async claimReward(
+      _: unknown,
+      { input }: Types.MutationclaimRewardArgs,
+      context: ApiContext,
+    ): Promise<Types.ClaimRewardResult> {
       const { app } = context;
       const { player } = await context.signedIn();
       const { assignationId, idempotencyKey } = input;
-      if (!KEY.test(idempotencyKey)) throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
-      const moved = await postRewardClaim(app.pool, { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId }, app.clock());
+      if (!KEY.test(idempotencyKey))
+        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+      const moved = await postRewardClaim(
+        app.pool,
+        { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId },
+        app.clock(),
+      );
       app.relay.kick();
       if (moved.ok) {
         const claimed = await readReward(app.pool, player.id, assignationId, app.clock());
         if (!claimed?.claimed_at) throw new Error('A reward was claimed that is not there.');
-        return { __typename: 'RewardClaim', assignationId, status: claimed.status_now, claimedAt: claimed.claimed_at.toISOString() };
+        return {
+          __typename: 'RewardClaim',
+          assignationId,
+          status: claimed.status_now,
+          claimedAt: claimed.claimed_at.toISOString(),
+        };
       }
       const { code } = moved;
       if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
-      if (code === 'KEY_REUSED') throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
+      if (code === 'KEY_REUSED')
+        throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
       // the codes of SQL are the enum of the schema
-      return { __typename: 'RewardClaimRefusal', code: REFUSALS[code], blocks: moved.reasons as Types.RewardBlock[] };
+      return {
+        __typename: 'RewardClaimRefusal',
+        code: REFUSALS[code],
+        blocks: moved.reasons as Types.RewardBlock[],
+      };
     },
-    async removeRewards(_: unknown, { assignationIds }: Types.MutationremoveRewardsArgs, context: ApiContext): Promise<string[]> {
+    async removeRewards(
+      _: unknown,
+      { assignationIds }: Types.MutationremoveRewardsArgs,
+      context: ApiContext,
+    ): Promise<string[]> {
       const { app } = context;
       const { player } = await context.signedIn();
-      if (assignationIds.length > MOST_REWARDS) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
+      if (assignationIds.length > MOST_REWARDS)
+        throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
       const removed = await removeRewards(app.pool, player.id, assignationIds, app.clock());
       app.relay.kick();
       return [...removed];

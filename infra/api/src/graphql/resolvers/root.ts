@@ -22,9 +22,15 @@ export const rootResolvers = {
     license: (_: unknown, __: unknown, { brand }: ApiContext) => brand.licence,
     operator: (_: unknown, __: unknown, { brand }: ApiContext) => brand.operator,
     localeSettings: (_: unknown, __: unknown, { brand }: ApiContext) =>
-      brand.locales.map(({ locale, isDefault }) => ({ locale, isDefault, pathPrefix: locale, name: nameOf(languageTag(locale)) })),
+      brand.locales.map(({ locale, isDefault }) => ({
+        locale,
+        isDefault,
+        pathPrefix: locale,
+        name: nameOf(languageTag(locale)),
+      })),
     ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
-      if (keys.length > MOST_KEYS || keys.some((key) => key.length > LONGEST_KEY)) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
+      if (keys.length > MOST_KEYS || keys.some((key) => key.length > LONGEST_KEY))
+        throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
       return [...new Set(keys)].flatMap((key) => {
         const value = textOf(key, locale ?? context.locale);
         return value === undefined ? [] : [{ key, value }];
@@ -36,9 +42,15 @@ export const rootResolvers = {
     fundingOptions: (): Types.FundingOption[] => [],
     jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
     raffleSettings: (): Types.RaffleSettings => ({ enabled: false, raffles: [] }),
-    lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) => viewLobbyMenu(lensOf(context, undefined, locale), menuKey),
-    lobbyContent: (_: unknown, { page, locale, currencyCode }: Types.RootlobbyContentArgs, context: ApiContext) => viewLobbyBlocks(lensOf(context, currencyCode, locale), page ?? 'LOBBY'),
-    personalized: (_: unknown, { currencyCode, locale }: Types.RootpersonalizedArgs, context: ApiContext) => lensOf(context, currencyCode, locale),
+    lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
+      viewLobbyMenu(lensOf(context, undefined, locale), menuKey),
+    lobbyContent: (
+      _: unknown,
+      { page, locale, currencyCode }: Types.RootlobbyContentArgs,
+      context: ApiContext,
+    ) => viewLobbyBlocks(lensOf(context, currencyCode, locale), page ?? 'LOBBY'),
+    personalized: (_: unknown, { currencyCode, locale }: Types.RootpersonalizedArgs, context: ApiContext) =>
+      lensOf(context, currencyCode, locale),
   },
 };
 

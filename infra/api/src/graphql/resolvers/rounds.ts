@@ -1,5 +1,11 @@
 import type * as Types from '@foyer/graphql/main';
-import { readRounds, readRoundTotals, type RoundCursor, type RoundFilter, type RoundRow } from '../../games/roundHistory.ts';
+import {
+  readRounds,
+  readRoundTotals,
+  type RoundCursor,
+  type RoundFilter,
+  type RoundRow,
+} from '../../games/roundHistory.ts';
 import type { ApiContext } from '../context.ts';
 import { failure } from '../failure.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../pagination.ts';
@@ -8,8 +14,18 @@ import { lensOf, viewGame } from './gameView.ts';
 const PAGE = 20;
 
 /** Real-money rounds of the player, newest first, with the totals of the whole filter. */
-export function roundsOf(context: ApiContext, playerId: string, currency: string, args: Types.ViewergameRoundsArgs) {
-  const filter: RoundFilter = { playerId, from: dateOf(args.from), to: dateOf(args.to), gameId: args.gameId ?? undefined };
+export function roundsOf(
+  context: ApiContext,
+  playerId: string,
+  currency: string,
+  args: Types.ViewergameRoundsArgs,
+) {
+  const filter: RoundFilter = {
+    playerId,
+    from: dateOf(args.from),
+    to: dateOf(args.to),
+    gameId: args.gameId ?? undefined,
+  };
   return {
     ...lazily(async () => readPage(context, filter, args)),
     totals: async (): Promise<Types.GameRoundTotals> => {
@@ -26,20 +42,35 @@ function lazily(read: () => Promise<Types.GameRoundConnection>) {
   return { edges: async () => (await once()).edges, pageInfo: async () => (await once()).pageInfo };
 }
 
-async function readPage(context: ApiContext, filter: RoundFilter, args: Types.ViewergameRoundsArgs): Promise<Types.GameRoundConnection> {
+async function readPage(
+  context: ApiContext,
+  filter: RoundFilter,
+  args: Types.ViewergameRoundsArgs,
+): Promise<Types.GameRoundConnection> {
   const size = pageSize(args.first, PAGE);
   const after = args.after ? roundCursor(args.after) : undefined;
   const rows = await readRounds(context.app.pool, filter, size, after);
-  const edges = rows.slice(0, size).map((row) => ({ cursor: encodeCursor(row.opened_at.toISOString(), row.id), node: viewRound(context, row) }));
+  const edges = rows
+    .slice(0, size)
+    .map((row) => ({
+      cursor: encodeCursor(row.opened_at.toISOString(), row.id),
+      node: viewRound(context, row),
+    }));
   return {
     edges,
-    pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: after !== undefined, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: after !== undefined,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
   } as Types.GameRoundConnection;
 }
 
 function roundCursor(cursor: string): RoundCursor {
   const [openedAt, id] = decodeCursor(cursor, 2);
-  if (typeof openedAt !== 'string' || typeof id !== 'number' || Number.isNaN(Date.parse(openedAt))) throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+  if (typeof openedAt !== 'string' || typeof id !== 'number' || Number.isNaN(Date.parse(openedAt)))
+    throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
   return { openedAt, id };
 }
 

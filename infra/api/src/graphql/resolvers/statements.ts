@@ -10,11 +10,21 @@ const PAYOUTS_PAGE = 20;
 /** What moved, and what is given back of it: read from the ledger with the token's player. */
 export const statementResolvers = {
   Viewer: {
-    async statement({ player, wallet }: SignedIn, args: Types.ViewerstatementArgs, { app }: ApiContext): Promise<Types.Statement> {
+    async statement(
+      { player, wallet }: SignedIn,
+      args: Types.ViewerstatementArgs,
+      { app }: ApiContext,
+    ): Promise<Types.Statement> {
       const period = { from: new Date(args.from), to: new Date(args.to) };
-      if (period.from >= period.to) throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });
+      if (period.from >= period.to)
+        throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });
       const games = app.catalogue.current().gameById;
-      const facts = await readStatement(app.pool, player.id, period, (gameId) => games.get(gameId)?.kind === 'LIVE');
+      const facts = await readStatement(
+        app.pool,
+        player.id,
+        period,
+        (gameId) => games.get(gameId)?.kind === 'LIVE',
+      );
       return {
         from: period.from.toISOString(),
         to: period.to.toISOString(),
@@ -32,26 +42,33 @@ export const statementResolvers = {
     },
     async cashback({ player }: SignedIn, _: unknown, { app }: ApiContext) {
       const row = await readCashback(app.pool, player.id, app.clock());
-      return row && {
-        id: player.id,
-        basisPoints: row.basis_points,
-        period: row.period,
-        periodStartsAt: row.starts_at.toISOString(),
-        periodEndsAt: row.ends_at.toISOString(),
-        paysAt: row.pays_at.toISOString(),
-        staked: row.staked,
-        returned: row.returned,
-        netLoss: Math.max(0, row.staked - row.returned),
-        accrued: row.accrued,
-        maximum: row.maximum,
-        minimum: row.minimum,
-        currency: row.currency,
-        wageringFactor: row.wagering,
-        history: async ({ first }: Types.CashbackhistoryArgs): Promise<Types.CashbackPayout[]> =>
-          (await readCashbackPayouts(app.pool, player.id, pageSize(first, PAYOUTS_PAGE))).map((payout) => ({
-            id: payout.id, periodStartsAt: payout.starts_at.toISOString(), periodEndsAt: payout.ends_at.toISOString(), netLoss: payout.net_loss, amount: payout.amount, paidAt: payout.paid_at.toISOString(),
-          })),
-      };
+      return (
+        row && {
+          id: player.id,
+          basisPoints: row.basis_points,
+          period: row.period,
+          periodStartsAt: row.starts_at.toISOString(),
+          periodEndsAt: row.ends_at.toISOString(),
+          paysAt: row.pays_at.toISOString(),
+          staked: row.staked,
+          returned: row.returned,
+          netLoss: Math.max(0, row.staked - row.returned),
+          accrued: row.accrued,
+          maximum: row.maximum,
+          minimum: row.minimum,
+          currency: row.currency,
+          wageringFactor: row.wagering,
+          history: async ({ first }: Types.CashbackhistoryArgs): Promise<Types.CashbackPayout[]> =>
+            (await readCashbackPayouts(app.pool, player.id, pageSize(first, PAYOUTS_PAGE))).map((payout) => ({
+              id: payout.id,
+              periodStartsAt: payout.starts_at.toISOString(),
+              periodEndsAt: payout.ends_at.toISOString(),
+              netLoss: payout.net_loss,
+              amount: payout.amount,
+              paidAt: payout.paid_at.toISOString(),
+            })),
+        }
+      );
     },
   },
 };

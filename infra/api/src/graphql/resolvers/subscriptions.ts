@@ -18,15 +18,24 @@ export const subscriptionResolvers = {
       currency: event.currency,
       amount: event.amount,
       moneyType: event.moneyType,
-      wageringProgress: event.wageringProgress === undefined && event.bonusBalance > 0 ? await readWageringProgress(app.pool, event.playerId, app.clock()) : (event.wageringProgress ?? null),
+      wageringProgress:
+        event.wageringProgress === undefined && event.bonusBalance > 0
+          ? await readWageringProgress(app.pool, event.playerId, app.clock())
+          : (event.wageringProgress ?? null),
       version: event.version,
       gameId: event.gameId,
     })),
     playerUpdated: stream('player', async (event, { app }): Promise<Types.PlayerUpdate> => {
       const player = await readPlayer(app.pool, event.brand, event.playerId, app.clock());
-      return { isAccountClosed: player?.status === 'Closed', isPlayBlocked: (player?.play_blocks.length ?? 1) > 0 };
+      return {
+        isAccountClosed: player?.status === 'Closed',
+        isPlayBlocked: (player?.play_blocks.length ?? 1) > 0,
+      };
     }),
-    sessionDestroyed: stream('sessionEnded', (event): Types.DestroyedSession => ({ sessionId: event.sid, reason: event.reason })),
+    sessionDestroyed: stream('sessionEnded', (event): Types.DestroyedSession => ({
+      sessionId: event.sid,
+      reason: event.reason,
+    })),
     customerPopUpAdded: stream('popUp', (event): Types.CustomerPopUps => ({ popUpIdsAdded: [event.id] })),
     paymentUpdated: stream('payment', async (event, { app }): Promise<Types.PaymentTransaction> => {
       const row = await readPayment(app.pool, event.playerId, event.paymentId);
@@ -34,14 +43,26 @@ export const subscriptionResolvers = {
       return viewPayment(row);
     }),
     rewardUpdated: stream('reward', async (event, context): Promise<Types.RewardUpdate> => {
-      const row = await readReward(context.app.pool, event.playerId, event.assignationId, context.app.clock());
+      const row = await readReward(
+        context.app.pool,
+        event.playerId,
+        event.assignationId,
+        context.app.clock(),
+      );
       if (!row) throw new Error('A reward was announced that is not there.');
-      return { reward: viewRewardItem(row, context), status: row.status_now, assignationId: row.assignation_id };
+      return {
+        reward: viewRewardItem(row, context),
+        status: row.status_now,
+        assignationId: row.assignation_id,
+      };
     }),
   },
 };
 
-function stream<Kind extends PlayerEventKind, View>(kind: Kind, view: (event: PlayerEvents[Kind], context: ApiContext) => View | Promise<View>) {
+function stream<Kind extends PlayerEventKind, View>(
+  kind: Kind,
+  view: (event: PlayerEvents[Kind], context: ApiContext) => View | Promise<View>,
+) {
   return {
     // nothing is awaited: whatever happens after the subscription was received is heard
     subscribe(_: unknown, __: unknown, { app, identity }: ApiContext) {

@@ -16,7 +16,11 @@ const DEADLINE_MS = 25_000;
 /** Asks our own server; the cookie says who. @throws {@link AskFailure} for everything that is not 2xx, `OFFLINE` when nobody answers. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
-    ...(body !== undefined && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => {
     throw new AskFailure(0, 'OFFLINE', 'The console does not answer.');

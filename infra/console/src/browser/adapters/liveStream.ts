@@ -9,7 +9,10 @@ const EVENTS = ['status', 'rollouts', 'beat', 'stale', 'alert', 'signed-out'] as
 /** A stream that comes back by itself. @returns how to leave it. */
 export function openLiveStream(environment: string, { onEvent, onBroken }: LiveListener): () => void {
   const source = new EventSource(`/live?environment=${environment}`);
-  for (const event of EVENTS) source.addEventListener(event, (message: MessageEvent<string>) => onEvent(event, JSON.parse(message.data)));
+  for (const event of EVENTS)
+    source.addEventListener(event, (message: MessageEvent<string>) =>
+      onEvent(event, JSON.parse(message.data)),
+    );
   source.onerror = onBroken;
   return () => source.close();
 }

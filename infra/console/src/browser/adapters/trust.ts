@@ -10,7 +10,8 @@ export function trustOwnScripts({ base }: PageFiles, page: Window): void {
   factory?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, page.location.href);
-      if (origin === page.location.origin && pathname.startsWith(base) && pathname.endsWith('.js')) return address;
+      if (origin === page.location.origin && pathname.startsWith(base) && pathname.endsWith('.js'))
+        return address;
       throw new TypeError(`${pathname} is no script of the console.`);
     },
   });

@@ -5,13 +5,20 @@ export const messages = defineMessages({
   skip: { id: 'console.frame.skip', defaultMessage: 'To the page' },
   navigation: { id: 'console.frame.navigation', defaultMessage: 'Pages' },
   environment: { id: 'console.frame.environment', defaultMessage: 'Environment' },
-  notProduction: { id: 'console.frame.notProduction', defaultMessage: 'You are looking at {environment}, not at production.' },
+  notProduction: {
+    id: 'console.frame.notProduction',
+    defaultMessage: 'You are looking at {environment}, not at production.',
+  },
   live: { id: 'console.frame.live', defaultMessage: 'Live {time}' },
   stale: { id: 'console.frame.stale', defaultMessage: 'As of {time}' },
   connecting: { id: 'console.frame.connecting', defaultMessage: 'Connecting' },
   signedOut: { id: 'console.frame.signedOut', defaultMessage: 'Signed out' },
   staleTitle: { id: 'console.frame.staleTitle', defaultMessage: 'The registry does not answer' },
-  staleText: { id: 'console.frame.staleText', defaultMessage: 'What you see was true at {time}. What runs goes on running; decisions cannot be taken until the registry is back. The page notices by itself.' },
+  staleText: {
+    id: 'console.frame.staleText',
+    defaultMessage:
+      'What you see was true at {time}. What runs goes on running; decisions cannot be taken until the registry is back. The page notices by itself.',
+  },
   signedOutTitle: { id: 'console.frame.signedOutTitle', defaultMessage: 'Your session has ended' },
   signIn: { id: 'console.frame.signIn', defaultMessage: 'Sign in again' },
   signOut: { id: 'console.frame.signOut', defaultMessage: 'Sign out' },
@@ -30,5 +37,8 @@ export const messages = defineMessages({
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Books' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Keys' },
-  unseen: { id: 'console.frame.unseen', defaultMessage: '{count, plural, one {# new alert} other {# new alerts}}' },
+  unseen: {
+    id: 'console.frame.unseen',
+    defaultMessage: '{count, plural, one {# new alert} other {# new alerts}}',
+  },
 });

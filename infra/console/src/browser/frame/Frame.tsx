@@ -21,20 +21,44 @@ export function Frame() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { environment, alerts } = useLive();
   const rest = useRest();
-  const unseen = useAsk<{ unseen: number }>('/alerts', { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
+  const unseen =
+    useAsk<{ unseen: number }>('/alerts', { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
   return (
     <div className={css.frame}>
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
       <TopBar onSignOut={() => void signOut()} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
-        {FIRST.map((place) => <NavLink key={place.path} place={place} look={css.links.first} unseen={place.path === '/status' ? unseen : 0} />)}
-        {rest.map((place) => <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />)}
-        <button type="button" className={css.links.more} aria-haspopup="dialog" onClick={() => setMoreOpen(true)}><Icon name="more" /><Text {...messages.more} /></button>
+        {FIRST.map((place) => (
+          <NavLink
+            key={place.path}
+            place={place}
+            look={css.links.first}
+            unseen={place.path === '/status' ? unseen : 0}
+          />
+        ))}
+        {rest.map((place) => (
+          <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />
+        ))}
+        <button
+          type="button"
+          className={css.links.more}
+          aria-haspopup="dialog"
+          onClick={() => setMoreOpen(true)}
+        >
+          <Icon name="more" />
+          <Text {...messages.more} />
+        </button>
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
-        {environment !== 'production' && <p className={css.band}><Text {...messages.notProduction} values={{ environment }} /></p>}
+        {environment !== 'production' && (
+          <p className={css.band}>
+            <Text {...messages.notProduction} values={{ environment }} />
+          </p>
+        )}
         <Staleness />
-        <Suspense fallback={<Skeleton height="20rem" />}><Outlet /></Suspense>
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <Outlet />
+        </Suspense>
       </main>
       {isMoreOpen && <More onClose={() => setMoreOpen(false)} />}
     </div>
@@ -49,15 +73,30 @@ async function signOut(): Promise<void> {
   leaveFor(location);
 }
 
-function NavLink({ place: { path, label, icon }, look, unseen }: { readonly place: Place; readonly look: string; readonly unseen: number }) {
+function NavLink({
+  place: { path, label, icon },
+  look,
+  unseen,
+}: {
+  readonly place: Place;
+  readonly look: string;
+  readonly unseen: number;
+}) {
   const text = useText();
   const href = useHref();
   const { pathname } = useLocation();
-  const isCurrent = path === '/' ? pathname === '/' || pathname.startsWith('/apps/') : pathname.startsWith(path);
+  const isCurrent =
+    path === '/' ? pathname === '/' || pathname.startsWith('/apps/') : pathname.startsWith(path);
   return (
     <Link to={href(path)} className={look} aria-current={isCurrent ? 'page' : undefined}>
-      <Icon name={icon} /><Text {...label} />
-      {unseen > 0 && <span className={css.count}><span aria-hidden="true">{unseen}</span><VisuallyHidden>{text(messages.unseen, { count: unseen })}</VisuallyHidden></span>}
+      <Icon name={icon} />
+      <Text {...label} />
+      {unseen > 0 && (
+        <span className={css.count}>
+          <span aria-hidden="true">{unseen}</span>
+          <VisuallyHidden>{text(messages.unseen, { count: unseen })}</VisuallyHidden>
+        </span>
+      )}
     </Link>
   );
 }
@@ -74,7 +113,14 @@ function More({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={text(messages.more)} size="small" onClose={onClose}>
       <ul className={css.moreList}>
-        {rest.map(({ path, label, icon }) => <li key={path}><Link to={href(path)} className={css.moreLink} onClick={onClose}><Icon name={icon} /><Text {...label} /></Link></li>)}
+        {rest.map(({ path, label, icon }) => (
+          <li key={path}>
+            <Link to={href(path)} className={css.moreLink} onClick={onClose}>
+              <Icon name={icon} />
+              <Text {...label} />
+            </Link>
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -15,11 +15,24 @@ export function SignIn({ isAway }: { readonly isAway: boolean }) {
   return (
     <main className={css.place}>
       <div className={css.card}>
-        <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" /><path d="M9 8h14v4H13v3h8v4h-8v6H9z" fill="var(--fy-color-accent)" /></svg>
-        <Heading level={1} size="title1"><Text {...messages.title} /></Heading>
-        <p className={css.intro}><Text {...messages.intro} /></p>
-        {(hasFailed || isAway) && <Notice tone="negative" live><Text {...messages[isAway ? 'away' : 'failed']} /></Notice>}
-        <Button size="large" stretch onPress={() => leaveFor(signInAddress())}><Text {...messages.signIn} /></Button>
+        <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
+          <rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" />
+          <path d="M9 8h14v4H13v3h8v4h-8v6H9z" fill="var(--fy-color-accent)" />
+        </svg>
+        <Heading level={1} size="title1">
+          <Text {...messages.title} />
+        </Heading>
+        <p className={css.intro}>
+          <Text {...messages.intro} />
+        </p>
+        {(hasFailed || isAway) && (
+          <Notice tone="negative" live>
+            <Text {...messages[isAway ? 'away' : 'failed']} />
+          </Notice>
+        )}
+        <Button size="large" stretch onPress={() => leaveFor(signInAddress())}>
+          <Text {...messages.signIn} />
+        </Button>
       </div>
     </main>
   );

@@ -11,8 +11,27 @@ export function Staleness() {
   const dates = useDates();
   const { mode, asOf } = useLive();
   if (mode === 'signed-out') {
-    return <div className={css.stale}><Notice tone="negative" live title={text(messages.signedOutTitle)} action={<Button size="small" onPress={() => leaveFor(signInAddress())}><Text {...messages.signIn} /></Button>} /></div>;
+    return (
+      <div className={css.stale}>
+        <Notice
+          tone="negative"
+          live
+          title={text(messages.signedOutTitle)}
+          action={
+            <Button size="small" onPress={() => leaveFor(signInAddress())}>
+              <Text {...messages.signIn} />
+            </Button>
+          }
+        />
+      </div>
+    );
   }
   if (mode !== 'stale') return null;
-  return <div className={css.stale}><Notice tone="warning" live title={text(messages.staleTitle)}><Text {...messages.staleText} values={{ time: asOf === undefined ? '' : dates.dateTime(asOf) }} /></Notice></div>;
+  return (
+    <div className={css.stale}>
+      <Notice tone="warning" live title={text(messages.staleTitle)}>
+        <Text {...messages.staleText} values={{ time: asOf === undefined ? '' : dates.dateTime(asOf) }} />
+      </Notice>
+    </div>
+  );
 }

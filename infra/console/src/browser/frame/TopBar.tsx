@@ -16,13 +16,22 @@ export function TopBar({ onSignOut }: { onSignOut(): void }) {
   return (
     <header className={css.bar}>
       <Link to={href('/')} className={css.name}>
-        <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" /><path d="M9 8h14v4H13v3h8v4h-8v6H9z" fill="var(--fy-color-accent)" /></svg>
-        <span className={css.nameWords}><Text {...messages.name} /></span>
+        <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
+          <rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" />
+          <path d="M9 8h14v4H13v3h8v4h-8v6H9z" fill="var(--fy-color-accent)" />
+        </svg>
+        <span className={css.nameWords}>
+          <Text {...messages.name} />
+        </span>
       </Link>
       <EnvironmentSwitch />
       <span className={css.space} />
       <LivePill />
-      <span className={css.person}>{name}<br />{roles.join(', ')}</span>
+      <span className={css.person}>
+        {name}
+        <br />
+        {roles.join(', ')}
+      </span>
       <IconButton icon="logout" label={text(messages.signOut)} size="small" onPress={onSignOut} />
     </header>
   );
@@ -33,13 +42,22 @@ function EnvironmentSwitch() {
   const { environment } = useLive();
   const [search, setSearch] = useSearchParams();
   return (
-    <select className={css.select} aria-label={text(messages.environment)} value={environment} onChange={(event) => {
-      const next = new URLSearchParams(search);
-      if (event.target.value === 'production') next.delete('environment');
-      else next.set('environment', event.target.value);
-      setSearch(next);
-    }}>
-      {ENVIRONMENTS.map((name) => <option key={name} value={name}>{name}</option>)}
+    <select
+      className={css.select}
+      aria-label={text(messages.environment)}
+      value={environment}
+      onChange={(event) => {
+        const next = new URLSearchParams(search);
+        if (event.target.value === 'production') next.delete('environment');
+        else next.set('environment', event.target.value);
+        setSearch(next);
+      }}
+    >
+      {ENVIRONMENTS.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
     </select>
   );
 }
@@ -48,6 +66,16 @@ function LivePill() {
   const dates = useDates();
   const { mode, asOf } = useLive();
   const time = asOf === undefined ? '' : dates.time(asOf);
-  const words = { live: messages.live, stale: messages.stale, connecting: messages.connecting, 'signed-out': messages.signedOut }[mode];
-  return <span className={css.pills[mode]}><span className={css.dot} aria-hidden="true" /><Text {...words} values={{ time }} /></span>;
+  const words = {
+    live: messages.live,
+    stale: messages.stale,
+    connecting: messages.connecting,
+    'signed-out': messages.signedOut,
+  }[mode];
+  return (
+    <span className={css.pills[mode]}>
+      <span className={css.dot} aria-hidden="true" />
+      <Text {...words} values={{ time }} />
+    </span>
+  );
 }

@@ -18,10 +18,16 @@ export interface Alerts {
 /** What an alert says; what is not known is shown as it came. */
 export function alertText(what: unknown): string {
   if (typeof what !== 'object' || what === null) return String(what);
-  const { text, reason, releases, faults } = what as { readonly text?: string; readonly reason?: string; readonly releases?: readonly string[]; readonly faults?: number };
+  const { text, reason, releases, faults } = what as {
+    readonly text?: string;
+    readonly reason?: string;
+    readonly releases?: readonly string[];
+    readonly faults?: number;
+  };
   if (text !== undefined) return text;
   // as they were raised until every alert had a text
   if (reason !== undefined) return reason;
-  if (releases !== undefined) return `Control check: ${releases.join(', ')} is not what was signed (${faults ?? releases.length} files)`;
+  if (releases !== undefined)
+    return `Control check: ${releases.join(', ')} is not what was signed (${faults ?? releases.length} files)`;
   return JSON.stringify(what);
 }

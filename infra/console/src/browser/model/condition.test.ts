@@ -2,22 +2,60 @@ import { describe, expect, it } from '@jest/globals';
 import { conditionOf, fits, healthOfCell } from './condition.ts';
 import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
 
-const running: StatusCell = { brand: 'aurora', decision: { kind: 'release', release: 'one' }, layer: 'default', isLocked: false };
+const running: StatusCell = {
+  brand: 'aurora',
+  decision: { kind: 'release', release: 'one' },
+  layer: 'default',
+  isLocked: false,
+};
 
 describe('how a release fares', () => {
   it.each<[loads: number, failures: number, condition: string]>([
-    [0, 0, 'unknown'], [19, 0, 'unknown'], [10, 3, 'watch'], [10, 2, 'unknown'], [20, 0, 'good'], [1_000, 9, 'good'], [1_000, 10, 'watch'], [1_000, 49, 'watch'], [1_000, 50, 'bad'],
+    [0, 0, 'unknown'],
+    [19, 0, 'unknown'],
+    [10, 3, 'watch'],
+    [10, 2, 'unknown'],
+    [20, 0, 'good'],
+    [1_000, 9, 'good'],
+    [1_000, 10, 'watch'],
+    [1_000, 49, 'watch'],
+    [1_000, 50, 'bad'],
   ])('%d pages with %d failures: %s', (loads, failures, condition) => {
     expect(conditionOf(loads, failures)).toBe(condition);
   });
 
   it('is that of its brand and of the release that runs', () => {
     const figures = { broke: 0, measured: 0, readyP50: null, readyP95: null };
-    const releases = [{ app: 'mfe-casino', release: 'one', role: 'default' as const, codes: {}, series: [], loads: 200, failures: 100, ...figures, brands: [{ brand: 'aurora', loads: 100, failures: 0, ...figures }, { brand: 'tuli', loads: 100, failures: 100, ...figures }] }];
-    const health: Health = { environment: 'production', minutes: 60, stepSeconds: 60, from: '', to: '', releases };
+    const releases = [
+      {
+        app: 'mfe-casino',
+        release: 'one',
+        role: 'default' as const,
+        codes: {},
+        series: [],
+        loads: 200,
+        failures: 100,
+        ...figures,
+        brands: [
+          { brand: 'aurora', loads: 100, failures: 0, ...figures },
+          { brand: 'tuli', loads: 100, failures: 100, ...figures },
+        ],
+      },
+    ];
+    const health: Health = {
+      environment: 'production',
+      minutes: 60,
+      stepSeconds: 60,
+      from: '',
+      to: '',
+      releases,
+    };
     expect(healthOfCell(running, 'mfe-casino', health).condition).toBe('good');
     expect(healthOfCell({ ...running, brand: 'tuli' }, 'mfe-casino', health).condition).toBe('bad');
-    expect(healthOfCell({ ...running, decision: { kind: 'off', reason: 'incident' } }, 'mfe-casino', health).condition).toBe('off');
+    expect(
+      healthOfCell({ ...running, decision: { kind: 'off', reason: 'incident' } }, 'mfe-casino', health)
+        .condition,
+    ).toBe('off');
   });
 });
 

@@ -19,12 +19,19 @@ export interface CellHealth {
 export function healthOfCell(cell: StatusCell, app: string, health: Health | undefined): CellHealth {
   if (cell.decision?.kind !== 'release') return { condition: 'off', loads: 0, failures: 0 };
   const { release } = cell.decision;
-  const own = health?.releases.find((one) => one.app === app && one.release === release)?.brands.find(({ brand }) => brand === cell.brand);
-  return { condition: conditionOf(own?.loads ?? 0, own?.failures ?? 0), loads: own?.loads ?? 0, failures: own?.failures ?? 0 };
+  const own = health?.releases
+    .find((one) => one.app === app && one.release === release)
+    ?.brands.find(({ brand }) => brand === cell.brand);
+  return {
+    condition: conditionOf(own?.loads ?? 0, own?.failures ?? 0),
+    loads: own?.loads ?? 0,
+    failures: own?.failures ?? 0,
+  };
 }
 
 export function conditionOf(loads: number, failures: number): Condition {
-  if (loads < FEWEST_LOADS) return failures > 0 && failures / Math.max(loads, 1) >= BAD_SHARE && failures >= 3 ? 'watch' : 'unknown';
+  if (loads < FEWEST_LOADS)
+    return failures > 0 && failures / Math.max(loads, 1) >= BAD_SHARE && failures >= 3 ? 'watch' : 'unknown';
   const share = failures / loads;
   if (share >= BAD_SHARE) return 'bad';
   return share >= WATCH_SHARE ? 'watch' : 'good';
@@ -36,11 +43,17 @@ export type Filter = (typeof FILTERS)[number];
 /** Whether a cell belongs to what somebody looks for. */
 export function fits(filter: Filter, cell: StatusCell, condition: Condition): boolean {
   switch (filter) {
-    case 'all': return true;
-    case 'off': return cell.decision?.kind === 'off';
-    case 'rollout': return cell.rollout !== undefined;
-    case 'pinned': return cell.layer === 'market' && cell.decision?.kind === 'release';
-    case 'locked': return cell.isLocked;
-    case 'unwell': return condition === 'bad' || condition === 'watch';
+    case 'all':
+      return true;
+    case 'off':
+      return cell.decision?.kind === 'off';
+    case 'rollout':
+      return cell.rollout !== undefined;
+    case 'pinned':
+      return cell.layer === 'market' && cell.decision?.kind === 'release';
+    case 'locked':
+      return cell.isLocked;
+    case 'unwell':
+      return condition === 'bad' || condition === 'watch';
   }
 }

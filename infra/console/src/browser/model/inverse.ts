@@ -10,16 +10,25 @@ export function inverseOf({ kind, app, release, before, after }: TimelineEntry):
   if (app === undefined) return ofLocks(before, after);
   switch (kind) {
     case 'promote':
-    case 'rollback': return before.default == null || before.default === after.default ? undefined : { kind: 'promote', app, release: before.default };
-    case 'rollout': return ofRollout(app, before, after.rollouts?.[0]);
-    case 'rollout-stop': return ofRollout(app, before);
+    case 'rollback':
+      return before.default == null || before.default === after.default
+        ? undefined
+        : { kind: 'promote', app, release: before.default };
+    case 'rollout':
+      return ofRollout(app, before, after.rollouts?.[0]);
+    case 'rollout-stop':
+      return ofRollout(app, before);
     case 'off':
     case 'on':
     case 'pin':
-    case 'unpin': return ofRules(app, before.rules ?? [], after.rules ?? []);
-    case 'withdraw': return release === undefined ? undefined : { kind: 'reinstate', app, release };
-    case 'reinstate': return release === undefined ? undefined : { kind: 'withdraw', app, release };
-    default: return undefined;
+    case 'unpin':
+      return ofRules(app, before.rules ?? [], after.rules ?? []);
+    case 'withdraw':
+      return release === undefined ? undefined : { kind: 'reinstate', app, release };
+    case 'reinstate':
+      return release === undefined ? undefined : { kind: 'withdraw', app, release };
+    default:
+      return undefined;
   }
 }
 
@@ -31,11 +40,22 @@ function ofRollout(app: string, before: DecidedPart, now?: RolloutRule): Change 
   const schedule = before.progress?.release === running.release ? before.progress.schedule : undefined;
   // without brands it stays with those that it has
   const brands = running.brands ?? (now?.brands && ALL_BRANDS);
-  return { kind: 'rollout', app, release: running.release, share: running.to - running.from, ...(schedule && { schedule }), ...(brands && { brands }), ...(now && isNarrowed(now, running) && { narrower: true }) };
+  return {
+    kind: 'rollout',
+    app,
+    release: running.release,
+    share: running.to - running.from,
+    ...(schedule && { schedule }),
+    ...(brands && { brands }),
+    ...(now && isNarrowed(now, running) && { narrower: true }),
+  };
 }
 
 function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {
-  const missing = (left: DecidedPart, right: DecidedPart): readonly (string | undefined)[] => (left.locks ?? []).filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id)).map(({ brand }) => brand);
+  const missing = (left: DecidedPart, right: DecidedPart): readonly (string | undefined)[] =>
+    (left.locks ?? [])
+      .filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id))
+      .map(({ brand }) => brand);
   const [made, gone] = [missing(after, before), missing(before, after)];
   const [places, kind] = made.length > 0 ? [made, 'unlock' as const] : [gone, 'lock' as const];
   if (places.length === 0) return undefined;
@@ -44,18 +64,28 @@ function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {
 }
 
 /** One decision can be taken back when the rules it made, or took away, are alike: then a single one of the other kind does it. */
-function ofRules(app: string, before: readonly MarketRule[], after: readonly MarketRule[]): Change | undefined {
-  const without = (left: readonly MarketRule[], right: readonly MarketRule[]): readonly MarketRule[] => left.filter(({ id }) => !right.some((rule) => rule.id === id));
+function ofRules(
+  app: string,
+  before: readonly MarketRule[],
+  after: readonly MarketRule[],
+): Change | undefined {
+  const without = (left: readonly MarketRule[], right: readonly MarketRule[]): readonly MarketRule[] =>
+    left.filter(({ id }) => !right.some((rule) => rule.id === id));
   const [gone, made] = [without(before, after), without(after, before)];
   const [first] = gone;
   // what stood there before comes back; a rule of the same scope takes the other's place
-  if (first) return gone.every((rule) => isAlike(rule, first)) ? { ...decisionOf(app, first), ...placesOf(gone) } : undefined;
+  if (first)
+    return gone.every((rule) => isAlike(rule, first))
+      ? { ...decisionOf(app, first), ...placesOf(gone) }
+      : undefined;
   const [newest] = made;
   return newest && { kind: newest.decision.kind === 'off' ? 'on' : 'unpin', app, ...placesOf(made) };
 }
 
 function decisionOf(app: string, { decision }: MarketRule): Change {
-  return decision.kind === 'off' ? { kind: 'off', app, publicReason: decision.reason } : { kind: 'pin', app, release: decision.release };
+  return decision.kind === 'off'
+    ? { kind: 'off', app, publicReason: decision.reason }
+    : { kind: 'pin', app, release: decision.release };
 }
 
 function isAlike(left: MarketRule, right: MarketRule): boolean {
@@ -64,6 +94,7 @@ function isAlike(left: MarketRule, right: MarketRule): boolean {
 
 function placesOf(rules: readonly MarketRule[]): Pick<Change, 'brands' | 'scope'> {
   const [only] = rules;
-  if (only && rules.length === 1 && Object.keys(only.scope).some((name) => name !== 'brand')) return { scope: only.scope };
+  if (only && rules.length === 1 && Object.keys(only.scope).some((name) => name !== 'brand'))
+    return { scope: only.scope };
   return { brands: rules.flatMap(({ scope }) => scope.brand ?? []) };
 }

@@ -19,7 +19,15 @@ export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
     const [first] = running;
     if (!first?.rollout) return [];
     const { release, share } = first.rollout;
-    return [{ app, release, share, brands: running.length === brands.length ? undefined : running.map(({ brand }) => brand), baseline: first.decision?.kind === 'release' ? first.decision.release : undefined }];
+    return [
+      {
+        app,
+        release,
+        share,
+        brands: running.length === brands.length ? undefined : running.map(({ brand }) => brand),
+        baseline: first.decision?.kind === 'release' ? first.decision.release : undefined,
+      },
+    ];
   });
 }
 

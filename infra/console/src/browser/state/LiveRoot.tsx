@@ -18,15 +18,29 @@ const LOOK_MS = 1_000;
 /** What is live, for every page below; one stream for all of them. */
 export function LiveRoot({ children }: { readonly children: ReactNode }) {
   const environment = useEnvironment();
-  return <OfEnvironment key={environment} environment={environment}>{children}</OfEnvironment>;
+  return (
+    <OfEnvironment key={environment} environment={environment}>
+      {children}
+    </OfEnvironment>
+  );
 }
 
-function OfEnvironment({ environment, children }: { readonly environment: EnvironmentName; readonly children: ReactNode }) {
+function OfEnvironment({
+  environment,
+  children,
+}: {
+  readonly environment: EnvironmentName;
+  readonly children: ReactNode;
+}) {
   const [state, dispatch] = useReducer(transition, INITIAL);
-  useEffect(() => openLiveStream(environment, {
-    onEvent: (event, data) => dispatch({ type: 'told', event, data, now: Date.now() }),
-    onBroken: () => dispatch({ type: 'broken' }),
-  }), [environment]);
+  useEffect(
+    () =>
+      openLiveStream(environment, {
+        onEvent: (event, data) => dispatch({ type: 'told', event, data, now: Date.now() }),
+        onBroken: () => dispatch({ type: 'broken' }),
+      }),
+    [environment],
+  );
   useEffect(() => every(LOOK_MS, () => dispatch({ type: 'time-passed', now: Date.now() })), []);
   const live = useMemo<Live>(() => ({ ...state, environment }), [state, environment]);
   return <LiveContext value={live}>{children}</LiveContext>;

@@ -9,12 +9,24 @@ describe('what is known of an environment', () => {
     ['is nothing at first', [], 'connecting'],
     ['is live with the first answer', [status], 'live'],
     ['is stale when the registry is away', [status, told('stale', {}, 2_000)], 'stale'],
-    ['is live again with a beat', [status, told('stale', {}, 2_000), told('beat', { asOf: '2026-11-22T10:00:09.000Z' }, 3_000)], 'live'],
+    [
+      'is live again with a beat',
+      [status, told('stale', {}, 2_000), told('beat', { asOf: '2026-11-22T10:00:09.000Z' }, 3_000)],
+      'live',
+    ],
     ['is stale when the stream breaks', [status, { type: 'broken' }], 'stale'],
-    ['is still on its way when the stream breaks before the first answer', [{ type: 'broken' }], 'connecting'],
+    [
+      'is still on its way when the stream breaks before the first answer',
+      [{ type: 'broken' }],
+      'connecting',
+    ],
     ['is live while the server beats', [status, { type: 'time-passed', now: 10_900 }], 'live'],
     ['is stale when the stream only looks open', [status, { type: 'time-passed', now: 11_100 }], 'stale'],
-    ['ends with the session, whatever the stream does then', [status, told('signed-out', {}, 2_000), { type: 'broken' }], 'signed-out'],
+    [
+      'ends with the session, whatever the stream does then',
+      [status, told('signed-out', {}, 2_000), { type: 'broken' }],
+      'signed-out',
+    ],
   ])('%s', (_what, events, mode) => {
     expect(events.reduce(transition, INITIAL).mode).toBe(mode);
   });

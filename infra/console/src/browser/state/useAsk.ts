@@ -17,7 +17,10 @@ interface State<T> {
 }
 
 /** Asks our server, again when `version` changes or every so often. Without a path nothing is asked. */
-export function useAsk<T>(path: string | undefined, { version, everyMs }: { readonly version?: number | string | undefined; readonly everyMs?: number } = {}): Asked<T> {
+export function useAsk<T>(
+  path: string | undefined,
+  { version, everyMs }: { readonly version?: number | string | undefined; readonly everyMs?: number } = {},
+): Asked<T> {
   const [state, setState] = useState<State<T>>({ path });
   const asked = useRef(0);
 
@@ -28,7 +31,13 @@ export function useAsk<T>(path: string | undefined, { version, everyMs }: { read
     const isLast = (): boolean => asked.current === mine;
     ask<T>(path).then(
       (data) => isLast() && setState({ path, data }),
-      (error: unknown) => isLast() && setState((before) => ({ ...(before.path === path && before.data !== undefined && { data: before.data }), path, failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)) })),
+      (error: unknown) =>
+        isLast() &&
+        setState((before) => ({
+          ...(before.path === path && before.data !== undefined && { data: before.data }),
+          path,
+          failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)),
+        })),
     );
   }, [path]);
 
@@ -37,5 +46,10 @@ export function useAsk<T>(path: string | undefined, { version, everyMs }: { read
   useEffect(() => (everyMs === undefined ? undefined : every(everyMs, load)), [everyMs, load]);
 
   const own = state.path === path ? state : { path };
-  return { data: own.data, failure: own.failure, isLoading: path !== undefined && own.data === undefined && own.failure === undefined, reload: load };
+  return {
+    data: own.data,
+    failure: own.failure,
+    isLoading: path !== undefined && own.data === undefined && own.failure === undefined,
+    reload: load,
+  };
 }

@@ -22,7 +22,8 @@ export function alertRoutes(alerts: Alerts): Readonly<Record<string, Route>> {
     async 'POST /alerts/acknowledge'({ request, response, session }) {
       const { person } = allowed(session, OVERSEERS);
       const { id } = await readShape(request, oneAlert, 'Say the id of the alert you know of.');
-      if (!(await alerts.acknowledge(id, person.email))) throw new Refusal(404, 'ALERT_UNKNOWN', 'There is no alert of this id that waits for anybody.');
+      if (!(await alerts.acknowledge(id, person.email)))
+        throw new Refusal(404, 'ALERT_UNKNOWN', 'There is no alert of this id that waits for anybody.');
       sendJson(response, 200, {});
     },
   };

@@ -40,9 +40,12 @@ const OPERATOR = { subject: 'ann', roles: ['operator'] };
 async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly object[]): Promise<void> {
   const end = { text: `end ${crypto.randomUUID()}` };
   const heard = new Promise<void>((resolve) => {
-    const off = alerts.onAlert(() => void alerts.list(OPERATOR).then(({ alerts: listed }) => {
-      if (listed.some(({ what: one }) => JSON.stringify(one) === JSON.stringify(end))) resolve(off());
-    }));
+    const off = alerts.onAlert(
+      () =>
+        void alerts.list(OPERATOR).then(({ alerts: listed }) => {
+          if (listed.some(({ what: one }) => JSON.stringify(one) === JSON.stringify(end))) resolve(off());
+        }),
+    );
   });
   for (const one of [...what, end]) await bus.publish(topic, one);
   await heard;
@@ -50,24 +53,46 @@ async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly obje
 }
 
 /** As somebody of the staff asks for it. */
-async function ask<T = object>(route: string, roles: readonly string[] | undefined, body: object = {}): Promise<T> {
-  const session: StaffSession | undefined = roles && { id: 'one', person: { subject: roles.join(), name: 'Ann', email: 'ann@staff.test', roles } };
+async function ask<T = object>(
+  route: string,
+  roles: readonly string[] | undefined,
+  body: object = {},
+): Promise<T> {
+  const session: StaffSession | undefined = roles && {
+    id: 'one',
+    person: { subject: roles.join(), name: 'Ann', email: 'ann@staff.test', roles },
+  };
   let text = '';
-  const response = { writeHead: () => undefined, end: (written: string) => (text = written) } as unknown as ServerResponse;
+  const response = {
+    writeHead: () => undefined,
+    end: (written: string) => (text = written),
+  } as unknown as ServerResponse;
   const request = Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage;
-  await alertRoutes(alerts)[route]?.({ request, response, session, url: new URL('http://console.test/alerts') });
+  await alertRoutes(alerts)[route]?.({
+    request,
+    response,
+    session,
+    url: new URL('http://console.test/alerts'),
+  });
   return JSON.parse(text) as T;
 }
 
-const DIFFERS = { about: 'reconciliation aurora 2026-11-21', text: 'The books differ: 1 line, 4200 minor units net' };
+const DIFFERS = {
+  about: 'reconciliation aurora 2026-11-21',
+  text: 'The books differ: 1 line, 4200 minor units net',
+};
 const EQUAL = { about: DIFFERS.about, ended: true, text: 'The books are equal' };
 const KEY = { about: 'key 1f', acknowledge: true, text: 'A key was added' };
-const listed = async (): Promise<readonly unknown[]> => (await alerts.list(OPERATOR)).alerts.map(({ what, endedAt }) => [(what as { text: string }).text, endedAt]);
+const listed = async (): Promise<readonly unknown[]> =>
+  (await alerts.list(OPERATOR)).alerts.map(({ what, endedAt }) => [(what as { text: string }).text, endedAt]);
 
 describe('an alert', () => {
   it('that lasts is kept once however often it is said, and another difference is another', async () => {
     await say('api.alert', DIFFERS, DIFFERS, { ...DIFFERS, text: 'The books differ: 2 lines' }, DIFFERS);
-    expect(await listed()).toEqual([['The books differ: 2 lines', undefined], [DIFFERS.text, undefined]]);
+    expect(await listed()).toEqual([
+      ['The books differ: 2 lines', undefined],
+      [DIFFERS.text, undefined],
+    ]);
     expect((await alerts.list(OPERATOR)).unseen).toBe(2);
   });
 
@@ -79,12 +104,18 @@ describe('an alert', () => {
     await say('api.alert', EQUAL, EQUAL);
     expect(await listed()).toEqual([[DIFFERS.text, '2026-11-22T00:32:00.000Z']]);
     await say('api.alert', DIFFERS);
-    expect(await listed()).toEqual([[DIFFERS.text, undefined], [DIFFERS.text, '2026-11-22T00:32:00.000Z']]);
+    expect(await listed()).toEqual([
+      [DIFFERS.text, undefined],
+      [DIFFERS.text, '2026-11-22T00:32:00.000Z'],
+    ]);
   });
 
   it('of something that nobody told of does not begin by ending, and one that says nothing of it is kept each time', async () => {
     await say('api.alert', EQUAL, { text: 'A script' }, { text: 'A script' });
-    expect(await listed()).toEqual([['A script', undefined], ['A script', undefined]]);
+    expect(await listed()).toEqual([
+      ['A script', undefined],
+      ['A script', undefined],
+    ]);
   });
 });
 
@@ -94,16 +125,25 @@ describe('an alert about money', () => {
     expect(await ask('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
   });
 
-  it.each([[['squad:cashier']], [['squad:casino']], [['squad:sportsbook', 'squad:account']], [[]]])('is only known to be there by %j, whatever it says of itself', async (roles) => {
-    await say('api.alert', DIFFERS, { text: '5000 EUR', topic: 'registry.alert' });
-    const answer = await ask<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
-    expect(answer.alerts.map(({ id: _id, ...rest }) => rest)).toEqual([{ at: '2026-11-22T00:31:00.000Z' }, { at: '2026-11-22T00:31:00.000Z' }]);
-    expect([answer.unseen, /4200|5000|books/.test(JSON.stringify(answer))]).toEqual([2, false]);
-  });
+  it.each([[['squad:cashier']], [['squad:casino']], [['squad:sportsbook', 'squad:account']], [[]]])(
+    'is only known to be there by %j, whatever it says of itself',
+    async (roles) => {
+      await say('api.alert', DIFFERS, { text: '5000 EUR', topic: 'registry.alert' });
+      const answer = await ask<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
+      expect(answer.alerts.map(({ id: _id, ...rest }) => rest)).toEqual([
+        { at: '2026-11-22T00:31:00.000Z' },
+        { at: '2026-11-22T00:31:00.000Z' },
+      ]);
+      expect([answer.unseen, /4200|5000|books/.test(JSON.stringify(answer))]).toEqual([2, false]);
+    },
+  );
 
-  it.each(['GET /alerts', 'POST /alerts/seen', 'POST /alerts/acknowledge'])('is for nobody who is not signed in: %s', async (route) => {
-    await expect(ask(route, undefined, { id: 1 })).rejects.toMatchObject({ status: 401 });
-  });
+  it.each(['GET /alerts', 'POST /alerts/seen', 'POST /alerts/acknowledge'])(
+    'is for nobody who is not signed in: %s',
+    async (route) => {
+      await expect(ask(route, undefined, { id: 1 })).rejects.toMatchObject({ status: 401 });
+    },
+  );
 });
 
 describe('an alert that has to be acknowledged', () => {
@@ -112,21 +152,32 @@ describe('an alert that has to be acknowledged', () => {
   it('stays before all others and is counted, seen or not, until somebody says that they know of it', async () => {
     await say('registry.alert', KEY, { text: 'A script' }, { text: 'Another' });
     const { alerts: listedNow } = await alerts.list(OPERATOR);
-    expect(listedNow.map(({ what, acknowledged }) => [(what as { text: string }).text, acknowledged])).toEqual([['A key was added', null], ['Another', undefined], ['A script', undefined]]);
+    expect(
+      listedNow.map(({ what, acknowledged }) => [(what as { text: string }).text, acknowledged]),
+    ).toEqual([
+      ['A key was added', null],
+      ['Another', undefined],
+      ['A script', undefined],
+    ]);
     await ask('POST /alerts/seen', ['operator'], { id: Math.max(...listedNow.map(({ id }) => id)) });
     expect((await alerts.list({ subject: 'operator', roles: ['operator'] })).unseen).toBe(1);
     now += 60_000;
     await ask('POST /alerts/acknowledge', ['auditor'], { id: listedNow[0]?.id });
     now += 60_000;
     await ask('POST /alerts/acknowledge', ['operator'], { id: listedNow[0]?.id });
-    expect((await alerts.list({ subject: 'operator', roles: ['operator'] }))).toMatchObject({ unseen: 0, alerts: [{}, {}, { what: KEY, acknowledged: { by: 'ann@staff.test', at: '2026-11-22T00:32:00.000Z' } }] });
+    expect(await alerts.list({ subject: 'operator', roles: ['operator'] })).toMatchObject({
+      unseen: 0,
+      alerts: [{}, {}, { what: KEY, acknowledged: { by: 'ann@staff.test', at: '2026-11-22T00:32:00.000Z' } }],
+    });
   });
 
   it('is the same when it is said again, also after that', async () => {
     await say('registry.alert', KEY, KEY);
     await ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id });
     await say('registry.alert', KEY);
-    expect((await alerts.list(OPERATOR)).alerts).toMatchObject([{ what: KEY, acknowledged: { by: 'ann@staff.test' } }]);
+    expect((await alerts.list(OPERATOR)).alerts).toMatchObject([
+      { what: KEY, acknowledged: { by: 'ann@staff.test' } },
+    ]);
     await say('registry.alert', { ...KEY, about: 'key 2a' });
     expect((await alerts.list(OPERATOR)).alerts).toMatchObject([{ acknowledged: null }, {}]);
   });
@@ -134,13 +185,20 @@ describe('an alert that has to be acknowledged', () => {
   it.each(['squad:casino', 'squad:cashier'])('is read by %s, and not theirs to acknowledge', async (role) => {
     await say('registry.alert', KEY);
     expect(await ask('GET /alerts', [role])).toMatchObject({ alerts: [{ what: KEY, acknowledged: null }] });
-    await expect(ask('POST /alerts/acknowledge', [role], { id: (await first())?.id })).rejects.toMatchObject({ status: 403 });
+    await expect(ask('POST /alerts/acknowledge', [role], { id: (await first())?.id })).rejects.toMatchObject({
+      status: 403,
+    });
     expect((await first())?.acknowledged).toBeNull();
   });
 
   it('is no other one, and no nonsense', async () => {
     await say('registry.alert', { text: 'A script' });
-    await expect(ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id })).rejects.toMatchObject({ status: 404, code: 'ALERT_UNKNOWN' });
-    for (const body of [{ id: 0 }, { id: 1.5 }, { id: '1' }, { id: 1, by: 'eve' }, {}]) await expect(ask('POST /alerts/acknowledge', ['operator'], body)).rejects.toMatchObject({ status: 400 });
+    await expect(
+      ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id }),
+    ).rejects.toMatchObject({ status: 404, code: 'ALERT_UNKNOWN' });
+    for (const body of [{ id: 0 }, { id: 1.5 }, { id: '1' }, { id: 1, by: 'eve' }, {}])
+      await expect(ask('POST /alerts/acknowledge', ['operator'], body)).rejects.toMatchObject({
+        status: 400,
+      });
   });
 });

@@ -51,7 +51,12 @@ const OF_MONEY: ReadonlySet<string> = new Set(['api.alert']);
 const LISTED = 100;
 const WAITS = 'must_acknowledge and acknowledged_at is null';
 
-export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
+export function createAlerts({
+  pool,
+  bus,
+  log,
+  clock,
+}: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -60,31 +65,56 @@ export function createAlerts({ pool, bus, log, clock }: Pick<ConsoleDependencies
   async function keep(topic: string, what: unknown): Promise<void> {
     const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // whoever raised it chose its shape
     const name = typeof about === 'string' ? about : null;
-    const { rowCount } = ended === true
-      ? await pool.query('update console.alert set ended_at = $3 where topic = $1 and about = $2 and ended_at is null', [topic, name, new Date(clock())])
-      : await pool.query('insert into console.alert (at, topic, what, about, must_acknowledge) values ($1, $2, $3, $4, $5) on conflict do nothing', [new Date(clock()), topic, JSON.stringify(what), name, acknowledge === true]);
+    const { rowCount } =
+      ended === true
+        ? await pool.query(
+            'update console.alert set ended_at = $3 where topic = $1 and about = $2 and ended_at is null',
+            [topic, name, new Date(clock())],
+          )
+        : await pool.query(
+            'insert into console.alert (at, topic, what, about, must_acknowledge) values ($1, $2, $3, $4, $5) on conflict do nothing',
+            [new Date(clock()), topic, JSON.stringify(what), name, acknowledge === true],
+          );
     if (rowCount !== 0) tell();
   }
 
   // one after the other: what ends an alert must not be kept before it
   let kept = Promise.resolve();
-  const unsubscribes = TOPICS.map((topic) => bus.subscribe(topic, (what) => {
-    kept = kept.then(() => keep(topic, what)).catch((error: unknown) => log.error('an alert could not be kept', { what, error }));
-  }));
+  const unsubscribes = TOPICS.map((topic) =>
+    bus.subscribe(topic, (what) => {
+      kept = kept
+        .then(() => keep(topic, what))
+        .catch((error: unknown) => log.error('an alert could not be kept', { what, error }));
+    }),
+  );
   return {
     async list(person) {
-      const { rows } = await pool.query<AlertRow>(`select * from console.alert order by (${WAITS}) desc, id desc limit $1`, [LISTED]);
+      const { rows } = await pool.query<AlertRow>(
+        `select * from console.alert order by (${WAITS}) desc, id desc limit $1`,
+        [LISTED],
+      );
       const counted = await pool.query<{ unseen: number }>(
-        `select count(*)::int as unseen from console.alert where id > coalesce((select alert_id from console.seen where staff = $1), 0) or (${WAITS})`, [person.subject]);
+        `select count(*)::int as unseen from console.alert where id > coalesce((select alert_id from console.seen where staff = $1), 0) or (${WAITS})`,
+        [person.subject],
+      );
       return { alerts: rows.map((row) => shownTo(person, row)), unseen: counted.rows[0]?.unseen ?? 0 };
     },
     async see(staff, alertId) {
-      await pool.query('insert into console.seen (staff, alert_id) values ($1, $2) on conflict (staff) do update set alert_id = greatest(console.seen.alert_id, excluded.alert_id)', [staff, alertId]);
+      await pool.query(
+        'insert into console.seen (staff, alert_id) values ($1, $2) on conflict (staff) do update set alert_id = greatest(console.seen.alert_id, excluded.alert_id)',
+        [staff, alertId],
+      );
     },
     async acknowledge(alertId, by) {
-      const { rowCount } = await pool.query(`update console.alert set acknowledged_at = $2, acknowledged_by = $3 where id = $1 and ${WAITS}`, [alertId, new Date(clock()), by]);
+      const { rowCount } = await pool.query(
+        `update console.alert set acknowledged_at = $2, acknowledged_by = $3 where id = $1 and ${WAITS}`,
+        [alertId, new Date(clock()), by],
+      );
       if (rowCount !== 0) tell();
-      return (await pool.query('select 1 from console.alert where id = $1 and must_acknowledge', [alertId])).rowCount === 1;
+      return (
+        (await pool.query('select 1 from console.alert where id = $1 and must_acknowledge', [alertId]))
+          .rowCount === 1
+      );
     },
     onAlert(listener) {
       listeners.add(listener);

@@ -5,15 +5,26 @@ import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
 import { allowed, OVERSEERS } from '../session/roles.ts';
 
-const of = { brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), playerId: v.pipe(v.string(), v.regex(/^\w[\w.-]{0,127}$/)) };
+const of = {
+  brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
+  playerId: v.pipe(v.string(), v.regex(/^\w[\w.-]{0,127}$/)),
+};
 const questionSchema = v.object(of);
-const orderSchema = v.strictObject({ ...of, connection: v.pipe(v.string(), v.uuid()), key: v.pipe(v.string(), v.uuid()), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) });
+const orderSchema = v.strictObject({
+  ...of,
+  connection: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+});
 
 /** A player's ways in by bank or wallet, which are identity's: operators and auditors look, operators disconnect one in their own name (ADR 0123). */
 export function bankConnectionRoutes(parts: DoorParts): Readonly<Record<string, Route>> {
   const door = createInternalDoor(parts, {
-    port: parts.settings.identityPort, code: 'SIGN_INS_AWAY',
-    silence: 'The sign-ins do not answer.', doubt: 'The sign-ins do not answer; nobody knows whether it was done. The same press again has one effect.',
+    port: parts.settings.identityPort,
+    code: 'SIGN_INS_AWAY',
+    silence: 'The sign-ins do not answer.',
+    doubt:
+      'The sign-ins do not answer; nobody knows whether it was done. The same press again has one effect.',
   });
   return {
     async 'GET /player/banks'({ response, url, session }) {
@@ -21,13 +32,23 @@ export function bankConnectionRoutes(parts: DoorParts): Readonly<Record<string, 
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Say which brand and which player.');
       const { brand, playerId } = question.output;
-      const { status, body } = await door.ask('POST', `/internal/players/${playerId}/bank-connections`, { brand });
+      const { status, body } = await door.ask('POST', `/internal/players/${playerId}/bank-connections`, {
+        brand,
+      });
       sendJson(response, status, body);
     },
     async 'POST /player/banks/disconnection'(call) {
       const { person } = await door.operatorNow(call);
-      const { playerId, ...order } = await readShape(call.request, orderSchema, 'Say which connection of which player, and why.');
-      const { status, body } = await door.ask('POST', `/internal/players/${playerId}/bank-connections/disconnect`, { ...order, staff: person.email });
+      const { playerId, ...order } = await readShape(
+        call.request,
+        orderSchema,
+        'Say which connection of which player, and why.',
+      );
+      const { status, body } = await door.ask(
+        'POST',
+        `/internal/players/${playerId}/bank-connections/disconnect`,
+        { ...order, staff: person.email },
+      );
       sendJson(call.response, status, body);
     },
   };

@@ -9,12 +9,19 @@ export function createDoorRoute(door: RegistryDoor): Route {
   return async ({ request, response, url, session }) => {
     if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
     const { method } = request;
-    if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname)) throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
+    if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
     const path = `${url.pathname.slice('/api'.length)}${url.search}`;
-    const answer = await door.ask(session, { method, path, ...(method === 'POST' && { body: await readBody(request, MOST_BODY_BYTES) }) });
+    const answer = await door.ask(session, {
+      method,
+      path,
+      ...(method === 'POST' && { body: await readBody(request, MOST_BODY_BYTES) }),
+    });
     const isFile = url.pathname.endsWith('/export');
     response.writeHead(answer.status, {
-      'content-type': answer.type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+      'content-type': answer.type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       ...(isFile && { 'content-disposition': 'attachment; filename="foyer-audit.ndjson"' }),
     });
     response.end(answer.text);

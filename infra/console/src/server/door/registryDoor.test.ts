@@ -32,8 +32,15 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  const settings = readSettings({ FOYER_REGISTRY_PORT: String((registry.address() as AddressInfo).port) }, home, { internal: 'x', games: 'x', payments: 'x' });
-  const sessions = { tokenOf: async (_session, { isRefused = false } = {}) => (isRefused ? `renewed-${(refusals += 1)}` : 'token') } as Sessions;
+  const settings = readSettings(
+    { FOYER_REGISTRY_PORT: String((registry.address() as AddressInfo).port) },
+    home,
+    { internal: 'x', games: 'x', payments: 'x' },
+  );
+  const sessions = {
+    tokenOf: async (_session, { isRefused = false } = {}) =>
+      isRefused ? `renewed-${(refusals += 1)}` : 'token',
+  } as Sessions;
   door = createRegistryDoor({ settings, clock: Date.now }, sessions);
 });
 
@@ -62,26 +69,52 @@ describe('asking the registry for a person', () => {
 
   it('hands a refusal on as it is', async () => {
     answers = [{ status: 403, body: { code: 'NOT_PERMITTED', text: 'No.' } }];
-    expect(await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).toMatchObject({ status: 403, text: '{"code":"NOT_PERMITTED","text":"No."}' });
+    expect(await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).toMatchObject({
+      status: 403,
+      text: '{"code":"NOT_PERMITTED","text":"No."}',
+    });
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])('renews the token once and tries again after %s', async (code) => {
-    answers = [{ status: 401, body: { code } }, { status: 200, body: { version: 7 } }];
-    expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
-    expect(asked.map(({ request }) => request.headers.authorization)).toEqual(['Bearer token', 'Bearer renewed-1']);
-  });
+  it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])(
+    'renews the token once and tries again after %s',
+    async (code) => {
+      answers = [
+        { status: 401, body: { code } },
+        { status: 200, body: { version: 7 } },
+      ];
+      expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
+      expect(asked.map(({ request }) => request.headers.authorization)).toEqual([
+        'Bearer token',
+        'Bearer renewed-1',
+      ]);
+    },
+  );
 
   it('does not try for ever', async () => {
-    answers = [{ status: 401, body: { code: 'STAFF_CHANGED' } }, { status: 401, body: { code: 'STAFF_CHANGED' } }];
+    answers = [
+      { status: 401, body: { code: 'STAFF_CHANGED' } },
+      { status: 401, body: { code: 'STAFF_CHANGED' } },
+    ];
     expect((await door.ask(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
     expect(asked).toHaveLength(2);
   });
 
   it('says so when nobody answers, and that a decision may have been taken', async () => {
-    const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, { internal: 'x', games: 'x', payments: 'x' });
-    const away = createRegistryDoor({ settings, clock: Date.now }, { tokenOf: async () => 'token' } as unknown as Sessions);
-    await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({ status: 502, code: 'REGISTRY_AWAY' });
-    await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(/nobody knows whether it was done/);
+    const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, {
+      internal: 'x',
+      games: 'x',
+      payments: 'x',
+    });
+    const away = createRegistryDoor({ settings, clock: Date.now }, {
+      tokenOf: async () => 'token',
+    } as unknown as Sessions);
+    await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({
+      status: 502,
+      code: 'REGISTRY_AWAY',
+    });
+    await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(
+      /nobody knows whether it was done/,
+    );
   });
 });

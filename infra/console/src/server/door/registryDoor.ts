@@ -27,7 +27,10 @@ const DEADLINE_MS = 20_000;
 /** The token was good when it left; what it says of the person is not so any more. */
 const RENEW_AND_TRY_AGAIN: ReadonlySet<string> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
 
-export function createRegistryDoor({ settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock }, sessions: Sessions): RegistryDoor {
+export function createRegistryDoor(
+  { settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock },
+  sessions: Sessions,
+): RegistryDoor {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
   let key: Promise<SigningKey> | undefined;
 
@@ -37,11 +40,30 @@ export function createRegistryDoor({ settings, clock }: { readonly settings: Foy
       key = undefined;
       throw error;
     });
-    const headers = { 'content-type': 'application/json', ...requestHeaders({ method, path, body }, await key, clock()), authorization: `Bearer ${token}` };
-    const answer = await fetch(`${baseUrl}${path}`, { method, headers, ...(method === 'POST' && { body }), signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => {
-      throw new Refusal(502, 'REGISTRY_AWAY', method === 'GET' ? 'The registry does not answer.' : 'The registry does not answer; nobody knows whether it was done. Look at the timeline before you try again.');
+    const headers = {
+      'content-type': 'application/json',
+      ...requestHeaders({ method, path, body }, await key, clock()),
+      authorization: `Bearer ${token}`,
+    };
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers,
+      ...(method === 'POST' && { body }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    }).catch(() => {
+      throw new Refusal(
+        502,
+        'REGISTRY_AWAY',
+        method === 'GET'
+          ? 'The registry does not answer.'
+          : 'The registry does not answer; nobody knows whether it was done. Look at the timeline before you try again.',
+      );
     });
-    return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', text: await answer.text() };
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? 'application/json',
+      text: await answer.text(),
+    };
   }
 
   return {

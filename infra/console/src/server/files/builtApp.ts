@@ -17,7 +17,11 @@ export interface BuiltApp {
   /** Undefined while nothing has been built here. */
   current(): Promise<Built | undefined>;
   /** In the first of these encodings that it has. */
-  file(release: string, name: string, encodings: readonly Encoding[]): Promise<{ readonly content: Buffer; readonly encoding: Encoding | undefined } | undefined>;
+  file(
+    release: string,
+    name: string,
+    encodings: readonly Encoding[],
+  ): Promise<{ readonly content: Buffer; readonly encoding: Encoding | undefined } | undefined>;
 }
 
 const RELEASE = /^[0-9a-f]{10}$/;
@@ -30,15 +34,24 @@ export function createBuiltApp(home: string): BuiltApp {
   const folderOf = (release: string): string => join(folder, 'releases', 'console', release);
   let last: { readonly made: number; readonly built: Built } | undefined;
 
-  async function read(release: string, name: string, encoding: Encoding | undefined): Promise<Buffer | undefined> {
+  async function read(
+    release: string,
+    name: string,
+    encoding: Encoding | undefined,
+  ): Promise<Buffer | undefined> {
     if (!RELEASE.test(release) || !NAME.test(name)) return undefined;
-    return readFile(join(folderOf(release), `${name}${encoding === undefined ? '' : SUFFIX[encoding]}`)).catch(() => undefined);
+    return readFile(
+      join(folderOf(release), `${name}${encoding === undefined ? '' : SUFFIX[encoding]}`),
+    ).catch(() => undefined);
   }
 
   return {
     async current() {
       const file = join(folder, 'current.json');
-      const made = await stat(file).then(({ mtimeMs }) => mtimeMs, () => undefined);
+      const made = await stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => undefined,
+      );
       if (made === undefined) return undefined;
       if (last?.made === made) return last.built;
       const { release } = JSON.parse(await readFile(file, 'utf8')) as { release: string };

@@ -3,19 +3,41 @@ import { extname } from 'node:path';
 import type { BuiltApp, Encoding } from './builtApp.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml; charset=utf-8', '.json': 'application/json; charset=utf-8', '.woff2': 'font/woff2',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const ASSET = /^\/assets\/console\/([^/]+)\/([^/]+)$/;
 
 /** Files under an address that names their content: a browser keeps them for ever. Missing is a 404 that nobody keeps. */
-export async function serveFile(request: IncomingMessage, response: ServerResponse, path: string, app: BuiltApp, fonts: ReadonlyMap<string, Buffer>): Promise<void> {
+export async function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  app: BuiltApp,
+  fonts: ReadonlyMap<string, Buffer>,
+): Promise<void> {
   const [, release = '', name = ''] = ASSET.exec(path) ?? [];
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const font = fonts.get(path);
-  const found = font ? { content: font, encoding: undefined } : await app.file(release, name, ENCODINGS.filter((encoding) => accepted.includes(encoding)));
+  const found = font
+    ? { content: font, encoding: undefined }
+    : await app.file(
+        release,
+        name,
+        ENCODINGS.filter((encoding) => accepted.includes(encoding)),
+      );
   if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end('There is no such file.');
+    response
+      .writeHead(404, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .end('There is no such file.');
     return;
   }
   response.writeHead(200, {

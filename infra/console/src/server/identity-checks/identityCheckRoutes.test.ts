@@ -7,7 +7,14 @@ import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { identityCheckRoutes } from './identityCheckRoutes.ts';
 
-const ORDER = { brand: 'aurora', playerId: 'aurora-kyc', decision: 'confirm', documents: ['passport', 'utility-bill'], key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22', reason: 'Sent by letter' };
+const ORDER = {
+  brand: 'aurora',
+  playerId: 'aurora-kyc',
+  decision: 'confirm',
+  documents: ['passport', 'utility-bill'],
+  key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
+  reason: 'Sent by letter',
+};
 const QUESTION = { brand: 'aurora', who: 'kyc@aurora.test' };
 const WAITING = 'GET /player/identity/waiting';
 const LOOK = 'POST /player/identity';
@@ -23,9 +30,15 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const [path, body] = [request.url ?? '', Buffer.concat(chunks).toString()];
-      asked.push({ path, body: JSON.parse(body) as object, isSigned: verifyRequest('x', { method: 'POST', path, body }, request.headers, Date.now()) });
+      asked.push({
+        path,
+        body: JSON.parse(body) as object,
+        isSigned: verifyRequest('x', { method: 'POST', path, body }, request.headers, Date.now()),
+      });
       const isOrder = path.endsWith('/decision');
-      response.writeHead(isOrder ? 409 : 200, { 'content-type': 'application/json' }).end(isOrder ? '{"code":"ALREADY_CONFIRMED"}' : '{"cases":[]}');
+      response
+        .writeHead(isOrder ? 409 : 200, { 'content-type': 'application/json' })
+        .end(isOrder ? '{"code":"ALREADY_CONFIRMED"}' : '{"cases":[]}');
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -40,38 +53,81 @@ afterAll(() => {
   api.close();
 });
 
-const staff = (roles: readonly string[]): StaffSession => ({ id: 'one', person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles } });
+const staff = (roles: readonly string[]): StaffSession => ({
+  id: 'one',
+  person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
+});
 
-async function ask(route: string, session: StaffSession | undefined, { body = {}, search = '', at = port }: { body?: object; search?: string; at?: number } = {}) {
-  const settings = readSettings({ FOYER_API_PORT: String(at) }, '/nowhere', { internal: 'x', games: 'x', payments: 'x' });
-  const routes = identityCheckRoutes({ settings, clock: Date.now, sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' } });
+async function ask(
+  route: string,
+  session: StaffSession | undefined,
+  { body = {}, search = '', at = port }: { body?: object; search?: string; at?: number } = {},
+) {
+  const settings = readSettings({ FOYER_API_PORT: String(at) }, '/nowhere', {
+    internal: 'x',
+    games: 'x',
+    payments: 'x',
+  });
+  const routes = identityCheckRoutes({
+    settings,
+    clock: Date.now,
+    sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' },
+  });
   const answer = { status: 0, text: '' };
-  const response = { writeHead: (status: number) => (answer.status = status), end: (text: string) => (answer.text = text) };
+  const response = {
+    writeHead: (status: number) => (answer.status = status),
+    end: (text: string) => (answer.text = text),
+  };
   await routes[route]?.({
-    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage, response: response as unknown as ServerResponse, session, url: new URL(`http://console.test/${search}`),
+    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage,
+    response: response as unknown as ServerResponse,
+    session,
+    url: new URL(`http://console.test/${search}`),
   } satisfies Call);
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
 describe('identity checks', () => {
-  it.each(['operator', 'auditor'])('are shown to an %s, asked of the api under our signature and with nothing else of the address', async (role) => {
-    expect(await ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({ status: 200, body: { cases: [] } });
-    await ask(LOOK, staff([role]), { body: QUESTION });
-    expect(asked).toEqual([
-      { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true }, { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
-    ]);
-  });
+  it.each(['operator', 'auditor'])(
+    'are shown to an %s, asked of the api under our signature and with nothing else of the address',
+    async (role) => {
+      expect(await ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
+        status: 200,
+        body: { cases: [] },
+      });
+      await ask(LOOK, staff([role]), { body: QUESTION });
+      expect(asked).toEqual([
+        { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
+        { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
+      ]);
+    },
+  );
 
   it.each([WAITING, LOOK, DECIDE])('are nothing for a squad, and nothing for nobody: %s', async (route) => {
-    await expect(ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER })).rejects.toMatchObject({ status: 403 });
-    await expect(ask(route, undefined, { body: route === LOOK ? QUESTION : ORDER })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(ask(route, undefined, { body: route === LOOK ? QUESTION : ORDER })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(asked).toEqual([]);
   });
 
   it('are decided in the name of whoever is signed in, whatever the page says, and the answer is handed on', async () => {
-    expect(await ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
-    expect(asked).toEqual([{ path: '/internal/identity-checks/decision', body: { ...ORDER, staff: 'ann@staff.test' }, isSigned: true }]);
-    await expect(ask(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } })).rejects.toMatchObject({ status: 400 });
+    expect(await ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
+      status: 409,
+      body: { code: 'ALREADY_CONFIRMED' },
+    });
+    expect(asked).toEqual([
+      {
+        path: '/internal/identity-checks/decision',
+        body: { ...ORDER, staff: 'ann@staff.test' },
+        isSigned: true,
+      },
+    ]);
+    await expect(
+      ask(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 
   it('are not decided by an auditor, nor by somebody who is no operator any more', async () => {
@@ -82,14 +138,24 @@ describe('identity checks', () => {
   });
 
   it.each([
-    [WAITING, {}, '?brand=../x'], [LOOK, { ...QUESTION, brand: '../x' }, ''], [LOOK, { ...QUESTION, who: ' ' }, ''], [LOOK, { ...QUESTION, at: 'now' }, ''],
-    [DECIDE, { ...ORDER, decision: 'forget' }, ''], [DECIDE, { ...ORDER, documents: 'passport' }, ''], [DECIDE, { ...ORDER, key: 'press' }, ''], [DECIDE, { ...ORDER, reason: ' x ' }, ''], [DECIDE, { ...ORDER, playerId: '' }, ''],
+    [WAITING, {}, '?brand=../x'],
+    [LOOK, { ...QUESTION, brand: '../x' }, ''],
+    [LOOK, { ...QUESTION, who: ' ' }, ''],
+    [LOOK, { ...QUESTION, at: 'now' }, ''],
+    [DECIDE, { ...ORDER, decision: 'forget' }, ''],
+    [DECIDE, { ...ORDER, documents: 'passport' }, ''],
+    [DECIDE, { ...ORDER, key: 'press' }, ''],
+    [DECIDE, { ...ORDER, reason: ' x ' }, ''],
+    [DECIDE, { ...ORDER, playerId: '' }, ''],
   ])('are not asked for by %s with %j%s', async (route, body, search) => {
     await expect(ask(route, staff(['operator']), { body, search })).rejects.toMatchObject({ status: 400 });
     expect(asked).toEqual([]);
   });
 
   it('say that nobody knows when nobody answers', async () => {
-    await expect(ask(DECIDE, staff(['operator']), { body: ORDER, at: 1 })).rejects.toMatchObject({ status: 502, code: 'PLAYERS_AWAY' });
+    await expect(ask(DECIDE, staff(['operator']), { body: ORDER, at: 1 })).rejects.toMatchObject({
+      status: 502,
+      code: 'PLAYERS_AWAY',
+    });
   });
 });

@@ -9,17 +9,27 @@ const MOST_DOCUMENTS = 10;
 
 const brand = v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/));
 const queueSchema = v.object({ brand: v.optional(brand) });
-const questionSchema = v.strictObject({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
+const questionSchema = v.strictObject({
+  brand,
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+});
 const orderSchema = v.strictObject({
-  brand, playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), decision: v.picklist(['confirm', 'ask']), documents: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_DOCUMENTS)),
-  key: v.pipe(v.string(), v.uuid()), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+  brand,
+  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  decision: v.picklist(['confirm', 'ask']),
+  documents: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_DOCUMENTS)),
+  key: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
 });
 
 /** Whose identity is asked for: operators and auditors look, operators say that it is known, in their own name (ADR 0129). */
 export function identityCheckRoutes(parts: DoorParts): Readonly<Record<string, Route>> {
   const door = createInternalDoor(parts, {
-    port: parts.settings.apiPort, code: 'PLAYERS_AWAY',
-    silence: 'The players’ service does not answer.', doubt: 'The players’ service does not answer; nobody knows whether it was done. The same press again has one effect.',
+    port: parts.settings.apiPort,
+    code: 'PLAYERS_AWAY',
+    silence: 'The players’ service does not answer.',
+    doubt:
+      'The players’ service does not answer; nobody knows whether it was done. The same press again has one effect.',
   });
   return {
     async 'GET /player/identity/waiting'({ response, url, session }) {
@@ -32,13 +42,24 @@ export function identityCheckRoutes(parts: DoorParts): Readonly<Record<string, R
     // asked by POST: an e-mail address is for no log and no history
     async 'POST /player/identity'({ request, response, session }) {
       allowed(session, OVERSEERS);
-      const { status, body } = await door.ask('POST', '/internal/identity-checks/player', await readShape(request, questionSchema, 'Say which brand and which player.'));
+      const { status, body } = await door.ask(
+        'POST',
+        '/internal/identity-checks/player',
+        await readShape(request, questionSchema, 'Say which brand and which player.'),
+      );
       sendJson(response, status, body);
     },
     async 'POST /player/identity/decision'(call) {
       const { person } = await door.operatorNow(call);
-      const order = await readShape(call.request, orderSchema, 'Say which player, what is decided, by which documents, and why.');
-      const { status, body } = await door.ask('POST', '/internal/identity-checks/decision', { ...order, staff: person.email });
+      const order = await readShape(
+        call.request,
+        orderSchema,
+        'Say which player, what is decided, by which documents, and why.',
+      );
+      const { status, body } = await door.ask('POST', '/internal/identity-checks/decision', {
+        ...order,
+        staff: person.email,
+      });
       sendJson(call.response, status, body);
     },
   };

@@ -36,10 +36,16 @@ export function createLive(parts: LiveParts): Live {
     open(response, session, query) {
       if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
       const environment = query.get('environment') ?? 'production';
-      if (!ENVIRONMENTS.has(environment)) throw new Refusal(400, 'REQUEST_MALFORMED', 'There is no such environment.');
+      if (!ENVIRONMENTS.has(environment))
+        throw new Refusal(400, 'REQUEST_MALFORMED', 'There is no such environment.');
       const watch = watches.get(environment) ?? createWatch(environment, parts);
       watches.set(environment, watch);
-      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-accel-buffering': 'no' });
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-accel-buffering': 'no',
+      });
       response.write(`retry: ${RETRY_MS}\n\n`);
       streams.add(response);
       const leave = watch.join(session, (event, data) => send(response, event, data));

@@ -6,8 +6,15 @@ import { createWatch, type Watch } from './watch.ts';
 
 type Told = readonly [event: string, data: { readonly value?: unknown; readonly asOf?: string }];
 
-const person = (id: string): StaffSession => ({ id, person: { subject: id, name: '', email: '', roles: [] } });
-const json = (value: object): Answer => ({ status: 200, type: 'application/json', text: JSON.stringify(value) });
+const person = (id: string): StaffSession => ({
+  id,
+  person: { subject: id, name: '', email: '', roles: [] },
+});
+const json = (value: object): Answer => ({
+  status: 200,
+  type: 'application/json',
+  text: JSON.stringify(value),
+});
 
 let watch: Watch | undefined;
 afterEach(() => watch?.close());
@@ -28,7 +35,12 @@ function listening() {
 }
 
 function watching(ask: RegistryDoor['ask']): Watch {
-  watch = createWatch('production', { door: { ask }, log: createLog('console', () => undefined), clock: Date.now, everyMs: 1 });
+  watch = createWatch('production', {
+    door: { ask },
+    log: createLog('console', () => undefined),
+    clock: Date.now,
+    everyMs: 1,
+  });
   return watch;
 }
 
@@ -36,7 +48,9 @@ describe('looking at an environment for all who look at it', () => {
   it('tells what is there, then only what is otherwise', async () => {
     let version = 1;
     const { listener, until, told } = listening();
-    watching(async (_session, { path }) => (path.startsWith('/v1/status') ? json({ version }) : { status: 404, type: '', text: '' })).join(person('a'), listener);
+    watching(async (_session, { path }) =>
+      path.startsWith('/v1/status') ? json({ version }) : { status: 404, type: '', text: '' },
+    ).join(person('a'), listener);
     await until(([event]) => event === 'beat');
     version = 2;
     await until(([event, { value }]) => event === 'status' && (value as { version: number }).version === 2);

@@ -28,7 +28,10 @@ const QUESTIONS = [
   { event: 'rollouts', path: '/v1/rollouts', every: 2 },
 ] as const;
 
-export function createWatch(environment: string, { door, log, clock, everyMs = EVERY_MS }: WatchParts): Watch {
+export function createWatch(
+  environment: string,
+  { door, log, clock, everyMs = EVERY_MS }: WatchParts,
+): Watch {
   const listeners = new Map<Listener, StaffSession>();
   const known = new Map<string, { readonly text: string; readonly data: object }>();
   let asOf: number | undefined;
@@ -45,7 +48,10 @@ export function createWatch(environment: string, { door, log, clock, everyMs = E
   async function ask(path: string): Promise<string | undefined> {
     for (const [listener, session] of listeners) {
       try {
-        const { status, text } = await door.ask(session, { method: 'GET', path: `${path}?environment=${environment}` });
+        const { status, text } = await door.ask(session, {
+          method: 'GET',
+          path: `${path}?environment=${environment}`,
+        });
         if (status === 200) return text;
         if (status === 404) return undefined;
         throw new Error(`The registry answered ${status}.`);

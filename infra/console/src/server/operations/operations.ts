@@ -12,12 +12,21 @@ interface Health {
 }
 
 /** What an operator asks first when something is wrong: is everything up, and can I still decide anything. */
-export function operationsRoutes({ settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>, door: RegistryDoor): Readonly<Record<string, Route>> {
-  async function edge(): Promise<{ readonly isReachable: boolean; readonly milliseconds: number; readonly health?: Health }> {
+export function operationsRoutes(
+  { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
+  door: RegistryDoor,
+): Readonly<Record<string, Route>> {
+  async function edge(): Promise<{
+    readonly isReachable: boolean;
+    readonly milliseconds: number;
+    readonly health?: Health;
+  }> {
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);
     try {
-      const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) });
+      const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, {
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      });
       return { isReachable: true, health: (await answer.json()) as Health, milliseconds: took() };
     } catch {
       return { isReachable: false, milliseconds: took() };
@@ -31,7 +40,10 @@ export function operationsRoutes({ settings, clock }: Pick<ConsoleDependencies, 
       const [gateway, registry] = await Promise.all([
         edge(),
         door.ask(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
-          ({ status }) => ({ isReachable: status === 200, milliseconds: Math.round(performance.now() - started) }),
+          ({ status }) => ({
+            isReachable: status === 200,
+            milliseconds: Math.round(performance.now() - started),
+          }),
           (error: unknown) => {
             if (error instanceof Refusal && error.status === 401) throw error;
             return { isReachable: false, milliseconds: Math.round(performance.now() - started) };

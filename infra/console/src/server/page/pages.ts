@@ -34,25 +34,43 @@ export async function createPages(app: BuiltApp): Promise<Pages> {
     fonts,
     async serve(request, response, url) {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || FILE_LIKE.test(url.pathname)) {
-        return void response.writeHead(request.method === 'GET' ? 404 : 405, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('There is no such page.');
+        return void response
+          .writeHead(request.method === 'GET' ? 404 : 405, {
+            'content-type': 'text/plain; charset=utf-8',
+            'cache-control': 'no-store',
+          })
+          .end('There is no such page.');
       }
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       const built = await app.current();
       const html = built ? documentOf(built, { nonce, theme, preload }) : waitingPage(nonce);
-      response.writeHead(built ? 200 : 503, { ...headersOf(nonce), ...(built ? {} : { 'retry-after': '2' }) }).end(html);
+      response
+        .writeHead(built ? 200 : 503, { ...headersOf(nonce), ...(built ? {} : { 'retry-after': '2' }) })
+        .end(html);
     },
   };
 }
 
-function documentOf({ release, base, entry, scripts, css, sri }: Built, { nonce, theme, preload }: { nonce: string; theme: string; preload: string | undefined }): string {
-  const sheets = css.map((file) => `<link rel="stylesheet" href="${base}${file}" integrity="${sri[file]}" crossorigin="anonymous">`);
-  const code = [...scripts, entry].map((file) => `<script defer src="${base}${file}" integrity="${sri[file]}" crossorigin="anonymous" nonce="${nonce}"></script>`);
+function documentOf(
+  { release, base, entry, scripts, css, sri }: Built,
+  { nonce, theme, preload }: { nonce: string; theme: string; preload: string | undefined },
+): string {
+  const sheets = css.map(
+    (file) =>
+      `<link rel="stylesheet" href="${base}${file}" integrity="${sri[file]}" crossorigin="anonymous">`,
+  );
+  const code = [...scripts, entry].map(
+    (file) =>
+      `<script defer src="${base}${file}" integrity="${sri[file]}" crossorigin="anonymous" nonce="${nonce}"></script>`,
+  );
   const styles = Object.fromEntries(Object.entries(sri).filter(([file]) => file.endsWith('.css')));
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer console</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark light"><meta name="robots" content="noindex">',
-    '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 32 32\'%3E%3Crect width=\'32\' height=\'32\' rx=\'7\' fill=\'%23222831\'/%3E%3Cpath d=\'M9 8h14v4H13v3h8v4h-8v6H9z\' fill=\'%238ac4ff\'/%3E%3C/svg%3E">',
-    preload === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" href="${preload}" crossorigin>`,
+    "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%23222831'/%3E%3Cpath d='M9 8h14v4H13v3h8v4h-8v6H9z' fill='%238ac4ff'/%3E%3C/svg%3E\">",
+    preload === undefined
+      ? ''
+      : `<link rel="preload" as="font" type="font/woff2" href="${preload}" crossorigin>`,
     `<style nonce="${nonce}">${theme}</style>`,
     ...sheets,
     `<script type="application/json" id="page" nonce="${nonce}">${JSON.stringify({ release, base, styles }).replaceAll('<', '\\u003c')}</script>`,
@@ -69,16 +87,29 @@ function waitingPage(nonce: string): string {
 /** Nothing runs that the nonce, or a script with the nonce, did not bring; nothing is framed, nothing is told to others. */
 function headersOf(nonce: string): Record<string, string> {
   const policy = {
-    'default-src': "'none'", 'script-src': `'nonce-${nonce}' 'strict-dynamic'`, 'style-src': `'self' 'nonce-${nonce}'`, 'img-src': "'self' data:", 'font-src': "'self'", 'connect-src': "'self'",
-    'form-action': "'self'", 'base-uri': "'none'", 'object-src': "'none'", 'frame-ancestors': "'none'", 'require-trusted-types-for': "'script'", 'trusted-types': 'default',
+    'default-src': "'none'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
   };
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -11,14 +11,32 @@ export function fetchIdentity(settings: FoyerSettings): CustomFetch {
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(address);
       const text = body === undefined || body === null ? undefined : String(body as string | URLSearchParams);
-      const outgoing = request({ host: '127.0.0.1', port: settings.identityPort, path: `${pathname}${search}`, method, headers: { ...headers, host, ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }) }, timeout: DEADLINE_MS });
+      const outgoing = request({
+        host: '127.0.0.1',
+        port: settings.identityPort,
+        path: `${pathname}${search}`,
+        method,
+        headers: {
+          ...headers,
+          host,
+          ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }),
+        },
+        timeout: DEADLINE_MS,
+      });
       outgoing.on('timeout', () => outgoing.destroy(new Error('Identity does not answer in time.')));
       outgoing.on('error', reject);
       outgoing.on('response', (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);
-        incoming.on('end', () => resolve(new Response(chunks.length === 0 ? null : Buffer.concat(chunks), { status: incoming.statusCode ?? 502, headers: { 'content-type': incoming.headers['content-type'] ?? 'application/json' } })));
+        incoming.on('end', () =>
+          resolve(
+            new Response(chunks.length === 0 ? null : Buffer.concat(chunks), {
+              status: incoming.statusCode ?? 502,
+              headers: { 'content-type': incoming.headers['content-type'] ?? 'application/json' },
+            }),
+          ),
+        );
       });
       outgoing.end(text);
     });

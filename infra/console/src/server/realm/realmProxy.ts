@@ -10,7 +10,8 @@ export interface RealmProxy {
 
 const DEADLINE_MS = 10_000;
 /** What only the edge of an origin may say, and what ends between two neighbours. */
-const NOT_PASSED_ON = /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|forwarded|x-forwarded-.*|x-real-ip|x-foyer-.*)$/;
+const NOT_PASSED_ON =
+  /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|forwarded|x-forwarded-.*|x-real-ip|x-foyer-.*)$/;
 
 /** Passes method, body, cookies and redirects on as they are; identity sets its own policy. */
 export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy {
@@ -19,18 +20,46 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
 
   return {
     pass(request, response) {
-      if (request.headers.host !== host) return void response.writeHead(421, { 'cache-control': 'no-store' }).end();
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.test(name)));
-      const chunked = request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
-      const outgoing = httpRequest({ agent, host: '127.0.0.1', port: settings.identityPort, method: request.method, path: request.url, headers: { ...headers, ...chunked, 'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-proto': 'http' }, timeout: DEADLINE_MS });
+      if (request.headers.host !== host)
+        return void response.writeHead(421, { 'cache-control': 'no-store' }).end();
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.test(name)),
+      );
+      const chunked =
+        request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
+      const outgoing = httpRequest({
+        agent,
+        host: '127.0.0.1',
+        port: settings.identityPort,
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...headers,
+          ...chunked,
+          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          'x-forwarded-proto': 'http',
+        },
+        timeout: DEADLINE_MS,
+      });
       outgoing.on('timeout', () => outgoing.destroy(new Error('Identity does not answer in time.')));
       outgoing.on('error', (error) => {
         log.warn('the sign-in could not be reached', { error });
         if (response.headersSent) response.destroy();
-        else sendJson(response, 502, { code: 'IDENTITY_AWAY', text: 'The sign-in does not answer. Try again in a moment.' }, { 'retry-after': '2' });
+        else
+          sendJson(
+            response,
+            502,
+            { code: 'IDENTITY_AWAY', text: 'The sign-in does not answer. Try again in a moment.' },
+            { 'retry-after': '2' },
+          );
       });
       outgoing.on('response', (incoming) => {
-        const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _encoding, ...returned } = incoming.headers;
+        const {
+          connection: _connection,
+          'keep-alive': _keepAlive,
+          'transfer-encoding': _encoding,
+          ...returned
+        } = incoming.headers;
         response.writeHead(incoming.statusCode ?? 502, returned);
         pipeline(incoming, response, (error) => void (error && response.destroy()));
       });

@@ -11,6 +11,10 @@ export function cookieOf({ headers }: IncomingMessage, name: string): string | u
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-export function cookie(name: string, value: string, { isSecure, seconds }: { readonly isSecure: boolean; readonly seconds: number }): string {
+export function cookie(
+  name: string,
+  value: string,
+  { isSecure, seconds }: { readonly isSecure: boolean; readonly seconds: number },
+): string {
   return `${name}=${value}; ${ATTRIBUTES}; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
 }

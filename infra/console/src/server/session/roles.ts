@@ -4,14 +4,18 @@ import type { StaffSession } from './sessions.ts';
 /** Who looks at players' money, and at how the house is looked after. The squads build. */
 export const OVERSEERS: readonly string[] = ['operator', 'auditor'];
 
-export function hasRole({ roles }: Pick<StaffSession['person'], 'roles'>, wanted: readonly string[]): boolean {
+export function hasRole(
+  { roles }: Pick<StaffSession['person'], 'roles'>,
+  wanted: readonly string[],
+): boolean {
   return roles.some((role) => wanted.includes(role));
 }
 
 /** @throws {@link Refusal} 401 or 403. */
 export function allowed(session: StaffSession | undefined, roles: readonly string[]): StaffSession {
   const known = signedIn(session);
-  if (!hasRole(known.person, roles)) throw new Refusal(403, 'NOT_PERMITTED', 'Your role does not allow this.');
+  if (!hasRole(known.person, roles))
+    throw new Refusal(403, 'NOT_PERMITTED', 'Your role does not allow this.');
   return known;
 }
 

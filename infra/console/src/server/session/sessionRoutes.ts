@@ -33,25 +33,45 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<R
       const [oldest] = departures.keys();
       if (departures.size >= MOST_DEPARTURES && oldest !== undefined) departures.delete(oldest);
       departures.set(handle, { ...departure, to: ownPath(url.searchParams.get('to')) });
-      response.writeHead(303, { location: departure.location, 'cache-control': 'no-store', 'set-cookie': cookie(DEPARTURE_COOKIE, handle, { isSecure, seconds: DEPARTURE_SECONDS }) }).end();
+      response
+        .writeHead(303, {
+          location: departure.location,
+          'cache-control': 'no-store',
+          'set-cookie': cookie(DEPARTURE_COOKIE, handle, { isSecure, seconds: DEPARTURE_SECONDS }),
+        })
+        .end();
     },
     async 'GET /session/callback'({ request, response, url }) {
       const handle = cookieOf(request, DEPARTURE_COOKIE) ?? '';
       const departure = departures.get(handle);
       departures.delete(handle);
       // another tab was quicker, or the page was kept open for long: begin anew instead of showing an error
-      if (!departure) return void response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
+      if (!departure)
+        return void response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
       const signedIn = await provider.arrive(url, departure).catch(() => undefined);
-      if (!signedIn) return void response.writeHead(303, { location: '/?sign-in=failed', 'cache-control': 'no-store' }).end();
-      response.writeHead(303, {
-        location: departure.to,
-        'cache-control': 'no-store',
-        'set-cookie': [cookie(SESSION_COOKIE, sessions.begin(signedIn), { isSecure, seconds: SESSION_SECONDS }), cookie(DEPARTURE_COOKIE, '', { isSecure, seconds: 0 })],
-      }).end();
+      if (!signedIn)
+        return void response
+          .writeHead(303, { location: '/?sign-in=failed', 'cache-control': 'no-store' })
+          .end();
+      response
+        .writeHead(303, {
+          location: departure.to,
+          'cache-control': 'no-store',
+          'set-cookie': [
+            cookie(SESSION_COOKIE, sessions.begin(signedIn), { isSecure, seconds: SESSION_SECONDS }),
+            cookie(DEPARTURE_COOKIE, '', { isSecure, seconds: 0 }),
+          ],
+        })
+        .end();
     },
     async 'POST /session/logout'({ response, session }) {
       const idToken = session && sessions.end(session);
-      sendJson(response, 200, { location: provider.farewell(idToken) }, { 'set-cookie': cookie(SESSION_COOKIE, '', { isSecure, seconds: 0 }) });
+      sendJson(
+        response,
+        200,
+        { location: provider.farewell(idToken) },
+        { 'set-cookie': cookie(SESSION_COOKIE, '', { isSecure, seconds: 0 }) },
+      );
     },
   };
 }

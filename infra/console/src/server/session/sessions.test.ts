@@ -3,7 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import type { IdentityProvider, SignedIn } from './identityProvider.ts';
 import { createSessions, type StaffSession } from './sessions.ts';
 
-const PERSON: SignedIn = { subject: 's1', name: 'Olga', email: 'operator@staff.test', roles: ['operator'], accessToken: 'first', expiresInSeconds: 300, refreshToken: 'refresh', idToken: 'id' };
+const PERSON: SignedIn = {
+  subject: 's1',
+  name: 'Olga',
+  email: 'operator@staff.test',
+  roles: ['operator'],
+  accessToken: 'first',
+  expiresInSeconds: 300,
+  refreshToken: 'refresh',
+  idToken: 'id',
+};
 
 let now: number;
 let renewals: number;
@@ -31,7 +40,12 @@ function begun(all: ReturnType<typeof sessions>): StaffSession {
 describe('a session of the staff', () => {
   it('belongs to whoever has its handle, and to nobody else', () => {
     const all = sessions();
-    expect(begun(all).person).toEqual({ subject: 's1', name: 'Olga', email: 'operator@staff.test', roles: ['operator'] });
+    expect(begun(all).person).toEqual({
+      subject: 's1',
+      name: 'Olga',
+      email: 'operator@staff.test',
+      roles: ['operator'],
+    });
     expect(all.of(requestWith('foyer_console=guessed'))).toBeUndefined();
     expect(all.of(requestWith(''))).toBeUndefined();
   });
@@ -46,7 +60,11 @@ describe('a session of the staff', () => {
     const session = begun(all);
     expect(await all.tokenOf(session)).toBe('first');
     now += 271_000;
-    expect(await Promise.all([all.tokenOf(session), all.tokenOf(session), all.tokenOf(session)])).toEqual(['renewed-1', 'renewed-1', 'renewed-1']);
+    expect(await Promise.all([all.tokenOf(session), all.tokenOf(session), all.tokenOf(session)])).toEqual([
+      'renewed-1',
+      'renewed-1',
+      'renewed-1',
+    ]);
     expect(renewals).toBe(1);
   });
 
@@ -62,7 +80,10 @@ describe('a session of the staff', () => {
     const all = sessions();
     const session = begun(all);
     renew = async () => undefined;
-    await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({ status: 401, code: 'SIGNED_OUT' });
+    await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({
+      status: 401,
+      code: 'SIGNED_OUT',
+    });
     await expect(all.tokenOf(session)).rejects.toMatchObject({ status: 401 });
   });
 
@@ -70,7 +91,10 @@ describe('a session of the staff', () => {
     const all = sessions();
     const session = begun(all);
     renew = async () => Promise.reject(new Error('away'));
-    await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({ status: 503, code: 'IDENTITY_AWAY' });
+    await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({
+      status: 503,
+      code: 'IDENTITY_AWAY',
+    });
     expect(await all.tokenOf(session)).toBe('first');
   });
 

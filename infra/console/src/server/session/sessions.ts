@@ -37,7 +37,13 @@ interface Kept {
 }
 
 /** In memory: after a restart identity still knows the browser, and signing in again asks nothing. */
-export function createSessions({ provider, clock }: { readonly provider: IdentityProvider; readonly clock: Clock }): Sessions {
+export function createSessions({
+  provider,
+  clock,
+}: {
+  readonly provider: IdentityProvider;
+  readonly clock: Clock;
+}): Sessions {
   const kept = new Map<string, Kept>();
 
   async function renew(id: string, session: Kept): Promise<void> {
@@ -64,7 +70,13 @@ export function createSessions({ provider, clock }: { readonly provider: Identit
     begin({ idToken, ...signedIn }) {
       sweep();
       const handle = randomBytes(HANDLE_BYTES).toString('base64url');
-      kept.set(idOf(handle), { signedIn, idToken, tokenEnds: clock() + signedIn.expiresInSeconds * 1_000, ends: clock() + SESSION_MS, renewal: undefined });
+      kept.set(idOf(handle), {
+        signedIn,
+        idToken,
+        tokenEnds: clock() + signedIn.expiresInSeconds * 1_000,
+        ends: clock() + SESSION_MS,
+        renewal: undefined,
+      });
       return handle;
     },
     async tokenOf({ id }, { isRefused = false } = {}) {
@@ -72,7 +84,11 @@ export function createSessions({ provider, clock }: { readonly provider: Identit
       if (session && (isRefused || session.tokenEnds - clock() < RENEWED_BEFORE_MS)) {
         session.renewal ??= renew(id, session).finally(() => (session.renewal = undefined));
         await session.renewal.catch(() => {
-          throw new Refusal(503, 'IDENTITY_AWAY', 'The sign-in does not answer, so nobody can say who you are. Try again in a moment.');
+          throw new Refusal(
+            503,
+            'IDENTITY_AWAY',
+            'The sign-in does not answer, so nobody can say who you are. Try again in a moment.',
+          );
         });
       }
       const now = kept.get(id);

@@ -7,7 +7,12 @@ import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { playerMoneyRoutes } from './playerMoneyRoutes.ts';
 
-const PAYOUT = { brand: 'aurora', who: 'excluded@aurora.test', id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11', reason: 'Asked by letter' };
+const PAYOUT = {
+  brand: 'aurora',
+  who: 'excluded@aurora.test',
+  id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',
+  reason: 'Asked by letter',
+};
 
 let api: Server;
 let asked: { path: string; body: object; isSigned: boolean }[];
@@ -19,7 +24,16 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      asked.push({ path: request.url ?? '', body: JSON.parse(body) as object, isSigned: verifyRequest('x', { method: 'POST', path: request.url ?? '', body }, request.headers, Date.now()) });
+      asked.push({
+        path: request.url ?? '',
+        body: JSON.parse(body) as object,
+        isSigned: verifyRequest(
+          'x',
+          { method: 'POST', path: request.url ?? '', body },
+          request.headers,
+          Date.now(),
+        ),
+      });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"amount":100,"currency":"EUR"}');
     });
   });
@@ -35,44 +49,84 @@ afterAll(() => {
   api.close();
 });
 
-const staff = (roles: readonly string[]): StaffSession => ({ id: 'one', person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles } });
+const staff = (roles: readonly string[]): StaffSession => ({
+  id: 'one',
+  person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
+});
 
 async function ask(route: string, session: StaffSession | undefined, body: object) {
-  const settings = readSettings({ FOYER_API_PORT: String(port) }, '/nowhere', { internal: 'x', games: 'x', payments: 'x' });
-  const routes = playerMoneyRoutes({ settings, clock: Date.now, sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' } });
+  const settings = readSettings({ FOYER_API_PORT: String(port) }, '/nowhere', {
+    internal: 'x',
+    games: 'x',
+    payments: 'x',
+  });
+  const routes = playerMoneyRoutes({
+    settings,
+    clock: Date.now,
+    sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' },
+  });
   const answer = { status: 0, text: '' };
-  const response = { writeHead: (status: number) => (answer.status = status), end: (text: string) => (answer.text = text) };
+  const response = {
+    writeHead: (status: number) => (answer.status = status),
+    end: (text: string) => (answer.text = text),
+  };
   await routes[route]?.({
-    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage, response: response as unknown as ServerResponse, session, url: new URL(`http://console.test${route.split(' ')[1]}`),
+    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage,
+    response: response as unknown as ServerResponse,
+    session,
+    url: new URL(`http://console.test${route.split(' ')[1]}`),
   } satisfies Call);
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
 describe('a player’s money', () => {
-  it.each(['operator', 'auditor'])('is shown to an %s, at any instant, by a signed question with the address in its body', async (role) => {
-    const question = { brand: 'aurora', who: 'funded@aurora.test', at: '2026-11-21T10:00:00.000Z' };
-    expect((await ask('POST /money/player', staff([role]), question)).status).toBe(200);
-    expect(asked).toEqual([{ path: '/internal/player-money', body: question, isSigned: true }]);
-  });
+  it.each(['operator', 'auditor'])(
+    'is shown to an %s, at any instant, by a signed question with the address in its body',
+    async (role) => {
+      const question = { brand: 'aurora', who: 'funded@aurora.test', at: '2026-11-21T10:00:00.000Z' };
+      expect((await ask('POST /money/player', staff([role]), question)).status).toBe(200);
+      expect(asked).toEqual([{ path: '/internal/player-money', body: question, isSigned: true }]);
+    },
+  );
 
   it('is not shown to a squad, and not to nobody', async () => {
-    await expect(ask('POST /money/player', staff(['squad:casino']), { brand: 'aurora', who: 'x' })).rejects.toMatchObject({ status: 403 });
-    await expect(ask('POST /money/player', undefined, { brand: 'aurora', who: 'x' })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      ask('POST /money/player', staff(['squad:casino']), { brand: 'aurora', who: 'x' }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(ask('POST /money/player', undefined, { brand: 'aurora', who: 'x' })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(asked).toEqual([]);
   });
 
   it('is asked for in the name of whoever is an operator now, whatever the page says', async () => {
-    expect(await ask('POST /money/player/payout', staff(['operator']), PAYOUT)).toEqual({ status: 200, body: { amount: 100, currency: 'EUR' } });
-    expect(asked).toEqual([{ path: '/internal/player-money/payout', body: { ...PAYOUT, staff: 'ann@staff.test' }, isSigned: true }]);
-    await expect(ask('POST /money/player/payout', staff(['operator']), { ...PAYOUT, staff: 'eve@staff.test' })).rejects.toMatchObject({ status: 400 });
-    await expect(ask('POST /money/player/payout', staff(['auditor']), PAYOUT)).rejects.toMatchObject({ status: 403 });
+    expect(await ask('POST /money/player/payout', staff(['operator']), PAYOUT)).toEqual({
+      status: 200,
+      body: { amount: 100, currency: 'EUR' },
+    });
+    expect(asked).toEqual([
+      { path: '/internal/player-money/payout', body: { ...PAYOUT, staff: 'ann@staff.test' }, isSigned: true },
+    ]);
+    await expect(
+      ask('POST /money/player/payout', staff(['operator']), { ...PAYOUT, staff: 'eve@staff.test' }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(ask('POST /money/player/payout', staff(['auditor']), PAYOUT)).rejects.toMatchObject({
+      status: 403,
+    });
     rolesNow = ['auditor'];
-    await expect(ask('POST /money/player/payout', staff(['operator']), PAYOUT)).rejects.toMatchObject({ status: 403 });
+    await expect(ask('POST /money/player/payout', staff(['operator']), PAYOUT)).rejects.toMatchObject({
+      status: 403,
+    });
     expect(asked).toHaveLength(1);
   });
 
-  it.each([{ id: 'not-a-uuid' }, { reason: ' x ' }, { brand: '../x' }, { who: '' }])('is not asked for by %j', async (change) => {
-    await expect(ask('POST /money/player/payout', staff(['operator']), { ...PAYOUT, ...change })).rejects.toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
-  });
+  it.each([{ id: 'not-a-uuid' }, { reason: ' x ' }, { brand: '../x' }, { who: '' }])(
+    'is not asked for by %j',
+    async (change) => {
+      await expect(
+        ask('POST /money/player/payout', staff(['operator']), { ...PAYOUT, ...change }),
+      ).rejects.toMatchObject({ status: 400 });
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -6,9 +6,25 @@ import type { Route } from '../route.ts';
 import { allowed, OVERSEERS } from '../session/roles.ts';
 import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
 
-const of = { brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)), who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) };
-const questionSchema = v.strictObject({ ...of, at: v.optional(v.pipe(v.string(), v.isoTimestamp(), v.check((at) => isCalendarDay(at.slice(0, 10))))) });
-const payoutSchema = v.strictObject({ ...of, id: v.pipe(v.string(), v.uuid()), reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) });
+const of = {
+  brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+};
+const questionSchema = v.strictObject({
+  ...of,
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((at) => isCalendarDay(at.slice(0, 10))),
+    ),
+  ),
+});
+const payoutSchema = v.strictObject({
+  ...of,
+  id: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+});
 
 /** One player's money: operators and auditors look, at any instant; operators ask for a payout to who cannot sign in, and somebody else approves it. */
 export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
@@ -17,13 +33,20 @@ export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Ro
     // asked by POST: an e-mail address is for no log and no history
     async 'POST /money/player'({ request, response, session }) {
       allowed(session, OVERSEERS);
-      const { status, body } = await door.ask('POST', '/internal/player-money', await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'));
+      const { status, body } = await door.ask(
+        'POST',
+        '/internal/player-money',
+        await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'),
+      );
       sendJson(response, status, body);
     },
     async 'POST /money/player/payout'(call) {
       const { person } = await door.operatorNow(call);
       const wanted = await readShape(call.request, payoutSchema, 'Say which brand, which player, and why.');
-      const { status, body } = await door.ask('POST', '/internal/player-money/payout', { ...wanted, staff: person.email });
+      const { status, body } = await door.ask('POST', '/internal/player-money/payout', {
+        ...wanted,
+        staff: person.email,
+      });
       sendJson(call.response, status, body);
     },
   };

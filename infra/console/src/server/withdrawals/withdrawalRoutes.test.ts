@@ -22,8 +22,15 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method = '', url = '' } = request;
       const body = Buffer.concat(chunks).toString();
-      asked.push({ method, path: url, body, isSigned: verifyRequest('x', { method, path: url, body }, request.headers, Date.now()) });
-      response.writeHead(method === 'GET' ? 200 : 409, { 'content-type': 'application/json' }).end(JSON.stringify(method === 'GET' ? { withdrawals: [] } : { code: 'SAME_PERSON' }));
+      asked.push({
+        method,
+        path: url,
+        body,
+        isSigned: verifyRequest('x', { method, path: url, body }, request.headers, Date.now()),
+      });
+      response
+        .writeHead(method === 'GET' ? 200 : 409, { 'content-type': 'application/json' })
+        .end(JSON.stringify(method === 'GET' ? { withdrawals: [] } : { code: 'SAME_PERSON' }));
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -39,56 +46,111 @@ afterAll(() => {
   api.close();
 });
 
-const staff = (roles: readonly string[]): StaffSession => ({ id: 'one', person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles } });
+const staff = (roles: readonly string[]): StaffSession => ({
+  id: 'one',
+  person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
+});
 
 /** A request of our own page; the answer as the browser would read it. */
-async function ask(route: string, { session, body, at = port }: { session?: StaffSession; body?: object; at?: number }) {
-  const settings = readSettings({ FOYER_API_PORT: String(at) }, '/nowhere', { internal: 'x', games: 'x', payments: 'x' });
-  const routes = withdrawalRoutes({ settings, clock: Date.now, sessions: { of: () => staff(rolesNow), tokenOf: async () => `token-${(renewals += 1)}` } });
+async function ask(
+  route: string,
+  { session, body, at = port }: { session?: StaffSession; body?: object; at?: number },
+) {
+  const settings = readSettings({ FOYER_API_PORT: String(at) }, '/nowhere', {
+    internal: 'x',
+    games: 'x',
+    payments: 'x',
+  });
+  const routes = withdrawalRoutes({
+    settings,
+    clock: Date.now,
+    sessions: { of: () => staff(rolesNow), tokenOf: async () => `token-${(renewals += 1)}` },
+  });
   const answer = { status: 0, text: '' };
-  const response = { writeHead: (status: number) => (answer.status = status), end: (text: string) => (answer.text = text) };
+  const response = {
+    writeHead: (status: number) => (answer.status = status),
+    end: (text: string) => (answer.text = text),
+  };
   const request = Readable.from(body ? [Buffer.from(JSON.stringify(body))] : []);
   await routes[route]?.({
-    request: request as unknown as IncomingMessage, response: response as unknown as ServerResponse, session,
+    request: request as unknown as IncomingMessage,
+    response: response as unknown as ServerResponse,
+    session,
     url: new URL('http://console.test/money/withdrawals?brand=aurora&state=waiting&player=secret'),
   } satisfies Call);
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
 describe('withdrawals that wait for people', () => {
-  it.each(['operator', 'auditor'])('are shown to an %s, asked for under our signature and with nothing else of the address', async (role) => {
-    expect(await ask('GET /money/withdrawals', { session: staff([role]) })).toEqual({ status: 200, body: { withdrawals: [] } });
-    expect(asked).toEqual([{ method: 'GET', path: '/internal/withdrawals?brand=aurora&state=waiting', body: '', isSigned: true }]);
-  });
+  it.each(['operator', 'auditor'])(
+    'are shown to an %s, asked for under our signature and with nothing else of the address',
+    async (role) => {
+      expect(await ask('GET /money/withdrawals', { session: staff([role]) })).toEqual({
+        status: 200,
+        body: { withdrawals: [] },
+      });
+      expect(asked).toEqual([
+        { method: 'GET', path: '/internal/withdrawals?brand=aurora&state=waiting', body: '', isSigned: true },
+      ]);
+    },
+  );
 
   it('are not shown to a squad, and not to nobody', async () => {
-    await expect(ask('GET /money/withdrawals', { session: staff(['squad:casino']) })).rejects.toMatchObject({ status: 403 });
+    await expect(ask('GET /money/withdrawals', { session: staff(['squad:casino']) })).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(ask('GET /money/withdrawals', {})).rejects.toMatchObject({ status: 401 });
     expect(asked).toEqual([]);
   });
 
   it('are decided in the name of whoever is signed in, whatever the page says, and the answer of the api is handed on', async () => {
-    expect(await ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION })).toEqual({ status: 409, body: { code: 'SAME_PERSON' } });
+    expect(
+      await ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION }),
+    ).toEqual({ status: 409, body: { code: 'SAME_PERSON' } });
     expect(asked[0]?.path).toBe('/internal/withdrawals/payment-0001/decision');
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ decision: 'approve', reason: 'Looks right', key: 'key-00000001', staff: 'ann@staff.test' });
-    await expect(ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: { ...DECISION, staff: 'eve@staff.test' } })).rejects.toMatchObject({ status: 400 });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      decision: 'approve',
+      reason: 'Looks right',
+      key: 'key-00000001',
+      staff: 'ann@staff.test',
+    });
+    await expect(
+      ask('POST /money/withdrawals/decision', {
+        session: staff(['operator']),
+        body: { ...DECISION, staff: 'eve@staff.test' },
+      }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 
   it('are not decided by an auditor, nor by somebody who is no operator any more', async () => {
-    await expect(ask('POST /money/withdrawals/decision', { session: staff(['auditor']), body: DECISION })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      ask('POST /money/withdrawals/decision', { session: staff(['auditor']), body: DECISION }),
+    ).rejects.toMatchObject({ status: 403 });
     expect(renewals).toBe(0);
     rolesNow = ['auditor'];
-    await expect(ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION }),
+    ).rejects.toMatchObject({ status: 403 });
     expect(renewals).toBe(1);
     expect(asked).toEqual([]);
   });
 
-  it.each([{ id: '../players' }, { reason: ' x ' }, { decision: 'pay' }, { key: 'short' }])('are not decided by %j', async (change) => {
-    await expect(ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: { ...DECISION, ...change } })).rejects.toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
-  });
+  it.each([{ id: '../players' }, { reason: ' x ' }, { decision: 'pay' }, { key: 'short' }])(
+    'are not decided by %j',
+    async (change) => {
+      await expect(
+        ask('POST /money/withdrawals/decision', {
+          session: staff(['operator']),
+          body: { ...DECISION, ...change },
+        }),
+      ).rejects.toMatchObject({ status: 400 });
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('say that nobody knows when nobody answers', async () => {
-    await expect(ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION, at: 1 })).rejects.toMatchObject({ status: 502, code: 'PAYMENTS_AWAY' });
+    await expect(
+      ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION, at: 1 }),
+    ).rejects.toMatchObject({ status: 502, code: 'PAYMENTS_AWAY' });
   });
 });

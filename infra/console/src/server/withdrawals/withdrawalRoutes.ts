@@ -18,14 +18,25 @@ export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Rou
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
       allowed(session, OVERSEERS);
-      const wanted = new URLSearchParams([...url.searchParams].filter(([name, value]) => (name === 'brand' || name === 'state') && value !== ''));
+      const wanted = new URLSearchParams(
+        [...url.searchParams].filter(
+          ([name, value]) => (name === 'brand' || name === 'state') && value !== '',
+        ),
+      );
       const { status, body } = await door.ask('GET', `/internal/withdrawals?${wanted.toString()}`);
       sendJson(response, status, body);
     },
     async 'POST /money/withdrawals/decision'(call) {
       const { person } = await door.operatorNow(call);
-      const { id, ...decision } = await readShape(call.request, decisionSchema, 'Say which withdrawal, what is decided, and why.');
-      const { status, body } = await door.ask('POST', `/internal/withdrawals/${id}/decision`, { ...decision, staff: person.email });
+      const { id, ...decision } = await readShape(
+        call.request,
+        decisionSchema,
+        'Say which withdrawal, what is decided, and why.',
+      );
+      const { status, body } = await door.ask('POST', `/internal/withdrawals/${id}/decision`, {
+        ...decision,
+        staff: person.email,
+      });
       sendJson(call.response, status, body);
     },
   };

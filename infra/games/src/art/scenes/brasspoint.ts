@@ -19,12 +19,17 @@ ${ring(size * 0.78, 180, 10)}${ring(size * 0.66, 36, 16)}${ring(size * 0.59, 120
 <circle cx="${x}" cy="${y}" r="${size * 0.57}" fill="${mix(ground, deep, 0.55)}"/><circle cx="${x}" cy="${y}" r="${size * 0.57}" fill="none" stroke="${accent}" stroke-width="3"/>
 ${times(8, (place) => `<path d="M${x} ${y - size * 0.9}l${size * 0.035} ${size * 0.33}h${-size * 0.07}z" fill="${place % 2 ? second : accent}" opacity=".85" transform="rotate(${turn + place * 45} ${x} ${y})"/>`)}
 <circle cx="${x}" cy="${y}" r="${size * 0.545}" fill="url(#d)"/><circle cx="${x}" cy="${y}" r="${size * 0.5}" fill="none" stroke="${ground}" stroke-width="1.4" stroke-dasharray="2 6"/>`;
-  const corner = (left: number, up: number, turned: number): string => `<path d="M0 46V10Q0 0 10 0H46M12 34V18Q12 12 18 12H34" fill="none" stroke="${accent}" stroke-width="3" transform="translate(${left} ${up}) rotate(${turned})"/><circle cx="${left}" cy="${up}" r="5" fill="${accent}"/>`;
+  const corner = (left: number, up: number, turned: number): string =>
+    `<path d="M0 46V10Q0 0 10 0H46M12 34V18Q12 12 18 12H34" fill="none" stroke="${accent}" stroke-width="3" transform="translate(${left} ${up}) rotate(${turned})"/><circle cx="${left}" cy="${up}" r="5" fill="${accent}"/>`;
   const front = `<rect x="16" y="16" width="${width - 32}" height="${height - 32}" fill="none" stroke="${accent}" stroke-width="1.4"/><rect x="22" y="22" width="${width - 44}" height="${height - 44}" fill="none" stroke="${accent}" stroke-width=".8"/>
 ${corner(30, 30, 0)}${corner(width - 30, 30, 90)}${corner(width - 30, height - 30, 180)}${corner(30, height - 30, 270)}`;
   return {
-    back, front,
+    back,
+    front,
     subject: { x, y, size: size * 0.8 },
-    companions: [{ x: width * 0.2, y: height * 0.83, size: size * 0.26, turn: -10 }, { x: width * 0.8, y: height * 0.83, size: size * 0.26, turn: 10 }],
+    companions: [
+      { x: width * 0.2, y: height * 0.83, size: size * 0.26, turn: -10 },
+      { x: width * 0.8, y: height * 0.83, size: size * 0.26, turn: 10 },
+    ],
   };
 }

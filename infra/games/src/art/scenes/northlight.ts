@@ -20,8 +20,12 @@ ${hills(stage, 0.66, 0.05, mix(deep, ground, 0.35))}${hills(stage, 0.69, 0.02, m
 ${times(15, (place) => `<path d="M${dice.between(0, width * 0.7)} ${horizon + 10 + place * ((height - horizon) / 15)}h${dice.between(40, width * 0.4)}" stroke="${dice.pick([accent, second, light])}" stroke-width="1.6" opacity=".45"/>`)}`;
   const front = `<path d="M0 ${horizon}H${width}" stroke="${light}" stroke-width="1.2" opacity=".7"/>`;
   return {
-    back, front,
+    back,
+    front,
     subject: { x: width / 2, y: height * 0.47, size },
-    companions: [{ x: width * 0.16, y: horizon - size * 0.08, size: size * 0.26, opacity: 0.9 }, { x: width * 0.85, y: horizon - size * 0.06, size: size * 0.22, opacity: 0.9 }],
+    companions: [
+      { x: width * 0.16, y: horizon - size * 0.08, size: size * 0.26, opacity: 0.9 },
+      { x: width * 0.85, y: horizon - size * 0.06, size: size * 0.22, opacity: 0.9 },
+    ],
   };
 }

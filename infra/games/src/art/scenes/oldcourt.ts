@@ -11,7 +11,8 @@ export function oldcourt(stage: Stage): Scene {
   const [x, y] = [width * side, height * dice.between(0.16, 0.3)];
   const turn = dice.between(0, 360);
   const step = 360 / POCKETS;
-  const point = (distance: number, angle: number): string => `${(x + Math.sin((angle * Math.PI) / 180) * distance).toFixed(1)} ${(y - Math.cos((angle * Math.PI) / 180) * distance).toFixed(1)}`;
+  const point = (distance: number, angle: number): string =>
+    `${(x + Math.sin((angle * Math.PI) / 180) * distance).toFixed(1)} ${(y - Math.cos((angle * Math.PI) / 180) * distance).toFixed(1)}`;
   const fills = { red: mix(second, '#c0242c', 0.7), black: '#16161a', green: '#1c7a4e' } as const;
   const pocket = (place: number): string => {
     const from = turn + place * step;
@@ -20,7 +21,8 @@ export function oldcourt(stage: Stage): Scene {
     const [tx = '0', ty = '0'] = point(radius * 0.84, middle).split(' ');
     return `<path d="M${point(radius * 0.62, from)}L${point(radius * 0.92, from)}L${point(radius * 0.92, from + step)}L${point(radius * 0.62, from + step)}Z" fill="${fills[colourOf(number)]}" stroke="${accent}" stroke-width="2"/><text x="${tx}" y="${ty}" transform="rotate(${middle.toFixed(1)} ${tx} ${ty})" font-family="Georgia,serif" font-weight="700" font-size="${(radius * 0.075).toFixed(0)}" text-anchor="middle" fill="#fff">${number}</text>`;
   };
-  const chip = (left: number, top: number, colour: string): string => `<g transform="translate(${left} ${top})">${times(5, (place) => `<ellipse cy="${-place * 11}" rx="44" ry="22" fill="${mix(colour, '#000000', place === 4 ? 0 : 0.35)}" stroke="${light}" stroke-width="3" stroke-dasharray="16 12"/>`)}<ellipse cy="-44" rx="26" ry="12" fill="none" stroke="${light}" stroke-width="2.4"/></g>`;
+  const chip = (left: number, top: number, colour: string): string =>
+    `<g transform="translate(${left} ${top})">${times(5, (place) => `<ellipse cy="${-place * 11}" rx="44" ry="22" fill="${mix(colour, '#000000', place === 4 ? 0 : 0.35)}" stroke="${light}" stroke-width="3" stroke-dasharray="16 12"/>`)}<ellipse cy="-44" rx="26" ry="12" fill="none" stroke="${light}" stroke-width="2.4"/></g>`;
   const back = `<defs>${glow('g', mix(deep, light, 0.35), 0.9)}<pattern id="k" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H5" stroke="#000" stroke-width="1" opacity=".25"/></pattern></defs>
 ${fullRect(stage, deep)}<ellipse cx="${width / 2}" cy="${height * 0.6}" rx="${width * 0.8}" ry="${height * 0.6}" fill="url(#g)" opacity=".7"/>${fullRect(stage, 'url(#k)')}
 <g fill="none" stroke="${light}" stroke-width="3" opacity=".35">${times(5, (place) => `<path d="M${width * (0.1 + place * 0.2)} ${height * 0.72}V${height}"/>`)}<path d="M0 ${height * 0.72}H${width}M0 ${height * 0.86}H${width}"/></g>

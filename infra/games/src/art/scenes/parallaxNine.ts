@@ -23,8 +23,12 @@ ${times(30, () => `<rect x="${dice.between(0, width)}" y="${dice.between(0, hori
 ${times(5, () => block(dice.pick([dice.between(width * 0.02, width * 0.2), dice.between(width * 0.8, width * 0.98)]), dice.between(horizon - height * 0.14, height * 0.92), dice.between(width * 0.04, width * 0.09), dice.between(24, 90)))}`;
   const front = `<path d="M0 ${horizon}H${width}" stroke="${mix(second, '#ffffff', 0.5)}" stroke-width="3"/>`;
   return {
-    back, front,
+    back,
+    front,
     subject: { x, y: height * 0.46, size },
-    companions: [{ x: width * 0.2, y: height * 0.8, size: size * 0.3 }, { x: width * 0.8, y: height * 0.8, size: size * 0.3 }],
+    companions: [
+      { x: width * 0.2, y: height * 0.8, size: size * 0.3 },
+      { x: width * 0.8, y: height * 0.8, size: size * 0.3 },
+    ],
   };
 }

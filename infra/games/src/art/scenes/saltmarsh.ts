@@ -21,12 +21,21 @@ ${times(8, () => `<circle cx="${dice.between(x - size * 0.5, x + size * 0.5)}" c
   const flags = 9;
   const front = `${wave(0.84, second, dice.between(0, 60))}${wave(0.89, mix(second, light, 0.35), dice.between(0, 60))}${wave(0.945, mix(second, '#ffffff', 0.4), dice.between(0, 60))}
 <path d="M0 ${height * 0.02}Q${width / 2} ${height * 0.15} ${width} ${height * 0.02}" fill="none" stroke="${light}" stroke-width="4"/>
-${times(flags, (place) => { const share = (place + 0.5) / flags; const left = width * share; const top = height * (0.02 + 0.13 * 2 * share * (1 - share)); return `<path d="M${left - width * 0.036} ${top - 2}h${width * 0.072}l${-width * 0.036} ${height * 0.06}z" fill="${[accent, second, mix(ground, '#ffffff', 0.6)][place % 3] ?? accent}" stroke="${light}" stroke-width="3.500" stroke-linejoin="round"/>`; })}
+${times(flags, (place) => {
+  const share = (place + 0.5) / flags;
+  const left = width * share;
+  const top = height * (0.02 + 0.13 * 2 * share * (1 - share));
+  return `<path d="M${left - width * 0.036} ${top - 2}h${width * 0.072}l${-width * 0.036} ${height * 0.06}z" fill="${[accent, second, mix(ground, '#ffffff', 0.6)][place % 3] ?? accent}" stroke="${light}" stroke-width="3.500" stroke-linejoin="round"/>`;
+})}
 <rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="34" fill="none" stroke="${light}" stroke-width="9"/><rect x="17" y="17" width="${width - 34}" height="${height - 34}" rx="26" fill="none" stroke="#fff" stroke-width="5"/>
 <path d="M${width * 0.72} 20L${width * 0.92} 20L${width * 0.36} ${height - 20}H${width * 0.16}Z" fill="#fff" opacity=".1"/>`;
   return {
-    back, front: front.replace(/3\.500/g, '3.5'),
+    back,
+    front: front.replace(/3\.500/g, '3.5'),
     subject: { x, y, size: size * 0.92 },
-    companions: [{ x: width * 0.16, y: height * 0.74, size: size * 0.34, turn: -12 }, { x: width * 0.84, y: height * 0.74, size: size * 0.34, turn: 12 }],
+    companions: [
+      { x: width * 0.16, y: height * 0.74, size: size * 0.34, turn: -12 },
+      { x: width * 0.84, y: height * 0.74, size: size * 0.34, turn: 12 },
+    ],
   };
 }

@@ -62,7 +62,14 @@ export function times(count: number, draw: (place: number) => string): string {
 /** A line of hills across the stage at a height share, closed at the bottom. */
 export function hills({ width, height, dice }: Stage, level: number, swing: number, fill: string): string {
   const steps = 5;
-  const points = Array.from({ length: steps + 1 }, (_, step) => [Math.round((width * step) / steps), Math.round(height * (level + dice.between(-swing, swing)))] as const);
+  const points = Array.from(
+    { length: steps + 1 },
+    (_, step) =>
+      [
+        Math.round((width * step) / steps),
+        Math.round(height * (level + dice.between(-swing, swing))),
+      ] as const,
+  );
   const [first = [0, 0]] = points;
   const curve = points.slice(1).map(([x, y], place) => {
     const [beforeX, beforeY] = points[place] ?? first;

@@ -11,5 +11,12 @@ import type { Scene, Stage } from './scene.ts';
 
 /** The ground that each studio composes on. */
 export const SCENES: Readonly<Record<StudioId, (stage: Stage) => Scene>> = {
-  emberwick, northlight, 'kettle-crane': kettleCrane, brasspoint, saltmarsh, 'parallax-nine': parallaxNine, mossgate, oldcourt,
+  emberwick,
+  northlight,
+  'kettle-crane': kettleCrane,
+  brasspoint,
+  saltmarsh,
+  'parallax-nine': parallaxNine,
+  mossgate,
+  oldcourt,
 };

@@ -12,7 +12,12 @@ export function exactSpotReturn(): Rational {
     return sum;
   });
   const [first] = returns;
-  if (!first || returns.some(({ numerator, denominator }) => numerator !== first.numerator || denominator !== first.denominator)) {
+  if (
+    !first ||
+    returns.some(
+      ({ numerator, denominator }) => numerator !== first.numerator || denominator !== first.denominator,
+    )
+  ) {
     throw new Error('The spots of the roulette table do not all return the same share.');
   }
   return first;

@@ -11,18 +11,44 @@ const engine = createRouletteEngine();
 
 describe('the table', () => {
   it('has 157 spots of the kinds and numbers of a single-zero table', () => {
-    const kinds = SPOTS.reduce<Record<string, number>>((counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }), {});
-    expect(kinds).toEqual({ straight: 37, split: 60, street: 12, trio: 2, corner: 22, 'first-four': 1, 'six-line': 11, dozen: 3, column: 3, red: 1, black: 1, odd: 1, even: 1, low: 1, high: 1 });
+    const kinds = SPOTS.reduce<Record<string, number>>(
+      (counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }),
+      {},
+    );
+    expect(kinds).toEqual({
+      straight: 37,
+      split: 60,
+      street: 12,
+      trio: 2,
+      corner: 22,
+      'first-four': 1,
+      'six-line': 11,
+      dozen: 3,
+      column: 3,
+      red: 1,
+      black: 1,
+      odd: 1,
+      even: 1,
+      low: 1,
+      high: 1,
+    });
     expect(new Set(SPOTS.map(({ id }) => id)).size).toBe(157);
     expect(new Set(SPOTS.map(({ numbers }) => [...numbers].sort().join())).size).toBe(157);
   });
 
-  it.each([['split-8-11', [8, 11]], ['corner-25', [25, 26, 28, 29]], ['six-31', [31, 32, 33, 34, 35, 36]], ['column-2', [2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32, 35]]])('%s covers %j', (id, numbers) => {
+  it.each([
+    ['split-8-11', [8, 11]],
+    ['corner-25', [25, 26, 28, 29]],
+    ['six-31', [31, 32, 33, 34, 35, 36]],
+    ['column-2', [2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32, 35]],
+  ])('%s covers %j', (id, numbers) => {
     expect(spotById(id)?.numbers).toEqual(numbers);
   });
 
   it('has every number once on the wheel and returns exactly 36/37 on every spot', () => {
-    expect([...WHEEL_ORDER].sort((left, right) => left - right)).toEqual(Array.from({ length: 37 }, (_, number) => number));
+    expect([...WHEEL_ORDER].sort((left, right) => left - right)).toEqual(
+      Array.from({ length: 37 }, (_, number) => number),
+    );
     expect(exactSpotReturn()).toEqual(rational(36, 37));
   });
 });
@@ -39,25 +65,45 @@ describe('a bet', () => {
     ['less than the smallest chip', { chips: [chip('red', 10)] }, 'STAKE_NOT_OFFERED'],
     ['no sum of chips', { chips: [chip('red', 105)] }, 'STAKE_NOT_OFFERED'],
     ['more than a spot takes', { chips: [chip('n7', 5_010)] }, 'STAKE_NOT_OFFERED'],
-    ['more than the table takes', { chips: [chip('red', 60_000), chip('black', 60_000)] }, 'STAKE_NOT_OFFERED'],
+    [
+      'more than the table takes',
+      { chips: [chip('red', 60_000), chip('black', 60_000)] },
+      'STAKE_NOT_OFFERED',
+    ],
   ])('with %s is refused', (_, input, code) => {
     expect(engine.readBet('european', 'EUR', input)).toEqual({ ok: false, failure: code });
   });
 
   it('costs the sum of its chips, whatever chips they were made of', () => {
     expect(engine.readBet('european', 'EUR', { chips: [chip('n7', 50), chip('red', 70)], more: 1 })).toEqual({
-      ok: true, value: { bet: { chips: [chip('n7', 50), chip('red', 70)] }, stakeMinor: 120 },
+      ok: true,
+      value: { bet: { chips: [chip('n7', 50), chip('red', 70)] }, stakeMinor: 120 },
     });
   });
 
   it('returns by the number that comes', () => {
-    const bet = { chips: [chip('n7', 100), chip('split-7-8', 100), chip('red', 100), chip('low', 100), chip('dozen-3', 100)] };
+    const bet = {
+      chips: [
+        chip('n7', 100),
+        chip('split-7-8', 100),
+        chip('red', 100),
+        chip('low', 100),
+        chip('dozen-3', 100),
+      ],
+    };
     const random = createSeededRandom(7);
     for (let game = 0; game < 500; game += 1) {
       const { outcome, returnMinor } = engine.play('european', bet, random);
       const { number } = outcome as RouletteOutcome;
-      const won = bet.chips.filter((laid) => spotById((laid as { spot: string }).spot)?.numbers.includes(number));
-      expect(returnMinor).toBe(won.reduce((sum, laid) => sum + 3600 / (spotById((laid as { spot: string }).spot)?.numbers.length ?? 1), 0));
+      const won = bet.chips.filter((laid) =>
+        spotById((laid as { spot: string }).spot)?.numbers.includes(number),
+      );
+      expect(returnMinor).toBe(
+        won.reduce(
+          (sum, laid) => sum + 3600 / (spotById((laid as { spot: string }).spot)?.numbers.length ?? 1),
+          0,
+        ),
+      );
     }
   });
 });

@@ -17,7 +17,11 @@ export function createRouletteEngine(): Engine {
   }
   return {
     modelIds: [...tables.keys()],
-    version: (id) => createHash('sha256').update(canonicalJson([tableOf(id), WHEEL_ORDER, SPOTS])).digest('hex').slice(0, 16),
+    version: (id) =>
+      createHash('sha256')
+        .update(canonicalJson([tableOf(id), WHEEL_ORDER, SPOTS]))
+        .digest('hex')
+        .slice(0, 16),
     facts: () => ({
       rtp: exactSpotReturn(),
       hitRateBasisPoints: null,
@@ -56,7 +60,9 @@ function describeTable(table: RouletteTable, cent: number): RouletteDescription 
 function settle(chips: readonly Chip[], number: number): RouletteOutcome {
   const wins = chips.flatMap(({ spot, amountMinor }) => {
     const numbers = spotById(spot)?.numbers ?? [];
-    return numbers.includes(number) ? [{ spot, returnMinor: amountMinor * returnFactor(numbers.length) }] : [];
+    return numbers.includes(number)
+      ? [{ spot, returnMinor: amountMinor * returnFactor(numbers.length) }]
+      : [];
   });
   return { kind: 'roulette', number, wins };
 }
@@ -69,7 +75,11 @@ function readBet(table: RouletteTable, cent: number, input: unknown): Result<Pri
   const stakeMinor = chips.reduce((sum, chip) => sum + chip.amountMinor, 0);
   const isWithinLimits = chips.every(({ spot, amountMinor }) => {
     const covered = spotById(spot)?.numbers.length ?? 0;
-    return amountMinor >= smallest && amountMinor % step === 0 && amountMinor <= table.maximumStraight * cent * covered;
+    return (
+      amountMinor >= smallest &&
+      amountMinor % step === 0 &&
+      amountMinor <= table.maximumStraight * cent * covered
+    );
   });
   if (!isWithinLimits || stakeMinor > table.maximumTotal * cent) return fail('STAKE_NOT_OFFERED');
   return succeed({ bet: { chips } satisfies RouletteBet, stakeMinor });
@@ -81,14 +91,18 @@ function greatestCommonDivisor(left: number, right: number): number {
 
 /** Known spots, each once, whole positive amounts; undefined for anything else. */
 function readChips(input: unknown): readonly Chip[] | undefined {
-  const list = typeof input === 'object' && input !== null && Object.hasOwn(input, 'chips') ? (input as { chips: unknown }).chips : undefined;
+  const list =
+    typeof input === 'object' && input !== null && Object.hasOwn(input, 'chips')
+      ? (input as { chips: unknown }).chips
+      : undefined;
   if (!Array.isArray(list) || list.length === 0 || list.length > SPOTS.length) return undefined;
   const chips = new Map<string, Chip>();
   for (const entry of list as unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined;
     const { spot, amountMinor } = entry as Partial<Record<keyof Chip, unknown>>;
     if (typeof spot !== 'string' || !spotById(spot) || chips.has(spot)) return undefined;
-    if (typeof amountMinor !== 'number' || !Number.isSafeInteger(amountMinor) || amountMinor <= 0) return undefined;
+    if (typeof amountMinor !== 'number' || !Number.isSafeInteger(amountMinor) || amountMinor <= 0)
+      return undefined;
     chips.set(spot, { spot, amountMinor });
   }
   return [...chips.values()];

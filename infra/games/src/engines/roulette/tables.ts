@@ -9,6 +9,16 @@ export interface RouletteTable {
 
 export const ROULETTE_TABLES: readonly RouletteTable[] = [
   { id: 'european-low', chips: [10, 20, 50, 100, 200, 500], maximumStraight: 2_000, maximumTotal: 20_000 },
-  { id: 'european', chips: [20, 50, 100, 200, 500, 1_000, 2_500], maximumStraight: 5_000, maximumTotal: 100_000 },
-  { id: 'european-high', chips: [100, 200, 500, 1_000, 2_500, 5_000, 10_000], maximumStraight: 20_000, maximumTotal: 500_000 },
+  {
+    id: 'european',
+    chips: [20, 50, 100, 200, 500, 1_000, 2_500],
+    maximumStraight: 5_000,
+    maximumTotal: 100_000,
+  },
+  {
+    id: 'european-high',
+    chips: [100, 200, 500, 1_000, 2_500, 5_000, 10_000],
+    maximumStraight: 20_000,
+    maximumTotal: 500_000,
+  },
 ];

@@ -22,7 +22,11 @@ export function describeSlot(model: SlotModel, currency: string): SlotDescriptio
     stakeCoins: model.stakeCoins,
     coins: coinLadder(model, currency),
     lines: evaluation.kind === 'lines' ? evaluation.lines : null,
-    rows: model.strips.base.map((_, reel) => (evaluation.kind === 'lines' ? evaluation.rows : Math.max(...(evaluation.heights[reel] ?? []).map(({ rows }) => rows)))),
+    rows: model.strips.base.map((_, reel) =>
+      evaluation.kind === 'lines'
+        ? evaluation.rows
+        : Math.max(...(evaluation.heights[reel] ?? []).map(({ rows }) => rows)),
+    ),
     strips: model.strips,
     pays: model.pays,
     scatterPays: model.scatterPays,

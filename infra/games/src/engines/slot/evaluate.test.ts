@@ -42,8 +42,14 @@ describe('ways', () => {
 });
 
 describe('scatters', () => {
-  it.each([[2, 0], [3, 1], [5, 1]])('%i of them anywhere make %i wins', (count, wins) => {
-    const columns = Array.from({ length: 5 }, (_, reel) => (reel < count ? 'SKL' : 'ABC').split('').reverse().join(''));
+  it.each([
+    [2, 0],
+    [3, 1],
+    [5, 1],
+  ])('%i of them anywhere make %i wins', (count, wins) => {
+    const columns = Array.from({ length: 5 }, (_, reel) =>
+      (reel < count ? 'SKL' : 'ABC').split('').reverse().join(''),
+    );
     const found = evaluateScreen({ ...lines20, pays: {} } satisfies SlotModel, screen(...columns));
     expect(found).toHaveLength(wins);
     if (wins > 0) expect(found[0]?.coins).toBe(lines20.scatterPays[count - 1]);

@@ -16,7 +16,10 @@ export interface SlotWin {
 export type Screen = readonly (readonly SlotSymbol[])[];
 
 /** Best pay of one line, read from the left; a run of wilds may pay as itself or as part of the next symbol, whichever is more. */
-export function evaluateLine(model: SlotModel, symbols: readonly SlotSymbol[]): { coins: number; symbol: SlotSymbol; length: number } {
+export function evaluateLine(
+  model: SlotModel,
+  symbols: readonly SlotSymbol[],
+): { coins: number; symbol: SlotSymbol; length: number } {
   let wilds = 0;
   while (symbols[wilds] === 'W') wilds += 1;
   const asWild = { coins: model.pays.W?.[wilds - 1] ?? 0, symbol: 'W' as SlotSymbol, length: wilds };
@@ -44,16 +47,21 @@ export function countScatters(screen: Screen): number {
 }
 
 export function evaluateScreen(model: SlotModel, screen: Screen): readonly SlotWin[] {
-  const wins = model.evaluation.kind === 'lines' ? lineWins(model, model.evaluation, screen) : waysWins(model, screen);
+  const wins =
+    model.evaluation.kind === 'lines' ? lineWins(model, model.evaluation, screen) : waysWins(model, screen);
   const scatters = countScatters(screen);
-  const coins = scatters === 0 ? 0 : (model.scatterPays[Math.min(scatters, model.scatterPays.length) - 1] ?? 0);
+  const coins =
+    scatters === 0 ? 0 : (model.scatterPays[Math.min(scatters, model.scatterPays.length) - 1] ?? 0);
   return coins > 0 ? [...wins, { symbol: 'S', length: scatters, line: null, ways: 1, coins }] : wins;
 }
 
 function lineWins(model: SlotModel, evaluation: LineEvaluation, screen: Screen): SlotWin[] {
   const wins: SlotWin[] = [];
   evaluation.lines.forEach((rows, line) => {
-    const best = evaluateLine(model, rows.map((row, reel) => screen[reel]?.[row] ?? 'S'));
+    const best = evaluateLine(
+      model,
+      rows.map((row, reel) => screen[reel]?.[row] ?? 'S'),
+    );
     if (best.coins > 0) wins.push({ ...best, line, ways: 1 });
   });
   return wins;

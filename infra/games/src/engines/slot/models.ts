@@ -11,5 +11,14 @@ import { ways1024 } from './models/ways1024.ts';
 import { ways243 } from './models/ways243.ts';
 
 export const SLOT_MODELS: readonly SlotModel[] = [
-  threeReel, lines10, lines20, lines20Rising, lines25, lines40, ways243, ways1024, changingWays5, changingWays6,
+  threeReel,
+  lines10,
+  lines20,
+  lines20Rising,
+  lines25,
+  lines40,
+  ways243,
+  ways1024,
+  changingWays5,
+  changingWays6,
 ];

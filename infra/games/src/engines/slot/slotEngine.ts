@@ -18,7 +18,8 @@ export interface SlotBet {
 export function createSlotEngine(): Engine {
   const models = new Map(SLOT_MODELS.map((model) => [model.id, model]));
   for (const model of SLOT_MODELS) {
-    if (SLOT_FACTS[model.id]?.modelHash !== modelHash(model)) throw new Error(`The facts of the slot model ${model.id} are of another version; run writeFacts.ts.`);
+    if (SLOT_FACTS[model.id]?.modelHash !== modelHash(model))
+      throw new Error(`The facts of the slot model ${model.id} are of another version; run writeFacts.ts.`);
   }
   function modelOf(id: string): SlotModel {
     const model = models.get(id);
@@ -32,12 +33,18 @@ export function createSlotEngine(): Engine {
     limits(id, currency) {
       const model = modelOf(id);
       const coins = coinLadder(model, currency);
-      return { minStakeMinor: Math.min(...coins) * model.stakeCoins, maxStakeMinor: Math.max(...coins) * model.stakeCoins };
+      return {
+        minStakeMinor: Math.min(...coins) * model.stakeCoins,
+        maxStakeMinor: Math.max(...coins) * model.stakeCoins,
+      };
     },
     describe: (id, currency) => describeSlot(modelOf(id), currency),
     readBet(id, currency, input) {
       const model = modelOf(id);
-      const coinMinor = typeof input === 'object' && input !== null && Object.hasOwn(input, 'coinMinor') ? (input as { coinMinor: unknown }).coinMinor : undefined;
+      const coinMinor =
+        typeof input === 'object' && input !== null && Object.hasOwn(input, 'coinMinor')
+          ? (input as { coinMinor: unknown }).coinMinor
+          : undefined;
       if (typeof coinMinor !== 'number') return fail('BET_INVALID');
       if (!coinLadder(model, currency).includes(coinMinor)) return fail('STAKE_NOT_OFFERED');
       return succeed({ bet: { coinMinor } satisfies SlotBet, stakeMinor: coinMinor * model.stakeCoins });

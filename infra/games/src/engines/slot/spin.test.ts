@@ -20,7 +20,9 @@ describe('a round with free games', () => {
 
   it('ends at the cap, and says what each screen really added', () => {
     expect(outcome.free).toHaveLength(10);
-    expect([outcome.base, ...outcome.free].map(({ awarded }) => awarded)).toEqual([4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([outcome.base, ...outcome.free].map(({ awarded }) => awarded)).toEqual([
+      4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   it('multiplies by the place of the free game, up to the highest', () => {

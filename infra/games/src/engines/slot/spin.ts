@@ -36,7 +36,12 @@ export function spin(model: SlotModel, random: Random): SlotOutcome {
   return { kind: 'slot', base, free, coins: free.reduce((sum, screen) => sum + screen.coins, base.coins) };
 }
 
-function drawScreen(model: SlotModel, strips: readonly string[], multiplier: number, random: Random): SlotScreen {
+function drawScreen(
+  model: SlotModel,
+  strips: readonly string[],
+  multiplier: number,
+  random: Random,
+): SlotScreen {
   const stops: number[] = [];
   const columns = strips.map((strip, reel) => {
     const rows = drawHeight(model, reel, random);

@@ -13,7 +13,12 @@ export function createAmounts(locale: string, currency: string): Amounts {
   const tag = locale.replace('_', '-');
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
-  const signed = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero' });
+  const signed = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: 'exceptZero',
+  });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
@@ -27,6 +32,11 @@ export function createAmounts(locale: string, currency: string): Amounts {
       return (Number.isInteger(major(minor)) ? plain : exact).format(major(minor));
     },
     number: (value) => plain.format(value),
-    percent: (share, places = 2) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: places, maximumFractionDigits: places }).format(share),
+    percent: (share, places = 2) =>
+      new Intl.NumberFormat(tag, {
+        style: 'percent',
+        minimumFractionDigits: places,
+        maximumFractionDigits: places,
+      }).format(share),
   };
 }

@@ -2,7 +2,11 @@ type Child = Node | string | null;
 type Properties = Readonly<Record<string, string | number | boolean | (() => void) | null>>;
 
 /** Makes an element; a function is a click handler, true an empty attribute, false and null none. Never parses markup. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[Tag] {
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   apply(made, properties);
   made.append(...children.filter((child) => child !== null));
@@ -28,10 +32,14 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   return new Promise((resolve) => {
     if (signal?.aborted || milliseconds <= 0) return resolve();
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }
 

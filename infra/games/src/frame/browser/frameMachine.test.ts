@@ -20,14 +20,39 @@ describe('a frame', () => {
     ['plays one round at a time', [loaded, start], { phase: 'busy' }, false],
     ['can play again after the round', [loaded, start, end], { phase: 'idle' }, true],
     ['pauses at once when idle', [loaded, pause], { pause: 'reality-check' }, false],
-    ['lets a round end before it pauses', [loaded, start, pause], { phase: 'busy', pause: null, pendingPause: 'reality-check' }, false],
-    ['pauses when that round is over', [loaded, start, pause, end], { phase: 'idle', pause: 'reality-check', pendingPause: null }, false],
+    [
+      'lets a round end before it pauses',
+      [loaded, start, pause],
+      { phase: 'busy', pause: null, pendingPause: 'reality-check' },
+      false,
+    ],
+    [
+      'pauses when that round is over',
+      [loaded, start, pause, end],
+      { phase: 'idle', pause: 'reality-check', pendingPause: null },
+      false,
+    ],
     ['plays on when resumed', [loaded, start, pause, end, resume], { pause: null }, true],
-    ['forgets a pause that was taken back in time', [loaded, start, pause, resume, end], { pause: null }, true],
-    ['is paused from the start when asked while loading', [pause, loaded], { phase: 'idle', pause: 'reality-check' }, false],
+    [
+      'forgets a pause that was taken back in time',
+      [loaded, start, pause, resume, end],
+      { pause: null },
+      true,
+    ],
+    [
+      'is paused from the start when asked while loading',
+      [pause, loaded],
+      { phase: 'idle', pause: 'reality-check' },
+      false,
+    ],
     ['finishes its round when stopped', [loaded, start, stop], { phase: 'busy', isStopped: true }, false],
     ['starts nothing after a stop', [loaded, stop, start], { phase: 'idle', isStopped: true }, false],
-    ['stays failed', [loaded, fail, loaded, resume, start], { phase: 'fatal', fatal: 'SESSION_ENDED' }, false],
+    [
+      'stays failed',
+      [loaded, fail, loaded, resume, start],
+      { phase: 'fatal', fatal: 'SESSION_ENDED' },
+      false,
+    ],
   ])('%s', (_, events, expected, mayPlay) => {
     const state = after(...events);
     expect(state).toMatchObject(expected);

@@ -20,7 +20,13 @@ export type FrameEvent =
   | { readonly type: 'stop-asked' }
   | { readonly type: 'failed'; readonly code: GameFatalCode };
 
-export const INITIAL_STATE: FrameState = { phase: 'loading', pause: null, pendingPause: null, isStopped: false, fatal: null };
+export const INITIAL_STATE: FrameState = {
+  phase: 'loading',
+  pause: null,
+  pendingPause: null,
+  isStopped: false,
+  fatal: null,
+};
 
 /** Pure; an event that does not fit the state changes nothing. A frame that failed stays failed. */
 export function transition(state: FrameState, event: FrameEvent): FrameState {
@@ -31,9 +37,13 @@ export function transition(state: FrameState, event: FrameEvent): FrameState {
     case 'round-started':
       return canPlay(state) ? { ...state, phase: 'busy' } : state;
     case 'round-ended':
-      return state.phase === 'busy' ? { ...state, phase: 'idle', pause: state.pendingPause ?? state.pause, pendingPause: null } : state;
+      return state.phase === 'busy'
+        ? { ...state, phase: 'idle', pause: state.pendingPause ?? state.pause, pendingPause: null }
+        : state;
     case 'pause-asked':
-      return state.phase === 'busy' ? { ...state, pendingPause: event.reason } : { ...state, pause: event.reason };
+      return state.phase === 'busy'
+        ? { ...state, pendingPause: event.reason }
+        : { ...state, pause: event.reason };
     case 'resume-asked':
       return { ...state, pause: null, pendingPause: null };
     case 'stop-asked':

@@ -1,6 +1,7 @@
 import type { BalanceView, RefusalView, RoundView, SessionView } from '../../rgs/view.ts';
 
-export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: RefusalView };
+export type Reply<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: RefusalView };
 
 /** The game server as the frame calls it. The bearer lives in this closure only. */
 export interface GameApi {
@@ -22,7 +23,10 @@ export function createGameApi(): GameApi {
     try {
       const answer = await fetch(`/rgs/${path}`, {
         method,
-        headers: { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         credentials: 'omit',
         signal: AbortSignal.timeout(DEADLINE_MS),

@@ -1,4 +1,9 @@
-import { GAME_PROTOCOL_VERSION, parseHostMessage, type GameMessage, type HostMessage } from '@foyer/kernel/game-host';
+import {
+  GAME_PROTOCOL_VERSION,
+  parseHostMessage,
+  type GameMessage,
+  type HostMessage,
+} from '@foyer/kernel/game-host';
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never;
 export type Announcement = WithoutEnvelope<GameMessage>;
@@ -14,7 +19,9 @@ export interface HostLink {
  * The first message that passes fixes the origin; until then `hello` goes to each possible one, and the browser drops what does not fit.
  */
 export function createHostLink(nonce: string, origins: readonly string[]): HostLink {
-  let origin: string | undefined = [...(location.ancestorOrigins ?? [])].find((ancestor) => origins.includes(ancestor));
+  let origin: string | undefined = [...(location.ancestorOrigins ?? [])].find((ancestor) =>
+    origins.includes(ancestor),
+  );
   return {
     say(message) {
       for (const target of origin === undefined ? origins : [origin]) {

@@ -21,7 +21,16 @@ export async function startFrame(createView: CreateGameView): Promise<void> {
   const [greeting, opened] = await Promise.all([init, api.open(data.token)]);
   if (!opened.ok) return showFatal(host, texts, opened.refusal.code);
   const session = { ...opened.value, jurisdiction: strictest(opened.value, greeting) };
-  const frame = createFrame({ session, data, texts, amounts: createAmounts(data.locale, session.currency), host, api, greeting, createView });
+  const frame = createFrame({
+    session,
+    data,
+    texts,
+    amounts: createAmounts(data.locale, session.currency),
+    host,
+    api,
+    greeting,
+    createView,
+  });
   others((message) => hear(frame, message));
   frame.ready();
 }
@@ -29,7 +38,10 @@ export async function startFrame(createView: CreateGameView): Promise<void> {
 type Greeting = Extract<HostMessage, { type: 'init' }>;
 
 /** Resolves with the first `init`; what comes before the frame can act on it is kept in order. */
-function waitForInit(host: HostLink): { init: Promise<Greeting>; others: (hear: (message: HostMessage) => void) => void } {
+function waitForInit(host: HostLink): {
+  init: Promise<Greeting>;
+  others: (hear: (message: HostMessage) => void) => void;
+} {
   const early: HostMessage[] = [];
   let deliver = (message: HostMessage): void => void early.push(message);
   let resolve: (message: Greeting) => void = () => undefined;
@@ -72,7 +84,10 @@ function strictest(session: SessionView, { jurisdictionFlags }: Greeting): Sessi
     autoplay: launched.autoplay && jurisdictionFlags.autoplay,
     turbo: launched.turbo && jurisdictionFlags.turbo,
     minimumRoundMs: Math.max(launched.minimumRoundMs, jurisdictionFlags.minimumRoundMs),
-    maximumStakeMinor: [launched.maximumStakeMinor, jurisdictionFlags.maximumStakeMinor].filter((cap) => cap !== null).sort((left, right) => left - right)[0] ?? null,
+    maximumStakeMinor:
+      [launched.maximumStakeMinor, jurisdictionFlags.maximumStakeMinor]
+        .filter((cap) => cap !== null)
+        .sort((left, right) => left - right)[0] ?? null,
     celebrateReturnUpToStake: launched.celebrateReturnUpToStake && jurisdictionFlags.celebrateReturnUpToStake,
     buyFeature: launched.buyFeature && jurisdictionFlags.buyFeature,
     showRtp: launched.showRtp || jurisdictionFlags.showRtp,
@@ -84,6 +99,8 @@ function strictest(session: SessionView, { jurisdictionFlags }: Greeting): Sessi
 
 function paint(data: FrameData): void {
   const style = document.documentElement.style;
-  ['ground', 'deep', 'light', 'accent', 'second'].forEach((name, place) => style.setProperty(`--${name}`, data.palette[place] ?? ''));
+  ['ground', 'deep', 'light', 'accent', 'second'].forEach((name, place) =>
+    style.setProperty(`--${name}`, data.palette[place] ?? ''),
+  );
   style.setProperty('--backdrop', `url("${data.backdrop}")`);
 }

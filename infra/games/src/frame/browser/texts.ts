@@ -4,6 +4,8 @@ export type Texts = (key: string, values?: Readonly<Record<string, string | numb
 export function createTexts(messages: Readonly<Record<string, string>>): Texts {
   return (key, values = {}) => {
     const message = messages[`games.frame.${key}`] ?? key;
-    return message.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+    return message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
   };
 }

@@ -67,12 +67,17 @@ async function run(form, button, inBackground) {
     message.textContent = '';
   }
   try {
-    const answer = await fetch(form.dataset.options, { method: 'POST', headers: { 'content-type': 'application/json', 'x-form-token': form.elements.form_token.value }, body: '{}' });
+    const answer = await fetch(form.dataset.options, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-form-token': form.elements.form_token.value },
+      body: '{}',
+    });
     if (!answer.ok) throw new Error(String(answer.status));
     const optionsJSON = await answer.json();
-    const result = form.dataset.passkey === 'register'
-      ? await webauthn.startRegistration({ optionsJSON })
-      : await webauthn.startAuthentication({ optionsJSON, useBrowserAutofill: inBackground });
+    const result =
+      form.dataset.passkey === 'register'
+        ? await webauthn.startRegistration({ optionsJSON })
+        : await webauthn.startAuthentication({ optionsJSON, useBrowserAutofill: inBackground });
     form.elements.credential.value = JSON.stringify(result);
     form.submit();
   } catch {

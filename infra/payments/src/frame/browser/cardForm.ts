@@ -1,4 +1,11 @@
-import { brandOf, expiryOf, grouped, isCardNumber, isSecurityCode, LONGEST_NUMBER } from '../../card/cardNumber.ts';
+import {
+  brandOf,
+  expiryOf,
+  grouped,
+  isCardNumber,
+  isSecurityCode,
+  LONGEST_NUMBER,
+} from '../../card/cardNumber.ts';
 import { element } from './element.ts';
 import { createField, type Field } from './field.ts';
 import type { PayForm } from './payForm.ts';
@@ -10,17 +17,37 @@ const USUAL_CODE = 3;
 /** Number, expiry and security code; of a known card the code alone. */
 export function createCardForm(texts: Texts, account: string | null): PayForm {
   const number = createField({
-    id: 'number', label: texts('frame.number'), autocomplete: 'cc-number', maxLength: GROUPED_LENGTH, hint: texts('frame.accepted'), format: (text) => grouped(digitsOf(text)), onInput: showBrand,
+    id: 'number',
+    label: texts('frame.number'),
+    autocomplete: 'cc-number',
+    maxLength: GROUPED_LENGTH,
+    hint: texts('frame.accepted'),
+    format: (text) => grouped(digitsOf(text)),
+    onInput: showBrand,
   });
-  const expiry = createField({ id: 'expiry', label: texts('frame.expiry'), hint: texts('frame.expiryHint'), autocomplete: 'cc-exp', maxLength: 7, format: formatExpiry });
+  const expiry = createField({
+    id: 'expiry',
+    label: texts('frame.expiry'),
+    hint: texts('frame.expiryHint'),
+    autocomplete: 'cc-exp',
+    maxLength: 7,
+    format: formatExpiry,
+  });
   const cvc = createField({ id: 'cvc', label: texts('frame.cvc'), autocomplete: 'cc-csc', maxLength: 4 });
   const fields: readonly Field[] = account === null ? [number, expiry, cvc] : [cvc];
-  const codeLength = (): number => (account === null ? brandOf(digitsOf(number.value())).cvcLength : account.startsWith('American') ? USUAL_CODE + 1 : USUAL_CODE);
+  const codeLength = (): number =>
+    account === null
+      ? brandOf(digitsOf(number.value())).cvcLength
+      : account.startsWith('American')
+        ? USUAL_CODE + 1
+        : USUAL_CODE;
 
   function showBrand(): void {
     const brand = brandOf(digitsOf(number.value()));
     number.badge(brand.id === 'card' ? '' : brand.name);
-    cvc.setHint(texts(codeLength() > USUAL_CODE ? 'frame.cvcHintFront' : 'frame.cvcHint', { count: codeLength() }));
+    cvc.setHint(
+      texts(codeLength() > USUAL_CODE ? 'frame.cvcHintFront' : 'frame.cvcHint', { count: codeLength() }),
+    );
   }
   showBrand();
 
@@ -31,13 +58,23 @@ export function createCardForm(texts: Texts, account: string | null): PayForm {
   };
   return {
     path: 'card',
-    node: account === null
-      ? element('div', { class: 'card' }, number.node, element('div', { class: 'pair' }, expiry.node, cvc.node))
-      : element('div', { class: 'card' }, element('p', { class: 'known' }, account), cvc.node),
+    node:
+      account === null
+        ? element(
+            'div',
+            { class: 'card' },
+            number.node,
+            element('div', { class: 'pair' }, expiry.node, cvc.node),
+          )
+        : element('div', { class: 'card' }, element('p', { class: 'known' }, account), cvc.node),
     fields,
     invalid: () => fields.filter(({ id }) => checks[id]?.() !== true).map(({ id }) => id),
     problemOf: (id) => texts(`frame.error.${id}`, { count: codeLength() }),
-    body: () => ({ number: digitsOf(number.value()), expiry: expiry.value().replace(/\s/g, ''), cvc: cvc.value().trim() }),
+    body: () => ({
+      number: digitsOf(number.value()),
+      expiry: expiry.value().replace(/\s/g, ''),
+      cvc: cvc.value().trim(),
+    }),
   };
 }
 

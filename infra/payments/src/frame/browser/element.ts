@@ -1,9 +1,14 @@
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
 /** Makes an element; true is an empty attribute, false none. Never parses markup. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Properties = {}, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) if (value !== false) made.setAttribute(name, value === true ? '' : String(value));
+  for (const [name, value] of Object.entries(properties))
+    if (value !== false) made.setAttribute(name, value === true ? '' : String(value));
   made.append(...children);
   return made;
 }

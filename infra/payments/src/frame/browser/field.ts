@@ -24,8 +24,27 @@ export interface Field {
   badge(text: string): void;
 }
 
-export function createField({ id, label, hint, autocomplete, maxLength, placeholder = '', format, onInput }: FieldOptions): Field {
-  const input = element('input', { id, name: id, inputmode: 'numeric', autocomplete, maxlength: maxLength, placeholder, spellcheck: 'false', autocorrect: 'off', 'aria-describedby': `${id}-hint ${id}-problem` });
+export function createField({
+  id,
+  label,
+  hint,
+  autocomplete,
+  maxLength,
+  placeholder = '',
+  format,
+  onInput,
+}: FieldOptions): Field {
+  const input = element('input', {
+    id,
+    name: id,
+    inputmode: 'numeric',
+    autocomplete,
+    maxlength: maxLength,
+    placeholder,
+    spellcheck: 'false',
+    autocorrect: 'off',
+    'aria-describedby': `${id}-hint ${id}-problem`,
+  });
   const hintNode = element('p', { id: `${id}-hint`, class: 'hint' }, hint ?? '');
   const problem = element('p', { id: `${id}-problem`, class: 'problem', role: 'alert' });
   const badge = element('span', { class: 'badge', 'aria-hidden': 'true' });
@@ -42,7 +61,14 @@ export function createField({ id, label, hint, autocomplete, maxLength, placehol
   }
   return {
     id,
-    node: element('div', { class: `field ${id}` }, element('label', { for: id }, label), element('div', { class: 'box' }, input, badge), hintNode, problem),
+    node: element(
+      'div',
+      { class: `field ${id}` },
+      element('label', { for: id }, label),
+      element('div', { class: 'box' }, input, badge),
+      hintNode,
+      problem,
+    ),
     value: () => input.value,
     focus: () => input.focus(),
     clear() {

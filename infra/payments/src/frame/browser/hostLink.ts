@@ -1,4 +1,9 @@
-import { PAYMENT_FRAME_VERSION, parsePaymentHostMessage, type PaymentFrameMessage, type PaymentHostMessage } from '@foyer/kernel/payment-frame';
+import {
+  PAYMENT_FRAME_VERSION,
+  parsePaymentHostMessage,
+  type PaymentFrameMessage,
+  type PaymentHostMessage,
+} from '@foyer/kernel/payment-frame';
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never;
 export type Announcement = WithoutEnvelope<PaymentFrameMessage>;
@@ -13,7 +18,8 @@ export interface HostLink {
 export function createHostLink(nonce: string, origins: readonly string[]): HostLink {
   return {
     say(message) {
-      for (const origin of origins) window.parent.postMessage({ v: PAYMENT_FRAME_VERSION, nonce, ...message }, origin);
+      for (const origin of origins)
+        window.parent.postMessage({ v: PAYMENT_FRAME_VERSION, nonce, ...message }, origin);
     },
     listen(hear) {
       window.addEventListener('message', (event) => {

@@ -15,7 +15,11 @@ export interface FrameDesk {
   refuse(code: PaymentFrameFatalCode): void;
 }
 
-export function openDesk({ kind, account, path }: FrameData, { locale, messages }: FrameTexts, host: HostLink): FrameDesk {
+export function openDesk(
+  { kind, account, path }: FrameData,
+  { locale, messages }: FrameTexts,
+  host: HostLink,
+): FrameDesk {
   const texts = createTexts(messages);
   document.documentElement.lang = locale.replace('_', '-');
   document.title = texts('frame.title');

@@ -23,8 +23,15 @@ export interface PayerParts {
 }
 
 const LOOK_AGAIN_MS = 1_000;
-const OUTCOMES: Readonly<Partial<Record<FrameState['status'], 'succeeded' | 'refused' | 'pending' | 'cancelled'>>> = {
-  completed: 'succeeded', refunded: 'succeeded', charged_back: 'succeeded', failed: 'refused', pending: 'pending', cancelled: 'cancelled',
+const OUTCOMES: Readonly<
+  Partial<Record<FrameState['status'], 'succeeded' | 'refused' | 'pending' | 'cancelled'>>
+> = {
+  completed: 'succeeded',
+  refunded: 'succeeded',
+  charged_back: 'succeeded',
+  failed: 'refused',
+  pending: 'pending',
+  cancelled: 'cancelled',
 };
 
 /** From the press of the host's button to what became of it. */

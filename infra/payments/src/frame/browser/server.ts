@@ -9,7 +9,13 @@ export type ServerAnswer = FrameState | 'offline' | 'unknown';
 export async function send(path: string, body: Readonly<Record<string, string>>): Promise<ServerAnswer> {
   if (!navigator.onLine) return 'offline';
   try {
-    const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(ANSWER_DEADLINE_MS), credentials: 'omit' });
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      credentials: 'omit',
+    });
     return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // our own server's
   } catch {
     return 'unknown';
@@ -27,7 +33,10 @@ export function readTexts(path: string, locale: string): Promise<FrameTexts | un
 
 async function read<Answer>(address: string): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_DEADLINE_MS), credentials: 'omit' });
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
+      credentials: 'omit',
+    });
     return answer.ok ? ((await answer.json()) as Answer) : undefined; // our own server's
   } catch {
     return undefined;

@@ -2,5 +2,8 @@ export type Texts = (key: string, values?: Readonly<Record<string, string | numb
 
 /** Texts of this frame by key, without the prefix; placeholders are `{name}`. */
 export function createTexts(messages: Readonly<Record<string, string>>): Texts {
-  return (key, values = {}) => (messages[`pay.${key}`] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+  return (key, values = {}) =>
+    (messages[`pay.${key}`] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
 }

@@ -19,8 +19,20 @@ export interface View {
 export function createView(form: PayForm, texts: Texts, host: HostLink): View {
   const submit = element('button', { type: 'submit', class: 'hidden', tabindex: '-1' }, texts('frame.title'));
   const status = element('p', { class: 'status', role: 'status' });
-  const fields = element('form', { novalidate: true, 'aria-label': texts('frame.title') }, form.node, element('p', { class: 'safe' }, texts('frame.safe')), submit);
-  const root = element('main', { 'aria-label': texts('frame.title') }, element('h1', { class: 'hidden' }, texts('frame.title')), fields, status);
+  const fields = element(
+    'form',
+    { novalidate: true, 'aria-label': texts('frame.title') },
+    form.node,
+    element('p', { class: 'safe' }, texts('frame.safe')),
+    submit,
+  );
+  const root = element(
+    'main',
+    { 'aria-label': texts('frame.title') },
+    element('h1', { class: 'hidden' }, texts('frame.title')),
+    fields,
+    status,
+  );
   document.getElementById('frame')?.replaceChildren(root);
   const height = (): number => Math.ceil(root.getBoundingClientRect().height);
   const watcher = new ResizeObserver(() => host.say({ type: 'resize', height: height() }));
@@ -39,7 +51,13 @@ export function createView(form: PayForm, texts: Texts, host: HostLink): View {
       form.fields.find(({ id }) => said.has(id))?.focus();
     },
     challenge(url) {
-      const frame = element('iframe', { src: url, title: texts('frame.challenge'), class: 'challenge', sandbox: 'allow-forms allow-same-origin', referrerpolicy: 'no-referrer' });
+      const frame = element('iframe', {
+        src: url,
+        title: texts('frame.challenge'),
+        class: 'challenge',
+        sandbox: 'allow-forms allow-same-origin',
+        referrerpolicy: 'no-referrer',
+      });
       root.classList.remove('busy');
       root.replaceChildren(element('h1', {}, texts('frame.challenge')), frame, status);
       status.textContent = '';
@@ -47,7 +65,9 @@ export function createView(form: PayForm, texts: Texts, host: HostLink): View {
     },
     finish(text, kind) {
       root.classList.remove('busy');
-      root.replaceChildren(element('p', { class: `outcome ${kind}`, role: kind === 'refused' ? 'alert' : 'status' }, text));
+      root.replaceChildren(
+        element('p', { class: `outcome ${kind}`, role: kind === 'refused' ? 'alert' : 'status' }, text),
+      );
     },
     nameSubmit(label) {
       submit.textContent = label;

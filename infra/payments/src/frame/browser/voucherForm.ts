@@ -8,7 +8,12 @@ const DIGITS = 16;
 export function createVoucherForm(texts: Texts): PayForm {
   const digits = (text: string): string => text.replace(/\D/g, '').slice(0, DIGITS);
   const field = createField({
-    id: 'voucher', label: texts('frame.voucher'), hint: texts('frame.voucherHint'), autocomplete: 'off', maxLength: DIGITS + 3, format: (text) => digits(text).replace(/(\d{4})(?=\d)/g, '$1 '),
+    id: 'voucher',
+    label: texts('frame.voucher'),
+    hint: texts('frame.voucherHint'),
+    autocomplete: 'off',
+    maxLength: DIGITS + 3,
+    format: (text) => digits(text).replace(/(\d{4})(?=\d)/g, '$1 '),
   });
   return {
     path: 'voucher',

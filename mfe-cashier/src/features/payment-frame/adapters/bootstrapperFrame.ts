@@ -1,7 +1,11 @@
 import { CLOSE_QUICK_DEPOSIT_EVENT, type PaymentFrameOutcome } from '@foyer/kernel/payment-frame';
 import type { FrameAdapter, FrameEvent } from '../paymentFrame.port.ts';
 
-const OUTCOMES: Readonly<Record<string, PaymentFrameOutcome>> = { success: 'succeeded', failure: 'refused', pending: 'pending' };
+const OUTCOMES: Readonly<Record<string, PaymentFrameOutcome>> = {
+  success: 'succeeded',
+  failure: 'refused',
+  pending: 'pending',
+};
 const FIELDS_AT_MOST = 12;
 const FIELD = /^[A-Za-z0-9_-]{1,64}$/;
 /** Where the provider's own pages go when the player gives up. */
@@ -18,7 +22,18 @@ export function bootstrapperFrame(): FrameAdapter {
       const event = own(message, 'event');
       return typeof event === 'string' ? meaningOf(event, own(message, 'data')) : undefined;
     },
-    init: ({ locale, theme, submitLabel }) => ({ method: 'set', data: { config: { locale, globalSubmit: true, font: theme.font, theme: { buttons: { color: theme.colours.primary }, input: { color: theme.colours.field } }, submitLabel } } }),
+    init: ({ locale, theme, submitLabel }) => ({
+      method: 'set',
+      data: {
+        config: {
+          locale,
+          globalSubmit: true,
+          font: theme.font,
+          theme: { buttons: { color: theme.colours.primary }, input: { color: theme.colours.field } },
+          submitLabel,
+        },
+      },
+    }),
     submit: () => ({ method: 'submit' }),
     cancel: () => ({ method: 'cancel' }),
   };
@@ -40,7 +55,9 @@ function meaningOf(event: string, data: unknown): FrameEvent | undefined {
       return { type: 'ended', outcome: OUTCOMES[event] ?? 'pending' };
     case 'navigate': {
       const path = own(data, 'path');
-      return typeof path === 'string' && WAYS_OUT.has(path) ? { type: 'ended', outcome: 'cancelled' } : undefined;
+      return typeof path === 'string' && WAYS_OUT.has(path)
+        ? { type: 'ended', outcome: 'cancelled' }
+        : undefined;
     }
     default:
       return undefined; // isLoading and whatever comes later change nothing here
@@ -59,5 +76,9 @@ function own(value: unknown, name: string): unknown {
 }
 
 function names(data: unknown): readonly string[] {
-  return Array.isArray(data) ? data.slice(0, FIELDS_AT_MOST).filter((name): name is string => typeof name === 'string' && FIELD.test(name)) : [];
+  return Array.isArray(data)
+    ? data
+        .slice(0, FIELDS_AT_MOST)
+        .filter((name): name is string => typeof name === 'string' && FIELD.test(name))
+    : [];
 }

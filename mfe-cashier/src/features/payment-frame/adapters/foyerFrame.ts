@@ -1,4 +1,9 @@
-import { CLOSE_QUICK_DEPOSIT_EVENT, parsePaymentFrameMessage, PAYMENT_FRAME_VERSION, type PaymentHostMessage } from '@foyer/kernel/payment-frame';
+import {
+  CLOSE_QUICK_DEPOSIT_EVENT,
+  parsePaymentFrameMessage,
+  PAYMENT_FRAME_VERSION,
+  type PaymentHostMessage,
+} from '@foyer/kernel/payment-frame';
 import type { FrameAdapter, FrameEvent } from '../paymentFrame.port.ts';
 
 /** The frame of our own provider. Messages of an earlier payment's frame have another nonce and count for nothing. */

@@ -7,7 +7,10 @@ export interface Watchdogs {
   stopAll(): void;
 }
 
-const WATCHDOG_MS: Readonly<Record<Watchdog, number>> = { ready: GAME_READY_WATCHDOG_MS, round: GAME_BUSY_WATCHDOG_MS };
+const WATCHDOG_MS: Readonly<Record<Watchdog, number>> = {
+  ready: GAME_READY_WATCHDOG_MS,
+  round: GAME_BUSY_WATCHDOG_MS,
+};
 
 /** One timer each for "not ready" and "round without end". */
 export function createWatchdogs(onOverdue: (of: Watchdog) => void): Watchdogs {
@@ -16,7 +19,10 @@ export function createWatchdogs(onOverdue: (of: Watchdog) => void): Watchdogs {
   return {
     start(of) {
       stop(of);
-      timers.set(of, setTimeout(() => onOverdue(of), WATCHDOG_MS[of]));
+      timers.set(
+        of,
+        setTimeout(() => onOverdue(of), WATCHDOG_MS[of]),
+      );
     },
     stop,
     stopAll: () => [...timers.keys()].forEach(stop),

@@ -28,19 +28,51 @@ const ACTIONS: Readonly<Record<FrameFailure, readonly (RefusalAction | 'play-her
   INTERNAL: ['retry', 'other-games'],
 };
 
-const CALM: ReadonlySet<FrameFailure> = new Set<FrameFailure>(['CONTINUED_ELSEWHERE', 'LAUNCH_EXPIRED', 'SESSION_ENDED']);
+const CALM: ReadonlySet<FrameFailure> = new Set<FrameFailure>([
+  'CONTINUED_ELSEWHERE',
+  'LAUNCH_EXPIRED',
+  'SESSION_ENDED',
+]);
 
 /** A game that stands still: why, that no money is lost, and what comes next. */
 export function FailureCard({ game, cause, onRetry }: FailureCardProps) {
   const text = useText();
   const { locale } = useServices();
   const buttons = ACTIONS[cause].map((action, index) => {
-    if (action === 'play-here') return <Button key={action} onPress={onRetry}><Text {...actions.playHere} /></Button>;
-    if (action === 'profile') return <ButtonLink key={action} href={hrefTo(locale, 'profile-dashboard')}><Text {...actions.profile} /></ButtonLink>;
-    return <RefusalButton key={action} action={action} game={game} isFirst={index === 0} onDemo={onRetry} onRetry={onRetry} />;
+    if (action === 'play-here')
+      return (
+        <Button key={action} onPress={onRetry}>
+          <Text {...actions.playHere} />
+        </Button>
+      );
+    if (action === 'profile')
+      return (
+        <ButtonLink key={action} href={hrefTo(locale, 'profile-dashboard')}>
+          <Text {...actions.profile} />
+        </ButtonLink>
+      );
+    return (
+      <RefusalButton
+        key={action}
+        action={action}
+        game={game}
+        isFirst={index === 0}
+        onDemo={onRetry}
+        onRetry={onRetry}
+      />
+    );
   });
   return (
-    <Notice tone={CALM.has(cause) ? 'info' : 'warning'} title={text(titles[cause])} action={<Row gap="small" wrap>{buttons}</Row>} live>
+    <Notice
+      tone={CALM.has(cause) ? 'info' : 'warning'}
+      title={text(titles[cause])}
+      action={
+        <Row gap="small" wrap>
+          {buttons}
+        </Row>
+      }
+      live
+    >
       <Text {...texts[cause]} />
     </Notice>
   );

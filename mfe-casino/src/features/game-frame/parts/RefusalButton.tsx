@@ -34,6 +34,15 @@ export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: Refusa
   };
   const label = <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />;
   const press = presses[action];
-  if (press !== undefined) return <Button tone={tone} onPress={press}>{label}</Button>;
-  return <ButtonLink href={hrefs[action] ?? hrefTo(locale, 'games')} tone={tone} external={action === 'helpline'}>{label}</ButtonLink>;
+  if (press !== undefined)
+    return (
+      <Button tone={tone} onPress={press}>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink href={hrefs[action] ?? hrefTo(locale, 'games')} tone={tone} external={action === 'helpline'}>
+      {label}
+    </ButtonLink>
+  );
 }

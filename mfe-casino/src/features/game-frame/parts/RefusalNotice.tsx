@@ -21,14 +21,29 @@ export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: Refusal
   const { reason, tone, actions } = adviceFor(reasons, game.isDemoAllowed);
   const buttons = (
     <Row gap="small" wrap>
-      {actions.map((action, index) => <RefusalButton key={action} action={action} game={game} isFirst={index === 0} onDemo={onDemo} onRetry={onRetry} />)}
+      {actions.map((action, index) => (
+        <RefusalButton
+          key={action}
+          action={action}
+          game={game}
+          isFirst={index === 0}
+          onDemo={onDemo}
+          onRetry={onRetry}
+        />
+      ))}
     </Row>
   );
   return (
     <Notice tone={tone} title={text(titles[reason])} action={buttons} live>
       <Stack gap="xsmall">
-        <span><Text {...texts[reason]} /></span>
-        {until !== undefined && <span><Text {...notes.until} values={{ date: dates.dateTime(Date.parse(until)) }} /></span>}
+        <span>
+          <Text {...texts[reason]} />
+        </span>
+        {until !== undefined && (
+          <span>
+            <Text {...notes.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
+          </span>
+        )}
       </Stack>
     </Notice>
   );

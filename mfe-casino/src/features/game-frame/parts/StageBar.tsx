@@ -27,12 +27,32 @@ export function StageBar({ game, mode, state, stage, onMute, onLeave }: StageBar
   return (
     <div className={css.bar}>
       <div className={css.name}>
-        <h1 className={css.title} lang="en">{game.name}</h1>
-        {mode === 'DEMO' && <Badge tone="warning"><Text {...messages.demo} /></Badge>}
+        <h1 className={css.title} lang="en">
+          {game.name}
+        </h1>
+        {mode === 'DEMO' && (
+          <Badge tone="warning">
+            <Text {...messages.demo} />
+          </Badge>
+        )}
       </div>
       {mode === 'REAL' && fullscreen.isOn && <Slot name="account.session-clock" props={{ compact: true }} />}
-      {isOpen && <IconButton icon={state.isMuted ? 'mute' : 'sound'} label={text(state.isMuted ? messages.unmute : messages.mute)} pressed={state.isMuted} onPress={onMute} />}
-      {mayFill && <IconButton icon="fullscreen" label={text(fullscreen.isOn ? messages.fullscreenOff : messages.fullscreen)} pressed={fullscreen.isOn} onPress={fullscreen.toggle} />}
+      {isOpen && (
+        <IconButton
+          icon={state.isMuted ? 'mute' : 'sound'}
+          label={text(state.isMuted ? messages.unmute : messages.mute)}
+          pressed={state.isMuted}
+          onPress={onMute}
+        />
+      )}
+      {mayFill && (
+        <IconButton
+          icon="fullscreen"
+          label={text(fullscreen.isOn ? messages.fullscreenOff : messages.fullscreen)}
+          pressed={fullscreen.isOn}
+          onPress={fullscreen.toggle}
+        />
+      )}
       <IconButton icon="close" label={text(messages.leave)} onPress={onLeave} />
     </div>
   );

@@ -12,7 +12,11 @@ export interface ResultListProps {
 export function ResultList({ games, label, onLeave }: ResultListProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {games.map((game) => <li key={game.id}><GameLine game={game} onLeave={onLeave} /></li>)}
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameLine game={game} onLeave={onLeave} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -21,20 +21,32 @@ export function SearchStart({ onLeave }: SearchStartProps) {
   const text = useText();
   const services = useServices();
   const recent = useRecentGames(RECENT_GAMES_MAXIMUM);
-  const popular = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: SLICE_SIZE } });
-  const games = (popular.data?.root.personalized.listOfGames?.games.edges ?? []).slice(0, SLICE_SIZE).map((edge) => edge.node.game);
+  const popular = useQuery(ListOfGamesSliceDocument, {
+    variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: SLICE_SIZE },
+  });
+  const games = (popular.data?.root.personalized.listOfGames?.games.edges ?? [])
+    .slice(0, SLICE_SIZE)
+    .map((edge) => edge.node.game);
   return (
     <Stack gap="large">
       {recent.games.length > 0 && (
         <Stack gap="small">
-          <Heading level={3} size="label">{text(messages.recent)}</Heading>
+          <Heading level={3} size="label">
+            {text(messages.recent)}
+          </Heading>
           <ResultList games={recent.games} label={text(messages.recent)} onLeave={onLeave} />
         </Stack>
       )}
       {(games.length > 0 || popular.loading) && (
         <Stack gap="small">
-          <Heading level={3} size="label">{text(messages.popular)}</Heading>
-          {games.length > 0 ? <ResultList games={games} label={text(messages.popular)} onLeave={onLeave} /> : <Skeleton lines={6} />}
+          <Heading level={3} size="label">
+            {text(messages.popular)}
+          </Heading>
+          {games.length > 0 ? (
+            <ResultList games={games} label={text(messages.popular)} onLeave={onLeave} />
+          ) : (
+            <Skeleton lines={6} />
+          )}
         </Stack>
       )}
     </Stack>

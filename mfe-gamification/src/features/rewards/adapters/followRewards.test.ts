@@ -5,16 +5,25 @@ import { followRewards } from './followRewards.ts';
 
 const LONGEST_MS = 30_000;
 const update = {
-  __typename: 'RewardUpdate', assignationId: 'a', status: 'Credited',
+  __typename: 'RewardUpdate',
+  assignationId: 'a',
+  status: 'Credited',
   reward: {
-    __typename: 'RewardItem', rewardId: 'drop', name: 'Drop', startsAt: null, endsAt: null, claimType: 'Manual', rewardReason: null,
+    __typename: 'RewardItem',
+    rewardId: 'drop',
+    name: 'Drop',
+    startsAt: null,
+    endsAt: null,
+    claimType: 'Manual',
+    rewardReason: null,
     rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
   },
 };
 
 /** A server whose stream the test speaks through and breaks. */
 function server() {
-  const streams: { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }[] = [];
+  const streams: { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }[] =
+    [];
   const link = new ApolloLink(() => new Observable((observer) => void streams.push(observer)));
   return { streams, apollo: new ApolloClient({ cache: createCache(), link }) };
 }
@@ -26,7 +35,10 @@ describe('the stream of rewards', () => {
   it.each(['error', 'complete'] as const)('is opened again after an %s, says so, and goes on', (end) => {
     const { streams, apollo } = server();
     const heard: string[] = [];
-    const stop = followRewards(apollo, { updated: ({ assignationId, status }) => heard.push(`${assignationId} ${status}`), resumed: () => heard.push('resumed') });
+    const stop = followRewards(apollo, {
+      updated: ({ assignationId, status }) => heard.push(`${assignationId} ${status}`),
+      resumed: () => heard.push('resumed'),
+    });
     streams[0]?.next({ data: { rewardUpdated: update } });
     if (end === 'error') streams[0]?.error(new TypeError('gone'));
     else streams[0]?.complete();

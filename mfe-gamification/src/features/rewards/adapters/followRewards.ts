@@ -20,10 +20,13 @@ export function followRewards(apollo: ApolloClient, listener: RewardListener): (
   function again(): void {
     const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
     failures += 1;
-    timer = setTimeout(() => {
-      open();
-      listener.resumed();
-    }, delay * (0.5 + Math.random() / 2)); // spec §9: jitter 0.5
+    timer = setTimeout(
+      () => {
+        open();
+        listener.resumed();
+      },
+      delay * (0.5 + Math.random() / 2),
+    ); // spec §9: jitter 0.5
   }
 
   function open(): void {

@@ -7,7 +7,10 @@ export const browserPorts: ProviderPorts = {
   async call(method, path, bearer) {
     const response = await fetch(path, {
       method,
-      headers: { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
+      headers: {
+        accept: 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(DEADLINE_MS),
@@ -15,7 +18,9 @@ export const browserPorts: ProviderPorts = {
     return { status: response.status, body: (await response.json()) as unknown };
   },
   openSocket(path, { onOpen, onMessage, onClose }) {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`,
+    );
     socket.onopen = onOpen;
     socket.onmessage = ({ data }) => onMessage(String(data));
     socket.onclose = onClose;

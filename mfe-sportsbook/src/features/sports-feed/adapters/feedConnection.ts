@@ -24,7 +24,10 @@ const JITTER = 0.5;
 
 /** The first board, before there is a socket. @throws when there is none to be had. */
 export async function readSnapshot(): Promise<unknown> {
-  const answer = await fetch(SNAPSHOT, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(SNAPSHOT_DEADLINE_MS) });
+  const answer = await fetch(SNAPSHOT, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(SNAPSHOT_DEADLINE_MS),
+  });
   if (!answer.ok) throw new Error(`The sports feed answered ${answer.status}.`);
   return (await answer.json()) as unknown;
 }
@@ -38,7 +41,9 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
   function connect(): void {
     clearTimeout(timer);
     const after = ports.after();
-    const next = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${STREAM}${after === undefined ? '' : `?after=${after}`}`);
+    const next = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}${STREAM}${after === undefined ? '' : `?after=${after}`}`,
+    );
     socket = next;
     expectWord();
     next.onmessage = (event: MessageEvent<unknown>) => {
@@ -78,7 +83,10 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
 
   function again(): void {
     clearTimeout(timer);
-    timer = setTimeout(connect, Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (1 - JITTER * Math.random()));
+    timer = setTimeout(
+      connect,
+      Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (1 - JITTER * Math.random()),
+    );
     failures += 1;
   }
 

@@ -22,11 +22,14 @@ export const codeRules: readonly Rule[] = [
   {
     id: 'code/origin',
     level: 'error',
-    about: 'Scripts and styles know no address but those of Foyer and the ones in shared/build/src/check/knownOrigins.ts.',
+    about:
+      'Scripts and styles know no address but those of Foyer and the ones in shared/build/src/check/knownOrigins.ts.',
     toDo: 'Serve it from our own origin, or add the origin with the reason for it.',
     *check({ candidate }): Faults {
       yield* inScripts(candidate, unknownOrigins);
-      for (const [file, text] of Object.entries(candidate.styles ?? {})) for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi)) if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
+      for (const [file, text] of Object.entries(candidate.styles ?? {}))
+        for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi))
+          if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
     },
   },
 ];
@@ -36,7 +39,8 @@ type Look = (node: AnyNode) => string | undefined;
 function* inScripts(candidate: CandidateFacts, look: Look): Faults {
   const scripts = Object.entries(candidate.scripts ?? {});
   // a remote without a script does not exist: nothing to look at is nothing seen
-  if (scripts.length === 0) yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
+  if (scripts.length === 0)
+    yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
   for (const [file, text] of scripts) {
     const found = new Set<string>();
     full(treeOf(text), (node) => {
@@ -64,12 +68,19 @@ const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=|<script[\s>]|^\s*javascript:/i;
 function dynamicCode(node: AnyNode): string | undefined {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
   const name = calleeName(node);
-  const isText = node.arguments[0]?.type === 'Literal' && typeof node.arguments[0].value === 'string' || node.arguments[0]?.type === 'TemplateLiteral';
+  const isText =
+    (node.arguments[0]?.type === 'Literal' && typeof node.arguments[0].value === 'string') ||
+    node.arguments[0]?.type === 'TemplateLiteral';
   if (name === 'eval') return 'calls eval';
   if (name === 'Function' && node.arguments.length > 0) return 'makes a Function out of text';
   if (name !== undefined && TIMERS.has(name) && isText) return `gives ${name} a text to run`;
   const { callee } = node;
-  const isWriter = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && WRITERS.has(callee.property.name) && callee.object.type === 'Identifier' && callee.object.name === 'document';
+  const isWriter =
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    WRITERS.has(callee.property.name) &&
+    callee.object.type === 'Identifier' &&
+    callee.object.name === 'document';
   return isWriter ? 'calls document.write' : undefined;
 }
 
@@ -77,13 +88,21 @@ function dynamicCode(node: AnyNode): string | undefined {
 function calleeName({ callee }: CallExpression | NewExpression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  return callee.object.type === 'Identifier' && WINDOWS.has(callee.object.name) ? callee.property.name : undefined;
+  return callee.object.type === 'Identifier' && WINDOWS.has(callee.object.name)
+    ? callee.property.name
+    : undefined;
 }
 
 function inlineCode(node: AnyNode): string | undefined {
-  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier' && node.callee.property.name === 'setAttribute') {
+  if (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    node.callee.property.name === 'setAttribute'
+  ) {
     const [name] = node.arguments;
-    if (name?.type === 'Literal' && typeof name.value === 'string' && /^on[a-z]+$/i.test(name.value)) return `writes the handler ${name.value} into an attribute`;
+    if (name?.type === 'Literal' && typeof name.value === 'string' && /^on[a-z]+$/i.test(name.value))
+      return `writes the handler ${name.value} into an attribute`;
   }
   const text = textOf(node);
   const found = text === undefined ? undefined : HANDLER.exec(text)?.[0].trim();
@@ -93,7 +112,9 @@ function inlineCode(node: AnyNode): string | undefined {
 function unknownOrigins(node: AnyNode): string | undefined {
   const text = textOf(node);
   if (text === undefined) return undefined;
-  const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)].map(([found]) => found).find((found) => !isKnown(found));
+  const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)]
+    .map(([found]) => found)
+    .find((found) => !isKnown(found));
   return url === undefined ? undefined : `knows ${url}`;
 }
 

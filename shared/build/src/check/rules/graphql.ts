@@ -10,11 +10,16 @@ export const graphqlRules: readonly Rule[] = [
     toDo: 'Let the api with the field go live first, or ask for what it has.',
     *check({ candidate, schemas }): Faults {
       if (!schemas) return yield { text: 'The schema of the running api could not be read.', isGap: true };
-      if (!candidate.documents) return yield { text: `The documents of ${nameOf(candidate)} could not be read.`, isGap: true };
+      if (!candidate.documents)
+        return yield { text: `The documents of ${nameOf(candidate)} could not be read.`, isGap: true };
       for (const text of Object.values(candidate.documents)) {
         const document = parse(text);
         const [problem, more] = problemsIn(document, schemas);
-        if (problem !== undefined) yield { text: `${operationName(document)} of ${nameOf(candidate)}: ${problem}${more > 0 ? ` And ${more} more.` : ''}`, first: ['api'] };
+        if (problem !== undefined)
+          yield {
+            text: `${operationName(document)} of ${nameOf(candidate)}: ${problem}${more > 0 ? ` And ${more} more.` : ''}`,
+            first: ['api'],
+          };
       }
     },
   },
@@ -32,7 +37,12 @@ export function* schemaBreaks(live: readonly LiveFacts[], now: Schemas, then: Sc
       const home = Object.keys(now).find((name) => isValid(document, now[name]));
       const schema = home === undefined ? undefined : then[home];
       const problems = schema ? validate(schema, document) : [];
-      for (const { message } of problems) yield { text: `${operationName(document)} of ${nameOf(release)}: ${message}`, first: [release.owner], brands: release.brands };
+      for (const { message } of problems)
+        yield {
+          text: `${operationName(document)} of ${nameOf(release)}: ${message}`,
+          first: [release.owner],
+          brands: release.brands,
+        };
     }
   }
 }
@@ -42,13 +52,20 @@ export function* schemaNarrows(now: Schemas, then: Schemas): Faults {
   for (const [name, before] of Object.entries(now)) {
     const after = then[name];
     if (!after) yield { text: `The API ${name} is gone.` };
-    else for (const { description } of findBreakingChanges(before, after)) yield { text: `${name}: ${description}` };
+    else
+      for (const { description } of findBreakingChanges(before, after))
+        yield { text: `${name}: ${description}` };
   }
 }
 
 /** The problems with the schema that fits best, the first one in words. */
-function problemsIn(document: DocumentNode, schemas: Schemas): readonly [problem: string | undefined, more: number] {
-  const problems = Object.values(schemas).map((schema) => validate(schema, document)).sort((left, right) => left.length - right.length);
+function problemsIn(
+  document: DocumentNode,
+  schemas: Schemas,
+): readonly [problem: string | undefined, more: number] {
+  const problems = Object.values(schemas)
+    .map((schema) => validate(schema, document))
+    .sort((left, right) => left.length - right.length);
   const [fewest = []] = problems;
   return [fewest[0]?.message, fewest.length - 1];
 }

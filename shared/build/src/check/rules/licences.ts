@@ -1,7 +1,20 @@
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
 /** Licences under which code may be handed to every visitor, with the notice that they ask for. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Unlicense', 'Zlib']);
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
 
 export const licenceRules: readonly Rule[] = [
   {
@@ -10,7 +23,11 @@ export const licenceRules: readonly Rule[] = [
     about: 'Everything in the bundle is under a licence that allows it to be there.',
     toDo: 'Replace the package, or have the licence looked at and waive it with that reason.',
     *check({ candidate }): Faults {
-      if (!candidate.bill) return yield { text: `The bill of materials of ${nameOf(candidate)} is not there, or not the one that the release names.`, isGap: true };
+      if (!candidate.bill)
+        return yield {
+          text: `The bill of materials of ${nameOf(candidate)} is not there, or not the one that the release names.`,
+          isGap: true,
+        };
       for (const { name, version, licenses } of candidate.bill.components) {
         const [said] = licenses ?? [];
         const licence = said && ('expression' in said ? said.expression : said.license.name);
@@ -24,5 +41,9 @@ export const licenceRules: readonly Rule[] = [
 /** Of `A OR B` one is enough, of `A AND B` both are needed. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
-  return bare.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence.replace(/[()]/g, '').trim())));
+  return bare
+    .split(' OR ')
+    .some((choice) =>
+      choice.split(' AND ').every((licence) => ALLOWED.has(licence.replace(/[()]/g, '').trim())),
+    );
 }

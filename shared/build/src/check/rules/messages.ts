@@ -8,15 +8,18 @@ export const messageRules: readonly Rule[] = [
     level: 'error',
     about: 'Every text is there in all locales that Foyer translates.',
     toDo: 'Write the missing texts in src/messages and run npm run messages.',
-    check: ({ candidate, locales }) => described([candidate], function* (): Faults {
-      const counts = candidate.describes?.messages ?? {};
-      const all = counts[FALLBACK] ?? 0;
-      if (all === 0) return yield { text: `${nameOf(candidate)} has no texts in ${FALLBACK}.` };
-      for (const locale of locales) {
-        const count = counts[locale] ?? 0;
-        if (count === 0 || !candidate.locales.includes(locale)) yield { text: `${nameOf(candidate)} has no texts in ${locale}.` };
-        else if (count < all) yield { text: `${nameOf(candidate)} misses ${all - count} of ${all} texts in ${locale}.` };
-      }
-    }),
+    check: ({ candidate, locales }) =>
+      described([candidate], function* (): Faults {
+        const counts = candidate.describes?.messages ?? {};
+        const all = counts[FALLBACK] ?? 0;
+        if (all === 0) return yield { text: `${nameOf(candidate)} has no texts in ${FALLBACK}.` };
+        for (const locale of locales) {
+          const count = counts[locale] ?? 0;
+          if (count === 0 || !candidate.locales.includes(locale))
+            yield { text: `${nameOf(candidate)} has no texts in ${locale}.` };
+          else if (count < all)
+            yield { text: `${nameOf(candidate)} misses ${all - count} of ${all} texts in ${locale}.` };
+        }
+      }),
   },
 ];

@@ -7,29 +7,45 @@ export const sharedRules: readonly Rule[] = [
     level: 'error',
     about: 'The shell has a version of every shared module that the remote was built for.',
     toDo: 'Build the remote with the versions of the live shells, or release the shell with these versions first.',
-    check: (facts) => perBrand(facts, function* (peers) {
-      for (const { remote, shell, first } of pairs(facts, peers)) yield* described([shell], function* (): Faults {
-        for (const [module, range] of Object.entries(remote.requires)) {
-          const version = shell.describes?.shared.versions[module];
-          if (version === undefined) yield { text: `${nameOf(remote)} takes ${module} from the shell, and ${nameOf(shell)} has none.`, first };
-          else if (!satisfies(version, range)) yield { text: `${nameOf(remote)} wants ${module} ${range}, and ${nameOf(shell)} has ${version}.`, first };
-        }
-      });
-    }),
+    check: (facts) =>
+      perBrand(facts, function* (peers) {
+        for (const { remote, shell, first } of pairs(facts, peers))
+          yield* described([shell], function* (): Faults {
+            for (const [module, range] of Object.entries(remote.requires)) {
+              const version = shell.describes?.shared.versions[module];
+              if (version === undefined)
+                yield {
+                  text: `${nameOf(remote)} takes ${module} from the shell, and ${nameOf(shell)} has none.`,
+                  first,
+                };
+              else if (!satisfies(version, range))
+                yield {
+                  text: `${nameOf(remote)} wants ${module} ${range}, and ${nameOf(shell)} has ${version}.`,
+                  first,
+                };
+            }
+          });
+      }),
   },
   {
     id: 'shared/name',
     level: 'error',
     about: 'The shell lets through every name of a shared module that the remote uses.',
     toDo: 'Add the name to the facade in a shell release that goes first, or do without it.',
-    check: (facts) => perBrand(facts, function* (peers) {
-      for (const { remote, shell, first } of pairs(facts, peers)) yield* described([remote, shell], function* (): Faults {
-        for (const [module, used] of Object.entries(remote.describes?.shared.uses ?? {})) {
-          const offered = shell.describes?.shared.offers[module] ?? [];
-          if (offered.includes('*')) continue;
-          for (const name of missing(used, offered)) yield { text: `${nameOf(remote)} uses ${name} of ${module}, which ${nameOf(shell)} does not let through.`, first };
-        }
-      });
-    }),
+    check: (facts) =>
+      perBrand(facts, function* (peers) {
+        for (const { remote, shell, first } of pairs(facts, peers))
+          yield* described([remote, shell], function* (): Faults {
+            for (const [module, used] of Object.entries(remote.describes?.shared.uses ?? {})) {
+              const offered = shell.describes?.shared.offers[module] ?? [];
+              if (offered.includes('*')) continue;
+              for (const name of missing(used, offered))
+                yield {
+                  text: `${nameOf(remote)} uses ${name} of ${module}, which ${nameOf(shell)} does not let through.`,
+                  first,
+                };
+            }
+          });
+      }),
   },
 ];

@@ -13,9 +13,14 @@ export const sizeRules: readonly Rule[] = [
     about: 'What a first visit downloads stays within shared/build/sizes.json.',
     toDo: 'Load later what the first screen does not need. A larger budget is a decision for all, in shared/build/sizes.json.',
     *check({ candidate }): Faults {
-      if (candidate.sizes.length === 0) yield { text: `${nameOf(candidate)} could not be weighed.`, isGap: true };
+      if (candidate.sizes.length === 0)
+        yield { text: `${nameOf(candidate)} could not be weighed.`, isGap: true };
       for (const { name, actual, allowed } of candidate.sizes) {
-        for (const kind of KINDS) if (actual[kind] > allowed[kind]) yield { text: `${name}: ${kilobytes(actual[kind])} of ${kind}, ${kilobytes(allowed[kind])} are allowed.` };
+        for (const kind of KINDS)
+          if (actual[kind] > allowed[kind])
+            yield {
+              text: `${name}: ${kilobytes(actual[kind])} of ${kind}, ${kilobytes(allowed[kind])} are allowed.`,
+            };
       }
     },
   },
@@ -27,9 +32,16 @@ export const sizeRules: readonly Rule[] = [
     *check({ candidate }): Faults {
       for (const { name, actual, live } of candidate.sizes) {
         // silence would read like no growth
-        if (live === 'first-release') yield { text: `${name}: nothing live to compare with, this is the first release.` };
-        else if (live === 'not-weighed') yield { text: `${name}: what is live could not be weighed, so nobody knows whether it grows.` };
-        else for (const kind of KINDS) if (hasGrown(actual[kind], live[kind])) yield { text: `${name}: ${kind} grows from ${kilobytes(live[kind])} to ${kilobytes(actual[kind])}.` };
+        if (live === 'first-release')
+          yield { text: `${name}: nothing live to compare with, this is the first release.` };
+        else if (live === 'not-weighed')
+          yield { text: `${name}: what is live could not be weighed, so nobody knows whether it grows.` };
+        else
+          for (const kind of KINDS)
+            if (hasGrown(actual[kind], live[kind]))
+              yield {
+                text: `${name}: ${kind} grows from ${kilobytes(live[kind])} to ${kilobytes(actual[kind])}.`,
+              };
       }
     },
   },

@@ -8,9 +8,12 @@ export const smokeRules: readonly Rule[] = [
     about: 'Each page stands in the composed shell within its deadline.',
     toDo: 'Open the page with npm run foyer -- dev and read the console.',
     *check(facts): Faults {
-      if (facts.smoke?.length === 0) yield { text: `No page of ${nameOf(facts.candidate)} could be opened.`, isGap: true };
+      if (facts.smoke?.length === 0)
+        yield { text: `No page of ${nameOf(facts.candidate)} could be opened.`, isGap: true };
       if (!facts.smoke) yield { text: 'No browser looked at the pages.', isGap: true };
-      yield* ofPages(facts, ({ mountedMs }) => (mountedMs === undefined ? ['does not stand within the deadline.'] : []));
+      yield* ofPages(facts, ({ mountedMs }) =>
+        mountedMs === undefined ? ['does not stand within the deadline.'] : [],
+      );
     },
   },
   {
@@ -19,8 +22,12 @@ export const smokeRules: readonly Rule[] = [
     about: 'A browser has opened at least one page of the release itself.',
     toDo: 'Open an account for the gate (keys/gate-players.json); until then look at it as a player before it goes to everybody, and begin with a share.',
     *check({ candidate, smoke = [] }): Faults {
-      const isSeen = isShell(candidate) || smoke.some(({ page }) => candidate.describes?.pages.includes(page));
-      if (!isSeen && smoke.length > 0) yield { text: `No page of ${nameOf(candidate)} could be opened without a player of the gate: what was opened is ${smoke[0]?.path}, with the release published and not shown.` };
+      const isSeen =
+        isShell(candidate) || smoke.some(({ page }) => candidate.describes?.pages.includes(page));
+      if (!isSeen && smoke.length > 0)
+        yield {
+          text: `No page of ${nameOf(candidate)} could be opened without a player of the gate: what was opened is ${smoke[0]?.path}, with the release published and not shown.`,
+        };
     },
   },
   {

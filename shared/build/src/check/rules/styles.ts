@@ -12,25 +12,37 @@ export const styleRules: readonly Rule[] = [
     level: 'error',
     about: 'No class, keyframes, custom property or layer has a name that another live release has.',
     toDo: 'Write styles in .css.ts files, whose names carry the release; a name that is to be shared belongs to the theme contract.',
-    check: (facts) => perBrand(facts, function* (peers, own): Faults {
-      const names = namesOf(facts.candidate);
-      if (!names) return yield { text: `The style sheets of ${nameOf(facts.candidate)} could not be read.`, isGap: true };
-      for (const other of [...peers, ...own.filter(({ release }) => release !== facts.candidate.release)]) {
-        const theirs = namesOf(other);
-        if (!theirs) yield { text: `The style sheets of ${nameOf(other)} could not be read.`, isGap: true };
-        for (const [name, file] of names) if (theirs?.has(name) === true) yield { text: `${name} is in ${file} of ${nameOf(facts.candidate)} and in ${theirs.get(name)} of ${nameOf(other)}.`, file };
-      }
-    }),
+    check: (facts) =>
+      perBrand(facts, function* (peers, own): Faults {
+        const names = namesOf(facts.candidate);
+        if (!names)
+          return yield {
+            text: `The style sheets of ${nameOf(facts.candidate)} could not be read.`,
+            isGap: true,
+          };
+        for (const other of [...peers, ...own.filter(({ release }) => release !== facts.candidate.release)]) {
+          const theirs = namesOf(other);
+          if (!theirs) yield { text: `The style sheets of ${nameOf(other)} could not be read.`, isGap: true };
+          for (const [name, file] of names)
+            if (theirs?.has(name) === true)
+              yield {
+                text: `${name} is in ${file} of ${nameOf(facts.candidate)} and in ${theirs.get(name)} of ${nameOf(other)}.`,
+                file,
+              };
+        }
+      }),
   },
   {
     id: 'css/global',
     level: 'error',
-    about: 'A remote styles what it made: every selector is held by a class of its own, or stands in a layer or scope.',
+    about:
+      'A remote styles what it made: every selector is held by a class of its own, or stands in a layer or scope.',
     toDo: 'Begin the selector with a class, or put the rule into @scope.',
     *check({ candidate }): Faults {
       if (isShell(candidate)) return; // the page itself is the shell's
       for (const [file, text] of Object.entries(candidate.styles ?? {})) {
-        for (const selector of globalSelectors(text)) yield { text: `${file} styles ${selector} for the whole page.`, file };
+        for (const selector of globalSelectors(text))
+          yield { text: `${file} styles ${selector} for the whole page.`, file };
       }
     },
   },
@@ -40,7 +52,16 @@ const KNOWN = new WeakMap<ReleaseFacts, ReadonlyMap<string, string> | undefined>
 
 /** Names that live in the page's one name space, with the sheet that has them. */
 function namesOf(release: ReleaseFacts): ReadonlyMap<string, string> | undefined {
-  if (!KNOWN.has(release)) KNOWN.set(release, release.styles && new Map(Object.entries(release.styles).flatMap(([file, text]) => [...globalNames(text)].map((name) => [name, file] as const))));
+  if (!KNOWN.has(release))
+    KNOWN.set(
+      release,
+      release.styles &&
+        new Map(
+          Object.entries(release.styles).flatMap(([file, text]) =>
+            [...globalNames(text)].map((name) => [name, file] as const),
+          ),
+        ),
+    );
   return KNOWN.get(release);
 }
 
@@ -49,9 +70,14 @@ function* globalNames(text: string): Generator<string> {
   const root = parse(text);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    selectorParser((selectors) => selectors.walkClasses(({ value }) => void found.add(`.${value}`))).processSync(rule.selector);
+    selectorParser((selectors) =>
+      selectors.walkClasses(({ value }) => void found.add(`.${value}`)),
+    ).processSync(rule.selector);
   });
-  root.walkAtRules(/^(?:-\w+-)?keyframes$|^property$|^layer$/, (rule) => void found.add(`@${rule.name} ${rule.params}`));
+  root.walkAtRules(
+    /^(?:-\w+-)?keyframes$|^property$|^layer$/,
+    (rule) => void found.add(`@${rule.name} ${rule.params}`),
+  );
   root.walkDecls(/^--/, ({ prop }) => void (prop.startsWith(THEME) || found.add(prop)));
   yield* found;
 }
@@ -60,11 +86,15 @@ function* globalSelectors(text: string): Generator<string> {
   const found: string[] = [];
   parse(text).walkRules((rule) => {
     if (isKeyframe(rule) || isHeld(rule.parent)) return;
-    selectorParser((selectors) => selectors.each((selector) => {
-      let isOwn = false;
-      selector.walk((node) => void (isOwn ||= node.type === 'class' || node.type === 'id' || node.type === 'nesting'));
-      if (!isOwn) found.push(selector.toString().trim());
-    })).processSync(rule.selector);
+    selectorParser((selectors) =>
+      selectors.each((selector) => {
+        let isOwn = false;
+        selector.walk(
+          (node) => void (isOwn ||= node.type === 'class' || node.type === 'id' || node.type === 'nesting'),
+        );
+        if (!isOwn) found.push(selector.toString().trim());
+      }),
+    ).processSync(rule.selector);
   });
   yield* found;
 }

@@ -3,41 +3,110 @@ import { buildSchema } from 'graphql';
 import type { CandidateFacts, Facts, LiveFacts } from '../facts.ts';
 
 const SILENT: ReleaseDescription = {
-  format: 1, pages: [], laterPages: [], slots: { fills: [], shows: [] }, events: { sends: [], hears: [] }, services: { offers: [], uses: [] },
-  shared: { versions: {}, offers: {}, uses: {} }, messages: { en: 2, fi: 2 }, sbom: '',
+  format: 1,
+  pages: [],
+  laterPages: [],
+  slots: { fills: [], shows: [] },
+  events: { sends: [], hears: [] },
+  services: { offers: [], uses: [] },
+  shared: { versions: {}, offers: {}, uses: {} },
+  messages: { en: 2, fi: 2 },
+  sbom: '',
 };
 
 const SHELL: LiveFacts = {
-  app: 'shell', release: 's1', owner: 'shell', contract: 1, requires: {}, brands: ['aurora', 'tuli'], documents: { a: 'query Name { name }' }, styles: { 'main.css': '.fs1_a{color:red}' },
+  app: 'shell',
+  release: 's1',
+  owner: 'shell',
+  contract: 1,
+  requires: {},
+  brands: ['aurora', 'tuli'],
+  documents: { a: 'query Name { name }' },
+  styles: { 'main.css': '.fs1_a{color:red}' },
   describes: {
-    ...SILENT, routes: { casino: ['lobby'] }, slots: { fills: [], shows: ['casino.search'] }, events: { sends: ['wallet.changed'], hears: ['game.launched'] },
+    ...SILENT,
+    routes: { casino: ['lobby'] },
+    slots: { fills: [], shows: ['casino.search'] },
+    events: { sends: ['wallet.changed'], hears: ['game.launched'] },
     services: { offers: ['bus', 'bus.emit', 'wallet', 'wallet.refresh', 'apollo', 'apollo.*'], uses: [] },
     shared: { versions: { react: '19.3.1' }, offers: { react: ['*'], 'react-intl': ['useIntl'] }, uses: {} },
   },
 };
 
 const ACCOUNT: LiveFacts = {
-  app: 'mfe-account', release: 'a1', owner: 'account', contract: 1, requires: { react: '^19.0.0' }, brands: ['aurora', 'tuli'], documents: {}, styles: { 'entry.css': '.fa1_a{}@keyframes fa1_k{to{opacity:1}}' },
-  describes: { ...SILENT, slots: { fills: ['account.notices'], shows: [] }, events: { sends: [], hears: ['game.launched'] }, services: { offers: [], uses: ['wallet'] } },
+  app: 'mfe-account',
+  release: 'a1',
+  owner: 'account',
+  contract: 1,
+  requires: { react: '^19.0.0' },
+  brands: ['aurora', 'tuli'],
+  documents: {},
+  styles: { 'entry.css': '.fa1_a{}@keyframes fa1_k{to{opacity:1}}' },
+  describes: {
+    ...SILENT,
+    slots: { fills: ['account.notices'], shows: [] },
+    events: { sends: [], hears: ['game.launched'] },
+    services: { offers: [], uses: ['wallet'] },
+  },
 };
 
 const CASINO: CandidateFacts = {
-  app: 'mfe-casino', release: 'c2', owner: 'casino', contract: 1, requires: { react: '^19.3.0' }, documents: { a: 'query Name { name }' }, styles: { 'entry.css': '.fc2_a:hover{color:red}' },
-  scripts: { 'entry.js': '(()=>{setTimeout(()=>run(),1);const help="https://react.dev/errors/1"})()' }, locales: ['en', 'fi'],
-  bill: { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, metadata: { component: { type: 'application', 'bom-ref': 'x', name: 'x', version: '1' } }, components: [{ type: 'library', 'bom-ref': 'l', name: 'left', version: '1.0.0', purl: 'pkg:npm/left@1.0.0', licenses: [{ expression: '(MIT OR GPL-3.0-only)' }] }] },
-  sizes: [{ name: 'mfe-casino', actual: { js: 20_000, css: 3_000 }, allowed: { js: 27_000, css: 8_000 }, live: { js: 19_500, css: 3_000 } }],
+  app: 'mfe-casino',
+  release: 'c2',
+  owner: 'casino',
+  contract: 1,
+  requires: { react: '^19.3.0' },
+  documents: { a: 'query Name { name }' },
+  styles: { 'entry.css': '.fc2_a:hover{color:red}' },
+  scripts: { 'entry.js': '(()=>{setTimeout(()=>run(),1);const help="https://react.dev/errors/1"})()' },
+  locales: ['en', 'fi'],
+  bill: {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': 'x', name: 'x', version: '1' } },
+    components: [
+      {
+        type: 'library',
+        'bom-ref': 'l',
+        name: 'left',
+        version: '1.0.0',
+        purl: 'pkg:npm/left@1.0.0',
+        licenses: [{ expression: '(MIT OR GPL-3.0-only)' }],
+      },
+    ],
+  },
+  sizes: [
+    {
+      name: 'mfe-casino',
+      actual: { js: 20_000, css: 3_000 },
+      allowed: { js: 27_000, css: 8_000 },
+      live: { js: 19_500, css: 3_000 },
+    },
+  ],
   describes: {
-    ...SILENT, pages: ['lobby'], slots: { fills: ['casino.search'], shows: ['account.notices'] }, events: { sends: ['game.launched'], hears: ['wallet.changed'] },
-    services: { offers: [], uses: ['wallet', 'wallet.refresh', 'apollo.query'] }, shared: { versions: {}, offers: {}, uses: { react: ['use'], 'react-intl': ['useIntl'] } },
+    ...SILENT,
+    pages: ['lobby'],
+    slots: { fills: ['casino.search'], shows: ['account.notices'] },
+    events: { sends: ['game.launched'], hears: ['wallet.changed'] },
+    services: { offers: [], uses: ['wallet', 'wallet.refresh', 'apollo.query'] },
+    shared: { versions: {}, offers: {}, uses: { react: ['use'], 'react-intl': ['useIntl'] } },
   },
 };
 
 /** A candidate of casino that fits everything that is live; its last release among it. */
 export const GOOD: Facts = {
   candidate: CASINO,
-  live: [SHELL, ACCOUNT, { ...CASINO, release: 'c1', styles: { 'entry.css': '.fc1_a{}' }, brands: ['aurora', 'tuli'] }],
+  live: [
+    SHELL,
+    ACCOUNT,
+    { ...CASINO, release: 'c1', styles: { 'entry.css': '.fc1_a{}' }, brands: ['aurora', 'tuli'] },
+  ],
   brands: ['aurora', 'tuli'],
-  schemas: { main: buildSchema('type Query { name: String }'), lobby: buildSchema('type Query { games: [String!]! }') },
+  schemas: {
+    main: buildSchema('type Query { name: String }'),
+    lobby: buildSchema('type Query { games: [String!]! }'),
+  },
   locales: ['en', 'fi'],
   smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 900, violations: [], errors: [] }],
 };
@@ -51,20 +120,35 @@ export function withCandidate(patch: Patch<CandidateFacts>): Facts {
 
 /** The same with something else live. */
 export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
-  return { ...GOOD, live: GOOD.live.map((release) => (release.app === app ? patched(release, patch) : release)) };
+  return {
+    ...GOOD,
+    live: GOOD.live.map((release) => (release.app === app ? patched(release, patch) : release)),
+  };
 }
 
 /** Beside the live release of account the one before it, which a rollback would bring back; and another candidate. */
 export function standingIn(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
-  return { ...withCandidate(candidate), live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, standsIn: true }, before)] };
+  return {
+    ...withCandidate(candidate),
+    live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, standsIn: true }, before)],
+  };
 }
 
 /** A candidate of the shell, held against the remotes of {@link GOOD}. */
 export function shellWith(patch: Patch<LiveFacts>): Facts {
   const shell = GOOD.live.find(({ app }) => app === 'shell') ?? SHELL;
-  return { ...GOOD, candidate: { ...CASINO, ...patched({ ...shell, release: 's2', styles: { 'main.css': '.fs2_a{}' } }, patch) } };
+  return {
+    ...GOOD,
+    candidate: {
+      ...CASINO,
+      ...patched({ ...shell, release: 's2', styles: { 'main.css': '.fs2_a{}' } }, patch),
+    },
+  };
 }
 
-function patched<Value extends { readonly describes: ReleaseDescription | undefined }>(value: Value, { describes, ...rest }: Patch<Value>): Value {
+function patched<Value extends { readonly describes: ReleaseDescription | undefined }>(
+  value: Value,
+  { describes, ...rest }: Patch<Value>,
+): Value {
   return { ...value, ...rest, describes: value.describes && { ...value.describes, ...describes } };
 }

@@ -4,7 +4,10 @@ import type { ConsentProvider } from './consentProvider.ts';
 
 const EXPIRES_AFTER_DAYS = 182;
 /** The library wants texts for windows that we never open. */
-const NO_WINDOWS: CookieConsent.Translation = { consentModal: { title: '' }, preferencesModal: { sections: [] } };
+const NO_WINDOWS: CookieConsent.Translation = {
+  consentModal: { title: '' },
+  preferencesModal: { sections: [] },
+};
 
 /** vanilla-cookieconsent without its own windows: it keeps the answer and its proof, the frame asks the question. */
 export function createCookieConsent(cookieName: string): ConsentProvider {
@@ -21,7 +24,12 @@ export function createCookieConsent(cookieName: string): ConsentProvider {
         lazyHtmlGeneration: true,
         revision: 1,
         cookie: { name: cookieName, expiresAfterDays: EXPIRES_AFTER_DAYS, sameSite: 'Lax', secure: true },
-        categories: Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, category === 'necessary' ? { enabled: true, readOnly: true } : {}])),
+        categories: Object.fromEntries(
+          CONSENT_CATEGORIES.map((category) => [
+            category,
+            category === 'necessary' ? { enabled: true, readOnly: true } : {},
+          ]),
+        ),
         language: { default: 'en', translations: { en: NO_WINDOWS } },
         onConsent: tell,
         onChange: tell,
@@ -34,5 +42,7 @@ export function createCookieConsent(cookieName: string): ConsentProvider {
 
 function readState(): ConsentState {
   // all five names are keys by construction
-  return Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, CookieConsent.acceptedCategory(category)])) as Record<keyof ConsentState, boolean>;
+  return Object.fromEntries(
+    CONSENT_CATEGORIES.map((category) => [category, CookieConsent.acceptedCategory(category)]),
+  ) as Record<keyof ConsentState, boolean>;
 }

@@ -18,10 +18,17 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, { headers }: { headers: Record<string, string> }) => {
     asked.push({ path, authorization: headers['authorization'] });
     const { status, disposition } = answers.shift() ?? { status: 500 };
-    return { ok: status < 400, status, headers: new Map([['content-disposition', disposition ?? null]]), blob: async () => new Blob(['file']) };
+    return {
+      ok: status < 400,
+      status,
+      headers: new Map([['content-disposition', disposition ?? null]]),
+      blob: async () => new Blob(['file']),
+    };
   }) as unknown as typeof fetch;
   Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
 });
@@ -31,7 +38,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ports: DownloadPorts = { session: { accessToken: async () => 'old', reauthenticate: async () => 'new' }, brand: 'aurora', locale: 'en' };
+const ports: DownloadPorts = {
+  session: { accessToken: async () => 'old', reauthenticate: async () => 'new' },
+  brand: 'aurora',
+  locale: 'en',
+};
 
 describe('a file for the player', () => {
   it('is asked for with the token and kept under the name the server gives it', async () => {

@@ -14,12 +14,20 @@ export interface DownloadPorts {
 /** Fetches a file in the player's name, once more with a fresh token, and hands it to the browser. @throws when it did not come. */
 export async function download(path: string, { session, brand, locale }: DownloadPorts): Promise<void> {
   const ask = (token: string | undefined): Promise<Response> =>
-    fetch(path, { headers: { brand, locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) }, credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
+    fetch(path, {
+      headers: { brand, locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
   const token = await session.accessToken();
   let answer = await ask(token);
   if (answer.status === 401 && token !== undefined) answer = await ask(await session.reauthenticate(token));
   if (!answer.ok) throw new Error(`The file did not come: ${answer.status}`);
-  hand(await answer.blob(), nameOf(answer.headers.get('content-disposition')) ?? path.split('?')[0]?.split('/').at(-1) ?? 'file');
+  hand(
+    await answer.blob(),
+    nameOf(answer.headers.get('content-disposition')) ?? path.split('?')[0]?.split('/').at(-1) ?? 'file',
+  );
 }
 
 /** The quoted name; a page's download takes it as plain text and never as a path. */

@@ -23,8 +23,14 @@ function marketProvider(market: Market, overrides: FlagOverrides): Provider {
   return {
     metadata: { name: 'foyer-market' },
     runsOn: 'client',
-    resolveBooleanEvaluation: (name, otherwise) => (isFeature(name) ? { value: decideFeature(market, overrides, name), reason: 'STATIC' } : { value: otherwise, reason: 'DEFAULT' }),
-    resolveStringEvaluation: (name, otherwise) => (isLocalFlag(name) ? { value: decideVariation(overrides, name), reason: 'STATIC' } : { value: otherwise, reason: 'DEFAULT' }),
+    resolveBooleanEvaluation: (name, otherwise) =>
+      isFeature(name)
+        ? { value: decideFeature(market, overrides, name), reason: 'STATIC' }
+        : { value: otherwise, reason: 'DEFAULT' },
+    resolveStringEvaluation: (name, otherwise) =>
+      isLocalFlag(name)
+        ? { value: decideVariation(overrides, name), reason: 'STATIC' }
+        : { value: otherwise, reason: 'DEFAULT' },
     resolveNumberEvaluation: (_name, otherwise) => ({ value: otherwise, reason: 'DEFAULT' }),
     resolveObjectEvaluation: (_name, otherwise) => ({ value: otherwise, reason: 'DEFAULT' }),
   };

@@ -21,8 +21,14 @@ function setUp(reply: (path: string) => Response | Error) {
   const depart = jest.fn();
   const leave = jest.fn();
   const provider = createCustom({
-    locale: 'fi', depart, leave,
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) },
+    locale: 'fi',
+    depart,
+    leave,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
     ask: async (path, { body }) => {
       asked.push({ path, body: JSON.parse(typeof body === 'string' ? body : '') as unknown });
       const said = reply(path);
@@ -36,7 +42,12 @@ function setUp(reply: (path: string) => Response | Error) {
 describe('the product’s own token system', () => {
   it('finds the session of this browser, and holds the access token alone', async () => {
     const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
-    expect(await provider.restore()).toMatchObject({ accessToken: token(), refreshToken: undefined, idToken: undefined, claims: { playerId: 'aino', expiresAt: 400_000, issuedAt: 250_000 } });
+    expect(await provider.restore()).toMatchObject({
+      accessToken: token(),
+      refreshToken: undefined,
+      idToken: undefined,
+      claims: { playerId: 'aino', expiresAt: 400_000, issuedAt: 250_000 },
+    });
     expect(asked).toEqual([{ path: '/session/token', body: {} }]);
   });
 
@@ -61,7 +72,11 @@ describe('the product’s own token system', () => {
     ['no token in the answer', answer(200, {}), 'broken'],
     ['a token that is none', answer(200, { accessToken: 'abc', serverTime: 1 }), 'broken'],
     ['no time', answer(200, { accessToken: token() }), 'broken'],
-    ['an answer that is no JSON', { status: 200, json: () => Promise.reject(new SyntaxError('x')) } as unknown as Response, 'broken'],
+    [
+      'an answer that is no JSON',
+      { status: 200, json: () => Promise.reject(new SyntaxError('x')) } as unknown as Response,
+      'broken',
+    ],
   ])('takes %s as it is meant', async (_what, reply, failure) => {
     const { provider } = setUp(() => reply);
     const caught = await provider.restore().catch((error: IdentityFailure) => error.failure);
@@ -71,21 +86,39 @@ describe('the product’s own token system', () => {
   it.each([
     ['signIn', { locale: 'fi', isSignUp: false }],
     ['signUp', { locale: 'fi', isSignUp: true, country: 'EE' }],
-  ] as const)('%s leaves for the identity server, and comes back with where the player wanted to go', async (way, body) => {
-    const { provider, asked, kept, depart } = setUp((path) => answer(200, path === '/session/sign-in' ? { location: '/realms/quetzal/x?state=1' } : { accessToken: token(), serverTime: 250_000 }));
-    await provider[way]({ redir: '/fi/games/', carry: { amount: '20' } }, 'EE');
-    expect(asked[0]).toEqual({ path: '/session/sign-in', body });
-    expect(depart).toHaveBeenCalledWith('/realms/quetzal/x?state=1');
-    expect(await provider.finishSignIn('http://quetzal.test/fi/identity-login-handler/?code=c&state=s')).toMatchObject({ tokens: { claims: { playerId: 'aino' } }, journey: { redir: '/fi/games/', carry: { amount: '20' } } });
-    expect(asked[1]).toEqual({ path: '/session/code', body: { locale: 'fi', code: 'c', state: 's' } });
-    expect(kept.size).toBe(0);
-  });
+  ] as const)(
+    '%s leaves for the identity server, and comes back with where the player wanted to go',
+    async (way, body) => {
+      const { provider, asked, kept, depart } = setUp((path) =>
+        answer(
+          200,
+          path === '/session/sign-in'
+            ? { location: '/realms/quetzal/x?state=1' }
+            : { accessToken: token(), serverTime: 250_000 },
+        ),
+      );
+      await provider[way]({ redir: '/fi/games/', carry: { amount: '20' } }, 'EE');
+      expect(asked[0]).toEqual({ path: '/session/sign-in', body });
+      expect(depart).toHaveBeenCalledWith('/realms/quetzal/x?state=1');
+      expect(
+        await provider.finishSignIn('http://quetzal.test/fi/identity-login-handler/?code=c&state=s'),
+      ).toMatchObject({
+        tokens: { claims: { playerId: 'aino' } },
+        journey: { redir: '/fi/games/', carry: { amount: '20' } },
+      });
+      expect(asked[1]).toEqual({ path: '/session/code', body: { locale: 'fi', code: 'c', state: 's' } });
+      expect(kept.size).toBe(0);
+    },
+  );
 
-  it.each([['https://evil.test/realms/'], ['//evil.test/realms/'], [undefined]])('never leaves for %s', async (location) => {
-    const { provider, depart } = setUp(() => answer(200, { location }));
-    await expect(provider.signIn({})).rejects.toMatchObject({ failure: 'broken' });
-    expect(depart).not.toHaveBeenCalled();
-  });
+  it.each([['https://evil.test/realms/'], ['//evil.test/realms/'], [undefined]])(
+    'never leaves for %s',
+    async (location) => {
+      const { provider, depart } = setUp(() => answer(200, { location }));
+      await expect(provider.signIn({})).rejects.toMatchObject({ failure: 'broken' });
+      expect(depart).not.toHaveBeenCalled();
+    },
+  );
 
   it('ends the session before it goes to the login page', async () => {
     const good = setUp(() => answer(200, { loggedOut: true }));

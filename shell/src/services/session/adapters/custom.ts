@@ -13,7 +13,11 @@ const OVER = 401;
 export interface CustomOptions {
   readonly locale: Locale;
   /** Survives the redirect to the identity server; holds where the player wanted to go, and nothing that opens a session. */
-  readonly storage: { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void };
+  readonly storage: {
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+    removeItem(key: string): void;
+  };
   ask(path: string, request: RequestInit): Promise<Response>;
   /** Leaves the page for an address of the identity server. */
   depart(href: string): void;
@@ -26,7 +30,12 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
   async function call(path: string, body: object): Promise<Response> {
     try {
       return await ask(`/session/${path}`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(DEADLINE_MS),
       });
     } catch (error) {
       throw new IdentityFailure('unreachable', error);
@@ -35,9 +44,12 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
 
   async function begin(journey: Journey, isSignUp: boolean, country?: string): Promise<void> {
     storage.setItem(JOURNEY_KEY, JSON.stringify(journey));
-    const { location } = (await contentOf(await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }))) as { readonly location?: unknown };
+    const { location } = (await contentOf(
+      await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }),
+    )) as { readonly location?: unknown };
     // only the identity server of this very origin
-    if (typeof location !== 'string' || !location.startsWith('/realms/')) throw new IdentityFailure('broken', 'no address');
+    if (typeof location !== 'string' || !location.startsWith('/realms/'))
+      throw new IdentityFailure('broken', 'no address');
     depart(location);
   }
 
@@ -51,7 +63,9 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
     signUp: (journey, country) => begin(journey, true, country),
     async finishSignIn(href) {
       const query = new URL(href).searchParams;
-      const tokens = await tokensOf(await call('code', { locale, code: query.get('code') ?? '', state: query.get('state') ?? '' }));
+      const tokens = await tokensOf(
+        await call('code', { locale, code: query.get('code') ?? '', state: query.get('state') ?? '' }),
+      );
       const journey = parseJourney(storage.getItem(JOURNEY_KEY));
       storage.removeItem(JOURNEY_KEY);
       return { tokens, journey };
@@ -64,18 +78,28 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
 }
 
 async function tokensOf(answer: Response): Promise<Tokens> {
-  const { accessToken, serverTime } = (await contentOf(answer)) as { readonly accessToken?: unknown; readonly serverTime?: unknown };
+  const { accessToken, serverTime } = (await contentOf(answer)) as {
+    readonly accessToken?: unknown;
+    readonly serverTime?: unknown;
+  };
   const claims = typeof accessToken === 'string' ? readClaims(accessToken) : undefined;
-  if (typeof accessToken !== 'string' || !claims || typeof serverTime !== 'number') throw new IdentityFailure('broken', 'unreadable access token');
+  if (typeof accessToken !== 'string' || !claims || typeof serverTime !== 'number')
+    throw new IdentityFailure('broken', 'unreadable access token');
   // a session that is restored has a token of some minutes ago, and the clock is set by the moment of the answer
-  return { accessToken, refreshToken: undefined, idToken: undefined, claims: { ...claims, issuedAt: serverTime } };
+  return {
+    accessToken,
+    refreshToken: undefined,
+    idToken: undefined,
+    claims: { ...claims, issuedAt: serverTime },
+  };
 }
 
 /** spec §8: 401 is InvalidTokenFailure; a gateway that cannot answer now can later; anything else makes no sense. */
 async function contentOf(answer: Response): Promise<object> {
   if (answer.status === OVER) throw new IdentityFailure('refused', 'InvalidTokenFailure');
   if (answer.status >= 500 || answer.status === 429) throw new IdentityFailure('unreachable', answer.status);
-  const content: unknown = answer.status === ACCEPTED ? await answer.json().catch(() => undefined) : undefined;
+  const content: unknown =
+    answer.status === ACCEPTED ? await answer.json().catch(() => undefined) : undefined;
   if (typeof content !== 'object' || content === null) throw new IdentityFailure('broken', answer.status);
   return content;
 }

@@ -7,16 +7,25 @@ function silently(answer: Error) {
   return jest.spyOn(UserManager.prototype, 'signinSilent').mockRejectedValue(answer);
 }
 
-const provider = () => createOidc({ origin: 'http://aurora.localhost:4000', authority: 'http://aurora.localhost:4000/realms/aurora', clientId: 'app', locale: 'en' });
+const provider = () =>
+  createOidc({
+    origin: 'http://aurora.localhost:4000',
+    authority: 'http://aurora.localhost:4000/realms/aurora',
+    clientId: 'app',
+    locale: 'en',
+  });
 
 afterEach(() => void jest.restoreAllMocks());
 
 describe('fault 21: a silent sign-in', () => {
-  it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])('that is answered %s is a visitor, not an error', async (error) => {
-    const asked = silently(new ErrorResponse({ error }));
-    await expect(provider().restore()).resolves.toBeUndefined();
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
+  it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
+    'that is answered %s is a visitor, not an error',
+    async (error) => {
+      const asked = silently(new ErrorResponse({ error }));
+      await expect(provider().restore()).resolves.toBeUndefined();
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('fault 20: the identity server', () => {

@@ -1,4 +1,12 @@
-import { ErrorResponse, ErrorTimeout, InMemoryWebStorage, User, UserManager, WebStorageStateStore, type UserManagerSettings } from 'oidc-client-ts';
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  InMemoryWebStorage,
+  User,
+  UserManager,
+  WebStorageStateStore,
+  type UserManagerSettings,
+} from 'oidc-client-ts';
 import { hrefTo, languageTag, withQuery, type Locale } from '@foyer/links';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
@@ -8,7 +16,12 @@ const SILENT_TIMEOUT_SECONDS = 10; // spec §9
 const STALE_STATE_SECONDS = 900; // spec §9
 
 /** spec §8: an anonymous session, not an error. */
-const ANONYMOUS: ReadonlySet<string> = new Set(['login_required', 'consent_required', 'interaction_required', 'account_selection_required']);
+const ANONYMOUS: ReadonlySet<string> = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+]);
 
 export interface OidcOptions {
   readonly origin: string;
@@ -61,19 +74,30 @@ export function createOidc(options: OidcOptions): IdentityProvider {
         state: journey,
         ui_locales: options.locale,
         // whoever turns out to have no account meets the questions of the licence on our page first
-        extraQueryParams: { registration_path: withQuery(hrefTo(options.locale, 'register'), { ...journey.carry, redir: journey.redir }), ...bankLogin(journey) },
+        extraQueryParams: {
+          registration_path: withQuery(hrefTo(options.locale, 'register'), {
+            ...journey.carry,
+            redir: journey.redir,
+          }),
+          ...bankLogin(journey),
+        },
       }),
     async signUp(journey, country) {
       const metadata = await manager.metadataService.getMetadata();
       // spec §4.1: the registrations endpoint instead of the auth endpoint
       const registrations = (metadata.authorization_endpoint ?? '').replace(/\/auth$/, '/registrations');
-      await new UserManager({ ...settings, metadata: { ...metadata, authorization_endpoint: registrations } }).signinRedirect({
-        state: journey, ui_locales: options.locale, ...(country !== undefined && { extraQueryParams: { country } }),
+      await new UserManager({
+        ...settings,
+        metadata: { ...metadata, authorization_endpoint: registrations },
+      }).signinRedirect({
+        state: journey,
+        ui_locales: options.locale,
+        ...(country !== undefined && { extraQueryParams: { country } }),
       });
     },
     async finishSignIn(href) {
       const user = await manager.signinRedirectCallback(href);
-      return { tokens: tokensOf(user), journey: (user.state ?? {}) }; // it comes from our own state store
+      return { tokens: tokensOf(user), journey: user.state ?? {} }; // it comes from our own state store
     },
     async signOut(tokens) {
       await manager.removeUser();
@@ -110,7 +134,12 @@ function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserM
 function tokensOf(user: User, before?: Tokens): Tokens {
   const claims = readClaims(user.access_token);
   if (!claims) throw new IdentityFailure('broken', 'unreadable access token');
-  return { accessToken: user.access_token, refreshToken: user.refresh_token ?? before?.refreshToken, idToken: user.id_token ?? before?.idToken, claims };
+  return {
+    accessToken: user.access_token,
+    refreshToken: user.refresh_token ?? before?.refreshToken,
+    idToken: user.id_token ?? before?.idToken,
+    claims,
+  };
 }
 
 /** Tokens that another tab fetched, in the library's own form. */
@@ -119,7 +148,13 @@ function userOf({ accessToken, refreshToken, idToken, claims }: Tokens): User {
     access_token: accessToken,
     token_type: 'Bearer',
     scope: 'openid',
-    profile: { sub: claims.playerId, iss: '', aud: '', exp: claims.expiresAt / 1000, iat: claims.issuedAt / 1000 },
+    profile: {
+      sub: claims.playerId,
+      iss: '',
+      aud: '',
+      exp: claims.expiresAt / 1000,
+      iat: claims.issuedAt / 1000,
+    },
     expires_at: Math.floor(claims.expiresAt / 1000),
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),
     ...(idToken !== undefined && { id_token: idToken }),
@@ -128,7 +163,12 @@ function userOf({ accessToken, refreshToken, idToken, claims }: Tokens): User {
 
 function failureOf(error: unknown): IdentityFailure {
   if (error instanceof IdentityFailure) return error;
-  if (error instanceof ErrorTimeout || !(error instanceof ErrorResponse)) return new IdentityFailure('unreachable', error);
-  if (error.error === 'invalid_grant' || ANONYMOUS.has(error.error ?? '')) return new IdentityFailure('refused', error);
-  return new IdentityFailure(error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'unreachable' : 'broken', error);
+  if (error instanceof ErrorTimeout || !(error instanceof ErrorResponse))
+    return new IdentityFailure('unreachable', error);
+  if (error.error === 'invalid_grant' || ANONYMOUS.has(error.error ?? ''))
+    return new IdentityFailure('refused', error);
+  return new IdentityFailure(
+    error.error === 'temporarily_unavailable' || error.error === 'server_error' ? 'unreachable' : 'broken',
+    error,
+  );
 }

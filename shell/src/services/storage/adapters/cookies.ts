@@ -1,7 +1,15 @@
 import { bareHostName } from '@foyer/links';
 
 /** spec §3, the names that this slice uses. None of them opens a session. */
-export type CookieName = 'productMode' | 'locale' | 'welcomeShownAt' | 'displayWantToDepositDialog' | 'realityCheck' | 'sessionInfo' | 'sportsCoupon' | `ab_${string}`;
+export type CookieName =
+  | 'productMode'
+  | 'locale'
+  | 'welcomeShownAt'
+  | 'displayWantToDepositDialog'
+  | 'realityCheck'
+  | 'sessionInfo'
+  | 'sportsCoupon'
+  | `ab_${string}`;
 
 export interface CookieJar {
   read(name: CookieName): string | undefined;

@@ -17,19 +17,45 @@ export function AppHealth({ app }: { readonly app: string }) {
   const text = useText();
   const { environment } = useLive();
   const [minutes, setMinutes] = useState<(typeof WINDOWS)[number]>(60);
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&app=${app}&minutes=${minutes}`, { everyMs: EVERY_MS });
-  const violations = useAsk<{ violations: readonly Violation[] }>(`/api/v1/violations?environment=${environment}&minutes=${minutes}`, { everyMs: EVERY_MS });
-  const count = violations.data?.violations.filter((one) => one.app === app).reduce((sum, one) => sum + one.count, 0);
+  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&app=${app}&minutes=${minutes}`, {
+    everyMs: EVERY_MS,
+  });
+  const violations = useAsk<{ violations: readonly Violation[] }>(
+    `/api/v1/violations?environment=${environment}&minutes=${minutes}`,
+    { everyMs: EVERY_MS },
+  );
+  const count = violations.data?.violations
+    .filter((one) => one.app === app)
+    .reduce((sum, one) => sum + one.count, 0);
   return (
     <section className={css.panel}>
       <div className={css.panelHead}>
-        <Heading level={2} size="title3"><Text {...messages.health} /></Heading>
-        <select className={css.select} aria-label={text(messages.window)} value={minutes} onChange={(event) => setMinutes(WINDOWS.find((window) => String(window) === event.target.value) ?? 60)}>
-          {WINDOWS.map((window) => <option key={window} value={window}>{text(messages[`minutes${window}`])}</option>)}
+        <Heading level={2} size="title3">
+          <Text {...messages.health} />
+        </Heading>
+        <select
+          className={css.select}
+          aria-label={text(messages.window)}
+          value={minutes}
+          onChange={(event) =>
+            setMinutes(WINDOWS.find((window) => String(window) === event.target.value) ?? 60)
+          }
+        >
+          {WINDOWS.map((window) => (
+            <option key={window} value={window}>
+              {text(messages[`minutes${window}`])}
+            </option>
+          ))}
         </select>
       </div>
-      <Answer asked={health} height="16rem">{({ releases }) => <HealthCharts releases={releases.filter((one) => one.app === app)} />}</Answer>
-      {count !== undefined && <p className={css.muted}><Text {...messages.violations} values={{ count }} /></p>}
+      <Answer asked={health} height="16rem">
+        {({ releases }) => <HealthCharts releases={releases.filter((one) => one.app === app)} />}
+      </Answer>
+      {count !== undefined && (
+        <p className={css.muted}>
+          <Text {...messages.violations} values={{ count }} />
+        </p>
+      )}
     </section>
   );
 }

@@ -14,18 +14,44 @@ export function AppMeets({ cells }: { readonly cells: readonly StatusCell[] }) {
   const text = useText();
 
   function sharesOf({ decision, rollout }: StatusCell): readonly Share[] {
-    if (decision?.kind === 'off') return [{ id: 'off', tone: 'off', share: WHOLE, label: text(messages.meetsOff, { reason: text(changeMessages[decision.reason]) }) }];
-    const canary: readonly Share[] = rollout ? [{ id: 'canary', tone: 'canary', share: rollout.share, label: text(messages.meetsRelease, { release: shortRelease(rollout.release) }) }] : [];
+    if (decision?.kind === 'off')
+      return [
+        {
+          id: 'off',
+          tone: 'off',
+          share: WHOLE,
+          label: text(messages.meetsOff, { reason: text(changeMessages[decision.reason]) }),
+        },
+      ];
+    const canary: readonly Share[] = rollout
+      ? [
+          {
+            id: 'canary',
+            tone: 'canary',
+            share: rollout.share,
+            label: text(messages.meetsRelease, { release: shortRelease(rollout.release) }),
+          },
+        ]
+      : [];
     const rest = WHOLE - (rollout?.share ?? 0);
-    const label = decision ? text(messages.meetsRelease, { release: shortRelease(decision.release) }) : text(messages.meetsNothing);
+    const label = decision
+      ? text(messages.meetsRelease, { release: shortRelease(decision.release) })
+      : text(messages.meetsNothing);
     return [...canary, ...(rest > 0 ? [{ id: 'rest', tone: 'base', share: rest, label } as const] : [])];
   }
 
   return (
     <section className={css.panel}>
-      <Heading level={2} size="title3"><Text {...messages.meets} /></Heading>
+      <Heading level={2} size="title3">
+        <Text {...messages.meets} />
+      </Heading>
       <div className={css.meets}>
-        {cells.map((cell) => <div key={cell.brand} className={css.meet}><span className={css.brandName}>{brandTitle(cell.brand)}</span><ShareBar shares={sharesOf(cell)} /></div>)}
+        {cells.map((cell) => (
+          <div key={cell.brand} className={css.meet}>
+            <span className={css.brandName}>{brandTitle(cell.brand)}</span>
+            <ShareBar shares={sharesOf(cell)} />
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -29,7 +29,10 @@ export const messages = defineMessages({
   signatures: { id: 'console.app.signatures', defaultMessage: 'Signatures' },
   checked: { id: 'console.app.checked', defaultMessage: 'Check' },
   checkedYes: { id: 'console.app.checkedYes', defaultMessage: 'Passed' },
-  checkedNo: { id: 'console.app.checkedNo', defaultMessage: 'Failed: {count, plural, one {# finding} other {# findings}}' },
+  checkedNo: {
+    id: 'console.app.checkedNo',
+    defaultMessage: 'Failed: {count, plural, one {# finding} other {# findings}}',
+  },
   checkedPartly: { id: 'console.app.checkedPartly', defaultMessage: 'Could not look at everything' },
   checkedNever: { id: 'console.app.checkedNever', defaultMessage: 'Never checked' },
   does: { id: 'console.app.does', defaultMessage: 'Actions' },
@@ -45,5 +48,9 @@ export const messages = defineMessages({
   recent: { id: 'console.app.recent', defaultMessage: 'Decided lately' },
   timeline: { id: 'console.app.timeline', defaultMessage: 'Whole timeline' },
   explain: { id: 'console.app.explain', defaultMessage: 'Explain' },
-  violations: { id: 'console.app.violations', defaultMessage: '{count, plural, =0 {No violation of policy or integrity in this time.} one {# violation of policy or integrity in this time.} other {# violations of policy or integrity in this time.}}' },
+  violations: {
+    id: 'console.app.violations',
+    defaultMessage:
+      '{count, plural, =0 {No violation of policy or integrity in this time.} one {# violation of policy or integrity in this time.} other {# violations of policy or integrity in this time.}}',
+  },
 });

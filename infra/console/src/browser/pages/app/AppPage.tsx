@@ -27,32 +27,84 @@ export function AppPage() {
   const [search, setSearch] = useSearchParams();
   const { status, environment } = useLive();
   const brand = ALL_BRANDS.find((name) => name === search.get('brand'));
-  const recent = useAsk<{ entries: readonly TimelineEntry[] }>(`/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`, { version: status?.version });
-  if (!status) return <><PageHead title={appTitle(app)} /><Skeleton height="24rem" /></>;
+  const recent = useAsk<{ entries: readonly TimelineEntry[] }>(
+    `/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`,
+    { version: status?.version },
+  );
+  if (!status)
+    return (
+      <>
+        <PageHead title={appTitle(app)} />
+        <Skeleton height="24rem" />
+      </>
+    );
   const row = status.apps.find((one) => one.app === app);
-  if (!row) return <><PageHead title={appTitle(app)} /><EmptyState icon="grid" title={text(messages.unknownTitle)} /><AppReleases app={app} status={status} brand={brand} /></>;
+  if (!row)
+    return (
+      <>
+        <PageHead title={appTitle(app)} />
+        <EmptyState icon="grid" title={text(messages.unknownTitle)} />
+        <AppReleases app={app} status={status} brand={brand} />
+      </>
+    );
   const cells = row.brands.filter((cell) => brand === undefined || cell.brand === brand);
-  const choose = (name: string | undefined): void => setSearch((before) => {
-    const next = new URLSearchParams(before);
-    if (name === undefined) next.delete('brand');
-    else next.set('brand', name);
-    return next;
-  }, { replace: true });
+  const choose = (name: string | undefined): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name === undefined) next.delete('brand');
+        else next.set('brand', name);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <>
-      <PageHead title={brand === undefined ? appTitle(app) : `${appTitle(app)} · ${brandTitle(brand)}`} intro={text(messages.intro, { app, squad: squadOf(app) ?? app })}
-        tools={<ButtonLink tone="quiet" size="small" href={href(`/explain?app=${app}${brand === undefined ? '' : `&brand=${brand}`}`)}><Text {...messages.explain} /></ButtonLink>} />
+      <PageHead
+        title={brand === undefined ? appTitle(app) : `${appTitle(app)} · ${brandTitle(brand)}`}
+        intro={text(messages.intro, { app, squad: squadOf(app) ?? app })}
+        tools={
+          <ButtonLink
+            tone="quiet"
+            size="small"
+            href={href(`/explain?app=${app}${brand === undefined ? '' : `&brand=${brand}`}`)}
+          >
+            <Text {...messages.explain} />
+          </ButtonLink>
+        }
+      />
       <div className={css.brands} role="group" aria-label={text(messages.brand)}>
-        <FilterChip selected={brand === undefined} onSelect={() => choose(undefined)}><Text {...messages.allBrands} /></FilterChip>
-        {ALL_BRANDS.map((name) => <FilterChip key={name} selected={brand === name} onSelect={() => choose(name)}>{brandTitle(name)}</FilterChip>)}
+        <FilterChip selected={brand === undefined} onSelect={() => choose(undefined)}>
+          <Text {...messages.allBrands} />
+        </FilterChip>
+        {ALL_BRANDS.map((name) => (
+          <FilterChip key={name} selected={brand === name} onSelect={() => choose(name)}>
+            {brandTitle(name)}
+          </FilterChip>
+        ))}
       </div>
       <div className={css.columns}>
-        <div className={css.areas.meets}><AppMeets cells={cells} /></div>
-        <div className={css.areas.actions}><AppActions app={app} cells={cells} /></div>
-        <div className={css.areas.health}><AppHealth app={app} /></div>
-        <div className={css.areas.releases}><AppReleases app={app} status={status} brand={brand} /></div>
+        <div className={css.areas.meets}>
+          <AppMeets cells={cells} />
+        </div>
+        <div className={css.areas.actions}>
+          <AppActions app={app} cells={cells} />
+        </div>
+        <div className={css.areas.health}>
+          <AppHealth app={app} />
+        </div>
+        <div className={css.areas.releases}>
+          <AppReleases app={app} status={status} brand={brand} />
+        </div>
         <section className={`${css.panel} ${css.areas.recent}`}>
-          <div className={css.panelHead}><Heading level={2} size="title3"><Text {...messages.recent} /></Heading><ButtonLink tone="bare" size="small" href={href(`/timeline?app=${app}`)}><Text {...messages.timeline} /></ButtonLink></div>
+          <div className={css.panelHead}>
+            <Heading level={2} size="title3">
+              <Text {...messages.recent} />
+            </Heading>
+            <ButtonLink tone="bare" size="small" href={href(`/timeline?app=${app}`)}>
+              <Text {...messages.timeline} />
+            </ButtonLink>
+          </div>
           <Answer asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</Answer>
         </section>
       </div>

@@ -22,37 +22,108 @@ export interface AppReleasesProps {
 
 const EVERY_MS = 15_000;
 const SHOWN = 30;
-const CHECKED = { passed: messages.checkedYes, failed: messages.checkedNo, incomplete: messages.checkedPartly } as const;
+const CHECKED = {
+  passed: messages.checkedYes,
+  failed: messages.checkedNo,
+  incomplete: messages.checkedPartly,
+} as const;
 
 /** What was published, newest first, and what can be made of it. */
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
   const dates = useDates();
-  const releases = useAsk<{ releases: readonly ListedRelease[] }>(`/api/v1/releases?app=${app}`, { version: status.version, everyMs: EVERY_MS });
+  const releases = useAsk<{ releases: readonly ListedRelease[] }>(`/api/v1/releases?app=${app}`, {
+    version: status.version,
+    everyMs: EVERY_MS,
+  });
   const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
-  const isLive = (release: string): boolean => cells.some(({ decision, rollout }) => (decision?.kind === 'release' && decision.release === release) || rollout?.release === release);
+  const isLive = (release: string): boolean =>
+    cells.some(
+      ({ decision, rollout }) =>
+        (decision?.kind === 'release' && decision.release === release) || rollout?.release === release,
+    );
   // a rule for a brand says nothing of what everybody else meets
-  const isDefault = (release: string): boolean => cells.some(({ decision, layer }) => layer !== 'market' && decision?.kind === 'release' && decision.release === release);
+  const isDefault = (release: string): boolean =>
+    cells.some(
+      ({ decision, layer }) =>
+        layer !== 'market' && decision?.kind === 'release' && decision.release === release,
+    );
   const isWithdrawn = (release: string): boolean => status.withdrawn.includes(releaseName(app, release));
   return (
     <section className={css.panel}>
-      <Heading level={2} size="title3"><Text {...messages.releases} /></Heading>
+      <Heading level={2} size="title3">
+        <Text {...messages.releases} />
+      </Heading>
       <Answer asked={releases}>
-        {(data) => data.releases.length === 0 ? <p className={css.muted}><Text {...messages.none} /></p> : (
-          <DataTable
-            caption={text(messages.releases)}
-            rows={data.releases.slice(0, SHOWN)}
-            rowKey={({ release }) => release}
-            columns={[
-              { id: 'release', label: text(messages.release), cell: ({ release }) => <><ReleaseName release={release} /> {isLive(release) && <Badge tone="positive"><Text {...messages.live} /></Badge>}{isWithdrawn(release) && <Badge tone="negative"><Text {...messages.withdrawn} /></Badge>}</> },
-              { id: 'published', label: text(messages.published), cell: ({ publishedAt }) => dates.dateTime(new Date(publishedAt)) },
-              { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
-              { id: 'signatures', label: text(messages.signatures), align: 'end', cell: ({ signedBy }) => signedBy.length },
-              { id: 'checked', label: text(messages.checked), cell: ({ checked }) => (checked === null ? text(messages.checkedNever) : text(CHECKED[checked.result], { count: checked.findings })) },
-              { id: 'does', label: text(messages.does), align: 'end', cell: ({ release }) => <ReleaseActions app={app} release={release} isLive={isLive(release)} isDefault={isDefault(release)} isWithdrawn={isWithdrawn(release)} brand={brand} /> },
-            ]}
-          />
-        )}
+        {(data) =>
+          data.releases.length === 0 ? (
+            <p className={css.muted}>
+              <Text {...messages.none} />
+            </p>
+          ) : (
+            <DataTable
+              caption={text(messages.releases)}
+              rows={data.releases.slice(0, SHOWN)}
+              rowKey={({ release }) => release}
+              columns={[
+                {
+                  id: 'release',
+                  label: text(messages.release),
+                  cell: ({ release }) => (
+                    <>
+                      <ReleaseName release={release} />{' '}
+                      {isLive(release) && (
+                        <Badge tone="positive">
+                          <Text {...messages.live} />
+                        </Badge>
+                      )}
+                      {isWithdrawn(release) && (
+                        <Badge tone="negative">
+                          <Text {...messages.withdrawn} />
+                        </Badge>
+                      )}
+                    </>
+                  ),
+                },
+                {
+                  id: 'published',
+                  label: text(messages.published),
+                  cell: ({ publishedAt }) => dates.dateTime(new Date(publishedAt)),
+                },
+                { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
+                {
+                  id: 'signatures',
+                  label: text(messages.signatures),
+                  align: 'end',
+                  cell: ({ signedBy }) => signedBy.length,
+                },
+                {
+                  id: 'checked',
+                  label: text(messages.checked),
+                  cell: ({ checked }) =>
+                    checked === null
+                      ? text(messages.checkedNever)
+                      : text(CHECKED[checked.result], { count: checked.findings }),
+                },
+                {
+                  id: 'does',
+                  label: text(messages.does),
+                  align: 'end',
+                  cell: ({ release }) => (
+                    <ReleaseActions
+                      app={app}
+                      release={release}
+                      isLive={isLive(release)}
+                      isDefault={isDefault(release)}
+                      isWithdrawn={isWithdrawn(release)}
+                      brand={brand}
+                    />
+                  ),
+                },
+              ]}
+            />
+          )
+        }
       </Answer>
     </section>
   );
@@ -70,9 +141,17 @@ interface ReleaseActionsProps {
 function ReleaseActions({ app, release, isLive, isDefault, isWithdrawn, brand }: ReleaseActionsProps) {
   const decide = useDecide();
   const person = usePerson();
-  const offered: readonly { readonly kind: ChangeKind; readonly isOffered: boolean; readonly more?: Partial<Change> }[] = [
+  const offered: readonly {
+    readonly kind: ChangeKind;
+    readonly isOffered: boolean;
+    readonly more?: Partial<Change>;
+  }[] = [
     { kind: 'promote', isOffered: !isWithdrawn && !isDefault },
-    { kind: 'rollout', isOffered: !isWithdrawn && !isLive, more: { share: SHARES[1], ...(brand !== undefined && { brands: [brand] }) } },
+    {
+      kind: 'rollout',
+      isOffered: !isWithdrawn && !isLive,
+      more: { share: SHARES[1], ...(brand !== undefined && { brands: [brand] }) },
+    },
     { kind: 'pin', isOffered: !isWithdrawn, more: brand === undefined ? {} : { brands: [brand] } },
     { kind: 'withdraw', isOffered: !isWithdrawn },
     { kind: 'reinstate', isOffered: isWithdrawn },
@@ -80,7 +159,16 @@ function ReleaseActions({ app, release, isLive, isDefault, isWithdrawn, brand }:
   const shown = offered.filter(({ kind, isOffered }) => isOffered && mayDecide(person, kind, app));
   return (
     <div className={css.rowActions}>
-      {shown.map(({ kind, more }) => <Button key={kind} tone="quiet" size="small" onPress={() => decide({ change: { kind, app, release, ...more } })}><Text {...messages[kind as 'promote' | 'rollout' | 'pin' | 'withdraw' | 'reinstate']} /></Button>)}
+      {shown.map(({ kind, more }) => (
+        <Button
+          key={kind}
+          tone="quiet"
+          size="small"
+          onPress={() => decide({ change: { kind, app, release, ...more } })}
+        >
+          <Text {...messages[kind as 'promote' | 'rollout' | 'pin' | 'withdraw' | 'reinstate']} />
+        </Button>
+      ))}
     </div>
   );
 }

@@ -17,7 +17,12 @@ interface CheckResult {
   readonly releases: number;
   readonly files: number;
   readonly milliseconds: number;
-  readonly faults: readonly { readonly app: string; readonly release: string; readonly file: string; readonly problem: string }[];
+  readonly faults: readonly {
+    readonly app: string;
+    readonly release: string;
+    readonly file: string;
+    readonly problem: string;
+  }[];
 }
 
 const EVERY_MS = 15_000;
@@ -32,33 +37,78 @@ export function CheckPage() {
 
   return (
     <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={run}><Text {...messages.run} /></Button>} />
-      {failure !== undefined && <Notice tone="negative" live>{words(failure)}</Notice>}
-      <Answer asked={last}>{(data) => (data.last ? <Result result={data.last} /> : <p><Text {...messages.never} /></p>)}</Answer>
+      <PageHead
+        title={text(messages.title)}
+        intro={text(messages.intro)}
+        tools={
+          mayCheck(person) && (
+            <Button icon="shield" busy={isBusy} onPress={run}>
+              <Text {...messages.run} />
+            </Button>
+          )
+        }
+      />
+      {failure !== undefined && (
+        <Notice tone="negative" live>
+          {words(failure)}
+        </Notice>
+      )}
+      <Answer asked={last}>
+        {(data) =>
+          data.last ? (
+            <Result result={data.last} />
+          ) : (
+            <p>
+              <Text {...messages.never} />
+            </p>
+          )
+        }
+      </Answer>
     </>
   );
 }
 
-function Result({ result: { at, cause, releases, files, milliseconds, faults } }: { readonly result: CheckResult }) {
+function Result({
+  result: { at, cause, releases, files, milliseconds, faults },
+}: {
+  readonly result: CheckResult;
+}) {
   const text = useText();
   const dates = useDates();
   const numbers = useNumbers();
   return (
     <section className={panel.panel} aria-live="polite">
-      <Heading level={2} size="title2"><Icon name={faults.length === 0 ? 'checkCircle' : 'error'} /> <Text {...messages[faults.length === 0 ? 'whole' : 'spoilt']} values={{ count: faults.length }} /></Heading>
-      <Facts items={[
-        { label: text(messages.when), value: dates.dateTime(new Date(at)) },
-        { label: text(messages.cause), value: cause },
-        { label: text(messages.releases), value: numbers.number(releases) },
-        { label: text(messages.files), value: numbers.number(files) },
-        { label: text(messages.took), value: text(messages.milliseconds, { value: numbers.number(milliseconds) }) },
-      ]} />
+      <Heading level={2} size="title2">
+        <Icon name={faults.length === 0 ? 'checkCircle' : 'error'} />{' '}
+        <Text {...messages[faults.length === 0 ? 'whole' : 'spoilt']} values={{ count: faults.length }} />
+      </Heading>
+      <Facts
+        items={[
+          { label: text(messages.when), value: dates.dateTime(new Date(at)) },
+          { label: text(messages.cause), value: cause },
+          { label: text(messages.releases), value: numbers.number(releases) },
+          { label: text(messages.files), value: numbers.number(files) },
+          {
+            label: text(messages.took),
+            value: text(messages.milliseconds, { value: numbers.number(milliseconds) }),
+          },
+        ]}
+      />
       {faults.length > 0 && (
-        <DataTable caption={text(messages.problem)} rows={faults} rowKey={({ app, release, file }) => `${app} ${release} ${file}`} columns={[
-          { id: 'release', label: text(messages.release), cell: ({ app, release }) => releaseName(app, release) },
-          { id: 'file', label: text(messages.file), cell: ({ file }) => file },
-          { id: 'problem', label: text(messages.problem), cell: ({ problem }) => problem },
-        ]} />
+        <DataTable
+          caption={text(messages.problem)}
+          rows={faults}
+          rowKey={({ app, release, file }) => `${app} ${release} ${file}`}
+          columns={[
+            {
+              id: 'release',
+              label: text(messages.release),
+              cell: ({ app, release }) => releaseName(app, release),
+            },
+            { id: 'file', label: text(messages.file), cell: ({ file }) => file },
+            { id: 'problem', label: text(messages.problem), cell: ({ problem }) => problem },
+          ]}
+        />
       )}
     </section>
   );

@@ -20,7 +20,13 @@ interface Explained {
   readonly version: number;
   readonly decision: Decision;
   readonly layer: Layer;
-  readonly steps: readonly { readonly layer: Layer; readonly rule?: string; readonly taken: boolean; readonly because: string; readonly decision?: Decision }[];
+  readonly steps: readonly {
+    readonly layer: Layer;
+    readonly rule?: string;
+    readonly taken: boolean;
+    readonly because: string;
+    readonly decision?: Decision;
+  }[];
 }
 
 /** Why one visitor meets what, the whole question in the address. */
@@ -33,21 +39,55 @@ export function ExplainPage() {
   const locales = brands[brand].locales.map(({ locale }) => locale);
   const locale = locales.find((name) => name === search.get('locale')) ?? locales[0] ?? 'en';
   const bucket = Math.min(Math.max(Math.trunc(Number(search.get('bucket') ?? 0)) || 0, 0), BUCKETS - 1);
-  const explained = useAsk<Explained>(app === undefined ? undefined : `/api/v1/explain?environment=${environment}&app=${app}&brand=${brand}&bucket=${bucket}&locale=${locale}`, { version: status?.version });
-  const set = (name: string, value: string): void => setSearch((before) => {
-    const next = new URLSearchParams(before);
-    next.set(name, value);
-    return next;
-  }, { replace: true });
+  const explained = useAsk<Explained>(
+    app === undefined
+      ? undefined
+      : `/api/v1/explain?environment=${environment}&app=${app}&brand=${brand}&bucket=${bucket}&locale=${locale}`,
+    { version: status?.version },
+  );
+  const set = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.fields}>
-        <Select label={text(messages.app)} value={app ?? ''} options={(status?.apps ?? []).map((row) => ({ value: row.app, label: appTitle(row.app) }))} onChange={(value) => set('app', value)} />
-        <Select label={text(messages.brand)} value={brand} options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))} onChange={(value) => set('brand', value)} />
-        <Select label={text(messages.locale)} value={locale} options={locales.map((value) => ({ value, label: value }))} onChange={(value) => set('locale', value)} />
-        <NumberField label={text(messages.bucket)} value={bucket} onChange={(value) => set('bucket', String(value ?? 0))} />
-        <Button tone="quiet" icon="dice" onPress={() => set('bucket', String(Math.floor(Math.random() * BUCKETS)))}><Text {...messages.random} /></Button>
+        <Select
+          label={text(messages.app)}
+          value={app ?? ''}
+          options={(status?.apps ?? []).map((row) => ({ value: row.app, label: appTitle(row.app) }))}
+          onChange={(value) => set('app', value)}
+        />
+        <Select
+          label={text(messages.brand)}
+          value={brand}
+          options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))}
+          onChange={(value) => set('brand', value)}
+        />
+        <Select
+          label={text(messages.locale)}
+          value={locale}
+          options={locales.map((value) => ({ value, label: value }))}
+          onChange={(value) => set('locale', value)}
+        />
+        <NumberField
+          label={text(messages.bucket)}
+          value={bucket}
+          onChange={(value) => set('bucket', String(value ?? 0))}
+        />
+        <Button
+          tone="quiet"
+          icon="dice"
+          onPress={() => set('bucket', String(Math.floor(Math.random() * BUCKETS)))}
+        >
+          <Text {...messages.random} />
+        </Button>
       </div>
       <Answer asked={explained}>{(data) => <Explanation explained={data} />}</Answer>
     </>
@@ -58,25 +98,42 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
   const text = useText();
   const words = (one: Decision | undefined) => {
     if (!one) return <Text {...messages.none} />;
-    return one.kind === 'off' ? <Text {...messages.off} values={{ reason: text(changeMessages[one.reason]) }} /> : <ReleaseName release={one.release} />;
+    return one.kind === 'off' ? (
+      <Text {...messages.off} values={{ reason: text(changeMessages[one.reason]) }} />
+    ) : (
+      <ReleaseName release={one.release} />
+    );
   };
   const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;
   return (
     <div className={panel.pairs}>
       <section className={panel.panel} aria-live="polite">
-        <Heading level={2} size="title3"><Text {...messages.meets} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.meets} />
+        </Heading>
         <p className={panel.figure}>{words(decision)}</p>
-        <p className={panel.muted}><Text {...messages.decided} values={{ layer, version }} /></p>
+        <p className={panel.muted}>
+          <Text {...messages.decided} values={{ layer, version }} />
+        </p>
       </section>
       <section className={panel.panel}>
-        <Heading level={2} size="title3"><Text {...messages.steps} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.steps} />
+        </Heading>
         <ol className={panel.steps}>
           {steps.map((step, index) => (
-            <li key={`${step.layer} ${step.rule ?? index}`} className={step.taken ? `${panel.step} ${panel.stepTaken}` : panel.step}>
+            <li
+              key={`${step.layer} ${step.rule ?? index}`}
+              className={step.taken ? `${panel.step} ${panel.stepTaken}` : panel.step}
+            >
               <strong>{step.layer}</strong>
               <span>{words(step.decision)}</span>
               <span>{known[step.because] ? text(known[step.because] ?? messages.none) : step.because}</span>
-              {step.taken && <Badge tone="accent"><Text {...messages.taken} /></Badge>}
+              {step.taken && (
+                <Badge tone="accent">
+                  <Text {...messages.taken} />
+                </Badge>
+              )}
             </li>
           ))}
         </ol>

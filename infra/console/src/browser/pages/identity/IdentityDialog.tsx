@@ -9,8 +9,18 @@ import type { DecisionKind, IdentityPerson } from './wire.ts';
 
 const DOCUMENTS = Object.keys(IDENTITY_DOCUMENTS) as IdentityDocument[];
 const WORDS = {
-  confirm: { title: messages.confirmTitle, effect: messages.confirmEffect, word: messages.confirmWord, done: messages.doneConfirm },
-  ask: { title: messages.askTitle, effect: messages.askEffect, word: messages.askWord, done: messages.doneAsk },
+  confirm: {
+    title: messages.confirmTitle,
+    effect: messages.confirmEffect,
+    word: messages.confirmWord,
+    done: messages.doneConfirm,
+  },
+  ask: {
+    title: messages.askTitle,
+    effect: messages.askEffect,
+    word: messages.askWord,
+    done: messages.doneAsk,
+  },
 } as const;
 
 interface IdentityDialogProps {
@@ -22,7 +32,13 @@ interface IdentityDialogProps {
 }
 
 /** Somebody is known, or has to show it still: by which documents, why, and the word by hand. */
-export function IdentityDialog({ player: { brand, playerId }, kind, onDone, onStale, onClose }: IdentityDialogProps) {
+export function IdentityDialog({
+  player: { brand, playerId },
+  kind,
+  onDone,
+  onStale,
+  onClose,
+}: IdentityDialogProps) {
   const text = useText();
   const [documents, setDocuments] = useState<readonly IdentityDocument[]>([]);
   const words = WORDS[kind];
@@ -38,28 +54,53 @@ export function IdentityDialog({ player: { brand, playerId }, kind, onDone, onSt
   }
 
   return (
-    <TypedOrderDialog title={text(words.title, { playerId })} effect={words.effect} word={text(words.word)} action={messages[kind]} cancel={messages.cancel} notDone={messages.notDone}
-      isGiven={kind === 'ask' || notShownBy(documents).length === 0} send={send} onClose={onClose}>
+    <TypedOrderDialog
+      title={text(words.title, { playerId })}
+      effect={words.effect}
+      word={text(words.word)}
+      action={messages[kind]}
+      cancel={messages.cancel}
+      notDone={messages.notDone}
+      isGiven={kind === 'ask' || notShownBy(documents).length === 0}
+      send={send}
+      onClose={onClose}
+    >
       {kind === 'confirm' && <SeenDocuments chosen={documents} onChange={setDocuments} />}
     </TypedOrderDialog>
   );
 }
 
-function SeenDocuments({ chosen, onChange }: { readonly chosen: readonly IdentityDocument[]; onChange(chosen: readonly IdentityDocument[]): void }) {
+function SeenDocuments({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: readonly IdentityDocument[];
+  onChange(chosen: readonly IdentityDocument[]): void;
+}) {
   const help = useId();
-  const toggle = (document: IdentityDocument): readonly IdentityDocument[] => (chosen.includes(document) ? chosen.filter((one) => one !== document) : [...chosen, document]);
+  const toggle = (document: IdentityDocument): readonly IdentityDocument[] =>
+    chosen.includes(document) ? chosen.filter((one) => one !== document) : [...chosen, document];
   return (
     <fieldset className={css.group} aria-describedby={help}>
-      <legend className={css.legend}><Text {...messages.documents} /></legend>
+      <legend className={css.legend}>
+        <Text {...messages.documents} />
+      </legend>
       <div className={css.choices}>
         {DOCUMENTS.map((document) => (
           <label key={document} className={css.choice}>
-            <input className={css.input} type="checkbox" checked={chosen.includes(document)} onChange={() => onChange(toggle(document))} />
+            <input
+              className={css.input}
+              type="checkbox"
+              checked={chosen.includes(document)}
+              onChange={() => onChange(toggle(document))}
+            />
             <Text {...messages[document]} />
           </label>
         ))}
       </div>
-      <p id={help} className={css.help}><Text {...messages.documentsHelp} /></p>
+      <p id={help} className={css.help}>
+        <Text {...messages.documentsHelp} />
+      </p>
     </fieldset>
   );
 }

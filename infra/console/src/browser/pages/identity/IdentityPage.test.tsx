@@ -8,11 +8,42 @@ import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import type { IdentityCheck, IdentityPerson } from './wire.ts';
 
-const ASKED: IdentityCheck = { kind: 'asked', at: '2026-11-18T12:00:00.000Z', deposited: 210_000, threshold: 200_000, since: '2026-05-22T12:00:00.000Z', documents: [], staff: null, reason: null };
-const CONFIRMED: IdentityCheck = { kind: 'confirmed', at: '2026-11-20T12:00:00.000Z', deposited: null, threshold: null, since: null, documents: ['passport', 'utility-bill'], staff: 'ann@staff.test', reason: 'Sent by letter' };
-const WHO = { name: 'Ines Aurora', dateOfBirth: '1990-04-12', address: 'Harbour Street 1, 00100 Harbour', country: 'FI' };
+const ASKED: IdentityCheck = {
+  kind: 'asked',
+  at: '2026-11-18T12:00:00.000Z',
+  deposited: 210_000,
+  threshold: 200_000,
+  since: '2026-05-22T12:00:00.000Z',
+  documents: [],
+  staff: null,
+  reason: null,
+};
+const CONFIRMED: IdentityCheck = {
+  kind: 'confirmed',
+  at: '2026-11-20T12:00:00.000Z',
+  deposited: null,
+  threshold: null,
+  since: null,
+  documents: ['passport', 'utility-bill'],
+  staff: 'ann@staff.test',
+  reason: 'Sent by letter',
+};
+const WHO = {
+  name: 'Ines Aurora',
+  dateOfBirth: '1990-04-12',
+  address: 'Harbour Street 1, 00100 Harbour',
+  country: 'FI',
+};
 const WAITS: IdentityPerson = {
-  brand: 'aurora', playerId: 'player-1', currency: 'EUR', status: 'Required', accountStatus: 'Active', deadline: '2026-11-19T12:00:00.000Z', missing: ['identity', 'address'], checks: [ASKED], person: WHO,
+  brand: 'aurora',
+  playerId: 'player-1',
+  currency: 'EUR',
+  status: 'Required',
+  accountStatus: 'Active',
+  deadline: '2026-11-19T12:00:00.000Z',
+  missing: ['identity', 'address'],
+  checks: [ASKED],
+  person: WHO,
 };
 
 let waiting: readonly IdentityPerson[];
@@ -28,11 +59,21 @@ beforeEach(() => {
   calls = [];
   refusal = undefined;
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
-    calls.push({ path, body: body === undefined ? undefined : (JSON.parse(body) as (typeof calls)[number]['body']) });
+    calls.push({
+      path,
+      body: body === undefined ? undefined : (JSON.parse(body) as (typeof calls)[number]['body']),
+    });
     const isOrder = path === '/player/identity/decision';
-    if (refusal && (isOrder || path === '/player/identity')) return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
-    if (isOrder) player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [ASKED, CONFIRMED] };
-    return { ok: true, status: 200, json: async () => (isOrder ? { outcome: 'CONFIRMED' } : path === '/player/identity' ? player : { cases: waiting }) };
+    if (refusal && (isOrder || path === '/player/identity'))
+      return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
+    if (isOrder)
+      player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [ASKED, CONFIRMED] };
+    return {
+      ok: true,
+      status: 200,
+      json: async () =>
+        isOrder ? { outcome: 'CONFIRMED' } : path === '/player/identity' ? player : { cases: waiting },
+    };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -41,7 +82,15 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en-GB" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><IdentityPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en-GB" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <IdentityPage />
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -81,9 +130,20 @@ describe('whose identity is asked for', () => {
     refusal = undefined;
     await user.click(confirm);
     expect(await screen.findByText(/^player-1 is confirmed\./)).toBeTruthy();
-    expect(orders().map((body) => ({ ...body, key: '' }))).toEqual(Array(2).fill({ brand: 'aurora', playerId: 'player-1', decision: 'confirm', documents: ['passport', 'utility-bill'], reason: 'Sent by letter', key: '' }));
+    expect(orders().map((body) => ({ ...body, key: '' }))).toEqual(
+      Array(2).fill({
+        brand: 'aurora',
+        playerId: 'player-1',
+        decision: 'confirm',
+        documents: ['passport', 'utility-bill'],
+        reason: 'Sent by letter',
+        key: '',
+      }),
+    );
     expect(orders()[0]?.['key']).toBe(orders()[1]?.['key']);
-    expect((await screen.findByRole('row', { name: /^Confirmed/ })).textContent).toContain('Passport, Utility bill; by ann@staff.test: Sent by letter');
+    expect((await screen.findByRole('row', { name: /^Confirmed/ })).textContent).toContain(
+      'Passport, Utility bill; by ann@staff.test: Sent by letter',
+    );
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
@@ -95,7 +155,10 @@ describe('whose identity is asked for', () => {
     await user.type(screen.getByLabelText('E-mail address or player id'), 'ines@aurora.test');
     await user.click(screen.getByRole('button', { name: 'Look' }));
     expect(await screen.findByText('Never asked')).toBeTruthy();
-    expect(calls.find(({ path }) => path === '/player/identity')?.body).toEqual({ brand: 'aurora', who: 'ines@aurora.test' });
+    expect(calls.find(({ path }) => path === '/player/identity')?.body).toEqual({
+      brand: 'aurora',
+      who: 'ines@aurora.test',
+    });
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
     const dialog = screen.getByRole('dialog', { name: 'Ask player-1 for documents' });
     expect(within(dialog).queryByRole('checkbox')).toBeNull();

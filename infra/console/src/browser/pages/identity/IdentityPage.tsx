@@ -30,7 +30,10 @@ export function IdentityPage() {
   const [found, setFound] = useState<IdentityPerson>();
   const [failure, setFailure] = useState<AskFailure>();
   const [done, setDone] = useState<string>();
-  const waiting = useAsk<{ cases: readonly IdentityCase[] }>(mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined, { everyMs: EVERY_MS });
+  const waiting = useAsk<{ cases: readonly IdentityCase[] }>(
+    mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
+    { everyMs: EVERY_MS },
+  );
 
   async function look(question: Question): Promise<void> {
     setFailure(undefined);
@@ -53,22 +56,60 @@ export function IdentityPage() {
     return look(question);
   }
 
-  if (!mayLook) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  if (!mayLook)
+    return (
+      <>
+        <PageHead title={text(messages.title)} />
+        <Notice>
+          <Text {...messages.notFor} />
+        </Notice>
+      </>
+    );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.panels}>
-        {!mayDecideWithdrawals(person) && <Notice><Text {...messages.mayLook} /></Notice>}
-        {done !== undefined && <Notice tone="positive" live onDismiss={() => setDone(undefined)}>{done}</Notice>}
-        {failure !== undefined && <Notice tone="negative" live title={text(messages.notShown)}>{words(failure)}</Notice>}
-        {found !== undefined && <PlayerPanel player={found} onStale={() => lookAnew(found)} onDecided={(said) => {
-          setDone(said);
-          lookAnew(found);
-        }} />}
+        {!mayDecideWithdrawals(person) && (
+          <Notice>
+            <Text {...messages.mayLook} />
+          </Notice>
+        )}
+        {done !== undefined && (
+          <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
+            {done}
+          </Notice>
+        )}
+        {failure !== undefined && (
+          <Notice tone="negative" live title={text(messages.notShown)}>
+            {words(failure)}
+          </Notice>
+        )}
+        {found !== undefined && (
+          <PlayerPanel
+            player={found}
+            onStale={() => lookAnew(found)}
+            onDecided={(said) => {
+              setDone(said);
+              lookAnew(found);
+            }}
+          />
+        )}
         <LookUp onLook={open} />
-        <Heading level={2} size="title2"><Text {...messages.waiting} /></Heading>
-        <Select label={text(messages.waitingOn)} value={brand} options={[{ value: EVERY_BRAND, label: text(messages.allBrands) }, ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) }))]} onChange={setBrand} />
-        <Answer asked={waiting} height="24rem">{({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}</Answer>
+        <Heading level={2} size="title2">
+          <Text {...messages.waiting} />
+        </Heading>
+        <Select
+          label={text(messages.waitingOn)}
+          value={brand}
+          options={[
+            { value: EVERY_BRAND, label: text(messages.allBrands) },
+            ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
+          ]}
+          onChange={setBrand}
+        />
+        <Answer asked={waiting} height="24rem">
+          {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
+        </Answer>
       </div>
     </>
   );
@@ -81,16 +122,28 @@ function LookUp({ onLook }: { onLook(question: Question): Promise<void> }) {
   const [who, setWho] = useState('');
   const [isBusy, setBusy] = useState(false);
   return (
-    <Form errorTitle={text(messages.correct)} onSubmit={() => {
-      if (who.trim() === '') return;
-      setBusy(true);
-      void onLook({ brand, who: who.trim() }).finally(() => setBusy(false));
-    }}>
-      <Heading level={2} size="title2"><Text {...messages.lookUp} /></Heading>
+    <Form
+      errorTitle={text(messages.correct)}
+      onSubmit={() => {
+        if (who.trim() === '') return;
+        setBusy(true);
+        void onLook({ brand, who: who.trim() }).finally(() => setBusy(false));
+      }}
+    >
+      <Heading level={2} size="title2">
+        <Text {...messages.lookUp} />
+      </Heading>
       <div className={panel.fields}>
-        <Select label={text(messages.brand)} value={brand} options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))} onChange={setBrand} />
+        <Select
+          label={text(messages.brand)}
+          value={brand}
+          options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))}
+          onChange={setBrand}
+        />
         <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
-        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}><Text {...messages.look} /></Button>
+        <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
+          <Text {...messages.look} />
+        </Button>
       </div>
     </Form>
   );

@@ -33,30 +33,53 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>
         <Heading id={id} level={2} size="title2" focusable>{`${playerId} · ${brandTitle(brand)}`}</Heading>
-        <Badge tone={status === 'Done' ? 'positive' : status === 'Required' ? 'warning' : 'neutral'}><Text {...messages[status]} /></Badge>
+        <Badge tone={status === 'Done' ? 'positive' : status === 'Required' ? 'warning' : 'neutral'}>
+          <Text {...messages[status]} />
+        </Badge>
       </div>
-      <Facts items={[
-        { label: text(messages.name), value: person.name },
-        { label: text(messages.born), value: person.dateOfBirth },
-        { label: text(messages.lives), value: person.address },
-        { label: text(messages.country), value: person.country },
-        { label: text(messages.account), value: accountStatus },
-        ...(status === 'Required' ? [
-          { label: text(page.until), value: deadline === null ? text(page.noDate) : dates.dateTime(new Date(deadline)) },
-          { label: text(page.missing), value: missing.map((one) => text(page[one])).join(', ') },
-        ] : []),
-      ]} />
+      <Facts
+        items={[
+          { label: text(messages.name), value: person.name },
+          { label: text(messages.born), value: person.dateOfBirth },
+          { label: text(messages.lives), value: person.address },
+          { label: text(messages.country), value: person.country },
+          { label: text(messages.account), value: accountStatus },
+          ...(status === 'Required'
+            ? [
+                {
+                  label: text(page.until),
+                  value: deadline === null ? text(page.noDate) : dates.dateTime(new Date(deadline)),
+                },
+                { label: text(page.missing), value: missing.map((one) => text(page[one])).join(', ') },
+              ]
+            : []),
+        ]}
+      />
       <History player={player} />
       {mayDecide && (
         <div className={panel.actions}>
-          {status !== 'Done' && <Button onPress={() => setKind('confirm')}><Text {...messages.confirm} /></Button>}
-          <Button tone="secondary" onPress={() => setKind('ask')}><Text {...messages.ask} /></Button>
+          {status !== 'Done' && (
+            <Button onPress={() => setKind('confirm')}>
+              <Text {...messages.confirm} />
+            </Button>
+          )}
+          <Button tone="secondary" onPress={() => setKind('ask')}>
+            <Text {...messages.ask} />
+          </Button>
         </div>
       )}
-      {kind !== undefined && <IdentityDialog player={player} kind={kind} onStale={onStale} onClose={() => setKind(undefined)} onDone={(words) => {
-        setKind(undefined);
-        onDecided(words);
-      }} />}
+      {kind !== undefined && (
+        <IdentityDialog
+          player={player}
+          kind={kind}
+          onStale={onStale}
+          onClose={() => setKind(undefined)}
+          onDone={(words) => {
+            setKind(undefined);
+            onDecided(words);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -65,15 +88,31 @@ function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'playe
   const text = useText();
   const dates = useDates();
   const why = useWhy();
-  if (checks.length === 0) return <Paragraph><Text {...messages.noHistory} /></Paragraph>;
-  const about = (check: IdentityCheck): string => check.kind === 'confirmed'
-    ? text(messages.confirmedBy, { documents: check.documents.map((one) => text(messages[one])).join(', '), staff: check.staff ?? '', reason: check.reason ?? '' })
-    : why(check, currency);
+  if (checks.length === 0)
+    return (
+      <Paragraph>
+        <Text {...messages.noHistory} />
+      </Paragraph>
+    );
+  const about = (check: IdentityCheck): string =>
+    check.kind === 'confirmed'
+      ? text(messages.confirmedBy, {
+          documents: check.documents.map((one) => text(messages[one])).join(', '),
+          staff: check.staff ?? '',
+          reason: check.reason ?? '',
+        })
+      : why(check, currency);
   return (
-    <DataTable caption={text(messages.history)} showCaption rows={checks} rowKey={({ at, kind }) => `${at} ${kind}`} columns={[
-      { id: 'what', label: text(messages.happened), cell: ({ kind }) => text(messages[kind]) },
-      { id: 'when', label: text(messages.when), cell: ({ at }) => dates.dateTime(new Date(at)) },
-      { id: 'about', label: text(messages.about), cell: about },
-    ]} />
+    <DataTable
+      caption={text(messages.history)}
+      showCaption
+      rows={checks}
+      rowKey={({ at, kind }) => `${at} ${kind}`}
+      columns={[
+        { id: 'what', label: text(messages.happened), cell: ({ kind }) => text(messages[kind]) },
+        { id: 'when', label: text(messages.when), cell: ({ at }) => dates.dateTime(new Date(at)) },
+        { id: 'about', label: text(messages.about), cell: about },
+      ]}
+    />
   );
 }

@@ -16,20 +16,55 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
   const text = useText();
   const dates = useDates();
   const why = useWhy();
-  if (cases.length === 0) return <EmptyState icon="user" title={text(messages.none)}><Text {...messages.noneText} /></EmptyState>;
+  if (cases.length === 0)
+    return (
+      <EmptyState icon="user" title={text(messages.none)}>
+        <Text {...messages.noneText} />
+      </EmptyState>
+    );
   return (
-    <DataTable caption={text(messages.waiting)} rows={cases} rowKey={({ brand, playerId }) => `${brand} ${playerId}`} columns={[
-      { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
-      { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
-      { id: 'until', label: text(messages.until), cell: ({ deadline }) => <Deadline deadline={deadline} /> },
-      { id: 'since', label: text(messages.since), cell: ({ checks }) => (checks.length === 0 ? text(messages.unwritten) : dates.dateTime(new Date(firstAsked(checks)?.at ?? 0))) },
-      { id: 'missing', label: text(messages.missing), cell: ({ missing }) => missing.map((one) => text(messages[one])).join(', ') },
-      { id: 'why', label: text(messages.why), cell: ({ checks, currency }) => why(firstAsked(checks), currency) },
-      {
-        id: 'open', label: text(messages.open), align: 'end',
-        cell: ({ brand, playerId }) => <Button tone="quiet" size="small" onPress={() => onOpen({ brand, who: playerId })}><Text {...messages.open} /> <VisuallyHidden>{playerId}</VisuallyHidden></Button>,
-      },
-    ]} />
+    <DataTable
+      caption={text(messages.waiting)}
+      rows={cases}
+      rowKey={({ brand, playerId }) => `${brand} ${playerId}`}
+      columns={[
+        { id: 'player', label: text(messages.player), cell: ({ playerId }) => playerId },
+        { id: 'brand', label: text(messages.brand), cell: ({ brand }) => brandTitle(brand) },
+        {
+          id: 'until',
+          label: text(messages.until),
+          cell: ({ deadline }) => <Deadline deadline={deadline} />,
+        },
+        {
+          id: 'since',
+          label: text(messages.since),
+          cell: ({ checks }) =>
+            checks.length === 0
+              ? text(messages.unwritten)
+              : dates.dateTime(new Date(firstAsked(checks)?.at ?? 0)),
+        },
+        {
+          id: 'missing',
+          label: text(messages.missing),
+          cell: ({ missing }) => missing.map((one) => text(messages[one])).join(', '),
+        },
+        {
+          id: 'why',
+          label: text(messages.why),
+          cell: ({ checks, currency }) => why(firstAsked(checks), currency),
+        },
+        {
+          id: 'open',
+          label: text(messages.open),
+          align: 'end',
+          cell: ({ brand, playerId }) => (
+            <Button tone="quiet" size="small" onPress={() => onOpen({ brand, who: playerId })}>
+              <Text {...messages.open} /> <VisuallyHidden>{playerId}</VisuallyHidden>
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -40,7 +75,11 @@ function Deadline({ deadline }: Pick<IdentityCase, 'deadline'>) {
   return (
     <Row gap="small" wrap>
       <span>{dates.date(new Date(deadline))}</span>
-      {Date.parse(deadline) <= now && <Badge tone="negative"><Text {...messages.overdue} /></Badge>}
+      {Date.parse(deadline) <= now && (
+        <Badge tone="negative">
+          <Text {...messages.overdue} />
+        </Badge>
+      )}
     </Row>
   );
 }

@@ -10,8 +10,14 @@ export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityC
   return (asked, currency) => {
     if (!asked) return text(messages.unwritten);
     const { deposited, threshold, since, staff, reason } = asked;
-    if (deposited === null || threshold === null) return text(messages.whyStaff, { staff: staff ?? '', reason: reason ?? '' });
-    const sums = { deposited: money({ minor: deposited, currency }), threshold: money({ minor: threshold, currency }) };
-    return since === null ? text(messages.whyEver, sums) : text(messages.whyDays, { ...sums, since: dates.date(new Date(since)) });
+    if (deposited === null || threshold === null)
+      return text(messages.whyStaff, { staff: staff ?? '', reason: reason ?? '' });
+    const sums = {
+      deposited: money({ minor: deposited, currency }),
+      threshold: money({ minor: threshold, currency }),
+    };
+    return since === null
+      ? text(messages.whyEver, sums)
+      : text(messages.whyDays, { ...sums, since: dates.date(new Date(since)) });
   };
 }

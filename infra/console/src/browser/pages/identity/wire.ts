@@ -26,7 +26,12 @@ export interface IdentityCase {
 }
 
 export interface IdentityPerson extends IdentityCase {
-  readonly person: { readonly name: string; readonly dateOfBirth: string; readonly address: string; readonly country: string };
+  readonly person: {
+    readonly name: string;
+    readonly dateOfBirth: string;
+    readonly address: string;
+    readonly country: string;
+  };
 }
 
 export interface Question {

@@ -31,22 +31,53 @@ export function KeysPage() {
         <Answer asked={keys} height="24rem">
           {(data) => (
             <section className={panel.panel}>
-              <DataTable caption={text(messages.title)} rows={data.keys} rowKey={({ id }) => id} columns={[
-                { id: 'holder', label: text(messages.holder), cell: ({ holder }) => holder },
-                { id: 'roles', label: text(messages.roles), cell: ({ roles }) => roles.join(', ') },
-                { id: 'id', label: text(messages.id), cell: ({ id }) => <ReleaseName release={id} /> },
-                { id: 'until', label: text(messages.until), cell: ({ notAfter }) => dates.date(new Date(notAfter)) },
-                { id: 'state', label: text(messages.state), align: 'end', cell: ({ revokedAt, notAfter }) => {
-                  if (revokedAt !== null) return <Badge tone="negative"><Text {...messages.revoked} values={{ at: dates.date(new Date(revokedAt)) }} /></Badge>;
-                  return Date.parse(notAfter) <= now ? <Badge tone="warning"><Text {...messages.expired} /></Badge> : <Badge tone="positive"><Text {...messages.valid} /></Badge>;
-                } },
-              ]} />
+              <DataTable
+                caption={text(messages.title)}
+                rows={data.keys}
+                rowKey={({ id }) => id}
+                columns={[
+                  { id: 'holder', label: text(messages.holder), cell: ({ holder }) => holder },
+                  { id: 'roles', label: text(messages.roles), cell: ({ roles }) => roles.join(', ') },
+                  { id: 'id', label: text(messages.id), cell: ({ id }) => <ReleaseName release={id} /> },
+                  {
+                    id: 'until',
+                    label: text(messages.until),
+                    cell: ({ notAfter }) => dates.date(new Date(notAfter)),
+                  },
+                  {
+                    id: 'state',
+                    label: text(messages.state),
+                    align: 'end',
+                    cell: ({ revokedAt, notAfter }) => {
+                      if (revokedAt !== null)
+                        return (
+                          <Badge tone="negative">
+                            <Text {...messages.revoked} values={{ at: dates.date(new Date(revokedAt)) }} />
+                          </Badge>
+                        );
+                      return Date.parse(notAfter) <= now ? (
+                        <Badge tone="warning">
+                          <Text {...messages.expired} />
+                        </Badge>
+                      ) : (
+                        <Badge tone="positive">
+                          <Text {...messages.valid} />
+                        </Badge>
+                      );
+                    },
+                  },
+                ]}
+              />
             </section>
           )}
         </Answer>
         <section className={panel.panel}>
-          <Heading level={2} size="title3"><Text {...messages.revokeTitle} /></Heading>
-          <p><Text {...messages.revokeText} /></p>
+          <Heading level={2} size="title3">
+            <Text {...messages.revokeTitle} />
+          </Heading>
+          <p>
+            <Text {...messages.revokeText} />
+          </p>
           <code className={panel.code}>{REVOKE_COMMAND}</code>
         </section>
       </div>

@@ -28,19 +28,56 @@ export function MapCell({ app, cell, health, look, isFaded = false }: MapCellPro
   const isOff = decision?.kind === 'off';
   const { condition } = healthOfCell(cell, app, health);
   return (
-    <Link to={href(`/apps/${app}?brand=${cell.brand}`)} className={css.cells[isFaded ? 'faded' : look === 'plain' && isOff ? 'off' : look]}>
-      {look === 'card' ? <span className={css.titleLine}><span className={css.title}>{appTitle(app)}</span>{!isOff && <HealthMark condition={condition} />}<Icon name="chevronRight" size="small" /></span> : <VisuallyHidden>{text(messages.cellName, { app: appTitle(app), brand: brandTitle(cell.brand) })}</VisuallyHidden>}
+    <Link
+      to={href(`/apps/${app}?brand=${cell.brand}`)}
+      className={css.cells[isFaded ? 'faded' : look === 'plain' && isOff ? 'off' : look]}
+    >
+      {look === 'card' ? (
+        <span className={css.titleLine}>
+          <span className={css.title}>{appTitle(app)}</span>
+          {!isOff && <HealthMark condition={condition} />}
+          <Icon name="chevronRight" size="small" />
+        </span>
+      ) : (
+        <VisuallyHidden>
+          {text(messages.cellName, { app: appTitle(app), brand: brandTitle(cell.brand) })}
+        </VisuallyHidden>
+      )}
       <span className={css.line}>
-        {decision === undefined && <span className={css.small}><Text {...messages.nothing} /></span>}
-        {decision?.kind === 'off' && <Badge tone="negative">{text(messages.offBadge, { reason: text(changeMessages[decision.reason]) })}</Badge>}
+        {decision === undefined && (
+          <span className={css.small}>
+            <Text {...messages.nothing} />
+          </span>
+        )}
+        {decision?.kind === 'off' && (
+          <Badge tone="negative">
+            {text(messages.offBadge, { reason: text(changeMessages[decision.reason]) })}
+          </Badge>
+        )}
         {decision?.kind === 'release' && <ReleaseName release={decision.release} />}
-        {decision?.kind === 'release' && layer === 'market' && <Badge tone="info"><Text {...messages.pinnedBadge} /></Badge>}
-        {isLocked && <span className={css.small}><Icon name="lock" size="small" /><Text {...messages.lockedBadge} /></span>}
+        {decision?.kind === 'release' && layer === 'market' && (
+          <Badge tone="info">
+            <Text {...messages.pinnedBadge} />
+          </Badge>
+        )}
+        {isLocked && (
+          <span className={css.small}>
+            <Icon name="lock" size="small" />
+            <Text {...messages.lockedBadge} />
+          </span>
+        )}
       </span>
       {rollout !== undefined && !isOff && (
         <>
-          <span className={css.canary}>{text(messages.rolloutLine, { share: shareText(rollout.share), release: shortRelease(rollout.release) })}</span>
-          <span className={css.meter} aria-hidden="true"><span className={css.part} style={{ inlineSize: `${rollout.share / 100}%` }} /></span>
+          <span className={css.canary}>
+            {text(messages.rolloutLine, {
+              share: shareText(rollout.share),
+              release: shortRelease(rollout.release),
+            })}
+          </span>
+          <span className={css.meter} aria-hidden="true">
+            <span className={css.part} style={{ inlineSize: `${rollout.share / 100}%` }} />
+          </span>
         </>
       )}
       {look === 'plain' && !isOff && <HealthMark condition={condition} />}

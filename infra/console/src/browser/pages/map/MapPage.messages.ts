@@ -2,9 +2,18 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.map.title', defaultMessage: 'What runs where' },
-  summary: { id: 'console.map.summary', defaultMessage: '{apps} applications, {brands} brands, plan version {version}' },
-  offCount: { id: 'console.map.offCount', defaultMessage: '{count, plural, =0 {nothing is off} one {# cell is off} other {# cells are off}}' },
-  rolloutCount: { id: 'console.map.rolloutCount', defaultMessage: '{count, plural, =0 {no rollout} one {# rollout} other {# rollouts}}' },
+  summary: {
+    id: 'console.map.summary',
+    defaultMessage: '{apps} applications, {brands} brands, plan version {version}',
+  },
+  offCount: {
+    id: 'console.map.offCount',
+    defaultMessage: '{count, plural, =0 {nothing is off} one {# cell is off} other {# cells are off}}',
+  },
+  rolloutCount: {
+    id: 'console.map.rolloutCount',
+    defaultMessage: '{count, plural, =0 {no rollout} one {# rollout} other {# rollouts}}',
+  },
   search: { id: 'console.map.search', defaultMessage: 'Find an application or a release' },
   filters: { id: 'console.map.filters', defaultMessage: 'Show' },
   all: { id: 'console.map.all', defaultMessage: 'All' },
@@ -13,7 +22,10 @@ export const messages = defineMessages({
   pinned: { id: 'console.map.pinned', defaultMessage: 'Pinned' },
   locked: { id: 'console.map.locked', defaultMessage: 'Locked' },
   unwell: { id: 'console.map.unwell', defaultMessage: 'Failing' },
-  caption: { id: 'console.map.caption', defaultMessage: 'Applications by brand: which release runs, why, and how it fares' },
+  caption: {
+    id: 'console.map.caption',
+    defaultMessage: 'Applications by brand: which release runs, why, and how it fares',
+  },
   app: { id: 'console.map.app', defaultMessage: 'Application' },
   squad: { id: 'console.map.squad', defaultMessage: 'Squad {squad}' },
   brand: { id: 'console.map.brand', defaultMessage: 'Brand' },
@@ -22,7 +34,10 @@ export const messages = defineMessages({
   lockAll: { id: 'console.map.lockAll', defaultMessage: 'Lock the environment' },
   unlockAll: { id: 'console.map.unlockAll', defaultMessage: 'Unlock the environment' },
   noneTitle: { id: 'console.map.noneTitle', defaultMessage: 'Nothing runs here yet' },
-  noneText: { id: 'console.map.noneText', defaultMessage: 'No release has been promoted in this environment.' },
+  noneText: {
+    id: 'console.map.noneText',
+    defaultMessage: 'No release has been promoted in this environment.',
+  },
   noMatch: { id: 'console.map.noMatch', defaultMessage: 'No cell fits. Change the words or the filter.' },
   cellName: { id: 'console.map.cellName', defaultMessage: '{app} for {brand}' },
   offBadge: { id: 'console.map.offBadge', defaultMessage: 'Off · {reason}' },

@@ -10,7 +10,9 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={text(messages.title)} />
-      <ButtonLink href={href('/')}><Text {...messages.map} /></ButtonLink>
+      <ButtonLink href={href('/')}>
+        <Text {...messages.map} />
+      </ButtonLink>
     </>
   );
 }

@@ -25,14 +25,30 @@ export function Inventory({ inventory }: { readonly inventory: ScriptInventory }
   ];
   return (
     <section className={panel.panel}>
-      <Heading level={2} size="title2"><Text {...messages.scripts} /></Heading>
-      <p><Text {...messages.scriptsText} values={{ version, files: files.length }} /></p>
-      <DataTable caption={text(messages.scripts)} rows={rows} rowKey={({ name }) => name} columns={[
-        { id: 'owner', label: text(messages.owner), cell: ({ name }) => name },
-        { id: 'reason', label: text(messages.reason), cell: ({ reason }) => reason },
-        { id: 'count', label: text(messages.count), align: 'end', cell: ({ files: count }) => numbers.number(count) },
-      ]} />
-      <p><Text {...messages.everyFile} /></p>
+      <Heading level={2} size="title2">
+        <Text {...messages.scripts} />
+      </Heading>
+      <p>
+        <Text {...messages.scriptsText} values={{ version, files: files.length }} />
+      </p>
+      <DataTable
+        caption={text(messages.scripts)}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: 'owner', label: text(messages.owner), cell: ({ name }) => name },
+          { id: 'reason', label: text(messages.reason), cell: ({ reason }) => reason },
+          {
+            id: 'count',
+            label: text(messages.count),
+            align: 'end',
+            cell: ({ files: count }) => numbers.number(count),
+          },
+        ]}
+      />
+      <p>
+        <Text {...messages.everyFile} />
+      </p>
       <code className={panel.code}>{EVERY_FILE_COMMAND}</code>
     </section>
   );

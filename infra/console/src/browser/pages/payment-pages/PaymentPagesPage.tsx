@@ -27,11 +27,37 @@ export function PaymentPagesPage() {
 
   return (
     <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={mayCheck(person) && <Button icon="shield" busy={isBusy} onPress={run}><Text {...messages.run} /></Button>} />
-      {failure !== undefined && <Notice tone="negative" live>{words(failure)}</Notice>}
+      <PageHead
+        title={text(messages.title)}
+        intro={text(messages.intro)}
+        tools={
+          mayCheck(person) && (
+            <Button icon="shield" busy={isBusy} onPress={run}>
+              <Text {...messages.run} />
+            </Button>
+          )
+        }
+      />
+      {failure !== undefined && (
+        <Notice tone="negative" live>
+          {words(failure)}
+        </Notice>
+      )}
       <div className={panel.panels}>
-        <Answer asked={last}>{(data) => (data.last ? <LastLook result={data.last} /> : <p><Text {...messages.never} /></p>)}</Answer>
-        <Answer asked={inventory} height="24rem">{(data) => <Inventory inventory={data} />}</Answer>
+        <Answer asked={last}>
+          {(data) =>
+            data.last ? (
+              <LastLook result={data.last} />
+            ) : (
+              <p>
+                <Text {...messages.never} />
+              </p>
+            )
+          }
+        </Answer>
+        <Answer asked={inventory} height="24rem">
+          {(data) => <Inventory inventory={data} />}
+        </Answer>
       </div>
     </>
   );

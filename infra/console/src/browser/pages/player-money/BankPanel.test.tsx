@@ -8,9 +8,26 @@ import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import type { BankConnection, PlayerBanks } from './banks.ts';
 
-const BANK: BankConnection = { id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11', flow: 'BankPayment', linkedAt: '2026-11-20T10:00:00.000Z', isOnlyWayIn: false };
-const WALLET: BankConnection = { id: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22', flow: 'PaymentGateway', linkedAt: '2026-11-21T10:00:00.000Z', isOnlyWayIn: false };
-const GONE = { id: '3c1d2f5e-2f0b-4b3a-8d53-5f1f0e8f4c33', flow: null, linkedAt: '2026-10-01T10:00:00.000Z', at: '2026-11-01T10:00:00.000Z', staff: 'ann@staff.test', reason: 'Asked by letter' };
+const BANK: BankConnection = {
+  id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',
+  flow: 'BankPayment',
+  linkedAt: '2026-11-20T10:00:00.000Z',
+  isOnlyWayIn: false,
+};
+const WALLET: BankConnection = {
+  id: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
+  flow: 'PaymentGateway',
+  linkedAt: '2026-11-21T10:00:00.000Z',
+  isOnlyWayIn: false,
+};
+const GONE = {
+  id: '3c1d2f5e-2f0b-4b3a-8d53-5f1f0e8f4c33',
+  flow: null,
+  linkedAt: '2026-10-01T10:00:00.000Z',
+  at: '2026-11-01T10:00:00.000Z',
+  staff: 'ann@staff.test',
+  reason: 'Asked by letter',
+};
 
 let banks: PlayerBanks;
 let listings: number;
@@ -27,8 +44,14 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     if (body === undefined) listings += 1;
     else orders.push({ body: JSON.parse(body) as (typeof orders)[number]['body'] });
-    if (refusal) return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
-    return { ok: true, status: 200, json: async () => (path === '/player/banks?brand=aurora&playerId=player-1' ? banks : { disconnected: true }) };
+    if (refusal)
+      return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
+    return {
+      ok: true,
+      status: 200,
+      json: async () =>
+        path === '/player/banks?brand=aurora&playerId=player-1' ? banks : { disconnected: true },
+    };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -37,11 +60,22 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><BankPanel brand="aurora" playerId="player-1" version={1} /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <BankPanel brand="aurora" playerId="player-1" version={1} />
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
-async function askToDisconnect(user: ReturnType<typeof open>, name: RegExp): Promise<{ readonly dialog: HTMLElement; readonly confirm: HTMLButtonElement }> {
+async function askToDisconnect(
+  user: ReturnType<typeof open>,
+  name: RegExp,
+): Promise<{ readonly dialog: HTMLElement; readonly confirm: HTMLButtonElement }> {
   await user.click(await screen.findByRole('button', { name }));
   const dialog = screen.getByRole('dialog', { name: /^Disconnect: / });
   return { dialog, confirm: within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Disconnect' }) };
@@ -53,7 +87,9 @@ describe('a player’s ways in by bank', () => {
     open();
     expect(await screen.findByRole('row', { name: /^Bank \d/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /^Wallet / })).toBeTruthy();
-    const before = within(screen.getByRole('table', { name: 'Disconnected' })).getByRole('row', { name: /^Bank or wallet / });
+    const before = within(screen.getByRole('table', { name: 'Disconnected' })).getByRole('row', {
+      name: /^Bank or wallet /,
+    });
     expect(before.textContent).toContain('ann@staff.test');
     expect(before.textContent).toContain('Asked by letter');
   });
@@ -78,8 +114,17 @@ describe('a player’s ways in by bank', () => {
     refusal = undefined;
     banks = { connections: [BANK], disconnected: [] };
     await user.click(confirm);
-    expect(await screen.findByText(/^Disconnected: Wallet, connected .* The player is told by letter\.$/)).toBeTruthy();
-    expect(orders.map(({ body: { key: _key, ...rest } }) => rest)).toEqual(Array(2).fill({ brand: 'aurora', playerId: 'player-1', connection: WALLET.id, reason: 'Not the player’s' }));
+    expect(
+      await screen.findByText(/^Disconnected: Wallet, connected .* The player is told by letter\.$/),
+    ).toBeTruthy();
+    expect(orders.map(({ body: { key: _key, ...rest } }) => rest)).toEqual(
+      Array(2).fill({
+        brand: 'aurora',
+        playerId: 'player-1',
+        connection: WALLET.id,
+        reason: 'Not the player’s',
+      }),
+    );
     expect(orders[0]?.body['key']).toBe(orders[1]?.body['key']);
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Wallet / })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ways to sign in by bank' }));

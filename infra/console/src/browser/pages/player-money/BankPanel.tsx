@@ -21,7 +21,10 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
   const words = useFailureWords();
-  const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(`/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`, { version });
+  const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(
+    `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
+    { version },
+  );
   const [asked, setAsked] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
   // the keyboard: the button that was pressed goes with its row
@@ -30,48 +33,104 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   }, [done, id]);
   return (
     <section className={panel.panel} aria-labelledby={id}>
-      <Heading id={id} level={2} size="title2" focusable><Text {...messages.title} /></Heading>
-      {done !== undefined && <Notice tone="positive" onDismiss={() => setDone(undefined)}>{done}</Notice>}
-      {isLoading && <Paragraph><Text {...messages.loading} /></Paragraph>}
+      <Heading id={id} level={2} size="title2" focusable>
+        <Text {...messages.title} />
+      </Heading>
+      {done !== undefined && (
+        <Notice tone="positive" onDismiss={() => setDone(undefined)}>
+          {done}
+        </Notice>
+      )}
+      {isLoading && (
+        <Paragraph>
+          <Text {...messages.loading} />
+        </Paragraph>
+      )}
       {failure !== undefined && (
         <>
-          <Notice tone="negative" title={text(messages.notShown)}>{words(failure)}</Notice>
-          <div className={panel.actions}><Button tone="quiet" onPress={reload}><Text {...messages.again} /></Button></div>
+          <Notice tone="negative" title={text(messages.notShown)}>
+            {words(failure)}
+          </Notice>
+          <div className={panel.actions}>
+            <Button tone="quiet" onPress={reload}>
+              <Text {...messages.again} />
+            </Button>
+          </div>
         </>
       )}
       {data && <Connections connections={data.connections} onDisconnect={setAsked} />}
       {data && data.disconnected.length > 0 && <Past disconnected={data.disconnected} />}
-      {asked && <DisconnectDialog owner={{ brand, playerId }} connection={asked} onStale={reload} onClose={() => setAsked(undefined)} onDone={(words) => {
-        setAsked(undefined);
-        setDone(words);
-        reload();
-      }} />}
+      {asked && (
+        <DisconnectDialog
+          owner={{ brand, playerId }}
+          connection={asked}
+          onStale={reload}
+          onClose={() => setAsked(undefined)}
+          onDone={(words) => {
+            setAsked(undefined);
+            setDone(words);
+            reload();
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Connections({ connections, onDisconnect }: Pick<PlayerBanks, 'connections'> & { onDisconnect(connection: BankConnection): void }) {
+function Connections({
+  connections,
+  onDisconnect,
+}: Pick<PlayerBanks, 'connections'> & { onDisconnect(connection: BankConnection): void }) {
   const text = useText();
   const dates = useDates();
   const kind = useKind();
   const mayDisconnect = mayDecideWithdrawals(usePerson());
-  if (connections.length === 0) return <Paragraph><Text {...messages.none} /></Paragraph>;
+  if (connections.length === 0)
+    return (
+      <Paragraph>
+        <Text {...messages.none} />
+      </Paragraph>
+    );
   const since = (connection: BankConnection): string => dates.dateTime(new Date(connection.linkedAt));
   return (
     <>
-      <DataTable caption={text(messages.current)} rows={connections} rowKey={(connection) => connection.id} columns={[
-        { id: 'kind', label: text(messages.kind), cell: (connection) => kind(connection.flow) },
-        { id: 'since', label: text(messages.since), cell: since },
-        ...(mayDisconnect ? [{
-          id: 'change', label: text(messages.change), align: 'end' as const,
-          cell: (connection: BankConnection) => connection.isOnlyWayIn
-            ? text(messages.onlyWayIn)
-            : <Button tone="quiet" size="small" onPress={() => onDisconnect(connection)}>
-                <Text {...messages.disconnect} /> <VisuallyHidden><Text {...messages.which} values={{ kind: kind(connection.flow), since: since(connection) }} /></VisuallyHidden>
-              </Button>,
-        }] : []),
-      ]} />
-      {connections.some(({ isOnlyWayIn }) => isOnlyWayIn) && <Notice title={text(messages.onlyWayIn)}><Text {...messages.onlyWayInHelp} /></Notice>}
+      <DataTable
+        caption={text(messages.current)}
+        rows={connections}
+        rowKey={(connection) => connection.id}
+        columns={[
+          { id: 'kind', label: text(messages.kind), cell: (connection) => kind(connection.flow) },
+          { id: 'since', label: text(messages.since), cell: since },
+          ...(mayDisconnect
+            ? [
+                {
+                  id: 'change',
+                  label: text(messages.change),
+                  align: 'end' as const,
+                  cell: (connection: BankConnection) =>
+                    connection.isOnlyWayIn ? (
+                      text(messages.onlyWayIn)
+                    ) : (
+                      <Button tone="quiet" size="small" onPress={() => onDisconnect(connection)}>
+                        <Text {...messages.disconnect} />{' '}
+                        <VisuallyHidden>
+                          <Text
+                            {...messages.which}
+                            values={{ kind: kind(connection.flow), since: since(connection) }}
+                          />
+                        </VisuallyHidden>
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {connections.some(({ isOnlyWayIn }) => isOnlyWayIn) && (
+        <Notice title={text(messages.onlyWayIn)}>
+          <Text {...messages.onlyWayInHelp} />
+        </Notice>
+      )}
     </>
   );
 }
@@ -81,12 +140,22 @@ function Past({ disconnected }: Pick<PlayerBanks, 'disconnected'>) {
   const dates = useDates();
   const kind = useKind();
   return (
-    <DataTable caption={text(messages.past)} showCaption rows={disconnected} rowKey={(one) => one.id} columns={[
-      { id: 'kind', label: text(messages.kind), cell: ({ flow }) => kind(flow) },
-      { id: 'since', label: text(messages.since), cell: ({ linkedAt }) => dates.dateTime(new Date(linkedAt)) },
-      { id: 'until', label: text(messages.until), cell: ({ at }) => dates.dateTime(new Date(at)) },
-      { id: 'by', label: text(messages.by), cell: ({ staff }) => staff },
-      { id: 'why', label: text(messages.why), cell: ({ reason }) => reason },
-    ]} />
+    <DataTable
+      caption={text(messages.past)}
+      showCaption
+      rows={disconnected}
+      rowKey={(one) => one.id}
+      columns={[
+        { id: 'kind', label: text(messages.kind), cell: ({ flow }) => kind(flow) },
+        {
+          id: 'since',
+          label: text(messages.since),
+          cell: ({ linkedAt }) => dates.dateTime(new Date(linkedAt)),
+        },
+        { id: 'until', label: text(messages.until), cell: ({ at }) => dates.dateTime(new Date(at)) },
+        { id: 'by', label: text(messages.by), cell: ({ staff }) => staff },
+        { id: 'why', label: text(messages.why), cell: ({ reason }) => reason },
+      ]}
+    />
   );
 }

@@ -31,7 +31,16 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
   }
 
   return (
-    <TypedOrderDialog title={text(messages.askTitle, which)} effect={messages.effect} word={text(messages.word)} action={messages.disconnect} cancel={messages.cancel} notDone={messages.notDone}
-      tone="critical" send={send} onClose={onClose} />
+    <TypedOrderDialog
+      title={text(messages.askTitle, which)}
+      effect={messages.effect}
+      word={text(messages.word)}
+      action={messages.disconnect}
+      cancel={messages.cancel}
+      notDone={messages.notDone}
+      tone="critical"
+      send={send}
+      onClose={onClose}
+    />
   );
 }

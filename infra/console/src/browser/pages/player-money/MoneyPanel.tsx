@@ -27,19 +27,40 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
   const write = (minor: number): string => money({ minor, currency });
   return (
     <section className={panel.panel} aria-labelledby={id}>
-      <Heading id={id} level={2} size="title2">{write(balances.balance)}</Heading>
-      {blocks.length > 0 && <Notice tone="warning" title={text(messages.blocked)}>{blocks.join(', ')}</Notice>}
-      <Facts items={[
-        { label: text(messages.player), value: playerId },
-        { label: text(messages.status), value: isSelfExcluded ? text(messages.excluded, { status }) : status },
-        { label: text(messages.asOf), value: dates.dateTime(new Date(at)) },
-        { label: text(messages.movements), value: String(balances.version) },
-        { label: text(messages.balance), value: write(balances.balance) },
-        { label: text(messages.bonus), value: write(balances.bonus_balance) },
-        { label: text(messages.pending), value: write(balances.pending) },
-        { label: text(messages.owed), value: write(balances.owed) },
-      ]} />
-      {'refused' in payout ? <NoPayout code={payout.refused} /> : <Left payout={payout} question={question} currency={currency} isBlocked={blocks.some((block) => block !== 'DEBT_OPEN')} onAsked={onAsked} />}
+      <Heading id={id} level={2} size="title2">
+        {write(balances.balance)}
+      </Heading>
+      {blocks.length > 0 && (
+        <Notice tone="warning" title={text(messages.blocked)}>
+          {blocks.join(', ')}
+        </Notice>
+      )}
+      <Facts
+        items={[
+          { label: text(messages.player), value: playerId },
+          {
+            label: text(messages.status),
+            value: isSelfExcluded ? text(messages.excluded, { status }) : status,
+          },
+          { label: text(messages.asOf), value: dates.dateTime(new Date(at)) },
+          { label: text(messages.movements), value: String(balances.version) },
+          { label: text(messages.balance), value: write(balances.balance) },
+          { label: text(messages.bonus), value: write(balances.bonus_balance) },
+          { label: text(messages.pending), value: write(balances.pending) },
+          { label: text(messages.owed), value: write(balances.owed) },
+        ]}
+      />
+      {'refused' in payout ? (
+        <NoPayout code={payout.refused} />
+      ) : (
+        <Left
+          payout={payout}
+          question={question}
+          currency={currency}
+          isBlocked={blocks.some((block) => block !== 'DEBT_OPEN')}
+          onAsked={onAsked}
+        />
+      )}
     </section>
   );
 }
@@ -50,7 +71,17 @@ function NoPayout({ code }: { readonly code: string }) {
   return <Notice title={text(messages.noPayout)}>{words(new AskFailure(409, code, code))}</Notice>;
 }
 
-function Left({ payout, question, currency, isBlocked, onAsked }: Pick<MoneyPanelProps, 'question' | 'onAsked'> & { readonly payout: Payout; readonly currency: string; readonly isBlocked: boolean }) {
+function Left({
+  payout,
+  question,
+  currency,
+  isBlocked,
+  onAsked,
+}: Pick<MoneyPanelProps, 'question' | 'onAsked'> & {
+  readonly payout: Payout;
+  readonly currency: string;
+  readonly isBlocked: boolean;
+}) {
   const text = useText();
   const money = useMoney();
   const person = usePerson();
@@ -59,12 +90,42 @@ function Left({ payout, question, currency, isBlocked, onAsked }: Pick<MoneyPane
   return (
     <>
       <Paragraph>{text(messages.left, { amount: money(amount) })}</Paragraph>
-      <DataTable caption={text(messages.account)} rows={payout.shares} rowKey={(share) => share.accountLabel + share.reason} columns={[
-        { id: 'account', label: text(messages.account), cell: ({ accountLabel, kind }) => `${accountLabel} (${kind})` },
-        { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => money({ minor: share.amount, currency }) },
-      ]} />
-      {mayDecideWithdrawals(person) && <div className={panel.actions}><Button disabled={isBlocked} onPress={() => setAsking(true)}><Text {...messages.ask} /></Button></div>}
-      {isAsking && <PayoutDialog question={question} amount={amount} onClose={() => setAsking(false)} onAsked={(asked) => { setAsking(false); onAsked(asked); }} />}
+      <DataTable
+        caption={text(messages.account)}
+        rows={payout.shares}
+        rowKey={(share) => share.accountLabel + share.reason}
+        columns={[
+          {
+            id: 'account',
+            label: text(messages.account),
+            cell: ({ accountLabel, kind }) => `${accountLabel} (${kind})`,
+          },
+          {
+            id: 'amount',
+            label: text(messages.amount),
+            align: 'end',
+            cell: (share) => money({ minor: share.amount, currency }),
+          },
+        ]}
+      />
+      {mayDecideWithdrawals(person) && (
+        <div className={panel.actions}>
+          <Button disabled={isBlocked} onPress={() => setAsking(true)}>
+            <Text {...messages.ask} />
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <PayoutDialog
+          question={question}
+          amount={amount}
+          onClose={() => setAsking(false)}
+          onAsked={(asked) => {
+            setAsking(false);
+            onAsked(asked);
+          }}
+        />
+      )}
     </>
   );
 }

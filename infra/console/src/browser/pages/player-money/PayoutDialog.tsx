@@ -18,12 +18,25 @@ export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClos
   const money = useMoney();
 
   async function send({ key, reason }: { readonly key: string; readonly reason: string }): Promise<void> {
-    const asked = await ask<{ amount: number; currency: string }>('/money/player/payout', { brand, who, id: key, reason });
+    const asked = await ask<{ amount: number; currency: string }>('/money/player/payout', {
+      brand,
+      who,
+      id: key,
+      reason,
+    });
     onAsked({ minor: asked.amount, currency: asked.currency });
   }
 
   return (
-    <TypedOrderDialog title={text(messages.askTitle, { amount: money(amount) })} effect={messages.askEffect} word={String(toMajor(amount))} action={messages.ask} cancel={messages.cancel} notDone={messages.notDone}
-      send={send} onClose={onClose} />
+    <TypedOrderDialog
+      title={text(messages.askTitle, { amount: money(amount) })}
+      effect={messages.askEffect}
+      word={String(toMajor(amount))}
+      action={messages.ask}
+      cancel={messages.cancel}
+      notDone={messages.notDone}
+      send={send}
+      onClose={onClose}
+    />
   );
 }

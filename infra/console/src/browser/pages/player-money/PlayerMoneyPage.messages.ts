@@ -2,8 +2,15 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.playerMoney.title', defaultMessage: 'A player’s money' },
-  intro: { id: 'console.playerMoney.intro', defaultMessage: 'Balances as they were just before any instant, from the ledger alone. What is left to a player who cannot sign in is paid out from here, by two people.' },
-  notFor: { id: 'console.playerMoney.notFor', defaultMessage: 'Players’ money is for operators and auditors.' },
+  intro: {
+    id: 'console.playerMoney.intro',
+    defaultMessage:
+      'Balances as they were just before any instant, from the ledger alone. What is left to a player who cannot sign in is paid out from here, by two people.',
+  },
+  notFor: {
+    id: 'console.playerMoney.notFor',
+    defaultMessage: 'Players’ money is for operators and auditors.',
+  },
   brand: { id: 'console.playerMoney.brand', defaultMessage: 'Brand' },
   who: { id: 'console.playerMoney.who', defaultMessage: 'E-mail address or player id' },
   at: { id: 'console.playerMoney.at', defaultMessage: 'Instant, UTC (empty: now)' },
@@ -27,8 +34,16 @@ export const messages = defineMessages({
   amount: { id: 'console.playerMoney.amount', defaultMessage: 'Amount' },
   ask: { id: 'console.playerMoney.ask', defaultMessage: 'Ask for a payout' },
   askTitle: { id: 'console.playerMoney.askTitle', defaultMessage: 'Ask for a payout of {amount}' },
-  askEffect: { id: 'console.playerMoney.askEffect', defaultMessage: 'What is owed is settled, the rest is put by and waits among the withdrawals. You have agreed by asking; somebody else has to approve it. The player gets a letter now, and another when it is sent.' },
+  askEffect: {
+    id: 'console.playerMoney.askEffect',
+    defaultMessage:
+      'What is owed is settled, the rest is put by and waits among the withdrawals. You have agreed by asking; somebody else has to approve it. The player gets a letter now, and another when it is sent.',
+  },
   cancel: { id: 'console.playerMoney.cancel', defaultMessage: 'Cancel' },
   notDone: { id: 'console.playerMoney.notDone', defaultMessage: 'Not done' },
-  done: { id: 'console.playerMoney.done', defaultMessage: '{amount} is put by. It leaves when somebody else has approved it, on the page Withdrawals.' },
+  done: {
+    id: 'console.playerMoney.done',
+    defaultMessage:
+      '{amount} is put by. It leaves when somebody else has approved it, on the page Withdrawals.',
+  },
 });

@@ -9,8 +9,18 @@ import { PlayerMoneyPage } from './PlayerMoneyPage.tsx';
 import type { PlayerMoney } from './wire.ts';
 
 const MONEY: PlayerMoney = {
-  playerId: 'player-1', brand: 'aurora', currency: 'EUR', status: 'Active', isSelfExcluded: true, blocks: [], at: '2026-11-21T10:00:00.000Z',
-  balances: { version: 7, balance: 50_000, bonus_balance: 300, pending: 0, owed: 0 }, payout: { amount: 50_000, shares: [{ kind: 'CARD', accountLabel: '•••• 4242', amount: 50_000, reason: 'REST' }] },
+  playerId: 'player-1',
+  brand: 'aurora',
+  currency: 'EUR',
+  status: 'Active',
+  isSelfExcluded: true,
+  blocks: [],
+  at: '2026-11-21T10:00:00.000Z',
+  balances: { version: 7, balance: 50_000, bonus_balance: 300, pending: 0, owed: 0 },
+  payout: {
+    amount: 50_000,
+    shares: [{ kind: 'CARD', accountLabel: '•••• 4242', amount: 50_000, reason: 'REST' }],
+  },
 };
 
 let money: PlayerMoney;
@@ -28,8 +38,13 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (path.startsWith('/player/banks?')) return { ok: true, status: 200, json: async () => banks };
     asked.push({ path, body: JSON.parse(body) as (typeof asked)[number]['body'] });
-    if (refusal !== undefined) return { ok: false, status: 409, json: async () => ({ code: refusal, text: '' }) };
-    return { ok: true, status: 200, json: async () => (path.endsWith('/payout') ? { amount: 50_000, currency: 'EUR' } : money) };
+    if (refusal !== undefined)
+      return { ok: false, status: 409, json: async () => ({ code: refusal, text: '' }) };
+    return {
+      ok: true,
+      status: 200,
+      json: async () => (path.endsWith('/payout') ? { amount: 50_000, currency: 'EUR' } : money),
+    };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -38,7 +53,15 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><PlayerMoneyPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <PlayerMoneyPage />
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -54,14 +77,24 @@ describe('a player’s money', () => {
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
     expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
-    expect(asked).toEqual([{ path: '/money/player', body: { brand: 'aurora', who: 'excluded@aurora.test', at: '2026-11-21T10:00:00.000Z' } }]);
+    expect(asked).toEqual([
+      {
+        path: '/money/player',
+        body: { brand: 'aurora', who: 'excluded@aurora.test', at: '2026-11-21T10:00:00.000Z' },
+      },
+    ]);
   });
 
   it('is looked at anew with its ways in, the player may have shown something meanwhile', async () => {
     const user = open();
     await look(user);
     expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
-    banks = { connections: [{ id: 'one', flow: 'BankPayment', linkedAt: '2026-11-20T10:00:00.000Z', isOnlyWayIn: false }], disconnected: [] };
+    banks = {
+      connections: [
+        { id: 'one', flow: 'BankPayment', linkedAt: '2026-11-20T10:00:00.000Z', isOnlyWayIn: false },
+      ],
+      disconnected: [],
+    };
     await user.click(screen.getByRole('button', { name: 'Look' }));
     expect(await screen.findByRole('row', { name: /^Bank / })).toBeTruthy();
   });
@@ -88,7 +121,9 @@ describe('a player’s money', () => {
     await user.click(confirm);
     expect(await screen.findByText(/€500.00 is put by/)).toBeTruthy();
     const payouts = asked.filter(({ path }) => path === '/money/player/payout');
-    expect(payouts.map(({ body: { id: _id, ...rest } }) => rest)).toEqual(Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'Asked by letter' }));
+    expect(payouts.map(({ body: { id: _id, ...rest } }) => rest)).toEqual(
+      Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'Asked by letter' }),
+    );
     expect(payouts[0]?.body['id']).toBe(payouts[1]?.body['id']);
   });
 
@@ -99,7 +134,9 @@ describe('a player’s money', () => {
     money = { ...MONEY, ...change };
     await look(open());
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole<HTMLButtonElement>('button', { name: 'Ask for a payout' })?.disabled ?? true).toBe(true);
+    expect(
+      screen.queryByRole<HTMLButtonElement>('button', { name: 'Ask for a payout' })?.disabled ?? true,
+    ).toBe(true);
   });
 
   it('is looked at by an auditor, who asks for nothing, and not by a squad', async () => {

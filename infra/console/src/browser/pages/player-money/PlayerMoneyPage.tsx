@@ -46,29 +46,74 @@ export function PlayerMoneyPage() {
     }
   }
 
-  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  if (!maySeeWithdrawals(person))
+    return (
+      <>
+        <PageHead title={text(messages.title)} />
+        <Notice>
+          <Text {...messages.notFor} />
+        </Notice>
+      </>
+    );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
-      <Form errorTitle={text(messages.correct)} onSubmit={() => {
-        setDone(undefined);
-        if (who.trim() !== '' && isInstant) void look({ brand, who: who.trim(), ...(at !== '' && { at: new Date(at).toISOString() }) });
-      }}>
+      <Form
+        errorTitle={text(messages.correct)}
+        onSubmit={() => {
+          setDone(undefined);
+          if (who.trim() !== '' && isInstant)
+            void look({ brand, who: who.trim(), ...(at !== '' && { at: new Date(at).toISOString() }) });
+        }}
+      >
         <div className={panel.fields}>
-          <Select label={text(messages.brand)} value={brand} options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))} onChange={setBrand} />
+          <Select
+            label={text(messages.brand)}
+            value={brand}
+            options={ALL_BRANDS.map((value) => ({ value, label: brandTitle(value) }))}
+            onChange={setBrand}
+          />
           <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
-          <TextField label={text(messages.at)} value={at} autoComplete="off" {...(isInstant ? { description: text(messages.atHelp) } : { error: text(messages.atWrong) })} onChange={setAt} />
-          <Button type="submit" busy={isBusy} disabled={who.trim() === ''}><Text {...messages.look} /></Button>
+          <TextField
+            label={text(messages.at)}
+            value={at}
+            autoComplete="off"
+            {...(isInstant ? { description: text(messages.atHelp) } : { error: text(messages.atWrong) })}
+            onChange={setAt}
+          />
+          <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
+            <Text {...messages.look} />
+          </Button>
         </div>
       </Form>
       <div className={panel.panels} aria-live="polite">
-        {done !== undefined && <Notice tone="positive" onDismiss={() => setDone(undefined)}>{done}</Notice>}
-        {failure !== undefined && <Notice tone="negative" title={text(messages.notDone)}>{words(failure)}</Notice>}
-        {found !== undefined && <MoneyPanel {...found} onAsked={(amount) => {
-          setDone(text(messages.done, { amount: money(amount) }));
-          void look(found.question);
-        }} />}
-        {found !== undefined && <BankPanel key={`${found.money.brand} ${found.money.playerId}`} brand={found.money.brand} playerId={found.money.playerId} version={looks} />}
+        {done !== undefined && (
+          <Notice tone="positive" onDismiss={() => setDone(undefined)}>
+            {done}
+          </Notice>
+        )}
+        {failure !== undefined && (
+          <Notice tone="negative" title={text(messages.notDone)}>
+            {words(failure)}
+          </Notice>
+        )}
+        {found !== undefined && (
+          <MoneyPanel
+            {...found}
+            onAsked={(amount) => {
+              setDone(text(messages.done, { amount: money(amount) }));
+              void look(found.question);
+            }}
+          />
+        )}
+        {found !== undefined && (
+          <BankPanel
+            key={`${found.money.brand} ${found.money.playerId}`}
+            brand={found.money.brand}
+            playerId={found.money.playerId}
+            version={looks}
+          />
+        )}
       </div>
     </>
   );

@@ -12,7 +12,11 @@ export interface PlayerBanks {
   /** Oldest first. */
   readonly connections: readonly BankConnection[];
   /** Newest first. */
-  readonly disconnected: readonly (Omit<BankConnection, 'isOnlyWayIn'> & { readonly at: string; readonly staff: string; readonly reason: string })[];
+  readonly disconnected: readonly (Omit<BankConnection, 'isOnlyWayIn'> & {
+    readonly at: string;
+    readonly staff: string;
+    readonly reason: string;
+  })[];
 }
 
 /** Whose they are. */

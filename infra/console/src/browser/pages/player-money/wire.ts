@@ -7,14 +7,25 @@ export interface PlayerMoney {
   readonly isSelfExcluded: boolean;
   readonly blocks: readonly string[];
   readonly at: string;
-  readonly balances: { readonly version: number; readonly balance: number; readonly bonus_balance: number; readonly pending: number; readonly owed: number };
+  readonly balances: {
+    readonly version: number;
+    readonly balance: number;
+    readonly bonus_balance: number;
+    readonly pending: number;
+    readonly owed: number;
+  };
   readonly payout: Payout | { readonly refused: string };
 }
 
 /** All that is left now, and where it would go. */
 export interface Payout {
   readonly amount: number;
-  readonly shares: readonly { readonly kind: string; readonly accountLabel: string; readonly amount: number; readonly reason: string }[];
+  readonly shares: readonly {
+    readonly kind: string;
+    readonly accountLabel: string;
+    readonly amount: number;
+    readonly reason: string;
+  }[];
 }
 
 export interface Question {

@@ -22,7 +22,8 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
   const write = useMoney();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AskFailure>();
-  const amount = (minor: number | null, { currency }: ReconciliationBreak): string => (minor === null || currency === null ? text(messages.nothing) : write({ minor, currency }));
+  const amount = (minor: number | null, { currency }: ReconciliationBreak): string =>
+    minor === null || currency === null ? text(messages.nothing) : write({ minor, currency });
 
   async function compare(): Promise<void> {
     setBusy(true);
@@ -39,19 +40,50 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>
-        <Heading id={id} level={2} size="title2"><Icon name="error" /> {text(messages.day, { brand: brandTitle(brand), day })}</Heading>
-        <Button tone="quiet" size="small" busy={isBusy} onPress={() => void compare()}><Text {...messages.again} /></Button>
+        <Heading id={id} level={2} size="title2">
+          <Icon name="error" /> {text(messages.day, { brand: brandTitle(brand), day })}
+        </Heading>
+        <Button tone="quiet" size="small" busy={isBusy} onPress={() => void compare()}>
+          <Text {...messages.again} />
+        </Button>
       </div>
-      <Notice tone="negative"><Text {...messages.differs} values={{ count: breaks }} /></Notice>
-      {failure !== undefined && <Notice tone="warning" live>{words(failure)}</Notice>}
-      <DataTable caption={text(messages.differs, { count: breaks })} rows={lines} rowKey={({ providerPaymentId, type }) => `${providerPaymentId} ${type}`} columns={[
-        { id: 'line', label: text(messages.line), cell: ({ providerPaymentId, reference, type }) => [reference ?? providerPaymentId, type].join(', ') },
-        { id: 'problem', label: text(messages.problem), cell: ({ kind }) => text(kinds[kind]) },
-        { id: 'theirs', label: text(messages.theirs), align: 'end', cell: (line) => amount(line.theirs, line) },
-        { id: 'ours', label: text(messages.ours), align: 'end', cell: (line) => amount(line.ours, line) },
-      ]} />
-      {lines.length < breaks && <p className={panel.muted}><Text {...messages.more} values={{ count: lines.length }} /></p>}
-      <p className={panel.muted}><Text {...messages.compared} /> {dates.dateTime(new Date(at))}</p>
+      <Notice tone="negative">
+        <Text {...messages.differs} values={{ count: breaks }} />
+      </Notice>
+      {failure !== undefined && (
+        <Notice tone="warning" live>
+          {words(failure)}
+        </Notice>
+      )}
+      <DataTable
+        caption={text(messages.differs, { count: breaks })}
+        rows={lines}
+        rowKey={({ providerPaymentId, type }) => `${providerPaymentId} ${type}`}
+        columns={[
+          {
+            id: 'line',
+            label: text(messages.line),
+            cell: ({ providerPaymentId, reference, type }) =>
+              [reference ?? providerPaymentId, type].join(', '),
+          },
+          { id: 'problem', label: text(messages.problem), cell: ({ kind }) => text(kinds[kind]) },
+          {
+            id: 'theirs',
+            label: text(messages.theirs),
+            align: 'end',
+            cell: (line) => amount(line.theirs, line),
+          },
+          { id: 'ours', label: text(messages.ours), align: 'end', cell: (line) => amount(line.ours, line) },
+        ]}
+      />
+      {lines.length < breaks && (
+        <p className={panel.muted}>
+          <Text {...messages.more} values={{ count: lines.length }} />
+        </p>
+      )}
+      <p className={panel.muted}>
+        <Text {...messages.compared} /> {dates.dateTime(new Date(at))}
+      </p>
     </section>
   );
 }

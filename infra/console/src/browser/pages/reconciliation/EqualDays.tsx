@@ -13,13 +13,37 @@ export function EqualDays({ days }: { readonly days: readonly ReconciledDay[] })
   if (days.length === 0) return null;
   return (
     <section className={panel.panel}>
-      <Heading level={2} size="title2"><Icon name="checkCircle" /> <Text {...messages.days} /></Heading>
-      <DataTable caption={text(messages.days)} rows={days} rowKey={({ brand, day }) => `${brand} ${day}`} columns={[
-        { id: 'day', label: text(messages.brandDay), cell: ({ brand, day }) => text(messages.day, { brand: brandTitle(brand), day }) },
-        { id: 'rows', label: text(messages.rows), align: 'end', cell: ({ rows }) => numbers.number(rows) },
-        { id: 'state', label: text(messages.state), cell: ({ isResolved }) => <Badge tone={isResolved ? 'positive' : 'neutral'}><Text {...messages[isResolved ? 'resolved' : 'equal']} /></Badge> },
-        { id: 'at', label: text(messages.compared), align: 'end', cell: ({ at }) => dates.dateTime(new Date(at)) },
-      ]} />
+      <Heading level={2} size="title2">
+        <Icon name="checkCircle" /> <Text {...messages.days} />
+      </Heading>
+      <DataTable
+        caption={text(messages.days)}
+        rows={days}
+        rowKey={({ brand, day }) => `${brand} ${day}`}
+        columns={[
+          {
+            id: 'day',
+            label: text(messages.brandDay),
+            cell: ({ brand, day }) => text(messages.day, { brand: brandTitle(brand), day }),
+          },
+          { id: 'rows', label: text(messages.rows), align: 'end', cell: ({ rows }) => numbers.number(rows) },
+          {
+            id: 'state',
+            label: text(messages.state),
+            cell: ({ isResolved }) => (
+              <Badge tone={isResolved ? 'positive' : 'neutral'}>
+                <Text {...messages[isResolved ? 'resolved' : 'equal']} />
+              </Badge>
+            ),
+          },
+          {
+            id: 'at',
+            label: text(messages.compared),
+            align: 'end',
+            cell: ({ at }) => dates.dateTime(new Date(at)),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -7,10 +7,30 @@ import { MemoryRouter } from 'react-router-dom';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { ReconciliationPage } from './ReconciliationPage.tsx';
 
-const EQUAL: ReconciledDay = { brand: 'tuli', day: '2026-11-21', at: '2026-11-22T00:31:00.000Z', rows: 12, breaks: 0, isResolved: false, lines: [] };
+const EQUAL: ReconciledDay = {
+  brand: 'tuli',
+  day: '2026-11-21',
+  at: '2026-11-22T00:31:00.000Z',
+  rows: 12,
+  breaks: 0,
+  isResolved: false,
+  lines: [],
+};
 const DIFFERENT: ReconciledDay = {
-  ...EQUAL, brand: 'aurora', breaks: 51,
-  lines: [{ kind: 'MISSING_IN_LEDGER', type: 'captured', providerPaymentId: 'pay-1', reference: 'order-1', currency: 'EUR', ours: null, theirs: 4_200 }],
+  ...EQUAL,
+  brand: 'aurora',
+  breaks: 51,
+  lines: [
+    {
+      kind: 'MISSING_IN_LEDGER',
+      type: 'captured',
+      providerPaymentId: 'pay-1',
+      reference: 'order-1',
+      currency: 'EUR',
+      ours: null,
+      theirs: 4_200,
+    },
+  ],
 };
 
 let answer: Reconciliations | undefined;
@@ -24,7 +44,10 @@ beforeEach(() => {
   compared = { status: 200, body: { breaks: 1 } };
   // the console's server
   globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
-    if (body === undefined) return answer ? { ok: true, status: 200, json: async () => answer } : { ok: false, status: 502, json: async () => ({ code: 'PAYMENTS_AWAY' }) };
+    if (body === undefined)
+      return answer
+        ? { ok: true, status: 200, json: async () => answer }
+        : { ok: false, status: 502, json: async () => ({ code: 'PAYMENTS_AWAY' }) };
     posted.push(JSON.parse(body));
     return { ok: compared.status === 200, status: compared.status, json: async () => compared.body };
   }) as unknown as typeof fetch;
@@ -35,7 +58,15 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><ReconciliationPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <ReconciliationPage />
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -44,7 +75,9 @@ describe('the books of the provider', () => {
     open();
     const day = await screen.findByRole('region', { name: 'Aurora, 2026-11-21' });
     expect(within(day).getByText('51 lines have no equal', { selector: 'span, div, p' })).toBeTruthy();
-    expect(within(day).getByRole('row', { name: /order-1, captured Not in the ledger €42\.00 none/ })).toBeTruthy();
+    expect(
+      within(day).getByRole('row', { name: /order-1, captured Not in the ledger €42\.00 none/ }),
+    ).toBeTruthy();
     expect(within(day).getByText('The first 1 are shown.')).toBeTruthy();
     expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 equal/ })).toBeTruthy();
   });
@@ -71,7 +104,9 @@ describe('the books of the provider', () => {
     cleanup();
     answer = { days: [EQUAL], waiting: [{ brand: 'zephyra', day: '2026-11-21' }] };
     open();
-    expect(await screen.findByText('Zephyra, 2026-11-21. They are asked for every quarter of an hour.')).toBeTruthy();
+    expect(
+      await screen.findByText('Zephyra, 2026-11-21. They are asked for every quarter of an hour.'),
+    ).toBeTruthy();
     cleanup();
     answer = undefined;
     open();

@@ -19,30 +19,67 @@ const EVERY_MS = 30_000;
 export function ReconciliationPage() {
   const text = useText();
   const person = usePerson();
-  const asked = useAsk<Reconciliations>(maySeeWithdrawals(person) ? '/money/reconciliation' : undefined, { everyMs: EVERY_MS });
+  const asked = useAsk<Reconciliations>(maySeeWithdrawals(person) ? '/money/reconciliation' : undefined, {
+    everyMs: EVERY_MS,
+  });
   const [said, setSaid] = useState<{ readonly isEqual: boolean; readonly words: string }>();
 
-  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  if (!maySeeWithdrawals(person))
+    return (
+      <>
+        <PageHead title={text(messages.title)} />
+        <Notice>
+          <Text {...messages.notFor} />
+        </Notice>
+      </>
+    );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.panels}>
-        {said !== undefined && <Notice tone={said.isEqual ? 'positive' : 'warning'} live onDismiss={() => setSaid(undefined)}>{said.words}</Notice>}
+        {said !== undefined && (
+          <Notice tone={said.isEqual ? 'positive' : 'warning'} live onDismiss={() => setSaid(undefined)}>
+            {said.words}
+          </Notice>
+        )}
         <Answer asked={asked} height="24rem">
           {({ days, waiting }) => (
             <>
               {waiting.length > 0 && days.length > 0 && (
                 <Notice tone="warning" title={text(messages.waiting, { count: waiting.length })}>
-                  <Text {...messages.waitingText} values={{ days: waiting.map(({ brand, day }) => text(messages.day, { brand: brandTitle(brand), day })).join(' · ') }} />
+                  <Text
+                    {...messages.waitingText}
+                    values={{
+                      days: waiting
+                        .map(({ brand, day }) => text(messages.day, { brand: brandTitle(brand), day }))
+                        .join(' · '),
+                    }}
+                  />
                 </Notice>
               )}
-              {days.length === 0 && <EmptyState icon="document" title={text(messages.none)}><Text {...messages.noneText} /></EmptyState>}
-              {days.filter(({ breaks }) => breaks > 0).map((day) => (
-                <DifferentDay key={`${day.brand} ${day.day}`} day={day} onCompared={(isEqual) => {
-                  setSaid({ isEqual, words: text(messages[isEqual ? 'equalNow' : 'still'], { brand: brandTitle(day.brand), day: day.day }) });
-                  asked.reload();
-                }} />
-              ))}
+              {days.length === 0 && (
+                <EmptyState icon="document" title={text(messages.none)}>
+                  <Text {...messages.noneText} />
+                </EmptyState>
+              )}
+              {days
+                .filter(({ breaks }) => breaks > 0)
+                .map((day) => (
+                  <DifferentDay
+                    key={`${day.brand} ${day.day}`}
+                    day={day}
+                    onCompared={(isEqual) => {
+                      setSaid({
+                        isEqual,
+                        words: text(messages[isEqual ? 'equalNow' : 'still'], {
+                          brand: brandTitle(day.brand),
+                          day: day.day,
+                        }),
+                      });
+                      asked.reload();
+                    }}
+                  />
+                ))}
               <EqualDays days={days.filter(({ breaks }) => breaks === 0)} />
             </>
           )}

@@ -2,7 +2,11 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.releases.title', defaultMessage: 'Who is on which release' },
-  intro: { id: 'console.releases.intro', defaultMessage: 'Pages of players in the last hour, as their browsers told, by application and release. Open pages change over when nothing is under way.' },
+  intro: {
+    id: 'console.releases.intro',
+    defaultMessage:
+      'Pages of players in the last hour, as their browsers told, by application and release. Open pages change over when nothing is under way.',
+  },
   none: { id: 'console.releases.none', defaultMessage: 'No page has told anything in the last hour.' },
   app: { id: 'console.releases.app', defaultMessage: 'Application' },
   release: { id: 'console.releases.release', defaultMessage: 'Release' },

@@ -19,22 +19,72 @@ export function ReleasesPage() {
   const numbers = useNumbers();
   const href = useHref();
   const { environment } = useLive();
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, { everyMs: EVERY_MS });
+  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, {
+    everyMs: EVERY_MS,
+  });
   const columns = (releases: readonly ReleaseHealth[]): readonly DataTableColumn<ReleaseHealth>[] => [
-    { id: 'app', label: text(messages.app), cell: ({ app }) => <Link href={href(`/apps/${app}`)} tone="plain">{appTitle(app)}</Link> },
-    { id: 'release', label: text(messages.release), cell: ({ release }) => <ReleaseName release={release} /> },
-    { id: 'role', label: text(messages.role), cell: ({ role }) => <Badge tone={role === 'canary' ? 'second' : 'neutral'}><Text {...messages[role]} /></Badge> },
+    {
+      id: 'app',
+      label: text(messages.app),
+      cell: ({ app }) => (
+        <Link href={href(`/apps/${app}`)} tone="plain">
+          {appTitle(app)}
+        </Link>
+      ),
+    },
+    {
+      id: 'release',
+      label: text(messages.release),
+      cell: ({ release }) => <ReleaseName release={release} />,
+    },
+    {
+      id: 'role',
+      label: text(messages.role),
+      cell: ({ role }) => (
+        <Badge tone={role === 'canary' ? 'second' : 'neutral'}>
+          <Text {...messages[role]} />
+        </Badge>
+      ),
+    },
     { id: 'pages', label: text(messages.pages), align: 'end', cell: ({ loads }) => numbers.number(loads) },
-    { id: 'share', label: text(messages.share), align: 'end', cell: ({ app, loads }) => numbers.percent(loads / Math.max(1, releases.filter((one) => one.app === app).reduce((sum, one) => sum + one.loads, 0))) },
-    ...ALL_BRANDS.map((brand): DataTableColumn<ReleaseHealth> => ({ id: brand, label: brandTitle(brand), align: 'end', cell: ({ brands }) => numbers.number(brands.find((one) => one.brand === brand)?.loads ?? 0) })),
+    {
+      id: 'share',
+      label: text(messages.share),
+      align: 'end',
+      cell: ({ app, loads }) =>
+        numbers.percent(
+          loads /
+            Math.max(
+              1,
+              releases.filter((one) => one.app === app).reduce((sum, one) => sum + one.loads, 0),
+            ),
+        ),
+    },
+    ...ALL_BRANDS.map((brand): DataTableColumn<ReleaseHealth> => ({
+      id: brand,
+      label: brandTitle(brand),
+      align: 'end',
+      cell: ({ brands }) => numbers.number(brands.find((one) => one.brand === brand)?.loads ?? 0),
+    })),
   ];
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <Answer asked={health} height="24rem">
-        {({ releases }) => releases.length === 0 ? <EmptyState icon="document" title={text(messages.none)} /> : (
-          <section className={panel.panel}><DataTable caption={text(messages.title)} rows={releases} rowKey={({ app, release }) => `${app} ${release}`} columns={columns(releases)} /></section>
-        )}
+        {({ releases }) =>
+          releases.length === 0 ? (
+            <EmptyState icon="document" title={text(messages.none)} />
+          ) : (
+            <section className={panel.panel}>
+              <DataTable
+                caption={text(messages.title)}
+                rows={releases}
+                rowKey={({ app, release }) => `${app} ${release}`}
+                columns={columns(releases)}
+              />
+            </section>
+          )
+        }
       </Answer>
     </>
   );

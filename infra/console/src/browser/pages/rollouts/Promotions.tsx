@@ -10,13 +10,21 @@ export function Promotions({ trials }: { readonly trials: readonly JudgedTrial[]
   const dates = useDates();
   return (
     <section className={panel.panel}>
-      <Heading level={2} size="title3"><Text {...messages.promotions} /></Heading>
+      <Heading level={2} size="title3">
+        <Text {...messages.promotions} />
+      </Heading>
       <ul className={panel.steps}>
         {trials.map(({ app, release, nextAt, verdict }) => (
           <li key={app} className={panel.step}>
-            <strong><Text {...messages.of} values={{ app: appTitle(app), release: shortRelease(release) }} /></strong>
+            <strong>
+              <Text {...messages.of} values={{ app: appTitle(app), release: shortRelease(release) }} />
+            </strong>
             <span>{verdict.reason}</span>
-            {nextAt !== null && <span><Text {...messages.until} values={{ at: dates.time(new Date(nextAt)) }} /></span>}
+            {nextAt !== null && (
+              <span>
+                <Text {...messages.until} values={{ at: dates.time(new Date(nextAt)) }} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -19,16 +19,37 @@ export function RolloutsPage() {
   const text = useText();
   const href = useHref();
   const { status, rollouts: judged, environment } = useLive();
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, { everyMs: EVERY_MS });
+  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, {
+    everyMs: EVERY_MS,
+  });
   const running = status && rolloutsOf(status);
   const { rollouts: trials = [], promotions = [] } = (judged as JudgedTrials | undefined) ?? {};
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       {running === undefined && <Skeleton height="20rem" />}
-      {running?.length === 0 && <EmptyState icon="limit" title={text(messages.none)} action={<ButtonLink href={href('/')}><Text {...messages.map} /></ButtonLink>}><Text {...messages.noneText} /></EmptyState>}
+      {running?.length === 0 && (
+        <EmptyState
+          icon="limit"
+          title={text(messages.none)}
+          action={
+            <ButtonLink href={href('/')}>
+              <Text {...messages.map} />
+            </ButtonLink>
+          }
+        >
+          <Text {...messages.noneText} />
+        </EmptyState>
+      )}
       <div className={panel.panels}>
-        {running?.map((rollout) => <RolloutPanel key={rollout.app} rollout={rollout} trial={trials.find(({ app }) => app === rollout.app)} health={health} />)}
+        {running?.map((rollout) => (
+          <RolloutPanel
+            key={rollout.app}
+            rollout={rollout}
+            trial={trials.find(({ app }) => app === rollout.app)}
+            health={health}
+          />
+        ))}
         {promotions.length > 0 && <Promotions trials={promotions} />}
       </div>
     </>

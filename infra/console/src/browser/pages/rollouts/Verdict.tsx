@@ -15,8 +15,14 @@ export function Verdict({ trial: { verdict, held } }: { readonly trial: JudgedTr
   const { tone, title } = LOOKS[verdict.kind];
   return (
     <>
-      <Notice tone={tone} title={text(title)}>{verdict.reason}</Notice>
-      {held !== null && <Notice tone="warning"><Text {...messages.held} values={{ why: held }} /></Notice>}
+      <Notice tone={tone} title={text(title)}>
+        {verdict.reason}
+      </Notice>
+      {held !== null && (
+        <Notice tone="warning">
+          <Text {...messages.held} values={{ why: held }} />
+        </Notice>
+      )}
     </>
   );
 }

@@ -24,11 +24,19 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, { body }: { body?: string } = {}) => {
     if (body !== undefined) posted.push([path, JSON.parse(body)]);
     const isRefused = body !== undefined && refused !== undefined;
-    return { ok: !isRefused, status: isRefused ? 404 : 200, json: async () => (isRefused ? refused : answer) };
+    return {
+      ok: !isRefused,
+      status: isRefused ? 404 : 200,
+      json: async () => (isRefused ? refused : answer),
+    };
   }) as unknown as typeof fetch;
   globalThis.EventSource = class {
-    addEventListener(): void { /* nothing is told while this page is open */ }
-    close(): void { /* nor after */ }
+    addEventListener(): void {
+      /* nothing is told while this page is open */
+    }
+    close(): void {
+      /* nor after */
+    }
   } as unknown as typeof EventSource;
 });
 afterEach(() => {
@@ -37,7 +45,17 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[]) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><LiveRoot><AlertList /></LiveRoot></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <LiveRoot>
+            <AlertList />
+          </LiveRoot>
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -46,8 +64,16 @@ describe('the alerts', () => {
     const { what: _what, ...hidden } = MONEY;
     answer = { alerts: [KEY, hidden], unseen: 2 };
     open(['squad:cashier']);
-    expect(await screen.findByRole('row', { name: /Something about players’ money, for the cashier\. What it is, operators and auditors read: ask one of them\./ })).toBeTruthy();
-    expect(within(screen.getByRole('row', { name: /A key was added/ })).getByText('Nobody has said yet that they know of it')).toBeTruthy();
+    expect(
+      await screen.findByRole('row', {
+        name: /Something about players’ money, for the cashier\. What it is, operators and auditors read: ask one of them\./,
+      }),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('row', { name: /A key was added/ })).getByText(
+        'Nobody has said yet that they know of it',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'I know of it' })).toBeNull();
   });
 
@@ -59,7 +85,10 @@ describe('the alerts', () => {
     answer = { alerts: [MONEY, { ...KEY, acknowledged: { by: 'ann@staff.test', at: AT } }], unseen: 0 };
     await user.click(press);
     expect(await screen.findByText(/Known to ann@staff\.test since/)).toBeTruthy();
-    expect(posted).toEqual([['/alerts/seen', { id: 3 }], ['/alerts/acknowledge', { id: 2 }]]);
+    expect(posted).toEqual([
+      ['/alerts/seen', { id: 3 }],
+      ['/alerts/acknowledge', { id: 2 }],
+    ]);
   });
 
   it('say why one could not be acknowledged', async () => {

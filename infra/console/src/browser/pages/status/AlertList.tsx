@@ -23,7 +23,9 @@ export function AlertList() {
 
   async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
-    await ask(path, { id }).catch((error: unknown) => setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error))));
+    await ask(path, { id }).catch((error: unknown) =>
+      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error))),
+    );
     asked.reload();
   }
 
@@ -33,17 +35,65 @@ export function AlertList() {
         {({ alerts, unseen }) => (
           <>
             <div className={panel.head}>
-              <Heading level={2} size="title3"><Text {...messages.alerts} /> {unseen > 0 && <Badge tone="negative"><Text {...messages.unseen} values={{ count: unseen }} /></Badge>}</Heading>
-              {alerts.length > 0 && unseen > 0 && <Button tone="quiet" size="small" onPress={() => void say('/alerts/seen', Math.max(...alerts.map(({ id }) => id)))}><Text {...messages.seen} /></Button>}
+              <Heading level={2} size="title3">
+                <Text {...messages.alerts} />{' '}
+                {unseen > 0 && (
+                  <Badge tone="negative">
+                    <Text {...messages.unseen} values={{ count: unseen }} />
+                  </Badge>
+                )}
+              </Heading>
+              {alerts.length > 0 && unseen > 0 && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onPress={() => void say('/alerts/seen', Math.max(...alerts.map(({ id }) => id)))}
+                >
+                  <Text {...messages.seen} />
+                </Button>
+              )}
             </div>
-            {failure !== undefined && <Notice tone="warning" live>{words(failure)}</Notice>}
-            {alerts.length === 0 ? <p className={panel.muted}><Text {...messages.noAlerts} /></p> : (
-              <DataTable<Alert> caption={text(messages.alerts)} rows={alerts} rowKey={({ id }) => String(id)} columns={[
-                { id: 'what', label: text(messages.alerts), cell: ({ id, what }) => <span id={textId(id)}>{what === undefined ? text(messages.ofMoney) : alertText(what)}</span> },
-                { id: 'at', label: text(messages.raised), align: 'end', cell: (alert) => (
-                  <span className={css.state}>{dates.dateTime(new Date(alert.at))}<AlertState alert={alert} describedBy={textId(alert.id)} onAcknowledge={() => void say('/alerts/acknowledge', alert.id)} /></span>
-                ) },
-              ]} />
+            {failure !== undefined && (
+              <Notice tone="warning" live>
+                {words(failure)}
+              </Notice>
+            )}
+            {alerts.length === 0 ? (
+              <p className={panel.muted}>
+                <Text {...messages.noAlerts} />
+              </p>
+            ) : (
+              <DataTable<Alert>
+                caption={text(messages.alerts)}
+                rows={alerts}
+                rowKey={({ id }) => String(id)}
+                columns={[
+                  {
+                    id: 'what',
+                    label: text(messages.alerts),
+                    cell: ({ id, what }) => (
+                      <span id={textId(id)}>
+                        {what === undefined ? text(messages.ofMoney) : alertText(what)}
+                      </span>
+                    ),
+                  },
+                  {
+                    id: 'at',
+                    label: text(messages.raised),
+                    align: 'end',
+                    cell: (alert) => (
+                      <span className={css.state}>
+                        {dates.dateTime(new Date(alert.at))}
+                        <AlertState
+                          alert={alert}
+                          describedBy={textId(alert.id)}
+                          onAcknowledge={() => void say('/alerts/acknowledge', alert.id)}
+                        />
+                      </span>
+                    ),
+                  },
+                ]}
+              />
             )}
           </>
         )}

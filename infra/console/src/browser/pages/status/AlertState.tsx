@@ -13,13 +13,36 @@ export interface AlertStateProps {
 }
 
 /** Whether an alert is over, or known to somebody; who may says that here. */
-export function AlertState({ alert: { endedAt, acknowledged }, describedBy, onAcknowledge }: AlertStateProps) {
+export function AlertState({
+  alert: { endedAt, acknowledged },
+  describedBy,
+  onAcknowledge,
+}: AlertStateProps) {
   const dates = useDates();
   const person = usePerson();
-  if (endedAt !== undefined) return <Badge tone="positive"><Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} /></Badge>;
+  if (endedAt !== undefined)
+    return (
+      <Badge tone="positive">
+        <Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} />
+      </Badge>
+    );
   if (acknowledged === undefined) return null;
-  if (acknowledged !== null) return <Badge><Text {...messages.acknowledged} values={{ by: acknowledged.by, at: dates.dateTime(new Date(acknowledged.at)) }} /></Badge>;
-  return mayAcknowledge(person)
-    ? <Button tone="secondary" size="small" describedBy={describedBy} onPress={onAcknowledge}><Text {...messages.acknowledge} /></Button>
-    : <Badge tone="warning"><Text {...messages.waits} /></Badge>;
+  if (acknowledged !== null)
+    return (
+      <Badge>
+        <Text
+          {...messages.acknowledged}
+          values={{ by: acknowledged.by, at: dates.dateTime(new Date(acknowledged.at)) }}
+        />
+      </Badge>
+    );
+  return mayAcknowledge(person) ? (
+    <Button tone="secondary" size="small" describedBy={describedBy} onPress={onAcknowledge}>
+      <Text {...messages.acknowledge} />
+    </Button>
+  ) : (
+    <Badge tone="warning">
+      <Text {...messages.waits} />
+    </Badge>
+  );
 }

@@ -15,7 +15,9 @@ interface Reached {
 
 interface Operations {
   readonly at: string;
-  readonly gateway: Reached & { readonly health?: { readonly services?: readonly string[]; readonly waitingFor?: readonly string[] } };
+  readonly gateway: Reached & {
+    readonly health?: { readonly services?: readonly string[]; readonly waitingFor?: readonly string[] };
+  };
   readonly registry: Reached;
 }
 
@@ -31,7 +33,9 @@ export function StatusPage() {
       <div className={panel.panels}>
         <div className={panel.pairs}>
           <section className={panel.panel}>
-            <Heading level={2} size="title3"><Text {...messages.services} /></Heading>
+            <Heading level={2} size="title3">
+              <Text {...messages.services} />
+            </Heading>
             <Answer asked={operations}>{(data) => <Services operations={data} />}</Answer>
           </section>
           <PlanAge />
@@ -45,15 +49,37 @@ export function StatusPage() {
 function Services({ operations: { gateway, registry } }: { readonly operations: Operations }) {
   const text = useText();
   const { services = [], waitingFor = [] } = gateway.health ?? {};
-  const reached = ({ isReachable, milliseconds }: Reached): string => (isReachable ? text(messages.answers, { milliseconds }) : text(messages.away));
+  const reached = ({ isReachable, milliseconds }: Reached): string =>
+    isReachable ? text(messages.answers, { milliseconds }) : text(messages.away);
   const names = [...new Set([...services, ...waitingFor])];
   return (
     <>
-      {!gateway.isReachable && <Notice tone="negative"><Text {...messages.edgeAway} /></Notice>}
-      {gateway.isReachable && <Notice tone={waitingFor.length === 0 ? 'positive' : 'negative'}>{waitingFor.length === 0 ? text(messages.allReady) : text(messages.notReady, { names: waitingFor.join(', ') })}</Notice>}
-      <Facts items={[{ label: text(messages.edge), value: reached(gateway) }, { label: text(messages.registry), value: reached(registry) }]} />
+      {!gateway.isReachable && (
+        <Notice tone="negative">
+          <Text {...messages.edgeAway} />
+        </Notice>
+      )}
+      {gateway.isReachable && (
+        <Notice tone={waitingFor.length === 0 ? 'positive' : 'negative'}>
+          {waitingFor.length === 0
+            ? text(messages.allReady)
+            : text(messages.notReady, { names: waitingFor.join(', ') })}
+        </Notice>
+      )}
+      <Facts
+        items={[
+          { label: text(messages.edge), value: reached(gateway) },
+          { label: text(messages.registry), value: reached(registry) },
+        ]}
+      />
       <ul className={panel.actions}>
-        {names.map((name) => <li key={name}><Badge tone={waitingFor.includes(name) ? 'negative' : 'positive'}>{`${name}: ${text(waitingFor.includes(name) ? messages.down : messages.ready)}`}</Badge></li>)}
+        {names.map((name) => (
+          <li key={name}>
+            <Badge
+              tone={waitingFor.includes(name) ? 'negative' : 'positive'}
+            >{`${name}: ${text(waitingFor.includes(name) ? messages.down : messages.ready)}`}</Badge>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -66,13 +92,25 @@ function PlanAge() {
   const { status } = useLive();
   return (
     <section className={panel.panel}>
-      <Heading level={2} size="title3"><Text {...messages.plan} /></Heading>
-      {status?.expiresAt !== undefined && Date.parse(status.expiresAt) < now && status.version > 0 && <Notice tone="negative"><Text {...messages.expired} /></Notice>}
-      {status && <Facts items={[
-        { label: text(messages.version), value: status.version },
-        { label: text(messages.issued), value: dates.dateTime(new Date(status.issuedAt)) },
-        ...(status.expiresAt === undefined ? [] : [{ label: text(messages.expires), value: dates.dateTime(new Date(status.expiresAt)) }]),
-      ]} />}
+      <Heading level={2} size="title3">
+        <Text {...messages.plan} />
+      </Heading>
+      {status?.expiresAt !== undefined && Date.parse(status.expiresAt) < now && status.version > 0 && (
+        <Notice tone="negative">
+          <Text {...messages.expired} />
+        </Notice>
+      )}
+      {status && (
+        <Facts
+          items={[
+            { label: text(messages.version), value: status.version },
+            { label: text(messages.issued), value: dates.dateTime(new Date(status.issuedAt)) },
+            ...(status.expiresAt === undefined
+              ? []
+              : [{ label: text(messages.expires), value: dates.dateTime(new Date(status.expiresAt)) }]),
+          ]}
+        />
+      )}
     </section>
   );
 }

@@ -17,8 +17,14 @@ export function ChainCheck() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" size="small" icon="shield" onPress={() => setOpen(true)}><Text {...messages.verify} /></Button>
-      {isOpen && <Dialog title={text(messages.verify)} size="small" onClose={() => setOpen(false)}><Result /></Dialog>}
+      <Button tone="quiet" size="small" icon="shield" onPress={() => setOpen(true)}>
+        <Text {...messages.verify} />
+      </Button>
+      {isOpen && (
+        <Dialog title={text(messages.verify)} size="small" onClose={() => setOpen(false)}>
+          <Result />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -30,7 +36,17 @@ function Result() {
     <Answer asked={verified} height="4rem">
       {({ entries, faults }) => (
         <p role="status">
-          {faults.length === 0 ? <Text {...messages.verified} values={{ entries }} /> : <Text {...messages.broken} values={{ count: faults.length, places: faults.map((fault) => text(messages.fault, { ...fault })).join(', ') }} />}
+          {faults.length === 0 ? (
+            <Text {...messages.verified} values={{ entries }} />
+          ) : (
+            <Text
+              {...messages.broken}
+              values={{
+                count: faults.length,
+                places: faults.map((fault) => text(messages.fault, { ...fault })).join(', '),
+              }}
+            />
+          )}
         </p>
       )}
     </Answer>

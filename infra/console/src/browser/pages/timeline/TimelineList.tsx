@@ -15,12 +15,27 @@ import { messages } from './TimelinePage.messages.ts';
 
 /** Decisions as somebody would tell them, newest first. */
 export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
-  if (entries.length === 0) return <p><Text {...messages.none} /></p>;
-  return <ol className={css.list}>{entries.map((entry, index) => <Entry key={entry.id} entry={entry} isNewest={isNewestOf(entry, entries, index)} />)}</ol>;
+  if (entries.length === 0)
+    return (
+      <p>
+        <Text {...messages.none} />
+      </p>
+    );
+  return (
+    <ol className={css.list}>
+      {entries.map((entry, index) => (
+        <Entry key={entry.id} entry={entry} isNewest={isNewestOf(entry, entries, index)} />
+      ))}
+    </ol>
+  );
 }
 
 /** Only the last decision of an application can be taken back by its opposite: others stand on it. */
-function isNewestOf({ app, chain }: TimelineEntry, entries: readonly TimelineEntry[], index: number): boolean {
+function isNewestOf(
+  { app, chain }: TimelineEntry,
+  entries: readonly TimelineEntry[],
+  index: number,
+): boolean {
   return !entries.slice(0, index).some((later) => later.app === app && later.chain === chain);
 }
 
@@ -42,12 +57,36 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
       <p className={css.what}>{words.summary(entry)}</p>
       <p className={css.reason}>{reason}</p>
       <p className={css.meta}>
-        <time dateTime={at} title={dates.dateTime(when)}>{now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}</time>
+        <time dateTime={at} title={dates.dateTime(when)}>
+          {now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}
+        </time>
         <span>{text(messages.by, { actor, role })}</span>
-        <span>{brands.length === 0 ? text(messages.nobody) : brands.length === ALL_BRANDS.length ? text(messages.everybody) : brandTitles(brands)}</span>
+        <span>
+          {brands.length === 0
+            ? text(messages.nobody)
+            : brands.length === ALL_BRANDS.length
+              ? text(messages.everybody)
+              : brandTitles(brands)}
+        </span>
         {version !== undefined && <span>{text(messages.version, { version })}</span>}
-        <Link className={css.link} to={href(`/timeline?entry=${id}`)} aria-label={text(messages.linkOf, { number, chain })}><Text {...messages.link} /></Link>
-        {undo !== undefined && mayDecide(person, undo.kind, undo.app) && <Button tone="quiet" size="small" onPress={() => decide({ change: undo, reason: text(messages.undoReason, { version: version ?? 0 }) })}><Text {...messages.undo} /></Button>}
+        <Link
+          className={css.link}
+          to={href(`/timeline?entry=${id}`)}
+          aria-label={text(messages.linkOf, { number, chain })}
+        >
+          <Text {...messages.link} />
+        </Link>
+        {undo !== undefined && mayDecide(person, undo.kind, undo.app) && (
+          <Button
+            tone="quiet"
+            size="small"
+            onPress={() =>
+              decide({ change: undo, reason: text(messages.undoReason, { version: version ?? 0 }) })
+            }
+          >
+            <Text {...messages.undo} />
+          </Button>
+        )}
       </p>
     </li>
   );

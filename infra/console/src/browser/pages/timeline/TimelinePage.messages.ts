@@ -2,11 +2,20 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.timeline.title', defaultMessage: 'Timeline' },
-  intro: { id: 'console.timeline.intro', defaultMessage: 'Everything that was ever decided, by whom and why. Nothing here can be changed.' },
+  intro: {
+    id: 'console.timeline.intro',
+    defaultMessage: 'Everything that was ever decided, by whom and why. Nothing here can be changed.',
+  },
   export: { id: 'console.timeline.export', defaultMessage: 'Export' },
   verify: { id: 'console.timeline.verify', defaultMessage: 'Verify the chain' },
-  verified: { id: 'console.timeline.verified', defaultMessage: 'The chain is whole: {entries} entries, each follows the one before it.' },
-  broken: { id: 'console.timeline.broken', defaultMessage: 'The chain is broken in {count, plural, one {# place} other {# places}}: {places}' },
+  verified: {
+    id: 'console.timeline.verified',
+    defaultMessage: 'The chain is whole: {entries} entries, each follows the one before it.',
+  },
+  broken: {
+    id: 'console.timeline.broken',
+    defaultMessage: 'The chain is broken in {count, plural, one {# place} other {# places}}: {places}',
+  },
   fault: { id: 'console.timeline.fault', defaultMessage: '{chain} {number}: {problem}' },
   app: { id: 'console.timeline.app', defaultMessage: 'Application' },
   brand: { id: 'console.timeline.brand', defaultMessage: 'Brand' },

@@ -22,33 +22,95 @@ export function TimelinePage() {
   const href = useHref();
   const { environment, status } = useLive();
   const [search, setSearch] = useSearchParams();
-  const [app, brand, kind, before, entry] = ['app', 'brand', 'kind', 'before', 'entry'].map((name) => search.get(name) ?? '');
-  const query = new URLSearchParams({ environment, limit: entry === '' ? String(A_PAGE) : '1', ...(app && { app }), ...(brand && { brand }), ...(before && { before }), ...(entry && { before: String(Number(entry) + 1) }) });
-  const timeline = useAsk<{ entries: readonly TimelineEntry[]; next?: number }>(`/api/v1/audit?${query}`, { version: status?.version });
-  const set = (name: string, value: string): void => setSearch((old) => {
-    const next = new URLSearchParams(old);
-    next.delete('before');
-    next.delete('entry');
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    return next;
+  const [app, brand, kind, before, entry] = ['app', 'brand', 'kind', 'before', 'entry'].map(
+    (name) => search.get(name) ?? '',
+  );
+  const query = new URLSearchParams({
+    environment,
+    limit: entry === '' ? String(A_PAGE) : '1',
+    ...(app && { app }),
+    ...(brand && { brand }),
+    ...(before && { before }),
+    ...(entry && { before: String(Number(entry) + 1) }),
   });
+  const timeline = useAsk<{ entries: readonly TimelineEntry[]; next?: number }>(`/api/v1/audit?${query}`, {
+    version: status?.version,
+  });
+  const set = (name: string, value: string): void =>
+    setSearch((old) => {
+      const next = new URLSearchParams(old);
+      next.delete('before');
+      next.delete('entry');
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
   const any = { value: 'any', label: text(messages.any) };
   return (
     <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} tools={<><ButtonLink tone="quiet" size="small" external href="/api/v1/audit/export"><Text {...messages.export} /></ButtonLink><ChainCheck /></>} />
-      {entry !== '' && <Notice action={<Button tone="quiet" size="small" onPress={() => set('entry', '')}><Text {...messages.all} /></Button>}><Text {...messages.single} /></Notice>}
+      <PageHead
+        title={text(messages.title)}
+        intro={text(messages.intro)}
+        tools={
+          <>
+            <ButtonLink tone="quiet" size="small" external href="/api/v1/audit/export">
+              <Text {...messages.export} />
+            </ButtonLink>
+            <ChainCheck />
+          </>
+        }
+      />
+      {entry !== '' && (
+        <Notice
+          action={
+            <Button tone="quiet" size="small" onPress={() => set('entry', '')}>
+              <Text {...messages.all} />
+            </Button>
+          }
+        >
+          <Text {...messages.single} />
+        </Notice>
+      )}
       <div className={css.filters}>
-        <Select label={text(messages.app)} value={app || 'any'} options={[any, ...(status?.apps ?? []).map((row) => ({ value: row.app, label: appTitle(row.app) }))]} onChange={(value) => set('app', value === 'any' ? '' : value)} />
-        <Select label={text(messages.brand)} value={brand || 'any'} options={[any, ...ALL_BRANDS.map((value) => ({ value: String(value), label: brandTitle(value) }))]} onChange={(value) => set('brand', value === 'any' ? '' : value)} />
-        <Select label={text(messages.kind)} value={kind || 'any'} options={[any, ...CHANGE_KINDS.map((value) => ({ value: String(value), label: value }))]} onChange={(value) => set('kind', value === 'any' ? '' : value)} />
+        <Select
+          label={text(messages.app)}
+          value={app || 'any'}
+          options={[
+            any,
+            ...(status?.apps ?? []).map((row) => ({ value: row.app, label: appTitle(row.app) })),
+          ]}
+          onChange={(value) => set('app', value === 'any' ? '' : value)}
+        />
+        <Select
+          label={text(messages.brand)}
+          value={brand || 'any'}
+          options={[any, ...ALL_BRANDS.map((value) => ({ value: String(value), label: brandTitle(value) }))]}
+          onChange={(value) => set('brand', value === 'any' ? '' : value)}
+        />
+        <Select
+          label={text(messages.kind)}
+          value={kind || 'any'}
+          options={[any, ...CHANGE_KINDS.map((value) => ({ value: String(value), label: value }))]}
+          onChange={(value) => set('kind', value === 'any' ? '' : value)}
+        />
       </div>
       <section className={css.panel}>
         <Answer asked={timeline} height="30rem">
           {({ entries, next }) => (
             <>
               <TimelineList entries={kind === '' ? entries : entries.filter((one) => one.kind === kind)} />
-              {next !== undefined && entry === '' && <p className={css.more}><ButtonLink tone="quiet" href={href(`/timeline?${new URLSearchParams({ ...(app && { app }), ...(brand && { brand }), ...(kind && { kind }), before: String(next) })}`)}><Text {...messages.older} /></ButtonLink></p>}
+              {next !== undefined && entry === '' && (
+                <p className={css.more}>
+                  <ButtonLink
+                    tone="quiet"
+                    href={href(
+                      `/timeline?${new URLSearchParams({ ...(app && { app }), ...(brand && { brand }), ...(kind && { kind }), before: String(next) })}`,
+                    )}
+                  >
+                    <Text {...messages.older} />
+                  </ButtonLink>
+                </p>
+              )}
             </>
           )}
         </Answer>

@@ -2,9 +2,16 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.violations.title', defaultMessage: 'Violations' },
-  intro: { id: 'console.violations.intro', defaultMessage: 'What browsers refused in the last 24 hours: files whose bytes were not those signed, and sources that the policy of the page does not know.' },
+  intro: {
+    id: 'console.violations.intro',
+    defaultMessage:
+      'What browsers refused in the last 24 hours: files whose bytes were not those signed, and sources that the policy of the page does not know.',
+  },
   none: { id: 'console.violations.none', defaultMessage: 'Browsers refused nothing' },
-  noneText: { id: 'console.violations.noneText', defaultMessage: 'No violation of policy or integrity in the last 24 hours.' },
+  noneText: {
+    id: 'console.violations.noneText',
+    defaultMessage: 'No violation of policy or integrity in the last 24 hours.',
+  },
   app: { id: 'console.violations.app', defaultMessage: 'Application' },
   page: { id: 'console.violations.page', defaultMessage: 'The page itself' },
   kind: { id: 'console.violations.kind', defaultMessage: 'Kind' },

@@ -18,24 +18,67 @@ export function ViolationsPage() {
   const dates = useDates();
   const numbers = useNumbers();
   const { environment } = useLive();
-  const asked = useAsk<{ violations: readonly Violation[] }>(`/api/v1/violations?environment=${environment}&minutes=${DAY_MINUTES}`, { everyMs: EVERY_MS });
+  const asked = useAsk<{ violations: readonly Violation[] }>(
+    `/api/v1/violations?environment=${environment}&minutes=${DAY_MINUTES}`,
+    { everyMs: EVERY_MS },
+  );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <Answer asked={asked} height="20rem">
-        {({ violations }) => violations.length === 0 ? <EmptyState icon="shield" title={text(messages.none)}><Text {...messages.noneText} /></EmptyState> : (
-          <section className={panel.panel}>
-            <DataTable caption={text(messages.title)} rows={violations} rowKey={(one) => [one.kind, one.app, one.release, one.brand, one.subject, one.blocked].join(' ')} columns={[
-              { id: 'app', label: text(messages.app), cell: ({ app, release }) => (app === null ? text(messages.page) : `${appTitle(app)} ${shortRelease(release ?? '')}`) },
-              { id: 'kind', label: text(messages.kind), cell: ({ kind }) => <Badge tone={kind === 'integrity' ? 'negative' : 'warning'}>{kind === 'integrity' ? text(messages.integrity) : text(messages.policy)}</Badge> },
-              { id: 'subject', label: text(messages.subject), cell: ({ subject }) => subject },
-              { id: 'blocked', label: text(messages.blocked), cell: ({ blocked }) => blocked },
-              { id: 'brand', label: text(messages.brand), cell: ({ brand }) => (brand === null ? '' : brandTitle(brand)) },
-              { id: 'count', label: text(messages.count), align: 'end', cell: ({ count }) => numbers.number(count) },
-              { id: 'last', label: text(messages.last), align: 'end', cell: ({ last }) => dates.dateTime(new Date(last)) },
-            ]} />
-          </section>
-        )}
+        {({ violations }) =>
+          violations.length === 0 ? (
+            <EmptyState icon="shield" title={text(messages.none)}>
+              <Text {...messages.noneText} />
+            </EmptyState>
+          ) : (
+            <section className={panel.panel}>
+              <DataTable
+                caption={text(messages.title)}
+                rows={violations}
+                rowKey={(one) =>
+                  [one.kind, one.app, one.release, one.brand, one.subject, one.blocked].join(' ')
+                }
+                columns={[
+                  {
+                    id: 'app',
+                    label: text(messages.app),
+                    cell: ({ app, release }) =>
+                      app === null ? text(messages.page) : `${appTitle(app)} ${shortRelease(release ?? '')}`,
+                  },
+                  {
+                    id: 'kind',
+                    label: text(messages.kind),
+                    cell: ({ kind }) => (
+                      <Badge tone={kind === 'integrity' ? 'negative' : 'warning'}>
+                        {kind === 'integrity' ? text(messages.integrity) : text(messages.policy)}
+                      </Badge>
+                    ),
+                  },
+                  { id: 'subject', label: text(messages.subject), cell: ({ subject }) => subject },
+                  { id: 'blocked', label: text(messages.blocked), cell: ({ blocked }) => blocked },
+                  {
+                    id: 'brand',
+                    label: text(messages.brand),
+                    cell: ({ brand }) => (brand === null ? '' : brandTitle(brand)),
+                  },
+                  {
+                    id: 'count',
+                    label: text(messages.count),
+                    align: 'end',
+                    cell: ({ count }) => numbers.number(count),
+                  },
+                  {
+                    id: 'last',
+                    label: text(messages.last),
+                    align: 'end',
+                    cell: ({ last }) => dates.dateTime(new Date(last)),
+                  },
+                ]}
+              />
+            </section>
+          )
+        }
       </Answer>
     </>
   );

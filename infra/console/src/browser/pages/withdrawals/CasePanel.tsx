@@ -25,34 +25,68 @@ export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const dates = useDates();
   const money = useMoney();
   const now = useNow();
-  const { amount, approvalsNeeded, brand, currency, player, playerId, reason, requestedAt, shares, state } = withdrawal;
+  const { amount, approvalsNeeded, brand, currency, player, playerId, reason, requestedAt, shares, state } =
+    withdrawal;
   const write = (minor: number): string => money({ minor, currency });
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>
         <Heading id={id} level={2} size="title2">{`${write(amount)} · ${brandTitle(brand)}`}</Heading>
-        <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}><Text {...messages[reason]} /></Badge>
+        <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}>
+          <Text {...messages[reason]} />
+        </Badge>
       </div>
-      {reason === 'HELD_BACK' && <Notice tone="warning" title={text(messages.heldBackTitle)}>{text(approvalsNeeded > 1 ? messages.heldBackTwo : messages.heldBackOne)}</Notice>}
-      {player.name !== null && <Notice tone="warning" title={text(messages.otherNameTitle)}>{text(messages.otherNameText, { player: player.name, holder: othersOf(shares) })}</Notice>}
-      {player.blocks.length > 0 && <Notice tone="negative" title={text(messages.blocked)}>{player.blocks.join(', ')}</Notice>}
-      {player.isSelfExcluded && <Notice tone="warning"><Text {...messages.excluded} /></Notice>}
-      <Facts items={[
-        { label: text(messages.asked), value: `${dates.dateTime(new Date(requestedAt))} (${dates.ago(Date.parse(requestedAt), now)})` },
-        { label: text(messages.player), value: playerId },
-        { label: text(messages.since), value: dates.date(new Date(player.since)) },
-        { label: text(messages.identity), value: player.kycStatus },
-        { label: text(messages.deposited), value: write(player.deposited) },
-        { label: text(messages.withdrawn), value: write(player.withdrawn) },
-        { label: text(messages.net), value: write(player.deposited - player.withdrawn) },
-        { label: text(messages.balance), value: write(player.balance) },
-      ]} />
-      <DataTable caption={text(messages.shares)} showCaption rows={shares} rowKey={(share) => share.id} columns={[
-        { id: 'account', label: text(messages.account), cell: ({ accountLabel, kind }) => accountLabel ?? kind },
-        { id: 'method', label: text(messages.method), cell: ({ kind }) => kind },
-        { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => write(share.amount) },
-        { id: 'fee', label: text(messages.fee), align: 'end', cell: ({ fee }) => write(fee) },
-      ]} />
+      {reason === 'HELD_BACK' && (
+        <Notice tone="warning" title={text(messages.heldBackTitle)}>
+          {text(approvalsNeeded > 1 ? messages.heldBackTwo : messages.heldBackOne)}
+        </Notice>
+      )}
+      {player.name !== null && (
+        <Notice tone="warning" title={text(messages.otherNameTitle)}>
+          {text(messages.otherNameText, { player: player.name, holder: othersOf(shares) })}
+        </Notice>
+      )}
+      {player.blocks.length > 0 && (
+        <Notice tone="negative" title={text(messages.blocked)}>
+          {player.blocks.join(', ')}
+        </Notice>
+      )}
+      {player.isSelfExcluded && (
+        <Notice tone="warning">
+          <Text {...messages.excluded} />
+        </Notice>
+      )}
+      <Facts
+        items={[
+          {
+            label: text(messages.asked),
+            value: `${dates.dateTime(new Date(requestedAt))} (${dates.ago(Date.parse(requestedAt), now)})`,
+          },
+          { label: text(messages.player), value: playerId },
+          { label: text(messages.since), value: dates.date(new Date(player.since)) },
+          { label: text(messages.identity), value: player.kycStatus },
+          { label: text(messages.deposited), value: write(player.deposited) },
+          { label: text(messages.withdrawn), value: write(player.withdrawn) },
+          { label: text(messages.net), value: write(player.deposited - player.withdrawn) },
+          { label: text(messages.balance), value: write(player.balance) },
+        ]}
+      />
+      <DataTable
+        caption={text(messages.shares)}
+        showCaption
+        rows={shares}
+        rowKey={(share) => share.id}
+        columns={[
+          {
+            id: 'account',
+            label: text(messages.account),
+            cell: ({ accountLabel, kind }) => accountLabel ?? kind,
+          },
+          { id: 'method', label: text(messages.method), cell: ({ kind }) => kind },
+          { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => write(share.amount) },
+          { id: 'fee', label: text(messages.fee), align: 'end', cell: ({ fee }) => write(fee) },
+        ]}
+      />
       <Decisions withdrawal={withdrawal} />
       {state === 'waiting' && <Decide withdrawal={withdrawal} onDecided={onDecided} onStale={onStale} />}
     </section>
@@ -63,7 +97,9 @@ function othersOf(shares: WithdrawalCase['shares']): string {
   return [...new Set(shares.flatMap(({ otherName }) => otherName ?? []))].join(', ');
 }
 
-function Decisions({ withdrawal: { decisions, state, approvalsNeeded } }: Pick<CasePanelProps, 'withdrawal'>) {
+function Decisions({
+  withdrawal: { decisions, state, approvalsNeeded },
+}: Pick<CasePanelProps, 'withdrawal'>) {
   const text = useText();
   const dates = useDates();
   const { email } = usePerson();
@@ -72,10 +108,21 @@ function Decisions({ withdrawal: { decisions, state, approvalsNeeded } }: Pick<C
   const isHalf = state === 'waiting' && standing.length > 0 && approvalsNeeded > standing.length;
   return (
     <div className={panel.steps}>
-      <Heading level={3} size="label"><Text {...messages.decisions} /></Heading>
+      <Heading level={3} size="label">
+        <Text {...messages.decisions} />
+      </Heading>
       {decisions.map(({ staff, decision, reason, at, isVoid }) => (
         <div key={`${staff}${at}`} className={panel.step}>
-          <span>{text(isVoid ? messages.decidedVoid : decision === 'approve' ? messages.decidedApprove : messages.decidedRefuse, { staff, reason })}</span>
+          <span>
+            {text(
+              isVoid
+                ? messages.decidedVoid
+                : decision === 'approve'
+                  ? messages.decidedApprove
+                  : messages.decidedRefuse,
+              { staff, reason },
+            )}
+          </span>
           <span>{dates.dateTime(new Date(at))}</span>
         </div>
       ))}
@@ -91,9 +138,24 @@ function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const isOwn = hasApproved(standingDecisions(withdrawal), person.email);
   return (
     <div className={panel.actions}>
-      <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}><Text {...messages.approve} /></Button>
-      <Button tone="secondary" onPress={() => setKind('refuse')}><Text {...messages.refuse} /></Button>
-      {kind !== undefined && <DecisionDialog withdrawal={withdrawal} kind={kind} onDecided={(words) => { setKind(undefined); onDecided(words); }} onStale={onStale} onClose={() => setKind(undefined)} />}
+      <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}>
+        <Text {...messages.approve} />
+      </Button>
+      <Button tone="secondary" onPress={() => setKind('refuse')}>
+        <Text {...messages.refuse} />
+      </Button>
+      {kind !== undefined && (
+        <DecisionDialog
+          withdrawal={withdrawal}
+          kind={kind}
+          onDecided={(words) => {
+            setKind(undefined);
+            onDecided(words);
+          }}
+          onStale={onStale}
+          onClose={() => setKind(undefined)}
+        />
+      )}
     </div>
   );
 }

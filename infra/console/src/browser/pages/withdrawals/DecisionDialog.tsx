@@ -13,7 +13,11 @@ interface DecisionDialogProps {
   onClose(): void;
 }
 
-const DONE = { APPROVED: messages.doneApproved, REFUSED: messages.doneRefused, SECOND_NEEDED: messages.doneSecond } as const satisfies Record<Outcome, unknown>;
+const DONE = {
+  APPROVED: messages.doneApproved,
+  REFUSED: messages.doneRefused,
+  SECOND_NEEDED: messages.doneSecond,
+} as const satisfies Record<Outcome, unknown>;
 
 /** A decision about somebody's money: what happens, why, and the amount by hand. */
 export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }: DecisionDialogProps) {
@@ -22,11 +26,16 @@ export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }
   const { amount: minor, approvalsNeeded, currency, shares } = withdrawal;
   const amount = money({ minor, currency });
   const isFirst = kind === 'approve' && approvalsNeeded > standingDecisions(withdrawal).length + 1;
-  const effect = kind === 'refuse' ? messages.refuseEffect : isFirst ? messages.firstEffect : messages.approveEffect;
+  const effect =
+    kind === 'refuse' ? messages.refuseEffect : isFirst ? messages.firstEffect : messages.approveEffect;
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      const { outcome } = await ask<{ outcome: Outcome }>('/money/withdrawals/decision', { id: shares[0]?.id ?? withdrawal.id, decision: kind, ...order });
+      const { outcome } = await ask<{ outcome: Outcome }>('/money/withdrawals/decision', {
+        id: shares[0]?.id ?? withdrawal.id,
+        decision: kind,
+        ...order,
+      });
       onDecided(text(DONE[outcome], { amount }));
     } catch (error) {
       onStale();
@@ -35,7 +44,16 @@ export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }
   }
 
   return (
-    <TypedOrderDialog title={text(kind === 'approve' ? messages.approveTitle : messages.refuseTitle, { amount })} effect={effect} word={String(toMajor({ minor, currency }))} action={messages[kind]}
-      cancel={messages.cancel} notDone={messages.notDone} tone={kind === 'approve' ? 'primary' : 'critical'} send={send} onClose={onClose} />
+    <TypedOrderDialog
+      title={text(kind === 'approve' ? messages.approveTitle : messages.refuseTitle, { amount })}
+      effect={effect}
+      word={String(toMajor({ minor, currency }))}
+      action={messages[kind]}
+      cancel={messages.cancel}
+      notDone={messages.notDone}
+      tone={kind === 'approve' ? 'primary' : 'critical'}
+      send={send}
+      onClose={onClose}
+    />
   );
 }

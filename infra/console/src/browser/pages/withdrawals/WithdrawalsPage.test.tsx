@@ -9,9 +9,38 @@ import { WithdrawalsPage } from './WithdrawalsPage.tsx';
 import type { WithdrawalCase } from './wire.ts';
 
 const CASE: WithdrawalCase = {
-  id: 'group-1', brand: 'aurora', playerId: 'player-000000001', amount: 250_000, currency: 'EUR', requestedAt: '2026-11-21T10:00:00.000Z', state: 'waiting', approvalsNeeded: 2, reason: 'ABOVE_FOUR_EYES', decisions: [],
-  shares: [{ id: 'payment-1', kind: 'CARD', accountLabel: '•••• 4242', amount: 250_000, fee: 0, status: 'Initialized', otherName: null }],
-  player: { status: 'Active', kycStatus: 'Done', isSelfExcluded: false, since: '2026-01-01T00:00:00.000Z', blocks: [], deposited: 300_000, withdrawn: 100_000, balance: 5_000, name: null },
+  id: 'group-1',
+  brand: 'aurora',
+  playerId: 'player-000000001',
+  amount: 250_000,
+  currency: 'EUR',
+  requestedAt: '2026-11-21T10:00:00.000Z',
+  state: 'waiting',
+  approvalsNeeded: 2,
+  reason: 'ABOVE_FOUR_EYES',
+  decisions: [],
+  shares: [
+    {
+      id: 'payment-1',
+      kind: 'CARD',
+      accountLabel: '•••• 4242',
+      amount: 250_000,
+      fee: 0,
+      status: 'Initialized',
+      otherName: null,
+    },
+  ],
+  player: {
+    status: 'Active',
+    kycStatus: 'Done',
+    isSelfExcluded: false,
+    since: '2026-01-01T00:00:00.000Z',
+    blocks: [],
+    deposited: 300_000,
+    withdrawn: 100_000,
+    balance: 5_000,
+    name: null,
+  },
 };
 
 let cases: readonly WithdrawalCase[];
@@ -28,7 +57,9 @@ beforeEach(() => {
   globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
     if (body === undefined) return { ok: true, status: 200, json: async () => ({ withdrawals: cases }) };
     posted.push(JSON.parse(body) as (typeof posted)[number]);
-    return refusal === undefined ? { ok: true, status: 200, json: async () => ({ outcome: 'SECOND_NEEDED' }) } : { ok: false, status: 502, json: async () => ({ code: refusal, text: '' }) };
+    return refusal === undefined
+      ? { ok: true, status: 200, json: async () => ({ outcome: 'SECOND_NEEDED' }) }
+      : { ok: false, status: 502, json: async () => ({ code: refusal, text: '' }) };
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -37,7 +68,15 @@ afterEach(() => {
 });
 
 function open(roles: readonly string[] = ['operator']) {
-  render(<IntlRoot language="en" messages={{}}><MemoryRouter><PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}><WithdrawalsPage /></PersonRoot></MemoryRouter></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <MemoryRouter>
+        <PersonRoot person={{ name: 'Ann', email: 'ann@staff.test', roles }}>
+          <WithdrawalsPage />
+        </PersonRoot>
+      </MemoryRouter>
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -64,34 +103,82 @@ describe('the queue of withdrawals', () => {
     refusal = undefined;
     await user.click(approve);
     expect(await screen.findByText(/has its first approval/)).toBeTruthy();
-    expect(posted.map(({ key: _key, ...rest }) => rest)).toEqual(Array(2).fill({ id: 'payment-1', decision: 'approve', reason: 'Papers are fine' }));
+    expect(posted.map(({ key: _key, ...rest }) => rest)).toEqual(
+      Array(2).fill({ id: 'payment-1', decision: 'approve', reason: 'Papers are fine' }),
+    );
     expect(posted[0]?.['key']).toBe(posted[1]?.['key']);
   });
 
   it('asks for a second pair of eyes', async () => {
-    cases = [{ ...CASE, decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z', isVoid: false }] }];
+    cases = [
+      {
+        ...CASE,
+        decisions: [
+          {
+            staff: 'ann@staff.test',
+            decision: 'approve',
+            reason: 'Papers are fine',
+            at: '2026-11-21T11:00:00.000Z',
+            isVoid: false,
+          },
+        ],
+      },
+    ];
     open();
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true),
+    );
     expect(screen.getByText(/You have approved it/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refuse' }).disabled).toBe(false);
   });
 
   it('says what was held back, and that whoever had approved it may do so anew', async () => {
-    cases = [{ ...CASE, reason: 'HELD_BACK', decisions: [{ staff: 'ann@staff.test', decision: 'approve', reason: 'Papers are fine', at: '2026-11-21T11:00:00.000Z', isVoid: true }] }];
+    cases = [
+      {
+        ...CASE,
+        reason: 'HELD_BACK',
+        decisions: [
+          {
+            staff: 'ann@staff.test',
+            decision: 'approve',
+            reason: 'Papers are fine',
+            at: '2026-11-21T11:00:00.000Z',
+            isVoid: true,
+          },
+        ],
+      },
+    ];
     const user = open();
-    expect(await screen.findByText('It had been let go, then something came to stand against it')).toBeTruthy();
+    expect(
+      await screen.findByText('It had been let go, then something came to stand against it'),
+    ).toBeTruthy();
     expect(screen.getByText(/two people have to approve it anew/)).toBeTruthy();
-    expect(screen.getByText('ann@staff.test approved, before it was held back: Papers are fine. That counts no more.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'ann@staff.test approved, before it was held back: Papers are fine. That counts no more.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByText(/You have approved it/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(within(screen.getByRole('dialog')).getByText(/first of two approvals/)).toBeTruthy();
   });
 
   it('shows both names where an account is in another, and asks to ask first', async () => {
-    cases = [{ ...CASE, reason: 'OTHER_NAME', shares: CASE.shares.map((share) => ({ ...share, otherName: 'Mart Tamm' })), player: { ...CASE.player, name: 'Aino Virtanen' } }];
+    cases = [
+      {
+        ...CASE,
+        reason: 'OTHER_NAME',
+        shares: CASE.shares.map((share) => ({ ...share, otherName: 'Mart Tamm' })),
+        player: { ...CASE.player, name: 'Aino Virtanen' },
+      },
+    ];
     open();
     expect(await screen.findByText('Account in another name')).toBeTruthy();
-    expect(screen.getByText(/The player is Aino Virtanen, the account is in the name of Mart Tamm\..*Ask before you refuse/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /The player is Aino Virtanen, the account is in the name of Mart Tamm\..*Ask before you refuse/,
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(false);
   });
 

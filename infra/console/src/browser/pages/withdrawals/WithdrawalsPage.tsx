@@ -26,7 +26,12 @@ export function WithdrawalsPage() {
   const [done, setDone] = useState<string>();
   const state: CaseState = CASE_STATES.find((one) => one === search.get('state')) ?? 'waiting';
   const brand = ALL_BRANDS.find((one) => one === search.get('brand'));
-  const asked = useAsk<{ withdrawals: readonly WithdrawalCase[] }>(maySeeWithdrawals(person) ? `/money/withdrawals?state=${state}${brand === undefined ? '' : `&brand=${brand}`}` : undefined, { everyMs: EVERY_MS });
+  const asked = useAsk<{ withdrawals: readonly WithdrawalCase[] }>(
+    maySeeWithdrawals(person)
+      ? `/money/withdrawals?state=${state}${brand === undefined ? '' : `&brand=${brand}`}`
+      : undefined,
+    { everyMs: EVERY_MS },
+  );
 
   function choose(name: 'state' | 'brand', value: string | undefined): void {
     const next = new URLSearchParams(search);
@@ -35,21 +40,68 @@ export function WithdrawalsPage() {
     setSearch(next, { replace: true });
   }
 
-  if (!maySeeWithdrawals(person)) return <><PageHead title={text(messages.title)} /><Notice><Text {...messages.notFor} /></Notice></>;
+  if (!maySeeWithdrawals(person))
+    return (
+      <>
+        <PageHead title={text(messages.title)} />
+        <Notice>
+          <Text {...messages.notFor} />
+        </Notice>
+      </>
+    );
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.fields}>
-        <Select label={text(messages.state)} value={state} options={CASE_STATES.map((one) => ({ value: one, label: text(messages[one]) }))} onChange={(value) => choose('state', value)} />
-        <Select label={text(messages.brand)} value={brand ?? EVERY_BRAND} options={[{ value: EVERY_BRAND, label: text(messages.allBrands) }, ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) }))]} onChange={(value) => choose('brand', value === EVERY_BRAND ? undefined : value)} />
+        <Select
+          label={text(messages.state)}
+          value={state}
+          options={CASE_STATES.map((one) => ({ value: one, label: text(messages[one]) }))}
+          onChange={(value) => choose('state', value)}
+        />
+        <Select
+          label={text(messages.brand)}
+          value={brand ?? EVERY_BRAND}
+          options={[
+            { value: EVERY_BRAND, label: text(messages.allBrands) },
+            ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
+          ]}
+          onChange={(value) => choose('brand', value === EVERY_BRAND ? undefined : value)}
+        />
       </div>
       <div className={panel.panels}>
-        {!mayDecideWithdrawals(person) && <Notice><Text {...messages.mayLook} /></Notice>}
-        {done !== undefined && <Notice tone="positive" live onDismiss={() => setDone(undefined)}>{done}</Notice>}
+        {!mayDecideWithdrawals(person) && (
+          <Notice>
+            <Text {...messages.mayLook} />
+          </Notice>
+        )}
+        {done !== undefined && (
+          <Notice tone="positive" live onDismiss={() => setDone(undefined)}>
+            {done}
+          </Notice>
+        )}
         <Answer asked={asked} height="24rem">
-          {({ withdrawals }) => withdrawals.length === 0
-            ? <EmptyState icon="cashier" title={text(messages.none)}>{state === 'waiting' && <Text {...messages.noneWaiting} />}</EmptyState>
-            : <>{withdrawals.map((one) => <CasePanel key={one.id} withdrawal={one} onDecided={(words) => { setDone(words); asked.reload(); }} onStale={asked.reload} />)}</>}
+          {({ withdrawals }) =>
+            withdrawals.length === 0 ? (
+              <EmptyState icon="cashier" title={text(messages.none)}>
+                {state === 'waiting' && <Text {...messages.noneWaiting} />}
+              </EmptyState>
+            ) : (
+              <>
+                {withdrawals.map((one) => (
+                  <CasePanel
+                    key={one.id}
+                    withdrawal={one}
+                    onDecided={(words) => {
+                      setDone(words);
+                      asked.reload();
+                    }}
+                    onStale={asked.reload}
+                  />
+                ))}
+              </>
+            )
+          }
         </Answer>
       </div>
     </>

@@ -9,16 +9,39 @@ export interface WithdrawalCase {
   readonly state: CaseState;
   readonly approvalsNeeded: number;
   readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES' | 'ASKED_BY_STAFF' | 'HELD_BACK' | 'OTHER_NAME';
-  readonly decisions: readonly { readonly staff: string; readonly decision: DecisionKind; readonly reason: string; readonly at: string; readonly isVoid: boolean }[];
-  readonly shares: readonly { readonly id: string; readonly kind: string; readonly accountLabel: string | null; readonly amount: number; readonly fee: number; readonly status: string; readonly otherName: string | null }[];
+  readonly decisions: readonly {
+    readonly staff: string;
+    readonly decision: DecisionKind;
+    readonly reason: string;
+    readonly at: string;
+    readonly isVoid: boolean;
+  }[];
+  readonly shares: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly accountLabel: string | null;
+    readonly amount: number;
+    readonly fee: number;
+    readonly status: string;
+    readonly otherName: string | null;
+  }[];
   readonly player: {
-    readonly status: string; readonly kycStatus: string; readonly isSelfExcluded: boolean; readonly since: string; readonly blocks: readonly string[];
-    readonly deposited: number; readonly withdrawn: number; readonly balance: number; readonly name: string | null;
+    readonly status: string;
+    readonly kycStatus: string;
+    readonly isSelfExcluded: boolean;
+    readonly since: string;
+    readonly blocks: readonly string[];
+    readonly deposited: number;
+    readonly withdrawn: number;
+    readonly balance: number;
+    readonly name: string | null;
   };
 }
 
 /** What was decided before it was held back counts no more. */
-export function standingDecisions({ decisions }: Pick<WithdrawalCase, 'decisions'>): WithdrawalCase['decisions'] {
+export function standingDecisions({
+  decisions,
+}: Pick<WithdrawalCase, 'decisions'>): WithdrawalCase['decisions'] {
   return decisions.filter(({ isVoid }) => !isVoid);
 }
 

@@ -19,11 +19,34 @@ export function Answer<T>({ asked, height = '12rem', children }: AnswerProps<T>)
   if (asked.data !== undefined) {
     return (
       <Stack gap="medium">
-        {asked.failure && <Notice tone="warning" action={<Button tone="quiet" size="small" onPress={asked.reload}><Text {...messages.retry} /></Button>}>{text(messages.old, { why: words(asked.failure) })}</Notice>}
+        {asked.failure && (
+          <Notice
+            tone="warning"
+            action={
+              <Button tone="quiet" size="small" onPress={asked.reload}>
+                <Text {...messages.retry} />
+              </Button>
+            }
+          >
+            {text(messages.old, { why: words(asked.failure) })}
+          </Notice>
+        )}
         {children(asked.data)}
       </Stack>
     );
   }
-  if (asked.failure) return <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={asked.reload}>{words(asked.failure)}</ErrorCard>;
-  return <div role="status"><VisuallyHidden><Text {...messages.loading} /></VisuallyHidden><Skeleton height={height} /></div>;
+  if (asked.failure)
+    return (
+      <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={asked.reload}>
+        {words(asked.failure)}
+      </ErrorCard>
+    );
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <Text {...messages.loading} />
+      </VisuallyHidden>
+      <Skeleton height={height} />
+    </div>
+  );
 }

@@ -12,8 +12,15 @@ interface Posted {
 }
 
 const OFF: Change = { kind: 'off', app: 'mfe-sportsbook', publicReason: 'incident', brands: ['aurora'] };
-const OUTCOME = (decision: object) => [{ locales: ['en'], meets: [{ decision, layer: 'default', share: 10_000 }] }];
-const DIFFERENCE = { brand: 'aurora', app: 'mfe-sportsbook', before: OUTCOME({ kind: 'release', release: 'one' }), after: OUTCOME({ kind: 'off', reason: 'incident' }) };
+const OUTCOME = (decision: object) => [
+  { locales: ['en'], meets: [{ decision, layer: 'default', share: 10_000 }] },
+];
+const DIFFERENCE = {
+  brand: 'aurora',
+  app: 'mfe-sportsbook',
+  before: OUTCOME({ kind: 'release', release: 'one' }),
+  after: OUTCOME({ kind: 'off', reason: 'incident' }),
+};
 
 let posted: Posted[];
 let version: number;
@@ -32,8 +39,11 @@ beforeEach(() => {
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (path.startsWith('/api/v1/health')) return answer(200, { releases: [] });
     posted.push({ path, body: JSON.parse(body) as Posted['body'] });
-    if (path.endsWith('/preview')) return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE] });
-    return refusal ? answer(refusal.status, { code: refusal.code, text: 'No.' }) : answer(200, { version: version + 1 });
+    if (path.endsWith('/preview'))
+      return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE] });
+    return refusal
+      ? answer(refusal.status, { code: refusal.code, text: 'No.' })
+      : answer(200, { version: version + 1 });
   }) as unknown as typeof fetch;
 });
 
@@ -47,7 +57,16 @@ function answer(status: number, value: object) {
 }
 
 function open(change: Change = OFF) {
-  render(<IntlRoot language="en" messages={{}}><ChangeDialog draft={{ change }} environment="production" onDone={(_change, { version: at }) => void done.push(at)} onClose={() => undefined} /></IntlRoot>);
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <ChangeDialog
+        draft={{ change }}
+        environment="production"
+        onDone={(_change, { version: at }) => void done.push(at)}
+        onClose={() => undefined}
+      />
+    </IntlRoot>,
+  );
   return userEvent.setup();
 }
 
@@ -87,7 +106,9 @@ describe('switching off', () => {
     await fill(user);
     await user.dblClick(confirm());
     await waitFor(() => expect(done).toEqual([8]));
-    expect(decisions().map(({ body }) => body)).toEqual([{ ...OFF, environment: 'production', reason: 'Prices stand still', expectedVersion: 7 }]);
+    expect(decisions().map(({ body }) => body)).toEqual([
+      { ...OFF, environment: 'production', reason: 'Prices stand still', expectedVersion: 7 },
+    ]);
   });
 
   it('explains that somebody else was quicker, and works the effect out anew', async () => {

@@ -35,14 +35,22 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const previewed = usePreview(environment, isWhole ? change : undefined);
   const wanted = wordToType(change);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
-  const isReady = previewed.preview !== undefined && reason.trim().length >= SHORTEST_REASON && (word === undefined || isTyped(typed, word));
+  const isReady =
+    previewed.preview !== undefined &&
+    reason.trim().length >= SHORTEST_REASON &&
+    (word === undefined || isTyped(typed, word));
 
   async function confirm(): Promise<void> {
     if (!isReady || isBusy || !previewed.preview) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const decided = await ask<Decided>('/api/v1/changes', { ...change, environment, reason: reason.trim(), expectedVersion: previewed.preview.version });
+      const decided = await ask<Decided>('/api/v1/changes', {
+        ...change,
+        environment,
+        reason: reason.trim(),
+        expectedVersion: previewed.preview.version,
+      });
       onDone(change, decided);
     } catch (error) {
       setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
@@ -52,30 +60,65 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   }
 
   return (
-    <Dialog title={titleOf(change, text)} onClose={onClose} footer={
-      <>
-        <DialogAction><Button tone="quiet" stretch onPress={onClose}><Text {...messages.cancel} /></Button></DialogAction>
-        <DialogAction><Button tone={wanted === undefined ? 'primary' : 'critical'} stretch busy={isBusy} disabled={!isReady} onPress={() => void confirm()}>{text(confirmOf(change.kind))}</Button></DialogAction>
-      </>
-    }>
+    <Dialog
+      title={titleOf(change, text)}
+      onClose={onClose}
+      footer={
+        <>
+          <DialogAction>
+            <Button tone="quiet" stretch onPress={onClose}>
+              <Text {...messages.cancel} />
+            </Button>
+          </DialogAction>
+          <DialogAction>
+            <Button
+              tone={wanted === undefined ? 'primary' : 'critical'}
+              stretch
+              busy={isBusy}
+              disabled={!isReady}
+              onPress={() => void confirm()}
+            >
+              {text(confirmOf(change.kind))}
+            </Button>
+          </DialogAction>
+        </>
+      }
+    >
       <div className={css.form}>
         <ChangeFields change={change} onChange={setChange} />
         <Effect change={change} environment={environment} previewed={previewed} />
         <ReasonField value={reason} onChange={setReason} />
         {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
-        {failure !== undefined && <Notice tone="negative" live title={text(messages.refused)}>{words(failure)}</Notice>}
+        {failure !== undefined && (
+          <Notice tone="negative" live title={text(messages.refused)}>
+            {words(failure)}
+          </Notice>
+        )}
       </div>
     </Dialog>
   );
 }
 
 const TITLES = {
-  off: messages.titleOff, on: messages.titleOn, promote: messages.titlePromote, rollout: messages.titleRollout, 'rollout-stop': messages.titleRolloutStop, rollback: messages.titleRollback,
-  pin: messages.titlePin, unpin: messages.titleUnpin, lock: messages.titleLock, unlock: messages.titleUnlock, withdraw: messages.titleWithdraw, reinstate: messages.titleReinstate,
+  off: messages.titleOff,
+  on: messages.titleOn,
+  promote: messages.titlePromote,
+  rollout: messages.titleRollout,
+  'rollout-stop': messages.titleRolloutStop,
+  rollback: messages.titleRollback,
+  pin: messages.titlePin,
+  unpin: messages.titleUnpin,
+  lock: messages.titleLock,
+  unlock: messages.titleUnlock,
+  withdraw: messages.titleWithdraw,
+  reinstate: messages.titleReinstate,
 } as const satisfies Record<ChangeKind, unknown>;
 
 function titleOf({ kind, app = '', release = '', narrower }: Change, text: FormatText): string {
-  return text(narrower ? messages.titleNarrower : TITLES[kind], { app: appTitle(app), release: shortRelease(release) });
+  return text(narrower ? messages.titleNarrower : TITLES[kind], {
+    app: appTitle(app),
+    release: shortRelease(release),
+  });
 }
 
 function confirmOf(kind: ChangeKind) {

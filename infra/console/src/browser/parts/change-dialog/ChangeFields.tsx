@@ -19,33 +19,57 @@ export function ChangeFields({ change, onChange }: ChangeFieldsProps) {
       {asksBrands(change) && <BrandChoice change={change} onChange={onChange} />}
       {change.kind === 'off' && (
         <fieldset className={css.group}>
-          <legend className={css.legend}><Text {...messages.publicReason} /></legend>
+          <legend className={css.legend}>
+            <Text {...messages.publicReason} />
+          </legend>
           <div className={css.choices}>
             {REASONS.map((reason) => (
               <label key={reason} className={css.choice}>
-                <input className={css.input} type="radio" name="public-reason" checked={change.publicReason === reason} onChange={() => onChange({ ...change, publicReason: reason })} />
+                <input
+                  className={css.input}
+                  type="radio"
+                  name="public-reason"
+                  checked={change.publicReason === reason}
+                  onChange={() => onChange({ ...change, publicReason: reason })}
+                />
                 <Text {...messages[reason]} />
               </label>
             ))}
           </div>
         </fieldset>
       )}
-      {change.kind === 'rollout' && change.narrower !== true && <ShareChoice change={change} onChange={onChange} />}
-      {mayForce(change) && <Checkbox label={text(messages.force)} value={change.force === true} onChange={(force) => onChange(withForce(change, force))} />}
+      {change.kind === 'rollout' && change.narrower !== true && (
+        <ShareChoice change={change} onChange={onChange} />
+      )}
+      {mayForce(change) && (
+        <Checkbox
+          label={text(messages.force)}
+          value={change.force === true}
+          onChange={(force) => onChange(withForce(change, force))}
+        />
+      )}
     </>
   );
 }
 
 function BrandChoice({ change, onChange }: ChangeFieldsProps) {
   const chosen = change.brands ?? ALL_BRANDS;
-  const toggle = (brand: string): readonly string[] => ALL_BRANDS.filter((other) => (other === brand ? !chosen.includes(brand) : chosen.includes(other)));
+  const toggle = (brand: string): readonly string[] =>
+    ALL_BRANDS.filter((other) => (other === brand ? !chosen.includes(brand) : chosen.includes(other)));
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}><Text {...messages.brands} /></legend>
+      <legend className={css.legend}>
+        <Text {...messages.brands} />
+      </legend>
       <div className={css.choices}>
         {ALL_BRANDS.map((brand) => (
           <label key={brand} className={css.choice}>
-            <input className={css.input} type="checkbox" checked={chosen.includes(brand)} onChange={() => onChange(withBrands(change, toggle(brand)))} />
+            <input
+              className={css.input}
+              type="checkbox"
+              checked={chosen.includes(brand)}
+              onChange={() => onChange(withBrands(change, toggle(brand)))}
+            />
             {brandTitle(brand)}
           </label>
         ))}
@@ -57,18 +81,33 @@ function BrandChoice({ change, onChange }: ChangeFieldsProps) {
 function ShareChoice({ change, onChange }: ChangeFieldsProps) {
   const text = useText();
   const names = Object.keys(SCHEDULES) as readonly ScheduleName[];
-  const scheduled = names.find((name) => JSON.stringify(SCHEDULES[name]) === JSON.stringify(change.schedule)) ?? 'byHand';
+  const scheduled =
+    names.find((name) => JSON.stringify(SCHEDULES[name]) === JSON.stringify(change.schedule)) ?? 'byHand';
   const { schedule: _schedule, ...rest } = change;
   const scheduleText = (name: ScheduleName): string => {
-    const steps = SCHEDULES[name]?.map(({ share, minutes }) => text(messages.step, { share: shareText(share), minutes })).join(', ');
-    return steps === undefined ? text(messages[name]) : text(messages.steps, { name: text(messages[name]), steps });
+    const steps = SCHEDULES[name]
+      ?.map(({ share, minutes }) => text(messages.step, { share: shareText(share), minutes }))
+      .join(', ');
+    return steps === undefined
+      ? text(messages[name])
+      : text(messages.steps, { name: text(messages[name]), steps });
   };
   return (
     <>
-      <Select label={text(messages.schedule)} description={text(messages.scheduleHelp)} value={scheduled} options={names.map((name) => ({ value: name, label: scheduleText(name) }))}
-        onChange={(name) => onChange(withSchedule(rest, name))} />
+      <Select
+        label={text(messages.schedule)}
+        description={text(messages.scheduleHelp)}
+        value={scheduled}
+        options={names.map((name) => ({ value: name, label: scheduleText(name) }))}
+        onChange={(name) => onChange(withSchedule(rest, name))}
+      />
       {scheduled === 'byHand' && (
-        <Select label={text(messages.share)} value={String(change.share ?? SHARES[1])} options={SHARES.map((share) => ({ value: String(share), label: shareText(share) }))} onChange={(share) => onChange({ ...change, share: Number(share) })} />
+        <Select
+          label={text(messages.share)}
+          value={String(change.share ?? SHARES[1])}
+          options={SHARES.map((share) => ({ value: String(share), label: shareText(share) }))}
+          onChange={(share) => onChange({ ...change, share: Number(share) })}
+        />
       )}
     </>
   );

@@ -22,53 +22,125 @@ export function Effect({ change, environment, previewed: { preview, failure } }:
   const words = useFailureWords();
   return (
     <section className={css.effect} aria-live="polite">
-      <p className={css.effectTitle}><Text {...messages.effect} /></p>
+      <p className={css.effectTitle}>
+        <Text {...messages.effect} />
+      </p>
       {failure !== undefined && <p>{words(failure)}</p>}
-      {failure === undefined && preview === undefined && <p><Text {...messages.effectLoading} /></p>}
+      {failure === undefined && preview === undefined && (
+        <p>
+          <Text {...messages.effectLoading} />
+        </p>
+      )}
       {preview !== undefined && <Consequences change={change} preview={preview} />}
-      {preview !== undefined && change.app !== undefined && preview.brands.length > 0 && <Reach environment={environment} app={change.app} brands={preview.brands} />}
+      {preview !== undefined && change.app !== undefined && preview.brands.length > 0 && (
+        <Reach environment={environment} app={change.app} brands={preview.brands} />
+      )}
     </section>
   );
 }
 
 /** How many it concerns: pages that met the application lately, as browsers told. */
-function Reach({ environment, app, brands }: { readonly environment: EnvironmentName; readonly app: string; readonly brands: readonly string[] }) {
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&app=${app}&minutes=${REACH_MINUTES}`).data;
+function Reach({
+  environment,
+  app,
+  brands,
+}: {
+  readonly environment: EnvironmentName;
+  readonly app: string;
+  readonly brands: readonly string[];
+}) {
+  const health = useAsk<Health>(
+    `/api/v1/health?environment=${environment}&app=${app}&minutes=${REACH_MINUTES}`,
+  ).data;
   if (!health) return null;
-  const count = health.releases.flatMap((release) => release.brands).filter(({ brand }) => brands.includes(brand)).reduce((sum, { loads }) => sum + loads, 0);
-  return <p><Text {...messages.reach} values={{ count, minutes: REACH_MINUTES }} /></p>;
+  const count = health.releases
+    .flatMap((release) => release.brands)
+    .filter(({ brand }) => brands.includes(brand))
+    .reduce((sum, { loads }) => sum + loads, 0);
+  return (
+    <p>
+      <Text {...messages.reach} values={{ count, minutes: REACH_MINUTES }} />
+    </p>
+  );
 }
 
 function Consequences({ change, preview }: { readonly change: Change; readonly preview: ChangePreview }) {
   const text = useText();
-  const met = (meets: readonly Meeting[]): string => meets.map(({ decision, share }) => {
-    const what = decision.kind === 'off' ? text(messages.metOff, { reason: text(messages[decision.reason]) }) : shortRelease(decision.release);
-    return share === WHOLE ? what : text(messages.metPart, { what, share: shareText(share) });
-  }).join(' · ') || text(messages.nothing);
-  const brands = preview.brands.length === 0 ? brandTitles(change.brands ?? ALL_BRANDS) : brandTitles(preview.brands);
+  const met = (meets: readonly Meeting[]): string =>
+    meets
+      .map(({ decision, share }) => {
+        const what =
+          decision.kind === 'off'
+            ? text(messages.metOff, { reason: text(messages[decision.reason]) })
+            : shortRelease(decision.release);
+        return share === WHOLE ? what : text(messages.metPart, { what, share: shareText(share) });
+      })
+      .join(' · ') || text(messages.nothing);
+  const brands =
+    preview.brands.length === 0 ? brandTitles(change.brands ?? ALL_BRANDS) : brandTitles(preview.brands);
   const isLock = change.kind === 'lock' || change.kind === 'unlock';
-  if (isLock) return <p><Text {...messages[change.kind === 'lock' ? 'locks' : 'unlocks']} values={{ brands: brandTitles(change.brands ?? ALL_BRANDS) }} /></p>;
-  if (preview.differences.length === 0) return <p><Text {...messages.nobody} /></p>;
+  if (isLock)
+    return (
+      <p>
+        <Text
+          {...messages[change.kind === 'lock' ? 'locks' : 'unlocks']}
+          values={{ brands: brandTitles(change.brands ?? ALL_BRANDS) }}
+        />
+      </p>
+    );
+  if (preview.differences.length === 0)
+    return (
+      <p>
+        <Text {...messages.nobody} />
+      </p>
+    );
   return (
     <>
       <ul className={css.steps}>
         {preview.differences.map(({ brand, app, before, after }) => (
           <li key={`${brand} ${app}`} className={css.step}>
             <span className={css.brand}>{brandTitle(brand)}</span>
-            <span>{text(messages.beforeAfter, { before: before.map(({ meets }) => met(meets)).join(', '), after: after.map(({ meets }) => met(meets)).join(', ') })}</span>
+            <span>
+              {text(messages.beforeAfter, {
+                before: before.map(({ meets }) => met(meets)).join(', '),
+                after: after.map(({ meets }) => met(meets)).join(', '),
+              })}
+            </span>
           </li>
         ))}
       </ul>
       {change.kind === 'off' && change.publicReason !== undefined ? (
         <>
-          <p><Text {...messages.playersRead} values={{ brands }} /></p>
-          <p className={css.quote}><Text {...playerTexts[change.publicReason]} values={{ site: brands }} /></p>
-          <p><Text {...messages.follows} /></p>
+          <p>
+            <Text {...messages.playersRead} values={{ brands }} />
+          </p>
+          <p className={css.quote}>
+            <Text {...playerTexts[change.publicReason]} values={{ site: brands }} />
+          </p>
+          <p>
+            <Text {...messages.follows} />
+          </p>
         </>
-      ) : <p><Text {...messages.swaps} /></p>}
-      {change.narrower && <p><Text {...messages.narrows} /></p>}
-      {preview.end !== undefined && <p><Text {...messages.scheduleEnd} values={{ brands: brandTitles(preview.end) }} /></p>}
-      {change.force === true && <p><Text {...messages.forced} /></p>}
+      ) : (
+        <p>
+          <Text {...messages.swaps} />
+        </p>
+      )}
+      {change.narrower && (
+        <p>
+          <Text {...messages.narrows} />
+        </p>
+      )}
+      {preview.end !== undefined && (
+        <p>
+          <Text {...messages.scheduleEnd} values={{ brands: brandTitles(preview.end) }} />
+        </p>
+      )}
+      {change.force === true && (
+        <p>
+          <Text {...messages.forced} />
+        </p>
+      )}
     </>
   );
 }

@@ -20,14 +20,27 @@ describe('the word to type', () => {
   });
 
   it('is taken in either case and with room around it, and not in part', () => {
-    expect([isTyped(' aurora ', 'Aurora'), isTyped('auror', 'Aurora'), isTyped('', 'Aurora')]).toEqual([true, false, false]);
+    expect([isTyped(' aurora ', 'Aurora'), isTyped('auror', 'Aurora'), isTyped('', 'Aurora')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 it('all brands are no list, but for a lock, which is of a brand, and a rollout, which comes to more of them', () => {
-  expect(withBrands({ kind: 'off', app: 'a', brands: ['tuli'] }, ALL_BRANDS)).toEqual({ kind: 'off', app: 'a' });
-  expect(withBrands({ kind: 'off', app: 'a' }, ['tuli'])).toEqual({ kind: 'off', app: 'a', brands: ['tuli'] });
-  expect(withBrands({ kind: 'rollout', app: 'a', brands: ['tuli'] }, ALL_BRANDS).brands).toHaveLength(ALL_BRANDS.length);
+  expect(withBrands({ kind: 'off', app: 'a', brands: ['tuli'] }, ALL_BRANDS)).toEqual({
+    kind: 'off',
+    app: 'a',
+  });
+  expect(withBrands({ kind: 'off', app: 'a' }, ['tuli'])).toEqual({
+    kind: 'off',
+    app: 'a',
+    brands: ['tuli'],
+  });
+  expect(withBrands({ kind: 'rollout', app: 'a', brands: ['tuli'] }, ALL_BRANDS).brands).toHaveLength(
+    ALL_BRANDS.length,
+  );
   expect(withBrands({ kind: 'lock' }, ALL_BRANDS).brands).toHaveLength(ALL_BRANDS.length);
 });
 

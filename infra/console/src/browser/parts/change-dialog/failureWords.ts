@@ -7,7 +7,8 @@ export function useFailureWords(): (failure: AskFailure) => string {
   const text = useText();
   return ({ code, message }) => {
     const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;
-    const words = known[code.toLowerCase().replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())];
+    const words =
+      known[code.toLowerCase().replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())];
     return words ? text(words) : text(messages.other, { text: message, code });
   };
 }

@@ -19,14 +19,23 @@ export interface Previewed {
 export function usePreview(environment: EnvironmentName, change: Change | undefined): Previewed {
   const [round, setRound] = useState(0);
   const wanted = change && JSON.stringify({ ...change, environment, reason: PLACEHOLDER });
-  const [state, setState] = useState<{ readonly of?: string; readonly preview?: ChangePreview; readonly failure?: AskFailure }>({});
+  const [state, setState] = useState<{
+    readonly of?: string;
+    readonly preview?: ChangePreview;
+    readonly failure?: AskFailure;
+  }>({});
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let isCurrent = true;
     const stop = after(PAUSE_MS, () => {
       ask<ChangePreview>('/api/v1/changes/preview', JSON.parse(wanted)).then(
         (preview) => isCurrent && setState({ of: wanted, preview }),
-        (error: unknown) => isCurrent && setState({ of: wanted, failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)) }),
+        (error: unknown) =>
+          isCurrent &&
+          setState({
+            of: wanted,
+            failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)),
+          }),
       );
     });
     return () => {
@@ -35,5 +44,9 @@ export function usePreview(environment: EnvironmentName, change: Change | undefi
     };
   }, [wanted, round]);
   const isOwn = state.of === wanted;
-  return { preview: isOwn ? state.preview : undefined, failure: isOwn ? state.failure : undefined, again: () => setRound((before) => before + 1) };
+  return {
+    preview: isOwn ? state.preview : undefined,
+    failure: isOwn ? state.failure : undefined,
+    again: () => setRound((before) => before + 1),
+  };
 }

@@ -17,9 +17,24 @@ export function ReasonField({ value, onChange }: WrittenProps) {
   const id = useId();
   return (
     <div className={css.group}>
-      <label className={css.legend} htmlFor={id}><Text {...messages.reason} /></label>
-      <textarea id={id} className={css.box} rows={2} maxLength={LONGEST_REASON} value={value} aria-describedby={`${id}-help`} aria-required onChange={(event) => onChange(event.target.value)} />
-      <p id={`${id}-help`} className={css.help}><Text {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']} /></p>
+      <label className={css.legend} htmlFor={id}>
+        <Text {...messages.reason} />
+      </label>
+      <textarea
+        id={id}
+        className={css.box}
+        rows={2}
+        maxLength={LONGEST_REASON}
+        value={value}
+        aria-describedby={`${id}-help`}
+        aria-required
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-help`} className={css.help}>
+        <Text
+          {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']}
+        />
+      </p>
     </div>
   );
 }
@@ -29,8 +44,19 @@ export function TypedWord({ word, value, onChange }: WrittenProps & { readonly w
   const id = useId();
   return (
     <div className={css.group}>
-      <label className={css.legend} htmlFor={id}><Text {...messages.typing} values={{ word: <span className={css.word}>{word}</span> }} /></label>
-      <input id={id} className={css.box} type="text" value={value} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => onChange(event.target.value)} />
+      <label className={css.legend} htmlFor={id}>
+        <Text {...messages.typing} values={{ word: <span className={css.word}>{word}</span> }} />
+      </label>
+      <input
+        id={id}
+        className={css.box}
+        type="text"
+        value={value}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -25,23 +25,59 @@ interface TypedOrderDialogProps {
 }
 
 /** An order that cannot be taken back by pressing again: what happens, why, and a word by hand. */
-export function TypedOrderDialog({ title, effect, word, action, cancel, notDone, tone = 'primary', children, isGiven = true, send, onClose }: TypedOrderDialogProps) {
+export function TypedOrderDialog({
+  title,
+  effect,
+  word,
+  action,
+  cancel,
+  notDone,
+  tone = 'primary',
+  children,
+  isGiven = true,
+  send,
+  onClose,
+}: TypedOrderDialogProps) {
   const text = useText();
   const words = useFailureWords();
   const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedOrder(word, send);
   return (
-    <Dialog title={title} onClose={onClose} footer={
-      <>
-        <DialogAction><Button tone="quiet" stretch onPress={onClose}><Text {...cancel} /></Button></DialogAction>
-        <DialogAction><Button tone={tone} stretch busy={isBusy} disabled={!isReady || !isGiven} onPress={() => void confirm()}><Text {...action} /></Button></DialogAction>
-      </>
-    }>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <DialogAction>
+            <Button tone="quiet" stretch onPress={onClose}>
+              <Text {...cancel} />
+            </Button>
+          </DialogAction>
+          <DialogAction>
+            <Button
+              tone={tone}
+              stretch
+              busy={isBusy}
+              disabled={!isReady || !isGiven}
+              onPress={() => void confirm()}
+            >
+              <Text {...action} />
+            </Button>
+          </DialogAction>
+        </>
+      }
+    >
       <div className={css.form}>
-        <Paragraph><Text {...effect} /></Paragraph>
+        <Paragraph>
+          <Text {...effect} />
+        </Paragraph>
         {children}
         <ReasonField value={reason} onChange={setReason} />
         <TypedWord word={word} value={typed} onChange={setTyped} />
-        {failure !== undefined && <Notice tone="negative" live title={text(notDone)}>{words(failure)}</Notice>}
+        {failure !== undefined && (
+          <Notice tone="negative" live title={text(notDone)}>
+            {words(failure)}
+          </Notice>
+        )}
       </div>
     </Dialog>
   );

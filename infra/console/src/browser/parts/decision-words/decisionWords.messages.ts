@@ -1,9 +1,16 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  promote: { id: 'console.words.promote', defaultMessage: '{app}: {after} for everybody instead of {before}' },
+  promote: {
+    id: 'console.words.promote',
+    defaultMessage: '{app}: {after} for everybody instead of {before}',
+  },
   rollout: { id: 'console.words.rollout', defaultMessage: '{app}: {after} for {share} of the visitors' },
-  rolloutNarrowed: { id: 'console.words.rolloutNarrowed', defaultMessage: '{app}: rollout of {after} narrowed to {share} of the visitors{brands, select, all {} other { of {brands}}}' },
+  rolloutNarrowed: {
+    id: 'console.words.rolloutNarrowed',
+    defaultMessage:
+      '{app}: rollout of {after} narrowed to {share} of the visitors{brands, select, all {} other { of {brands}}}',
+  },
   rolloutStop: { id: 'console.words.rolloutStop', defaultMessage: '{app}: rollout of {before} stopped' },
   rollback: { id: 'console.words.rollback', defaultMessage: '{app}: back from {before} to {after}' },
   pin: { id: 'console.words.pin', defaultMessage: '{app}: {release} pinned' },
@@ -18,11 +25,23 @@ export const messages = defineMessages({
   keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
   keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
   pageChanged: { id: 'console.words.pageChanged', defaultMessage: 'A payment page is not what was signed' },
-  edgeBehind: { id: 'console.words.edgeBehind', defaultMessage: 'An edge gives pages an older plan: what was decided does not reach them' },
-  edgeCurrent: { id: 'console.words.edgeCurrent', defaultMessage: 'Every edge gives pages the present plan again' },
-  pageUnverified: { id: 'console.words.pageUnverified', defaultMessage: 'A payment page cannot be fetched: nobody knows what browsers receive' },
+  edgeBehind: {
+    id: 'console.words.edgeBehind',
+    defaultMessage: 'An edge gives pages an older plan: what was decided does not reach them',
+  },
+  edgeCurrent: {
+    id: 'console.words.edgeCurrent',
+    defaultMessage: 'Every edge gives pages the present plan again',
+  },
+  pageUnverified: {
+    id: 'console.words.pageUnverified',
+    defaultMessage: 'A payment page cannot be fetched: nobody knows what browsers receive',
+  },
   pageVerified: { id: 'console.words.pageVerified', defaultMessage: 'Payment pages can be fetched again' },
-  scriptReported: { id: 'console.words.scriptReported', defaultMessage: 'A browser reported a script that is not ours' },
+  scriptReported: {
+    id: 'console.words.scriptReported',
+    defaultMessage: 'A browser reported a script that is not ours',
+  },
   other: { id: 'console.words.other', defaultMessage: '{app} {kind}' },
   nothing: { id: 'console.words.nothing', defaultMessage: 'nothing' },
 });

@@ -10,25 +10,51 @@ export interface DecisionWords {
 }
 
 const BY_KIND = {
-  promote: messages.promote, rollout: messages.rollout, 'rollout-stop': messages.rolloutStop, rollback: messages.rollback, pin: messages.pin, unpin: messages.unpin, off: messages.off, on: messages.on,
-  lock: messages.lock, unlock: messages.unlock, withdraw: messages.withdraw, reinstate: messages.reinstate, published: messages.published, publish: messages.published, 'key-added': messages.keyAdded, 'key-revoked': messages.keyRevoked, 'page-changed': messages.pageChanged, 'page-unverified': messages.pageUnverified, 'page-verified': messages.pageVerified, 'script-reported': messages.scriptReported, 'edge-behind': messages.edgeBehind, 'edge-current': messages.edgeCurrent,
+  promote: messages.promote,
+  rollout: messages.rollout,
+  'rollout-stop': messages.rolloutStop,
+  rollback: messages.rollback,
+  pin: messages.pin,
+  unpin: messages.unpin,
+  off: messages.off,
+  on: messages.on,
+  lock: messages.lock,
+  unlock: messages.unlock,
+  withdraw: messages.withdraw,
+  reinstate: messages.reinstate,
+  published: messages.published,
+  publish: messages.published,
+  'key-added': messages.keyAdded,
+  'key-revoked': messages.keyRevoked,
+  'page-changed': messages.pageChanged,
+  'page-unverified': messages.pageUnverified,
+  'page-verified': messages.pageVerified,
+  'script-reported': messages.scriptReported,
+  'edge-behind': messages.edgeBehind,
+  'edge-current': messages.edgeCurrent,
 } as const;
 
 /** An entry of the audit as somebody would tell it. */
 export function useDecisionWords(): DecisionWords {
   const text = useText();
-  const named = (release: string | null | undefined): string => (release == null ? text(messages.nothing) : shortRelease(release));
+  const named = (release: string | null | undefined): string =>
+    release == null ? text(messages.nothing) : shortRelease(release);
   return {
     summary({ kind, app = '', release, before, after }) {
       const [was] = before?.rollouts ?? [];
       const [running] = (kind === 'rollout-stop' ? before : after)?.rollouts ?? [];
-      const isNarrower = kind === 'rollout' && was !== undefined && running !== undefined && isNarrowed(was, running);
+      const isNarrower =
+        kind === 'rollout' && was !== undefined && running !== undefined && isNarrowed(was, running);
       const known = Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind as keyof typeof BY_KIND] : messages.other;
       const isRollout = kind === 'rollout' || kind === 'rollout-stop';
       return text(isNarrower ? messages.rolloutNarrowed : known, {
-        app: appTitle(app), kind, release: named(release),
-        before: named(isRollout ? running?.release : before?.default), after: named(isRollout ? running?.release : after?.default),
-        share: shareText(running ? running.to - running.from : 0), brands: running?.brands ? brandTitles(running.brands) : 'all',
+        app: appTitle(app),
+        kind,
+        release: named(release),
+        before: named(isRollout ? running?.release : before?.default),
+        after: named(isRollout ? running?.release : after?.default),
+        share: shareText(running ? running.to - running.from : 0),
+        brands: running?.brands ? brandTitles(running.brands) : 'all',
       }).trim();
     },
   };

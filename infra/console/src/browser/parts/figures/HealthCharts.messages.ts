@@ -13,7 +13,11 @@ export const messages = defineMessages({
   release: { id: 'console.figures.release', defaultMessage: 'Release' },
   caption: { id: 'console.figures.caption', defaultMessage: 'Figures by release' },
   none: { id: 'console.figures.none', defaultMessage: '–' },
-  noneYet: { id: 'console.figures.noneYet', defaultMessage: 'No page has told anything in this time. Figures come from players’ browsers, about every ten seconds.' },
+  noneYet: {
+    id: 'console.figures.noneYet',
+    defaultMessage:
+      'No page has told anything in this time. Figures come from players’ browsers, about every ten seconds.',
+  },
   codes: { id: 'console.figures.codes', defaultMessage: 'Failures by code' },
   code: { id: 'console.figures.code', defaultMessage: '{code}: {count}' },
 });

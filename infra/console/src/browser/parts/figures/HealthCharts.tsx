@@ -17,30 +17,88 @@ const LEAST_MS = 500;
 export function HealthCharts({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
   const text = useText();
   const numbers = useNumbers();
-  const milliseconds = (value: number | null): string => (value === null ? text(messages.none) : text(messages.milliseconds, { value: numbers.number(Math.round(value)) }));
-  if (releases.length === 0) return <p className={css.muted}><Text {...messages.noneYet} /></p>;
+  const milliseconds = (value: number | null): string =>
+    value === null
+      ? text(messages.none)
+      : text(messages.milliseconds, { value: numbers.number(Math.round(value)) });
+  if (releases.length === 0)
+    return (
+      <p className={css.muted}>
+        <Text {...messages.noneYet} />
+      </p>
+    );
   const drawn = releases.filter(({ role }) => role !== 'other').slice(0, 2);
-  const linesOf = (valueOf: (figures: Figures) => number | null): readonly ChartLine[] => drawn.map(({ release, role, series }) => ({
-    id: release, tone: role === 'canary' ? 'canary' : 'base', name: text(messages[role === 'canary' ? 'canary' : 'base'], { release: shortRelease(release) }),
-    points: series.map((point) => ({ at: Date.parse(point.at), value: valueOf(point) })),
-  }));
+  const linesOf = (valueOf: (figures: Figures) => number | null): readonly ChartLine[] =>
+    drawn.map(({ release, role, series }) => ({
+      id: release,
+      tone: role === 'canary' ? 'canary' : 'base',
+      name: text(messages[role === 'canary' ? 'canary' : 'base'], { release: shortRelease(release) }),
+      points: series.map((point) => ({ at: Date.parse(point.at), value: valueOf(point) })),
+    }));
   return (
     <div className={css.whole}>
       <div className={css.charts}>
-        <LineChart title={text(messages.failures)} least={LEAST_FAILURES} lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))} format={(value) => numbers.exactPercent(value)} />
-        <LineChart title={text(messages.ready)} least={LEAST_MS} lines={linesOf(({ readyP95 }) => readyP95)} format={milliseconds} />
+        <LineChart
+          title={text(messages.failures)}
+          least={LEAST_FAILURES}
+          lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))}
+          format={(value) => numbers.exactPercent(value)}
+        />
+        <LineChart
+          title={text(messages.ready)}
+          least={LEAST_MS}
+          lines={linesOf(({ readyP95 }) => readyP95)}
+          format={milliseconds}
+        />
       </div>
       <DataTable
         caption={text(messages.caption)}
         rows={releases}
         rowKey={({ release }) => release}
         columns={[
-          { id: 'release', label: text(messages.release), cell: ({ release, loads, failures }) => <><ReleaseName release={release} /> <HealthMark condition={conditionOf(loads, failures)} /></> },
-          { id: 'loads', label: text(messages.loads), align: 'end', cell: ({ loads }) => numbers.number(loads) },
-          { id: 'failed', label: text(messages.failed), align: 'end', cell: ({ loads, failures }) => (loads === 0 ? text(messages.none) : numbers.exactPercent(failures / loads)) },
-          { id: 'p50', label: text(messages.p50), align: 'end', cell: ({ readyP50 }) => milliseconds(readyP50) },
-          { id: 'p95', label: text(messages.p95), align: 'end', cell: ({ readyP95 }) => milliseconds(readyP95) },
-          { id: 'codes', label: text(messages.codes), align: 'end', cell: ({ codes }) => Object.entries(codes).map(([code, count]) => text(messages.code, { code, count })).join(', ') || text(messages.none) },
+          {
+            id: 'release',
+            label: text(messages.release),
+            cell: ({ release, loads, failures }) => (
+              <>
+                <ReleaseName release={release} /> <HealthMark condition={conditionOf(loads, failures)} />
+              </>
+            ),
+          },
+          {
+            id: 'loads',
+            label: text(messages.loads),
+            align: 'end',
+            cell: ({ loads }) => numbers.number(loads),
+          },
+          {
+            id: 'failed',
+            label: text(messages.failed),
+            align: 'end',
+            cell: ({ loads, failures }) =>
+              loads === 0 ? text(messages.none) : numbers.exactPercent(failures / loads),
+          },
+          {
+            id: 'p50',
+            label: text(messages.p50),
+            align: 'end',
+            cell: ({ readyP50 }) => milliseconds(readyP50),
+          },
+          {
+            id: 'p95',
+            label: text(messages.p95),
+            align: 'end',
+            cell: ({ readyP95 }) => milliseconds(readyP95),
+          },
+          {
+            id: 'codes',
+            label: text(messages.codes),
+            align: 'end',
+            cell: ({ codes }) =>
+              Object.entries(codes)
+                .map(([code, count]) => text(messages.code, { code, count }))
+                .join(', ') || text(messages.none),
+          },
         ]}
       />
     </div>

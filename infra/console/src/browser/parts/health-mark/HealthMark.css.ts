@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-const base = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, fontSize: vars.text.caption, whiteSpace: 'nowrap', lineHeight: '1.3' });
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  fontSize: vars.text.caption,
+  whiteSpace: 'nowrap',
+  lineHeight: '1.3',
+});
 
 export const conditions = styleVariants({
   good: [base, { color: vars.color.positive }],
@@ -11,4 +18,10 @@ export const conditions = styleVariants({
   off: [base, { color: vars.color.textMuted }],
 });
 
-export const shape = style({ inlineSize: '0.75rem', blockSize: '0.75rem', flex: 'none', fill: 'currentColor', stroke: 'currentColor' });
+export const shape = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  flex: 'none',
+  fill: 'currentColor',
+  stroke: 'currentColor',
+});

@@ -16,7 +16,9 @@ const SHAPES: Readonly<Record<Condition, string>> = {
 export function HealthMark({ condition }: { readonly condition: Condition }) {
   return (
     <span className={css.conditions[condition]}>
-      <svg className={css.shape} viewBox="0 0 12 12" aria-hidden="true"><path d={SHAPES[condition]} strokeWidth={condition === 'unknown' || condition === 'off' ? 2 : 0} /></svg>
+      <svg className={css.shape} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={SHAPES[condition]} strokeWidth={condition === 'unknown' || condition === 'off' ? 2 : 0} />
+      </svg>
       <Text {...messages[condition]} />
     </span>
   );

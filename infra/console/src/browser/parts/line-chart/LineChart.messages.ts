@@ -5,6 +5,9 @@ export const messages = defineMessages({
   time: { id: 'console.chart.time', defaultMessage: 'Time' },
   empty: { id: 'console.chart.empty', defaultMessage: 'Nothing was measured in this time.' },
   described: { id: 'console.chart.described', defaultMessage: '{title}. {lines}' },
-  line: { id: 'console.chart.line', defaultMessage: '{name}: last {last}, lowest {lowest}, highest {highest}.' },
+  line: {
+    id: 'console.chart.line',
+    defaultMessage: '{name}: last {last}, lowest {lowest}, highest {highest}.',
+  },
   none: { id: 'console.chart.none', defaultMessage: '–' },
 });

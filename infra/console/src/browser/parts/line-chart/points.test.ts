@@ -2,12 +2,28 @@ import { describe, expect, it } from '@jest/globals';
 import { extentOf, niceTop, pathOf } from './points.ts';
 
 describe('the scale of a chart', () => {
-  it.each([[0, 1], [0.004, 0.005], [1, 1], [1.1, 2], [23, 50], [51, 100], [1_001, 2_000]])('for %d goes up to %d', (value, top) => {
+  it.each([
+    [0, 1],
+    [0.004, 0.005],
+    [1, 1],
+    [1.1, 2],
+    [23, 50],
+    [51, 100],
+    [1_001, 2_000],
+  ])('for %d goes up to %d', (value, top) => {
     expect(niceTop(value)).toBeCloseTo(top, 10);
   });
 
   it('is that of all lines, and none where nothing was measured', () => {
-    expect(extentOf([[{ at: 10, value: 1 }, { at: 30, value: null }], [{ at: 20, value: 7 }]])).toEqual({ from: 10, to: 20, top: 10 });
+    expect(
+      extentOf([
+        [
+          { at: 10, value: 1 },
+          { at: 30, value: null },
+        ],
+        [{ at: 20, value: 7 }],
+      ]),
+    ).toEqual({ from: 10, to: 20, top: 10 });
     expect(extentOf([[{ at: 10, value: null }], []])).toBeUndefined();
     expect(extentOf([[{ at: 10, value: 0 }]], 0.01)).toEqual({ from: 10, to: 10, top: 0.01 });
   });
@@ -17,11 +33,28 @@ describe('a line', () => {
   const extent = { from: 0, to: 100, top: 10 };
 
   it('runs from low left to high right', () => {
-    expect(pathOf([{ at: 0, value: 0 }, { at: 100, value: 10 }], extent)).toBe('M0.00 100.00h0.01L100.00 0.00');
+    expect(
+      pathOf(
+        [
+          { at: 0, value: 0 },
+          { at: 100, value: 10 },
+        ],
+        extent,
+      ),
+    ).toBe('M0.00 100.00h0.01L100.00 0.00');
   });
 
   it('breaks where nothing was measured', () => {
-    expect(pathOf([{ at: 0, value: 5 }, { at: 50, value: null }, { at: 100, value: 5 }], extent)).toBe('M0.00 50.00h0.01M100.00 50.00h0.01');
+    expect(
+      pathOf(
+        [
+          { at: 0, value: 5 },
+          { at: 50, value: null },
+          { at: 100, value: 5 },
+        ],
+        extent,
+      ),
+    ).toBe('M0.00 50.00h0.01M100.00 50.00h0.01');
   });
 
   it('of one moment stands in the middle', () => {

@@ -15,7 +15,11 @@ export function extentOf(lines: readonly (readonly Point[])[], least = 0): Exten
   const measured = lines.flat().filter(({ value }) => value !== null);
   if (measured.length === 0) return undefined;
   const times = measured.map(({ at }) => at);
-  return { from: Math.min(...times), to: Math.max(...times), top: niceTop(Math.max(least, ...measured.map(({ value }) => value ?? 0))) };
+  return {
+    from: Math.min(...times),
+    to: Math.max(...times),
+    top: niceTop(Math.max(least, ...measured.map(({ value }) => value ?? 0))),
+  };
 }
 
 /** 1, 2 or 5 times a power of ten, not below the value. */
@@ -31,17 +35,19 @@ const HEIGHT = 100;
 /** The path of a line in a box of 100 × 100; it breaks where nothing was measured. */
 export function pathOf(points: readonly Point[], { from, to, top }: Extent): string {
   let isDrawing = false;
-  return points.map(({ at, value }) => {
-    if (value === null) {
-      isDrawing = false;
-      return '';
-    }
-    const x = to === from ? WIDTH / 2 : ((at - from) / (to - from)) * WIDTH;
-    const y = HEIGHT - (value / top) * HEIGHT;
-    const step = `${isDrawing ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
-    // a single measurement is a point, not nothing
-    const dot = isDrawing ? '' : 'h0.01';
-    isDrawing = true;
-    return `${step}${dot}`;
-  }).join('');
+  return points
+    .map(({ at, value }) => {
+      if (value === null) {
+        isDrawing = false;
+        return '';
+      }
+      const x = to === from ? WIDTH / 2 : ((at - from) / (to - from)) * WIDTH;
+      const y = HEIGHT - (value / top) * HEIGHT;
+      const step = `${isDrawing ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
+      // a single measurement is a point, not nothing
+      const dot = isDrawing ? '' : 'h0.01';
+      isDrawing = true;
+      return `${step}${dot}`;
+    })
+    .join('');
 }

@@ -24,7 +24,9 @@ export function PageHead({ title, intro, tools }: PageHeadProps) {
   return (
     <header ref={head} className={css.head}>
       <div className={css.words}>
-        <Heading level={1} size="title1" focusable>{title}</Heading>
+        <Heading level={1} size="title1" focusable>
+          {title}
+        </Heading>
         {intro !== undefined && <div className={css.intro}>{intro}</div>}
       </div>
       {tools !== undefined && <div className={css.tools}>{tools}</div>}

@@ -2,15 +2,61 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /** A ground of its own for one matter. */
-export const panel = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x4, borderRadius: vars.radius.card, backgroundColor: vars.color.surface1, boxShadow: `inset 0 0 0 1px ${vars.color.line}`, minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.tablet]: { padding: vars.space.x5 } } });
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface1,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { padding: vars.space.x5 } },
+});
 export const panels = style({ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const pairs = style({ display: 'grid', gap: vars.space.x5, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } } });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2 });
+export const pairs = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+});
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.small });
-export const fields = style({ display: 'grid', gap: vars.space.x3, marginBlockEnd: vars.space.x4, alignItems: 'end', '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } } });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: vars.space.x4,
+  alignItems: 'end',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const figure = style({ fontSize: vars.text.title2, fontWeight: vars.font.weightStrong });
 export const steps = style({ display: 'grid', gap: vars.space.x2 });
-export const step = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.x3, fontSize: vars.text.small, padding: vars.space.x3, borderRadius: vars.radius.small, backgroundColor: vars.color.surface0, color: vars.color.textMuted });
+export const step = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space.x3,
+  fontSize: vars.text.small,
+  padding: vars.space.x3,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface0,
+  color: vars.color.textMuted,
+});
 export const stepTaken = style({ backgroundColor: vars.color.accentSoft, color: vars.color.text });
-export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: vars.text.small, overflowX: 'auto', padding: vars.space.x3, borderRadius: vars.radius.small, backgroundColor: vars.color.surface0 });
+export const code = style({
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: vars.text.small,
+  overflowX: 'auto',
+  padding: vars.space.x3,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface0,
+});

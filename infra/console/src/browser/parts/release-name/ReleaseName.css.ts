@@ -1,3 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const name = style({ fontFamily: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace", fontSize: '0.94em', overflowWrap: 'anywhere' });
+export const name = style({
+  fontFamily: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+  fontSize: '0.94em',
+  overflowWrap: 'anywhere',
+});

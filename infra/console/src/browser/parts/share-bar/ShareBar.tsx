@@ -15,11 +15,16 @@ export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div className={css.whole}>
       <div className={css.bar} aria-hidden="true">
-        {shares.map(({ id, tone, share }) => <span key={id} className={css.tones[tone]} style={{ flexGrow: share, minInlineSize: '4px' }} />)}
+        {shares.map(({ id, tone, share }) => (
+          <span key={id} className={css.tones[tone]} style={{ flexGrow: share, minInlineSize: '4px' }} />
+        ))}
       </div>
       <ul className={css.list}>
         {shares.map(({ id, label, tone, share }) => (
-          <li key={id} className={css.item}><span className={`${css.swatch} ${css.tones[tone]}`} aria-hidden="true" /><span className={css.words}>{shareText(share)}</span> {label}</li>
+          <li key={id} className={css.item}>
+            <span className={`${css.swatch} ${css.tones[tone]}`} aria-hidden="true" />
+            <span className={css.words}>{shareText(share)}</span> {label}
+          </li>
         ))}
       </ul>
     </div>

@@ -34,9 +34,16 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
 
   async function onDone({ app }: Change, { version, isLate }: Decided): Promise<void> {
     setDraft(undefined);
-    const { entries } = await ask<{ entries: readonly TimelineEntry[] }>(`/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`).catch(() => ({ entries: [] }));
+    const { entries } = await ask<{ entries: readonly TimelineEntry[] }>(
+      `/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`,
+    ).catch(() => ({ entries: [] }));
     const entry = entries.find((one) => one.version === version);
-    setDone({ version, isLate, what: entry ? words.summary(entry) : text(messages.done), undo: entry && inverseOf(entry) });
+    setDone({
+      version,
+      isLate,
+      what: entry ? words.summary(entry) : text(messages.done),
+      undo: entry && inverseOf(entry),
+    });
   }
 
   return (
@@ -45,13 +52,45 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
       <div className={css.place}>
         {done !== undefined && (
           <div className={css.toast}>
-            <Notice tone={done.isLate ? 'negative' : 'positive'} live title={text(done.isLate ? messages.late : messages.done)} onDismiss={() => setDone(undefined)} action={
-              done.undo !== undefined && <Button tone="quiet" size="small" onPress={() => done.undo && decide({ change: done.undo, reason: text(messages.undoReason, { version: done.version }) })}><Text {...messages.undo} /></Button>
-            }>{text(done.isLate ? messages.lateVersion : messages.version, { what: done.what, version: done.version })}</Notice>
+            <Notice
+              tone={done.isLate ? 'negative' : 'positive'}
+              live
+              title={text(done.isLate ? messages.late : messages.done)}
+              onDismiss={() => setDone(undefined)}
+              action={
+                done.undo !== undefined && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    onPress={() =>
+                      done.undo &&
+                      decide({
+                        change: done.undo,
+                        reason: text(messages.undoReason, { version: done.version }),
+                      })
+                    }
+                  >
+                    <Text {...messages.undo} />
+                  </Button>
+                )
+              }
+            >
+              {text(done.isLate ? messages.lateVersion : messages.version, {
+                what: done.what,
+                version: done.version,
+              })}
+            </Notice>
           </div>
         )}
       </div>
-      {draft !== undefined && <ChangeDialog draft={draft} environment={environment} onDone={(change, decided) => void onDone(change, decided)} onClose={() => setDraft(undefined)} />}
+      {draft !== undefined && (
+        <ChangeDialog
+          draft={draft}
+          environment={environment}
+          onDone={(change, decided) => void onDone(change, decided)}
+          onClose={() => setDraft(undefined)}
+        />
+      )}
     </DecideContext>
   );
 }

@@ -27,7 +27,8 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id,
     expect(Math.floor(toNumber(exactHitRate(model)) * 10_000)).toBe(facts?.hitRateBasisPoints);
     const screen = (facts?.topPrizeScreen ?? []).map((column) => [...column] as SlotSymbol[]);
     const coins = evaluateScreen(model, screen).reduce((sum, win) => sum + win.coins, 0);
-    const multiplied = coins * (model.freeSpins ? multiplierOf(model.freeSpins, model.freeSpins.maximumSpins) : 1);
+    const multiplied =
+      coins * (model.freeSpins ? multiplierOf(model.freeSpins, model.freeSpins.maximumSpins) : 1);
     expect([coins, multiplied].map((value) => value / model.stakeCoins)).toContain(facts?.topPrize);
   });
 
@@ -43,13 +44,20 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id,
       sum += stakes;
       squares += stakes ** 2;
       if (outcome.base.coins > 0) hits += 1;
-      most = Math.max(most, ...[outcome.base, ...outcome.free].map((screen) => screen.coins / model.stakeCoins));
+      most = Math.max(
+        most,
+        ...[outcome.base, ...outcome.free].map((screen) => screen.coins / model.stakeCoins),
+      );
     }
     const mean = sum / SPINS;
     const deviation = Math.sqrt(squares / SPINS - mean ** 2);
-    expect(Math.abs(mean - toNumber(exactReturn(model)))).toBeLessThan((BOUND * deviation) / Math.sqrt(SPINS));
+    expect(Math.abs(mean - toNumber(exactReturn(model)))).toBeLessThan(
+      (BOUND * deviation) / Math.sqrt(SPINS),
+    );
     const hitRate = (facts?.hitRateBasisPoints ?? 0) / 10_000;
-    expect(Math.abs(hits / SPINS - hitRate)).toBeLessThan(BOUND * Math.sqrt((hitRate * (1 - hitRate)) / SPINS) + 0.0001);
+    expect(Math.abs(hits / SPINS - hitRate)).toBeLessThan(
+      BOUND * Math.sqrt((hitRate * (1 - hitRate)) / SPINS) + 0.0001,
+    );
     expect(most).toBeLessThanOrEqual(facts?.topPrize ?? 0);
     expect(deviation / (facts?.deviation ?? 1)).toBeGreaterThan(0.6);
     expect(deviation / (facts?.deviation ?? 1)).toBeLessThan(1.5);
@@ -61,7 +69,14 @@ describe('the exact return', () => {
     const model: SlotModel = {
       id: 'small',
       stakeCoins: 2,
-      evaluation: { kind: 'lines', rows: 1, lines: [[0, 0, 0], [0, 0, 0]] },
+      evaluation: {
+        kind: 'lines',
+        rows: 1,
+        lines: [
+          [0, 0, 0],
+          [0, 0, 0],
+        ],
+      },
       strips: { base: ['AWK', 'AKKS', 'WAKS'], free: [] },
       pays: { A: [0, 1, 9], K: [0, 0, 4], W: [0, 2, 30] },
       wildMultiplier: 2,
@@ -69,9 +84,14 @@ describe('the exact return', () => {
       freeSpins: null,
     };
     let coins = 0;
-    for (const first of 'AWK') for (const second of 'AKKS') for (const third of 'WAKS') {
-      coins += evaluateScreen(model, [[first], [second], [third]] as SlotSymbol[][]).reduce((sum, win) => sum + win.coins, 0);
-    }
+    for (const first of 'AWK')
+      for (const second of 'AKKS')
+        for (const third of 'WAKS') {
+          coins += evaluateScreen(model, [[first], [second], [third]] as SlotSymbol[][]).reduce(
+            (sum, win) => sum + win.coins,
+            0,
+          );
+        }
     expect(exactReturn(model)).toEqual(rational(coins, 3 * 4 * 4 * model.stakeCoins));
   });
 

@@ -20,9 +20,16 @@ export function exactReturn(model: SlotModel): Rational {
 }
 
 /** Expected coins of one screen before any multiplier. */
-export function screenExpectation(model: SlotModel, strips: readonly string[], reels: readonly ReelColumns[]): Rational {
+export function screenExpectation(
+  model: SlotModel,
+  strips: readonly string[],
+  reels: readonly ReelColumns[],
+): Rational {
   const total = totalOf(reels);
-  const scatter = scatterMasses(reels).reduce((sum, mass, count) => sum + mass * BigInt(byScatters(model.scatterPays, count)), 0n);
+  const scatter = scatterMasses(reels).reduce(
+    (sum, mass, count) => sum + mass * BigInt(byScatters(model.scatterPays, count)),
+    0n,
+  );
   const wins =
     model.evaluation.kind === 'lines'
       ? multiply(rational(model.evaluation.lines.length), lineExpectation(model, strips))
@@ -32,13 +39,23 @@ export function screenExpectation(model: SlotModel, strips: readonly string[], r
 
 /** Every line sees each strip position equally often, so one line stands for all: full enumeration over the symbols of its reels. */
 function lineExpectation(model: SlotModel, strips: readonly string[]): Rational {
-  const counts = strips.map((strip) => SYMBOLS.map((symbol) => [symbol, [...strip].filter((at) => at === symbol).length] as const).filter(([, count]) => count > 0));
+  const counts = strips.map((strip) =>
+    SYMBOLS.map((symbol) => [symbol, [...strip].filter((at) => at === symbol).length] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
   function sum(prefix: readonly SlotSymbol[], weight: bigint): bigint {
     const reel = counts[prefix.length];
     if (!reel) return weight * BigInt(evaluateLine(model, prefix).coins);
-    return reel.reduce((part, [symbol, count]) => part + sum([...prefix, symbol], weight * BigInt(count)), 0n);
+    return reel.reduce(
+      (part, [symbol, count]) => part + sum([...prefix, symbol], weight * BigInt(count)),
+      0n,
+    );
   }
-  return rational(sum([], 1n), strips.reduce((product, strip) => product * BigInt(strip.length), 1n));
+  return rational(
+    sum([], 1n),
+    strips.reduce((product, strip) => product * BigInt(strip.length), 1n),
+  );
 }
 
 /** Reels are independent: the expected number of ways is the product of the expected counts, ended by a reel without the symbol. */
@@ -71,14 +88,20 @@ function countMasses(reel: ReelColumns, symbol: string): { counted: bigint; abse
 function featureWorth(model: SlotModel, rules: FreeSpins): (spins: number) => Rational {
   const reels = reelColumns(model, model.strips.free);
   const perSpin = screenExpectation(model, model.strips.free, reels);
-  return (spins) => multiply(perSpin, expectedMultipliers(rules, scatterMasses(reels), totalOf(reels), spins));
+  return (spins) =>
+    multiply(perSpin, expectedMultipliers(rules, scatterMasses(reels), totalOf(reels), spins));
 }
 
 /**
  * Sum over the free spins of P(it is played) · its multiplier, with retriggers up to the cap.
  * Follows the mass of every "spins awarded so far" from spin to spin over the common denominator total^spin.
  */
-export function expectedMultipliers(rules: FreeSpins, masses: readonly bigint[], total: bigint, started: number): Rational {
+export function expectedMultipliers(
+  rules: FreeSpins,
+  masses: readonly bigint[],
+  total: bigint,
+  started: number,
+): Rational {
   let awarded = new Map([[Math.min(started, rules.maximumSpins), 1n]]);
   let denominator = 1n;
   let sum = ZERO;

@@ -6,20 +6,31 @@ import { byScatters, reelColumns, scatterMasses, totalOf, type ReelColumns } fro
 /** Chance that the paid screen returns anything at all, exact. */
 export function exactHitRate(model: SlotModel): Rational {
   const reels = reelColumns(model, model.strips.base);
-  const misses = model.evaluation.kind === 'lines' ? missesOnLines(model, model.evaluation, reels) : missesInWays(model, reels);
+  const misses =
+    model.evaluation.kind === 'lines'
+      ? missesOnLines(model, model.evaluation, reels)
+      : missesInWays(model, reels);
   const total = totalOf(reels);
   return rational(total - misses, total);
 }
 
 /** Mass of the rest of the reels that leaves the scatters without a pay. */
 function scatterMisses(model: SlotModel, rest: readonly ReelColumns[], scatters: number): bigint {
-  return scatterMasses(rest).reduce((sum, mass, more) => (byScatters(model.scatterPays, scatters + more) > 0 ? sum : sum + mass), 0n);
+  return scatterMasses(rest).reduce(
+    (sum, mass, more) => (byScatters(model.scatterPays, scatters + more) > 0 ? sum : sum + mass),
+    0n,
+  );
 }
 
 /** Walks the reels from the left and stops as soon as a line pays or no line can. */
 function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: readonly ReelColumns[]): bigint {
   const suffix = memo((reel: number, scatters: number) => scatterMisses(model, reels.slice(reel), scatters));
-  function walk(reel: number, alive: readonly (readonly SlotSymbol[])[], lines: readonly (readonly number[])[], scatters: number): bigint {
+  function walk(
+    reel: number,
+    alive: readonly (readonly SlotSymbol[])[],
+    lines: readonly (readonly number[])[],
+    scatters: number,
+  ): bigint {
     if (alive.length === 0) return suffix(reel, scatters);
     const here = reels[reel];
     if (!here) return suffix(reel, scatters);
@@ -41,16 +52,33 @@ function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: read
     }
     return misses;
   }
-  return walk(0, evaluation.lines.map(() => []), evaluation.lines, 0);
+  return walk(
+    0,
+    evaluation.lines.map(() => []),
+    evaluation.lines,
+    0,
+  );
 }
 
 /** Follows the set of symbols still running from the left, as a bit mask, with the scatters seen. */
 function missesInWays(model: SlotModel, reels: readonly ReelColumns[]): bigint {
   const symbols = Object.entries(model.pays);
-  let states = new Map<string, { running: number; scatters: number; mass: bigint }>([['', { running: 2 ** symbols.length - 1, scatters: 0, mass: 1n }]]);
+  let states = new Map<string, { running: number; scatters: number; mass: bigint }>([
+    ['', { running: 2 ** symbols.length - 1, scatters: 0, mass: 1n }],
+  ]);
   reels.forEach((reel, place) => {
-    const columns = reel.columns.map((column) => ({ ...column, shown: symbols.reduce((mask, [symbol], bit) => (column.symbols.some((at) => at === symbol || at === 'W') ? mask | (1 << bit) : mask), 0) }));
-    const paying = symbols.reduce((mask, [, pays], bit) => ((pays[place] ?? 0) > 0 ? mask | (1 << bit) : mask), 0);
+    const columns = reel.columns.map((column) => ({
+      ...column,
+      shown: symbols.reduce(
+        (mask, [symbol], bit) =>
+          column.symbols.some((at) => at === symbol || at === 'W') ? mask | (1 << bit) : mask,
+        0,
+      ),
+    }));
+    const paying = symbols.reduce(
+      (mask, [, pays], bit) => ((pays[place] ?? 0) > 0 ? mask | (1 << bit) : mask),
+      0,
+    );
     const next = new Map<string, { running: number; scatters: number; mass: bigint }>();
     for (const state of states.values()) {
       for (const column of columns) {
@@ -63,7 +91,10 @@ function missesInWays(model: SlotModel, reels: readonly ReelColumns[]): bigint {
     }
     states = next;
   });
-  return [...states.values()].reduce((sum, state) => (byScatters(model.scatterPays, state.scatters) > 0 ? sum : sum + state.mass), 0n);
+  return [...states.values()].reduce(
+    (sum, state) => (byScatters(model.scatterPays, state.scatters) > 0 ? sum : sum + state.mass),
+    0n,
+  );
 }
 
 function memo(work: (reel: number, scatters: number) => bigint): (reel: number, scatters: number) => bigint {

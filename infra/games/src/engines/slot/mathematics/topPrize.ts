@@ -23,7 +23,10 @@ type Columns = readonly (readonly SlotSymbol[])[];
 /** Depth first over the columns, best promise first; a branch is left when even its bound is not better than what is known. */
 function bestScreen(model: SlotModel, strips: readonly string[]): { coins: number; screen: Columns } {
   const reels = reelColumns(model, strips).map((reel) => reel.columns);
-  const bound = model.evaluation.kind === 'lines' ? boundOfLines(model, model.evaluation.lines) : boundOfWays(model, reels);
+  const bound =
+    model.evaluation.kind === 'lines'
+      ? boundOfLines(model, model.evaluation.lines)
+      : boundOfWays(model, reels);
   const scatterBound = Math.max(0, ...model.scatterPays);
   let best: { coins: number; screen: Columns } = { coins: -1, screen: [] };
   function walk(screen: Columns): void {
@@ -33,7 +36,10 @@ function bestScreen(model: SlotModel, strips: readonly string[]): { coins: numbe
       if (coins > best.coins) best = { coins, screen };
       return;
     }
-    const branches = columns.map((column) => ({ next: [...screen, column.symbols], most: bound([...screen, column.symbols]) + scatterBound }));
+    const branches = columns.map((column) => ({
+      next: [...screen, column.symbols],
+      most: bound([...screen, column.symbols]) + scatterBound,
+    }));
     branches.sort((left, right) => right.most - left.most);
     for (const branch of branches) {
       if (branch.most <= best.coins) return;
@@ -47,7 +53,8 @@ function bestScreen(model: SlotModel, strips: readonly string[]): { coins: numbe
 type Bound = (screen: Columns) => number;
 
 function boundOfLines(model: SlotModel, lines: readonly (readonly number[])[]): Bound {
-  const full = (symbol: SlotSymbol): number => Math.max(0, ...(model.pays[symbol] ?? [])) * (symbol === 'W' ? 1 : model.wildMultiplier);
+  const full = (symbol: SlotSymbol): number =>
+    Math.max(0, ...(model.pays[symbol] ?? [])) * (symbol === 'W' ? 1 : model.wildMultiplier);
   const any = Math.max(...Object.keys(model.pays).map((symbol) => full(symbol as SlotSymbol)));
   return (screen) =>
     lines.reduce((sum, line) => {
@@ -59,12 +66,21 @@ function boundOfLines(model: SlotModel, lines: readonly (readonly number[])[]): 
 }
 
 function boundOfWays(model: SlotModel, reels: readonly (readonly WeightedColumn[])[]): Bound {
-  const count = (column: readonly SlotSymbol[], symbol: string): number => column.filter((shown) => shown === symbol || shown === 'W').length;
+  const count = (column: readonly SlotSymbol[], symbol: string): number =>
+    column.filter((shown) => shown === symbol || shown === 'W').length;
   const pays = Object.entries(model.pays).map(([symbol, coins]) => ({
     symbol,
     coins,
     // most ways over the reels from here to the last
-    after: reels.map((_, from) => reels.slice(from).reduce((product, columns) => product * Math.max(1, ...columns.map((column) => count(column.symbols, symbol))), 1)),
+    after: reels.map((_, from) =>
+      reels
+        .slice(from)
+        .reduce(
+          (product, columns) =>
+            product * Math.max(1, ...columns.map((column) => count(column.symbols, symbol))),
+          1,
+        ),
+    ),
     most: Math.max(...coins),
   }));
   return (screen) =>

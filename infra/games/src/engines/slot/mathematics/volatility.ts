@@ -18,7 +18,9 @@ export function standardDeviation(model: SlotModel): number {
   const base = screenMoments(model, model.strips.base, reels);
   const feature = featureMoments(model, reels);
   const mean = base.mean + feature.mean;
-  return Math.sqrt(base.square + 2 * base.mean * feature.mean + feature.square - mean * mean) / model.stakeCoins;
+  return (
+    Math.sqrt(base.square + 2 * base.mean * feature.mean + feature.square - mean * mean) / model.stakeCoins
+  );
 }
 
 const CLASS_LIMITS = [2.8, 3.9, 5, 7];
@@ -33,9 +35,18 @@ function screenMoments(model: SlotModel, strips: readonly string[], reels: reado
   const mean = toNumber(screenExpectation(model, strips, reels));
   const total = Number(totalOf(reels));
   const masses = scatterMasses(reels);
-  const scatterMean = masses.reduce((sum, mass, count) => sum + (Number(mass) / total) * byScatters(model.scatterPays, count), 0);
-  const scatterSquare = masses.reduce((sum, mass, count) => sum + (Number(mass) / total) * byScatters(model.scatterPays, count) ** 2, 0);
-  const wins = model.evaluation.kind === 'lines' ? squareOfLines(model, model.evaluation, strips) : squareOfWays(model, reels);
+  const scatterMean = masses.reduce(
+    (sum, mass, count) => sum + (Number(mass) / total) * byScatters(model.scatterPays, count),
+    0,
+  );
+  const scatterSquare = masses.reduce(
+    (sum, mass, count) => sum + (Number(mass) / total) * byScatters(model.scatterPays, count) ** 2,
+    0,
+  );
+  const wins =
+    model.evaluation.kind === 'lines'
+      ? squareOfLines(model, model.evaluation, strips)
+      : squareOfWays(model, reels);
   return { mean, square: wins + 2 * (mean - scatterMean) * scatterMean + scatterSquare };
 }
 
@@ -45,7 +56,10 @@ function featureMoments(model: SlotModel, baseReels: readonly ReelColumns[]): Mo
   const reels = reelColumns(model, model.strips.free);
   const one = screenMoments(model, model.strips.free, reels);
   const total = Number(totalOf(reels));
-  const again = scatterMasses(reels).reduce((sum, mass, count) => sum + (Number(mass) / total) * byScatters(rules.awards, count), 0);
+  const again = scatterMasses(reels).reduce(
+    (sum, mass, count) => sum + (Number(mass) / total) * byScatters(rules.awards, count),
+    0,
+  );
   const baseTotal = Number(totalOf(baseReels));
   let mean = 0;
   let square = 0;
@@ -55,7 +69,8 @@ function featureMoments(model: SlotModel, baseReels: readonly ReelColumns[]): Mo
     const length = Math.min(Math.round(started / (1 - again)), rules.maximumSpins);
     const multipliers = Array.from({ length }, (_, spin) => multiplierOf(rules, spin + 1));
     const worth = one.mean * multipliers.reduce((sum, multiplier) => sum + multiplier, 0);
-    const spread = (one.square - one.mean ** 2) * multipliers.reduce((sum, multiplier) => sum + multiplier ** 2, 0);
+    const spread =
+      (one.square - one.mean ** 2) * multipliers.reduce((sum, multiplier) => sum + multiplier ** 2, 0);
     mean += (Number(mass) / baseTotal) * worth;
     square += (Number(mass) / baseTotal) * (worth ** 2 + spread);
   });
@@ -66,7 +81,11 @@ function featureMoments(model: SlotModel, baseReels: readonly ReelColumns[]): Mo
 function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: readonly string[]): number {
   const { lines, rows } = evaluation;
   const reels = reelColumns(model, strips);
-  function pairs(reel: number, left: number, right: number): { a: SlotSymbol; b: SlotSymbol; chance: number }[] {
+  function pairs(
+    reel: number,
+    left: number,
+    right: number,
+  ): { a: SlotSymbol; b: SlotSymbol; chance: number }[] {
     const seen = new Map<string, number>();
     const { columns, total } = reels[reel] ?? { columns: [], total: 1n };
     for (const column of columns) {
@@ -75,8 +94,18 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
     }
     return [...seen].map(([key, chance]) => ({ a: key[0] as SlotSymbol, b: key[1] as SlotSymbol, chance }));
   }
-  const table = strips.map((_, reel) => Array.from({ length: rows }, (__, left) => Array.from({ length: rows }, (___, right) => pairs(reel, left, right))));
-  function walk(first: readonly number[], second: readonly number[], a: readonly SlotSymbol[], b: readonly SlotSymbol[], known: Map<string, number>): number {
+  const table = strips.map((_, reel) =>
+    Array.from({ length: rows }, (__, left) =>
+      Array.from({ length: rows }, (___, right) => pairs(reel, left, right)),
+    ),
+  );
+  function walk(
+    first: readonly number[],
+    second: readonly number[],
+    a: readonly SlotSymbol[],
+    b: readonly SlotSymbol[],
+    known: Map<string, number>,
+  ): number {
     const [left, right] = [lineState(model, a), lineState(model, b)];
     if (left === '0' || right === '0') return 0;
     const reel = a.length;
@@ -85,7 +114,10 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
     const before = known.get(key);
     if (before !== undefined) return before;
     const options = table[reel]?.[first[reel] ?? 0]?.[second[reel] ?? 0] ?? [];
-    const value = options.reduce((sum, option) => sum + option.chance * walk(first, second, [...a, option.a], [...b, option.b], known), 0);
+    const value = options.reduce(
+      (sum, option) => sum + option.chance * walk(first, second, [...a, option.a], [...b, option.b], known),
+      0,
+    );
     known.set(key, value);
     return value;
   }
@@ -101,7 +133,9 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
 function lineState(model: SlotModel, symbols: readonly SlotSymbol[]): string {
   if (!runsThrough(symbols)) return String(evaluateLine(model, symbols).coins);
   const wilds = symbols.findIndex((symbol) => symbol !== 'W');
-  return wilds === -1 ? `W${symbols.length}` : `${symbols[wilds] ?? ''}${wilds}${symbols.includes('W') ? 'w' : ''}`;
+  return wilds === -1
+    ? `W${symbols.length}`
+    : `${symbols[wilds] ?? ''}${wilds}${symbols.includes('W') ? 'w' : ''}`;
 }
 
 /** Per reel the joint moments of two symbols, then every pair of run lengths as a product over the reels. */
@@ -113,7 +147,14 @@ function squareOfWays(model: SlotModel, reels: readonly ReelColumns[]): number {
       const moments = reels.map((reel) => jointMoments(reel, one, other));
       onePays.forEach((oneCoins, k) =>
         otherPays.forEach((otherCoins, l) => {
-          if (oneCoins > 0 && otherCoins > 0) square += oneCoins * otherCoins * moments.reduce((product, moment, reel) => product * (moment[part(reel, k)]?.[part(reel, l)] ?? 0), 1);
+          if (oneCoins > 0 && otherCoins > 0)
+            square +=
+              oneCoins *
+              otherCoins *
+              moments.reduce(
+                (product, moment, reel) => product * (moment[part(reel, k)]?.[part(reel, l)] ?? 0),
+                1,
+              );
         }),
       );
     }
@@ -127,15 +168,23 @@ function part(reel: number, last: number): 0 | 1 | 2 {
 }
 
 function jointMoments(reel: ReelColumns, one: string, other: string): number[][] {
-  const sums = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
+  const sums = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   for (const column of reel.columns) {
     const chance = Number(column.weight) / Number(reel.total);
-    const [left, right] = [one, other].map((symbol) => column.symbols.filter((shown) => shown === symbol || shown === 'W').length);
+    const [left, right] = [one, other].map(
+      (symbol) => column.symbols.filter((shown) => shown === symbol || shown === 'W').length,
+    );
     const faces = (count = 0): number[] => [count, count === 0 ? 1 : 0, 1];
-    faces(left).forEach((a, row) => faces(right).forEach((b, cell) => {
-      const line = sums[row];
-      if (line) line[cell] = (line[cell] ?? 0) + chance * a * b;
-    }));
+    faces(left).forEach((a, row) =>
+      faces(right).forEach((b, cell) => {
+        const line = sums[row];
+        if (line) line[cell] = (line[cell] ?? 0) + chance * a * b;
+      }),
+    );
   }
   return sums;
 }

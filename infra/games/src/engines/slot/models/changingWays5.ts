@@ -4,7 +4,15 @@ import type { SlotModel } from '../model.ts';
 export const changingWays5: SlotModel = {
   id: 'changing-ways-5',
   stakeCoins: 20,
-  evaluation: { kind: 'ways', heights: changingHeights(5, [[2, 5], [3, 7], [4, 5], [5, 3]]) },
+  evaluation: {
+    kind: 'ways',
+    heights: changingHeights(5, [
+      [2, 5],
+      [3, 7],
+      [4, 5],
+      [5, 3],
+    ]),
+  },
   strips: {
     base: [
       'MNCSNMKBALNDMCKDMKNDLNKCMLBNKLMDLNKLDMANBCL',

@@ -4,7 +4,17 @@ import type { SlotModel } from '../model.ts';
 export const changingWays6: SlotModel = {
   id: 'changing-ways-6',
   stakeCoins: 20,
-  evaluation: { kind: 'ways', heights: changingHeights(6, [[2, 8], [3, 10], [4, 8], [5, 5], [6, 3], [7, 2]]) },
+  evaluation: {
+    kind: 'ways',
+    heights: changingHeights(6, [
+      [2, 8],
+      [3, 10],
+      [4, 8],
+      [5, 5],
+      [6, 3],
+      [7, 2],
+    ]),
+  },
   strips: {
     base: [
       'KLSDBCONAONMBOLDKNAMCSNBMLCKLBCNKMNKMONMCOLNODMONDKLOMNDLKODLKMLO',
@@ -36,5 +46,9 @@ export const changingWays6: SlotModel = {
   },
   wildMultiplier: 1,
   scatterPays: [0, 0, 0, 60, 200, 2000],
-  freeSpins: { awards: [0, 0, 0, 10, 14, 20], multiplier: { start: 1, step: 1, maximum: 20 }, maximumSpins: 60 },
+  freeSpins: {
+    awards: [0, 0, 0, 10, 14, 20],
+    multiplier: { start: 1, step: 1, maximum: 20 },
+    maximumSpins: 60,
+  },
 };

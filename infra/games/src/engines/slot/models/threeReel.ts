@@ -6,11 +6,7 @@ export const threeReel: SlotModel = {
   stakeCoins: 5,
   evaluation: { kind: 'lines', rows: 3, lines: THREE_REEL_LINES },
   strips: {
-    base: [
-      'CMLCDKMBKMWLDKMLDMKDMBLMALCKL',
-      'DLMKLAMLKMDKCDKCMWLBDMCLMKLBM',
-      'DMKLMDKBMABLCMLKCMDKLMDWKLMCL',
-    ],
+    base: ['CMLCDKMBKMWLDKMLDMKDMBLMALCKL', 'DLMKLAMLKMDKCDKCMWLBDMCLMKLBM', 'DMKLMDKBMABLCMLKCMDKLMDWKLMCL'],
     free: [],
   },
   pays: {

@@ -1,10 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { WHEEL_ORDER } from '../../../engines/roulette/wheel.ts';
 import { SPOTS } from '../../../engines/roulette/spots.ts';
-import { addChip, clearChips, doubleAll, EMPTY_STACK, placeAll, removeSpot, toBet, totalOf, undo, type TableLimits } from './chipStack.ts';
+import {
+  addChip,
+  clearChips,
+  doubleAll,
+  EMPTY_STACK,
+  placeAll,
+  removeSpot,
+  toBet,
+  totalOf,
+  undo,
+  type TableLimits,
+} from './chipStack.ts';
 import { CLOTH, placeOf } from './spotPlaces.ts';
 
-const limits: TableLimits = { description: { kind: 'roulette', chips: [20], maximumStraightMinor: 100, maximumTotalMinor: 1_000, wheel: WHEEL_ORDER }, maximumStakeMinor: 400 };
+const limits: TableLimits = {
+  description: {
+    kind: 'roulette',
+    chips: [20],
+    maximumStraightMinor: 100,
+    maximumTotalMinor: 1_000,
+    wheel: WHEEL_ORDER,
+  },
+  maximumStakeMinor: 400,
+};
 
 describe('chips on the cloth', () => {
   const one = addChip(EMPTY_STACK, 'n7', 50, limits);
@@ -12,7 +32,10 @@ describe('chips on the cloth', () => {
   it('add up on a spot and become a bet', () => {
     const two = addChip(addChip(one, 'n7', 50, limits), 'red', 20, limits);
     expect(totalOf(two)).toBe(120);
-    expect(toBet(two)).toEqual([{ spot: 'n7', amountMinor: 100 }, { spot: 'red', amountMinor: 20 }]);
+    expect(toBet(two)).toEqual([
+      { spot: 'n7', amountMinor: 100 },
+      { spot: 'red', amountMinor: 20 },
+    ]);
   });
 
   it('stop at what a spot takes, at what the table takes and at what the licence allows', () => {

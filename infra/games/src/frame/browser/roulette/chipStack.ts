@@ -43,7 +43,11 @@ export function placeAll(stack: ChipStack, chips: readonly Chip[], limits: Table
 }
 
 export function doubleAll(stack: ChipStack, limits: TableLimits): ChipStack {
-  return change(stack, Object.fromEntries(Object.entries(stack.chips).map(([spot, amount]) => [spot, amount * 2])), limits);
+  return change(
+    stack,
+    Object.fromEntries(Object.entries(stack.chips).map(([spot, amount]) => [spot, amount * 2])),
+    limits,
+  );
 }
 
 export interface TableLimits {
@@ -53,10 +57,16 @@ export interface TableLimits {
 }
 
 /** The same rule as the server's: a spot takes its straight limit times the numbers that it covers. */
-function isWithin(chips: Readonly<Record<string, number>>, { description, maximumStakeMinor }: TableLimits): boolean {
+function isWithin(
+  chips: Readonly<Record<string, number>>,
+  { description, maximumStakeMinor }: TableLimits,
+): boolean {
   const total = Object.values(chips).reduce((sum, amount) => sum + amount, 0);
-  if (total > Math.min(description.maximumTotalMinor, maximumStakeMinor ?? Number.MAX_SAFE_INTEGER)) return false;
-  return Object.entries(chips).every(([spot, amount]) => amount <= description.maximumStraightMinor * (spotById(spot)?.numbers.length ?? 0));
+  if (total > Math.min(description.maximumTotalMinor, maximumStakeMinor ?? Number.MAX_SAFE_INTEGER))
+    return false;
+  return Object.entries(chips).every(
+    ([spot, amount]) => amount <= description.maximumStraightMinor * (spotById(spot)?.numbers.length ?? 0),
+  );
 }
 
 function change(stack: ChipStack, chips: Readonly<Record<string, number>>, limits: TableLimits): ChipStack {

@@ -9,21 +9,68 @@ export interface ChipTray {
 }
 
 export type TrayAction = 'undo' | 'clear' | 'double' | 'repeat';
-const ACTIONS: readonly (readonly [TrayAction, IconName])[] = [['undo', 'undo'], ['clear', 'clear'], ['double', 'double'], ['repeat', 'repeat']];
+const ACTIONS: readonly (readonly [TrayAction, IconName])[] = [
+  ['undo', 'undo'],
+  ['clear', 'clear'],
+  ['double', 'double'],
+  ['repeat', 'repeat'],
+];
 
 /** Which chip a press lays, and what can be done with all chips at once. */
-export function createChipTray(kit: GameKit, chips: readonly number[], act: (action: TrayAction) => void): ChipTray {
+export function createChipTray(
+  kit: GameKit,
+  chips: readonly number[],
+  act: (action: TrayAction) => void,
+): ChipTray {
   let chosen = chips[Math.min(1, chips.length - 1)] ?? 0;
   const radios = chips.map((chip) => {
-    const input = element('input', { type: 'radio', name: 'chip', value: chip, class: 'visually-hidden', checked: chip === chosen });
+    const input = element('input', {
+      type: 'radio',
+      name: 'chip',
+      value: chip,
+      class: 'visually-hidden',
+      checked: chip === chosen,
+    });
     input.addEventListener('change', () => {
       chosen = chip;
     });
-    return element('label', { class: 'chip-choice' }, input, element('span', { class: 'chip' }, kit.amounts.short(chip)), element('span', { class: 'visually-hidden' }, kit.amounts.money(chip)));
+    return element(
+      'label',
+      { class: 'chip-choice' },
+      input,
+      element('span', { class: 'chip' }, kit.amounts.short(chip)),
+      element('span', { class: 'visually-hidden' }, kit.amounts.money(chip)),
+    );
   });
-  const buttons = ACTIONS.map(([action, name]) => [action, element('button', { type: 'button', class: 'icon-button', 'aria-label': kit.texts(action), title: kit.texts(action), click: () => act(action) }, icon(name))] as const);
+  const buttons = ACTIONS.map(
+    ([action, name]) =>
+      [
+        action,
+        element(
+          'button',
+          {
+            type: 'button',
+            class: 'icon-button',
+            'aria-label': kit.texts(action),
+            title: kit.texts(action),
+            click: () => act(action),
+          },
+          icon(name),
+        ),
+      ] as const,
+  );
   return {
-    root: element('div', { class: 'tray' }, element('fieldset', { class: 'chips' }, element('legend', { class: 'visually-hidden' }, kit.texts('chip')), ...radios), element('div', { class: 'tray-actions' }, ...buttons.map(([, button]) => button))),
+    root: element(
+      'div',
+      { class: 'tray' },
+      element(
+        'fieldset',
+        { class: 'chips' },
+        element('legend', { class: 'visually-hidden' }, kit.texts('chip')),
+        ...radios,
+      ),
+      element('div', { class: 'tray-actions' }, ...buttons.map(([, button]) => button)),
+    ),
     chipMinor: () => chosen,
     setEnabled(isEnabled, can) {
       for (const [action, button] of buttons) button.disabled = !isEnabled || !can[action];

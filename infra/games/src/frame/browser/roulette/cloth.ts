@@ -17,11 +17,22 @@ export interface ClothActions {
   remove(spot: string): void;
 }
 
-const LABELS: Readonly<Record<string, string>> = { low: '1–18', high: '19–36', 'dozen-1': '1–12', 'dozen-2': '13–24', 'dozen-3': '25–36' };
+const LABELS: Readonly<Record<string, string>> = {
+  low: '1–18',
+  high: '19–36',
+  'dozen-1': '1–12',
+  'dozen-2': '13–24',
+  'dozen-3': '25–36',
+};
 
 /** 157 real buttons; arrows walk between them by where they lie, so that the whole table can be played without a mouse. */
 export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
-  const root = element('div', { class: 'cloth', role: 'grid', 'aria-label': kit.texts('cloth'), 'aria-description': kit.texts('clothHelp') });
+  const root = element('div', {
+    class: 'cloth',
+    role: 'grid',
+    'aria-label': kit.texts('cloth'),
+    'aria-description': kit.texts('clothHelp'),
+  });
   const row = element('div', { role: 'row', class: 'cloth-row' });
   root.append(row);
   const buttons = new Map<string, HTMLButtonElement>();
@@ -63,13 +74,25 @@ export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
       for (const [id, button] of buttons) {
         const amount = chips[id];
         button.querySelector('.chip')?.remove();
-        if (amount !== undefined) button.append(element('span', { class: 'chip' }, kit.amounts.short(amount)));
+        if (amount !== undefined)
+          button.append(element('span', { class: 'chip' }, kit.amounts.short(amount)));
         const name = spotName(id, kit);
-        button.setAttribute('aria-label', amount === undefined ? name : kit.texts('spotWithChips', { spot: name, amount: kit.amounts.money(amount) }));
+        button.setAttribute(
+          'aria-label',
+          amount === undefined
+            ? name
+            : kit.texts('spotWithChips', { spot: name, amount: kit.amounts.money(amount) }),
+        );
       }
     },
     mark(number) {
-      for (const spot of SPOTS) buttons.get(spot.id)?.classList.toggle('is-won', number !== null && spot.numbers.includes(number) && placeOf(spot).isCell);
+      for (const spot of SPOTS)
+        buttons
+          .get(spot.id)
+          ?.classList.toggle(
+            'is-won',
+            number !== null && spot.numbers.includes(number) && placeOf(spot).isCell,
+          );
       root.classList.toggle('has-result', number !== null);
     },
   };
@@ -78,9 +101,26 @@ export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
 function spotButton(spot: Spot, kit: GameKit, place: () => void): HTMLButtonElement {
   const at = placeOf(spot);
   const number = spot.kind === 'straight' ? (spot.numbers[0] ?? 0) : null;
-  const colour = number !== null ? colourOf(number) : spot.kind === 'red' || spot.kind === 'black' ? spot.kind : '';
-  const text = number !== null ? String(number) : at.isCell ? (spot.kind === 'column' ? '2:1' : (LABELS[spot.id] ?? kit.texts(`spot.${spot.kind}`))) : '';
-  const button = element('button', { type: 'button', class: `spot ${at.isCell ? 'is-cell' : 'is-crossing'} ${colour && `is-${colour}`}`, tabindex: -1, click: place }, text);
+  const colour =
+    number !== null ? colourOf(number) : spot.kind === 'red' || spot.kind === 'black' ? spot.kind : '';
+  const text =
+    number !== null
+      ? String(number)
+      : at.isCell
+        ? spot.kind === 'column'
+          ? '2:1'
+          : (LABELS[spot.id] ?? kit.texts(`spot.${spot.kind}`))
+        : '';
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      class: `spot ${at.isCell ? 'is-cell' : 'is-crossing'} ${colour && `is-${colour}`}`,
+      tabindex: -1,
+      click: place,
+    },
+    text,
+  );
   const style = button.style;
   // along and across: the cloth is turned by CSS on narrow screens
   style.setProperty('--along', String((at.x - at.width / 2) / CLOTH.columns));
@@ -95,7 +135,12 @@ export function spotName(id: string, { texts }: GameKit): string {
   if (!spot) return id;
   const numbers = spot.numbers.join(', ');
   const isNamed = ['red', 'black', 'odd', 'even'].includes(spot.kind);
-  return isNamed ? texts(`spot.${spot.kind}`) : texts('spotName', { kind: texts(`spot.${spot.kind}`), numbers: spot.numbers.length > 6 ? `${spot.numbers[0] ?? ''}–${spot.numbers.at(-1) ?? ''}` : numbers });
+  return isNamed
+    ? texts(`spot.${spot.kind}`)
+    : texts('spotName', {
+        kind: texts(`spot.${spot.kind}`),
+        numbers: spot.numbers.length > 6 ? `${spot.numbers[0] ?? ''}–${spot.numbers.at(-1) ?? ''}` : numbers,
+      });
 }
 
 /** The nearest spot in the direction of the key; a turned cloth turns the keys with it. */
@@ -110,14 +155,25 @@ function neighbour(from: string, key: string, isTurned: boolean): string | undef
     const along = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
     const aside = Math.abs((at.x - start.x) * direction.y) + Math.abs((at.y - start.y) * direction.x);
     const distance = along + aside * 3;
-    if (along > 0.05 && aside <= along * 1.5 + 0.3 && (!best || distance < best.distance)) best = { id: other.id, distance };
+    if (along > 0.05 && aside <= along * 1.5 + 0.3 && (!best || distance < best.distance))
+      best = { id: other.id, distance };
   }
   return best?.id;
 }
 
 /** Turned: the wheel end is at the top, rows of three run from left to right. */
 function directionOf(key: string, isTurned: boolean): { x: number; y: number } | undefined {
-  const flat: Readonly<Record<string, { x: number; y: number }>> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
-  const turned: typeof flat = { ArrowDown: { x: 1, y: 0 }, ArrowUp: { x: -1, y: 0 }, ArrowRight: { x: 0, y: -1 }, ArrowLeft: { x: 0, y: 1 } };
+  const flat: Readonly<Record<string, { x: number; y: number }>> = {
+    ArrowRight: { x: 1, y: 0 },
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowDown: { x: 0, y: 1 },
+    ArrowUp: { x: 0, y: -1 },
+  };
+  const turned: typeof flat = {
+    ArrowDown: { x: 1, y: 0 },
+    ArrowUp: { x: -1, y: 0 },
+    ArrowRight: { x: 0, y: -1 },
+    ArrowLeft: { x: 0, y: 1 },
+  };
   return (isTurned ? turned : flat)[key];
 }

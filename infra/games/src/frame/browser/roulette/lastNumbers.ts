@@ -13,7 +13,13 @@ const KEPT = 10;
 export function createLastNumbers(texts: Texts): LastNumbers {
   const list = element('ol', { class: 'last-numbers', 'aria-label': texts('lastNumbers') });
   const note = element('p', { class: 'last-note' }, texts('lastNote'));
-  const details = element('details', { class: 'last', open: true }, element('summary', {}, texts('lastNumbers')), list, note);
+  const details = element(
+    'details',
+    { class: 'last', open: true },
+    element('summary', {}, texts('lastNumbers')),
+    list,
+    note,
+  );
   return {
     root: details,
     add(number) {

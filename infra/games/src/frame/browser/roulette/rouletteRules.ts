@@ -4,14 +4,30 @@ import { element } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
 
 /** Every kind of spot with what it covers, pays and takes at most. */
-export function rouletteRules({ texts, amounts, session }: GameKit, description: RouletteDescription): readonly HTMLElement[] {
+export function rouletteRules(
+  { texts, amounts, session }: GameKit,
+  description: RouletteDescription,
+): readonly HTMLElement[] {
   const kinds = [...new Map(SPOTS.map((spot) => [spot.kind, spot.numbers.length])).entries()];
-  const cap = Math.min(description.maximumTotalMinor, session.jurisdiction.maximumStakeMinor ?? Number.MAX_SAFE_INTEGER);
+  const cap = Math.min(
+    description.maximumTotalMinor,
+    session.jurisdiction.maximumStakeMinor ?? Number.MAX_SAFE_INTEGER,
+  );
   return [
     element(
       'table',
       { class: 'history' },
-      element('thead', {}, element('tr', {}, ...['spotKind', 'spotCovers', 'spotPays', 'spotMaximum'].map((key) => element('th', { scope: 'col' }, texts(key))))),
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...['spotKind', 'spotCovers', 'spotPays', 'spotMaximum'].map((key) =>
+            element('th', { scope: 'col' }, texts(key)),
+          ),
+        ),
+      ),
       element(
         'tbody',
         {},
@@ -27,6 +43,13 @@ export function rouletteRules({ texts, amounts, session }: GameKit, description:
         ),
       ),
     ),
-    element('ul', { class: 'rules-list' }, ...['rouletteWheel', 'rouletteZero', 'rouletteKeys', 'lastNote'].map((key) => element('li', {}, texts(key))), element('li', {}, texts('rouletteTotal', { amount: amounts.money(cap) }))),
+    element(
+      'ul',
+      { class: 'rules-list' },
+      ...['rouletteWheel', 'rouletteZero', 'rouletteKeys', 'lastNote'].map((key) =>
+        element('li', {}, texts(key)),
+      ),
+      element('li', {}, texts('rouletteTotal', { amount: amounts.money(cap) })),
+    ),
   ];
 }

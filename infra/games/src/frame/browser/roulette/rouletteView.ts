@@ -1,9 +1,26 @@
-import type { Chip, RouletteBet, RouletteDescription, RouletteOutcome } from '../../../engines/roulette/round.ts';
+import type {
+  Chip,
+  RouletteBet,
+  RouletteDescription,
+  RouletteOutcome,
+} from '../../../engines/roulette/round.ts';
 import { colourOf } from '../../../engines/roulette/wheel.ts';
 import type { RoundView } from '../../../rgs/view.ts';
 import { element } from '../element.ts';
 import type { GameKit, GameView } from '../gameView.ts';
-import { addChip, clearChips, doubleAll, EMPTY_STACK, placeAll, removeSpot, toBet, totalOf, undo, type ChipStack, type TableLimits } from './chipStack.ts';
+import {
+  addChip,
+  clearChips,
+  doubleAll,
+  EMPTY_STACK,
+  placeAll,
+  removeSpot,
+  toBet,
+  totalOf,
+  undo,
+  type ChipStack,
+  type TableLimits,
+} from './chipStack.ts';
 import { createChipTray, type TrayAction } from './chipTray.ts';
 import { createCloth } from './cloth.ts';
 import { createLastNumbers } from './lastNumbers.ts';
@@ -26,7 +43,12 @@ export function createRouletteView(kit: GameKit): GameView {
     remove: (spot) => change(removeSpot(stack, spot)),
   });
   const tray = createChipTray(kit, description.chips, (action) => change(afterAction(action)));
-  const stage = element('div', { class: 'roulette-stage' }, element('div', { class: 'wheel-side' }, wheel.root, result, last.root), cloth.root);
+  const stage = element(
+    'div',
+    { class: 'roulette-stage' },
+    element('div', { class: 'wheel-side' }, wheel.root, result, last.root),
+    cloth.root,
+  );
 
   function afterAction(action: TrayAction): ChipStack {
     switch (action) {
@@ -50,7 +72,12 @@ export function createRouletteView(kit: GameKit): GameView {
   }
   function draw(): void {
     cloth.draw(stack.chips);
-    tray.setEnabled(isEnabled, { undo: stack.past.length > 0, clear: totalOf(stack) > 0, double: totalOf(stack) > 0, repeat: lastBet.length > 0 });
+    tray.setEnabled(isEnabled, {
+      undo: stack.past.length > 0,
+      clear: totalOf(stack) > 0,
+      double: totalOf(stack) > 0,
+      repeat: lastBet.length > 0,
+    });
   }
   function showResult(number: number | null): void {
     cloth.mark(number);
@@ -123,6 +150,12 @@ function describeRound({ texts, amounts }: GameKit, round: RoundView): string {
   const { number } = outcomeOf(round);
   const returned = round.returnMinor ?? 0;
   const colour = texts(`colour.${colourOf(number)}`);
-  const sum = returned === 0 ? texts('resultNothing') : texts(returned > round.stakeMinor ? 'resultWin' : 'resultReturn', { amount: amounts.money(returned), stake: amounts.money(round.stakeMinor) });
+  const sum =
+    returned === 0
+      ? texts('resultNothing')
+      : texts(returned > round.stakeMinor ? 'resultWin' : 'resultReturn', {
+          amount: amounts.money(returned),
+          stake: amounts.money(round.stakeMinor),
+        });
   return `${texts('resultNumber', { number, colour })} ${sum}`;
 }

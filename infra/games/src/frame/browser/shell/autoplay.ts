@@ -41,7 +41,11 @@ export function createAutoplay({ texts, dialogs, press, onChange }: AutoplayPart
     stop,
     toggle() {
       if (left > 0) return stop();
-      dialogs.open(texts('autoplay'), [texts('autoplayText')], COUNTS.map((count) => ({ label: texts('autoplayRounds', { count }), act: () => void run(count) })));
+      dialogs.open(
+        texts('autoplay'),
+        [texts('autoplayText')],
+        COUNTS.map((count) => ({ label: texts('autoplayRounds', { count }), act: () => void run(count) })),
+      );
     },
   };
 }

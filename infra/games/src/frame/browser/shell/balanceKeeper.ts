@@ -11,7 +11,10 @@ export interface BalanceKeeper {
 }
 
 /** What the player may stake, as far as known; drawn on every change, told to the host when it is certain. */
-export function createBalanceKeeper(draw: (minor: number) => void, tell: (minor: number) => void): BalanceKeeper {
+export function createBalanceKeeper(
+  draw: (minor: number) => void,
+  tell: (minor: number) => void,
+): BalanceKeeper {
   let known: BalanceView = { minor: 0, version: -1 };
   return {
     minor: () => known.minor,

@@ -26,10 +26,30 @@ export function createDialogs(closeLabel: string): Dialogs {
       const heading = element('h2', { id: 'dialog-title', tabindex: -1 }, title);
       const dialog = element('dialog', { class: 'dialog', 'aria-labelledby': 'dialog-title' });
       const buttons = actions.map((action) =>
-        element('button', { type: 'button', class: action.isPrimary ? 'button primary' : 'button', click: () => { close(); action.act(); } }, action.label),
+        element(
+          'button',
+          {
+            type: 'button',
+            class: action.isPrimary ? 'button primary' : 'button',
+            click: () => {
+              close();
+              action.act();
+            },
+          },
+          action.label,
+        ),
       );
       dialog.append(
-        element('header', { class: 'dialog-head' }, heading, element('button', { type: 'button', class: 'icon-button', 'aria-label': closeLabel, click: close }, '×')),
+        element(
+          'header',
+          { class: 'dialog-head' },
+          heading,
+          element(
+            'button',
+            { type: 'button', class: 'icon-button', 'aria-label': closeLabel, click: close },
+            '×',
+          ),
+        ),
         element('div', { class: 'dialog-body', tabindex: 0 }, ...content),
         element('footer', { class: 'dialog-foot' }, ...buttons),
       );

@@ -7,14 +7,20 @@ import { fatalOf } from './refusals.ts';
 export function showFatal(host: HostLink, texts: Texts, code: string): void {
   const known = fatalOf(code) ?? 'INTERNAL';
   document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
-  document.getElementById('game')?.replaceChildren(
-    element(
-      'main',
-      { class: 'fatal' },
-      element('h1', {}, texts('fatalTitle')),
-      element('p', { role: 'alert' }, texts(`fatal.${known}`)),
-      element('button', { type: 'button', class: 'button primary', click: () => host.say({ type: 'exit' }) }, texts('exit')),
-    ),
-  );
+  document
+    .getElementById('game')
+    ?.replaceChildren(
+      element(
+        'main',
+        { class: 'fatal' },
+        element('h1', {}, texts('fatalTitle')),
+        element('p', { role: 'alert' }, texts(`fatal.${known}`)),
+        element(
+          'button',
+          { type: 'button', class: 'button primary', click: () => host.say({ type: 'exit' }) },
+          texts('exit'),
+        ),
+      ),
+    );
   host.say({ type: 'fatal', code: known });
 }

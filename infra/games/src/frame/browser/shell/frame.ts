@@ -54,27 +54,46 @@ export function createFrame(parts: FrameParts): Frame {
   const layout = createLayout(session.game.name, texts, {
     play: () => void press(),
     openRules: () => openRules(kit, view, dialogs, () => host.say({ type: 'openRules' })),
-    openHistory: () => void openHistory(kit, api, dialogs, (round) => void watch(round), () => host.say({ type: 'openHistory' })),
+    openHistory: () =>
+      void openHistory(
+        kit,
+        api,
+        dialogs,
+        (round) => void watch(round),
+        () => host.say({ type: 'openHistory' }),
+      ),
     openHelp: () => host.say({ type: 'openHelp' }),
     toggleSound: () => setMuted(!kit.sound.isMuted()),
-    toggleTurbo: () => { isTurbo = !isTurbo; draw(); },
+    toggleTurbo: () => {
+      isTurbo = !isTurbo;
+      draw();
+    },
     toggleAutoplay: () => autoplay.toggle(),
     exit: () => host.say({ type: 'exit' }),
   });
   const balance = createBalanceKeeper(
-    (minor) => { layout.balance.textContent = amounts.money(minor); },
+    (minor) => {
+      layout.balance.textContent = amounts.money(minor);
+    },
     (minor) => host.say({ type: 'balance', minor, ccy: session.currency }),
   );
   const kit: GameKit = {
-    session, texts, amounts,
+    session,
+    texts,
+    amounts,
     sound: createSoundBoard(parts.greeting.muted),
-    setWin: (minor) => { layout.win.textContent = minor === null ? '–' : amounts.money(minor); },
+    setWin: (minor) => {
+      layout.win.textContent = minor === null ? '–' : amounts.money(minor);
+    },
     setStatus: (...content) => layout.status.replaceChildren(...content),
     onBetChanged: () => draw(),
     play: () => void press(),
   };
   const view = parts.createView(kit);
-  const facts = createSessionFacts(layout, texts, amounts, { clock: rules.showSessionClock, net: rules.showNetPosition });
+  const facts = createSessionFacts(layout, texts, amounts, {
+    clock: rules.showSessionClock,
+    net: rules.showNetPosition,
+  });
   const loop: RoundLoopParts = { kit, view, api, host, layout, balance, isTurbo: () => isTurbo };
   const autoplay = createAutoplay({ texts, dialogs, press: () => press(), onChange: () => draw() });
 
@@ -127,14 +146,27 @@ export function createFrame(parts: FrameParts): Frame {
       return false;
     }
     if (code === 'BET_UNCONFIRMED' || code === 'NO_ANSWER') refreshBalance();
-    const cashier = code === 'INSUFFICIENT_FUNDS' && session.mode === 'real' ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.say({ type: 'openCashier' }) }] : [];
-    dialogs.open(texts('noticeTitle'), [texts(code === 'INSUFFICIENT_FUNDS' && session.mode === 'demo' ? 'refusalDemoFunds' : noticeKeyOf(code))], cashier);
+    const cashier =
+      code === 'INSUFFICIENT_FUNDS' && session.mode === 'real'
+        ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.say({ type: 'openCashier' }) }]
+        : [];
+    dialogs.open(
+      texts('noticeTitle'),
+      [
+        texts(
+          code === 'INSUFFICIENT_FUNDS' && session.mode === 'demo' ? 'refusalDemoFunds' : noticeKeyOf(code),
+        ),
+      ],
+      cashier,
+    );
     layout.live.textContent = texts(noticeKeyOf(code));
     return false;
   }
   function refreshBalance(): void {
     if (isReplay) return;
-    void api.balance().then((reply) => { if (reply.ok && state.phase !== 'busy') balance.read(reply.value); });
+    void api.balance().then((reply) => {
+      if (reply.ok && state.phase !== 'busy') balance.read(reply.value);
+    });
   }
   function setMuted(isMuted: boolean): void {
     kit.sound.setMuted(isMuted);
@@ -157,7 +189,8 @@ export function createFrame(parts: FrameParts): Frame {
       showBanner(standingBanner());
       setMuted(parts.greeting.muted);
       facts.start(parts.greeting.sessionStart, parts.greeting.serverTime, parts.greeting.initialNet);
-      if (rules.showRtp) kit.setStatus(texts('rtpLine', { percent: amounts.percent(session.game.facts.rtp) }));
+      if (rules.showRtp)
+        kit.setStatus(texts('rtpLine', { percent: amounts.percent(session.game.facts.rtp) }));
       document.addEventListener('keydown', (event) => onKey(event, () => void press()));
       document.body.classList.toggle('is-calm', prefersCalm());
       send({ type: 'loaded' });
@@ -166,21 +199,32 @@ export function createFrame(parts: FrameParts): Frame {
       host.say({ type: 'idle' });
       if (session.lastRound) view.restore(session.lastRound);
       if (isReplay && session.lastRound) void watch(session.lastRound);
-      else if (session.wasInterrupted) dialogs.open(texts('interruptedTitle'), [texts('interruptedText', { amount: amounts.money(session.lastRound?.returnMinor ?? 0) })]);
+      else if (session.wasInterrupted)
+        dialogs.open(texts('interruptedTitle'), [
+          texts('interruptedText', { amount: amounts.money(session.lastRound?.returnMinor ?? 0) }),
+        ]);
     },
-    pause: (reason) => { autoplay.stop(); send({ type: 'pause-asked', reason }); },
+    pause: (reason) => {
+      autoplay.stop();
+      send({ type: 'pause-asked', reason });
+    },
     resume: () => send({ type: 'resume-asked' }),
     refreshBalance,
     setMuted,
     setNet: (minor) => facts.setNet(minor),
-    stop: () => { autoplay.stop(); send({ type: 'stop-asked' }); kit.setStatus(texts('stopped')); },
+    stop: () => {
+      autoplay.stop();
+      send({ type: 'stop-asked' });
+      kit.setStatus(texts('stopped'));
+    },
   };
 }
 
 /** Space plays, unless it belongs to a control; a held key starts one round only (release and press, UK RTS 14D). */
 function onKey(event: KeyboardEvent, play: () => void): void {
   const target = event.target instanceof Element ? event.target : null;
-  if (event.code !== 'Space' || target?.closest('button, dialog, input, select, summary, [role="grid"]')) return;
+  if (event.code !== 'Space' || target?.closest('button, dialog, input, select, summary, [role="grid"]'))
+    return;
   event.preventDefault();
   if (!event.repeat) play();
 }

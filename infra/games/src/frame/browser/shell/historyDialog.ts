@@ -5,24 +5,51 @@ import { element } from '../element.ts';
 import type { Dialogs } from './dialogs.ts';
 
 /** Past rounds of this game; each can be watched again. */
-export async function openHistory(kit: GameKit, api: GameApi, dialogs: Dialogs, watch: (round: RoundView) => void, openAll: () => void): Promise<void> {
+export async function openHistory(
+  kit: GameKit,
+  api: GameApi,
+  dialogs: Dialogs,
+  watch: (round: RoundView) => void,
+  openAll: () => void,
+): Promise<void> {
   const { texts } = kit;
   const reply = await api.history(Number.MAX_SAFE_INTEGER);
   const rounds = reply.ok ? reply.value.rounds : [];
-  const content = !reply.ok ? element('p', {}, texts('historyFailed')) : rounds.length === 0 ? element('p', {}, texts('historyEmpty')) : table(kit, rounds, (round) => {
-    dialogs.close();
-    watch(round);
-  });
+  const content = !reply.ok
+    ? element('p', {}, texts('historyFailed'))
+    : rounds.length === 0
+      ? element('p', {}, texts('historyEmpty'))
+      : table(kit, rounds, (round) => {
+          dialogs.close();
+          watch(round);
+        });
   const all = kit.session.mode === 'real' ? [{ label: texts('historyAll'), act: openAll }] : [];
   dialogs.open(texts('history'), [content], all);
 }
 
-function table({ texts, amounts, session }: GameKit, rounds: readonly RoundView[], watch: (round: RoundView) => void): HTMLElement {
-  const time = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'medium' });
+function table(
+  { texts, amounts, session }: GameKit,
+  rounds: readonly RoundView[],
+  watch: (round: RoundView) => void,
+): HTMLElement {
+  const time = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return element(
     'table',
     { class: 'history' },
-    element('thead', {}, element('tr', {}, ...['historyTime', 'stake', 'historyReturn', 'historyWatch'].map((key) => element('th', { scope: 'col' }, texts(key))))),
+    element(
+      'thead',
+      {},
+      element(
+        'tr',
+        {},
+        ...['historyTime', 'stake', 'historyReturn', 'historyWatch'].map((key) =>
+          element('th', { scope: 'col' }, texts(key)),
+        ),
+      ),
+    ),
     element(
       'tbody',
       {},
@@ -30,10 +57,33 @@ function table({ texts, amounts, session }: GameKit, rounds: readonly RoundView[
         element(
           'tr',
           {},
-          element('td', {}, element('time', { datetime: new Date(round.at).toISOString() }, time.format(round.at))),
+          element(
+            'td',
+            {},
+            element('time', { datetime: new Date(round.at).toISOString() }, time.format(round.at)),
+          ),
           element('td', {}, amounts.money(round.stakeMinor)),
-          element('td', {}, round.outcome === null ? texts('historyReturned') : amounts.money(round.returnMinor ?? 0)),
-          element('td', {}, round.outcome === null ? '–' : element('button', { type: 'button', class: 'button small', 'aria-label': texts('historyWatchRound', { time: time.format(round.at) }), click: () => watch(round) }, texts('historyWatch'))),
+          element(
+            'td',
+            {},
+            round.outcome === null ? texts('historyReturned') : amounts.money(round.returnMinor ?? 0),
+          ),
+          element(
+            'td',
+            {},
+            round.outcome === null
+              ? '–'
+              : element(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'button small',
+                    'aria-label': texts('historyWatchRound', { time: time.format(round.at) }),
+                    click: () => watch(round),
+                  },
+                  texts('historyWatch'),
+                ),
+          ),
         ),
       ),
     ),

@@ -23,7 +23,16 @@ export type IconName = keyof typeof PATHS;
 export function icon(name: IconName): SVGElement {
   return vector(
     'svg',
-    { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    {
+      viewBox: '0 0 24 24',
+      class: 'icon',
+      'aria-hidden': 'true',
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': 2,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
     vector('path', { d: PATHS[name] }),
   );
 }

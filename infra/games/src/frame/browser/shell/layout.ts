@@ -35,10 +35,22 @@ export interface Layout {
 /** The parts that every game shares; what a licence forbids is hidden by its owner, not left out here. */
 export function createLayout(title: string, texts: Texts, actions: LayoutActions): Layout {
   const iconButton = (name: IconName, key: string, act: () => void): HTMLButtonElement =>
-    element('button', { type: 'button', class: 'icon-button', 'aria-label': texts(key), title: texts(key), click: act }, icon(name));
+    element(
+      'button',
+      { type: 'button', class: 'icon-button', 'aria-label': texts(key), title: texts(key), click: act },
+      icon(name),
+    );
   const figure = (key: string, kind: string): [HTMLElement, HTMLElement] => {
     const value = element('output', { class: 'figure-value' }, '–');
-    return [element('div', { class: `figure ${kind}` }, element('span', { class: 'figure-label' }, texts(key)), value), value];
+    return [
+      element(
+        'div',
+        { class: `figure ${kind}` },
+        element('span', { class: 'figure-label' }, texts(key)),
+        value,
+      ),
+      value,
+    ];
   };
   const [balanceBox, balance] = figure('balance', 'balance');
   const [stakeBox, stake] = figure('stake', 'stake');
@@ -51,16 +63,60 @@ export function createLayout(title: string, texts: Texts, actions: LayoutActions
     clock: element('span', { class: 'clock', role: 'timer', 'aria-live': 'off', hidden: true }),
     net: element('span', { class: 'net', hidden: true }),
     banner: element('div', { class: 'banner', hidden: true }),
-    play: element('button', { type: 'button', class: 'play', 'aria-label': texts('play'), 'aria-keyshortcuts': 'Space', click: () => actions.play() }, icon('play')),
+    play: element(
+      'button',
+      {
+        type: 'button',
+        class: 'play',
+        'aria-label': texts('play'),
+        'aria-keyshortcuts': 'Space',
+        click: () => actions.play(),
+      },
+      icon('play'),
+    ),
     sound: iconButton('sound', 'mute', () => actions.toggleSound()),
-    turbo: element('button', { type: 'button', class: 'toggle', 'aria-pressed': 'false', hidden: true, click: () => actions.toggleTurbo() }, icon('turbo'), texts('turbo')),
-    autoplay: element('button', { type: 'button', class: 'toggle', 'aria-pressed': 'false', hidden: true, click: () => actions.toggleAutoplay() }, icon('repeat'), texts('autoplay')),
+    turbo: element(
+      'button',
+      {
+        type: 'button',
+        class: 'toggle',
+        'aria-pressed': 'false',
+        hidden: true,
+        click: () => actions.toggleTurbo(),
+      },
+      icon('turbo'),
+      texts('turbo'),
+    ),
+    autoplay: element(
+      'button',
+      {
+        type: 'button',
+        class: 'toggle',
+        'aria-pressed': 'false',
+        hidden: true,
+        click: () => actions.toggleAutoplay(),
+      },
+      icon('repeat'),
+      texts('autoplay'),
+    ),
   };
-  const tools = [iconButton('rules', 'rules', () => actions.openRules()), iconButton('history', 'history', () => actions.openHistory()), parts.sound, iconButton('help', 'help', () => actions.openHelp()), iconButton('exit', 'exit', () => actions.exit())];
+  const tools = [
+    iconButton('rules', 'rules', () => actions.openRules()),
+    iconButton('history', 'history', () => actions.openHistory()),
+    parts.sound,
+    iconButton('help', 'help', () => actions.openHelp()),
+    iconButton('exit', 'exit', () => actions.exit()),
+  ];
   const root = element(
     'main',
     { class: 'frame', 'aria-label': title },
-    element('header', { class: 'top' }, element('h1', { class: 'title' }, title), element('div', { class: 'facts' }, parts.clock, parts.net), element('nav', { class: 'tools', 'aria-label': texts('tools') }, ...tools)),
+    element(
+      'header',
+      { class: 'top' },
+      element('h1', { class: 'title' }, title),
+      element('div', { class: 'facts' }, parts.clock, parts.net),
+      element('nav', { class: 'tools', 'aria-label': texts('tools') }, ...tools),
+    ),
     parts.banner,
     parts.stage,
     parts.status,

@@ -52,7 +52,11 @@ function leastSpin({ kit, isTurbo }: RoundLoopParts): number {
 }
 
 /** Shows a past round without any money or message. */
-export async function watchRound(parts: RoundLoopParts, round: RoundView, signal: AbortSignal): Promise<void> {
+export async function watchRound(
+  parts: RoundLoopParts,
+  round: RoundView,
+  signal: AbortSignal,
+): Promise<void> {
   parts.kit.setWin(null);
   parts.view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
   await pause(400, signal);
@@ -73,13 +77,25 @@ async function askUntilAnswered(api: GameApi, roundId: string, bet: unknown): Pr
 
 function showOptions({ kit, isTurbo }: RoundLoopParts, round: RoundView, signal: AbortSignal): ShowOptions {
   const isGain = (round.returnMinor ?? 0) > round.stakeMinor;
-  return { isTurbo: isTurbo(), isCalm: prefersCalm(), isCelebrated: (round.returnMinor ?? 0) > 0 && (isGain || kit.session.jurisdiction.celebrateReturnUpToStake), signal };
+  return {
+    isTurbo: isTurbo(),
+    isCalm: prefersCalm(),
+    isCelebrated:
+      (round.returnMinor ?? 0) > 0 && (isGain || kit.session.jurisdiction.celebrateReturnUpToStake),
+    signal,
+  };
 }
 
 function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: RoundView): void {
   const returned = round.returnMinor ?? 0;
   kit.setWin(returned);
-  host.say({ type: 'roundResult', roundId: round.roundId, stake: round.stakeMinor, return: returned, ccy: round.currency });
+  host.say({
+    type: 'roundResult',
+    roundId: round.roundId,
+    stake: round.stakeMinor,
+    return: returned,
+    ccy: round.currency,
+  });
   if (round.balance) balance.read(round.balance);
   layout.live.textContent = view.describe(round);
 }

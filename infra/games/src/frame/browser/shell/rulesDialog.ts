@@ -13,14 +13,20 @@ function figures({ session, texts, amounts }: GameKit): HTMLElement {
   const rows: readonly (readonly [string, string])[] = [
     [texts('rtp'), amounts.percent(facts.rtp)],
     ...(facts.hitRate === null ? [] : [[texts('hitRate'), amounts.percent(facts.hitRate)] as const]),
-    ...(facts.volatility === null ? [] : [[texts('volatility'), texts('volatilityOfFive', { value: facts.volatility })] as const]),
+    ...(facts.volatility === null
+      ? []
+      : [[texts('volatility'), texts('volatilityOfFive', { value: facts.volatility })] as const]),
     [texts('topPrize'), texts('timesStake', { value: amounts.number(facts.topPrize) })],
   ];
   return element(
     'section',
     {},
     element('h3', {}, texts('figures')),
-    element('dl', { class: 'facts-list' }, ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])),
+    element(
+      'dl',
+      { class: 'facts-list' },
+      ...rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
+    ),
     element('p', {}, texts('rtpMeaning', { percent: amounts.percent(facts.rtp) })),
     element('p', {}, texts('chance')),
     element('p', {}, texts('interrupted')),

@@ -8,7 +8,12 @@ export interface SessionFacts {
 }
 
 /** Session clock and net position; the clock counts from the server's time, so a wrong device clock changes nothing. */
-export function createSessionFacts(layout: Layout, texts: Texts, amounts: Amounts, shows: { readonly clock: boolean; readonly net: boolean }): SessionFacts {
+export function createSessionFacts(
+  layout: Layout,
+  texts: Texts,
+  amounts: Amounts,
+  shows: { readonly clock: boolean; readonly net: boolean },
+): SessionFacts {
   let begun = false;
   function setNet(minor: number): void {
     if (!shows.net) return;
@@ -23,7 +28,10 @@ export function createSessionFacts(layout: Layout, texts: Texts, amounts: Amount
       begun = true;
       const arrived = performance.now();
       const tick = (): void => {
-        const seconds = Math.max(0, Math.floor((serverTime - sessionStart + performance.now() - arrived) / 1000));
+        const seconds = Math.max(
+          0,
+          Math.floor((serverTime - sessionStart + performance.now() - arrived) / 1000),
+        );
         const part = (value: number): string => String(value).padStart(2, '0');
         layout.clock.textContent = `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(seconds % 60)}`;
       };

@@ -33,8 +33,15 @@ const CALM_FADE_MS = 220;
 
 /** Columns of pictures. A reel moves as one layer (transform only); what runs past is the real strip around the stop. */
 export function createReels(description: SlotDescription, symbols: Symbols): Reels {
-  const reels = description.rows.map(() => element('div', { class: 'reel' }, element('div', { class: 'strip' })));
-  const overlay = vector('svg', { class: 'win-lines', preserveAspectRatio: 'none', viewBox: `0 0 ${description.rows.length * 100} 300`, 'aria-hidden': 'true' });
+  const reels = description.rows.map(() =>
+    element('div', { class: 'reel' }, element('div', { class: 'strip' })),
+  );
+  const overlay = vector('svg', {
+    class: 'win-lines',
+    preserveAspectRatio: 'none',
+    viewBox: `0 0 ${description.rows.length * 100} 300`,
+    'aria-hidden': 'true',
+  });
   const root = element('div', { class: 'reels', role: 'img' }, ...reels, overlay);
   root.style.setProperty('--reels', String(description.rows.length));
   root.style.setProperty('--rows', String(Math.min(4, Math.max(...description.rows))));
@@ -50,14 +57,21 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     const strip = stripOf(reel);
     strip.getAnimations().forEach((animation) => animation.cancel());
     strip.style.setProperty('--rows', String(rows));
-    strip.replaceChildren(...[...letters].map((letter) => element('div', { class: `cell is-${letter}` }, symbols.picture(letter))));
+    strip.replaceChildren(
+      ...[...letters].map((letter) =>
+        element('div', { class: `cell is-${letter}` }, symbols.picture(letter)),
+      ),
+    );
     return strip;
   }
   function stand(reel: number, column: string): void {
     fill(reel, column, column.length).style.transform = '';
   }
   function run(strip: string, from: number, count: number): string {
-    return Array.from({ length: count }, (_, step) => strip[(((from + step) % strip.length) + strip.length) % strip.length]).join('');
+    return Array.from(
+      { length: count },
+      (_, step) => strip[(((from + step) % strip.length) + strip.length) % strip.length],
+    ).join('');
   }
 
   async function settleReel(reel: number, column: string, options: SettleOptions): Promise<void> {
@@ -66,7 +80,11 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     const stop = options.stops[reel] ?? 0;
     if (!options.isCalm && !options.signal.aborted) {
       // one cell above is what the rebound shows
-      const moving = fill(reel, run(strip, stop - 1, 1) + column + run(strip, stop + rows, RUN_OUT_CELLS), rows);
+      const moving = fill(
+        reel,
+        run(strip, stop - 1, 1) + column + run(strip, stop + rows, RUN_OUT_CELLS),
+        rows,
+      );
       const offset = (cells: number): string => `translateY(${(-cells * 100) / rows}%)`;
       const animation = moving.animate([{ transform: offset(RUN_OUT_CELLS + 1) }, { transform: offset(1) }], {
         duration: options.isTurbo ? 200 : 460,
@@ -97,17 +115,22 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
         const rows = columns[place]?.length ?? 3;
         const loop = run(description.strips.base[place] ?? 'K', place * 7, LOOP_CELLS);
         const strip = fill(place, loop + loop.slice(0, rows), rows);
-        strip.animate([{ transform: `translateY(${(-LOOP_CELLS * 100) / rows}%)` }, { transform: 'translateY(0)' }], { duration: LOOP_MS, iterations: Infinity });
+        strip.animate(
+          [{ transform: `translateY(${(-LOOP_CELLS * 100) / rows}%)` }, { transform: 'translateY(0)' }],
+          { duration: LOOP_MS, iterations: Infinity },
+        );
       });
     },
     async settle(next, options) {
       columns = next;
       const gap = options.isTurbo ? 40 : 130;
       if (options.isCalm) await pause(CALM_FADE_MS, options.signal);
-      await Promise.all(next.map(async (column, reel) => {
-        await pause(options.isCalm ? 0 : reel * gap, options.signal);
-        await settleReel(reel, column, options);
-      }));
+      await Promise.all(
+        next.map(async (column, reel) => {
+          await pause(options.isCalm ? 0 : reel * gap, options.signal);
+          await settleReel(reel, column, options);
+        }),
+      );
       root.setAttribute('aria-label', labelOf(next, symbols));
     },
     highlight(cells, paths) {
@@ -125,11 +148,19 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
 }
 
 function linePath(path: readonly Cell[], columns: readonly string[]): SVGElement {
-  const points = path.map(({ reel, row }) => `${reel * 100 + 50} ${((row + 0.5) * 300) / (columns[reel]?.length ?? 3)}`);
-  return vector('path', { d: `M${points.join('L')}`, class: 'win-line', 'vector-effect': 'non-scaling-stroke' });
+  const points = path.map(
+    ({ reel, row }) => `${reel * 100 + 50} ${((row + 0.5) * 300) / (columns[reel]?.length ?? 3)}`,
+  );
+  return vector('path', {
+    d: `M${points.join('L')}`,
+    class: 'win-line',
+    'vector-effect': 'non-scaling-stroke',
+  });
 }
 
 /** The screen in words, column by column. */
 function labelOf(columns: readonly string[], symbols: Symbols): string {
-  return columns.map((column, reel) => `${reel + 1}: ${[...column].map((letter) => symbols.nameOf(letter)).join(', ')}`).join('; ');
+  return columns
+    .map((column, reel) => `${reel + 1}: ${[...column].map((letter) => symbols.nameOf(letter)).join(', ')}`)
+    .join('; ');
 }

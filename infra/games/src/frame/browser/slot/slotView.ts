@@ -16,19 +16,47 @@ export function createSlotView(kit: GameKit): GameView {
   const reels = createReels(description, symbols);
   const counter = element('p', { class: 'free-counter', hidden: true });
   const curtain = element('div', { class: 'curtain', hidden: true });
-  const stage = element('div', { class: 'slot-stage' }, counter, element('div', { class: 'reels-frame' }, reels.root), curtain);
+  const stage = element(
+    'div',
+    { class: 'slot-stage' },
+    counter,
+    element('div', { class: 'reels-frame' }, reels.root),
+    curtain,
+  );
   const stepper = createStakeStepper(kit, description.coins, description.stakeCoins);
   const wins = createWinShow({ kit, reels, description, symbols, curtain });
-  reels.set(description.rows.map((rows, reel) => (description.strips.base[reel] ?? '').slice(2, 2 + Math.min(rows, 4))));
+  reels.set(
+    description.rows.map((rows, reel) =>
+      (description.strips.base[reel] ?? '').slice(2, 2 + Math.min(rows, 4)),
+    ),
+  );
   void symbols.load();
 
-  async function showScreen(screen: SlotScreen, strips: readonly string[], options: ShowOptions): Promise<void> {
-    await reels.settle(screen.columns, { ...options, stops: screen.stops, strips, onReelStop: () => kit.sound.tick() });
+  async function showScreen(
+    screen: SlotScreen,
+    strips: readonly string[],
+    options: ShowOptions,
+  ): Promise<void> {
+    await reels.settle(screen.columns, {
+      ...options,
+      stops: screen.stops,
+      strips,
+      onReelStop: () => kit.sound.tick(),
+    });
   }
 
-  async function showFree(outcome: SlotOutcome, coin: number, before: number, options: ShowOptions): Promise<void> {
+  async function showFree(
+    outcome: SlotOutcome,
+    coin: number,
+    before: number,
+    options: ShowOptions,
+  ): Promise<void> {
     const rules = description.freeSpins;
-    await wins.card(texts('freeTitle', { count: outcome.base.awarded }), texts('freeText', { multiplier: rules?.multiplier.start ?? 1 }), options);
+    await wins.card(
+      texts('freeTitle', { count: outcome.base.awarded }),
+      texts('freeText', { multiplier: rules?.multiplier.start ?? 1 }),
+      options,
+    );
     document.body.classList.add('is-free');
     counter.hidden = false;
     let total = before;
@@ -40,13 +68,20 @@ export function createSlotView(kit: GameKit): GameView {
       await showScreen(screen, description.strips.free, options);
       total += screen.coins * coin;
       games += screen.awarded;
-      await wins.show(screen, coin, total, { ...options, isCelebrated: screen.coins > 0 && options.isCelebrated });
+      await wins.show(screen, coin, total, {
+        ...options,
+        isCelebrated: screen.coins > 0 && options.isCelebrated,
+      });
       if (screen.awarded > 0) await wins.card(texts('freeMore', { count: screen.awarded }), '', options);
       await pause(options.isTurbo ? 80 : 260, options.signal);
     }
     counter.hidden = true;
     document.body.classList.remove('is-free');
-    await wins.card(texts('freeDone', { amount: amounts.money(total - before) }), texts('freeDoneText', { count: outcome.free.length }), options);
+    await wins.card(
+      texts('freeDone', { amount: amounts.money(total - before) }),
+      texts('freeDoneText', { count: outcome.free.length }),
+      options,
+    );
   }
 
   return {
@@ -66,7 +101,13 @@ export function createSlotView(kit: GameKit): GameView {
       if (outcome.free.length > 0) await showFree(outcome, coin, outcome.base.coins * coin, options);
       await wins.finish(round, options);
     },
-    cancel: () => reels.set((kit.session.lastRound ? lastScreen(kit.session.lastRound) : undefined)?.columns ?? description.rows.map((rows, reel) => (description.strips.base[reel] ?? '').slice(2, 2 + Math.min(rows, 4)))),
+    cancel: () =>
+      reels.set(
+        (kit.session.lastRound ? lastScreen(kit.session.lastRound) : undefined)?.columns ??
+          description.rows.map((rows, reel) =>
+            (description.strips.base[reel] ?? '').slice(2, 2 + Math.min(rows, 4)),
+          ),
+      ),
     restore: (round) => reels.set(lastScreen(round).columns),
     rules: () => slotRules(kit, description, symbols, stepper.coinMinor()),
     describe: (round) => describeRound(kit, round),

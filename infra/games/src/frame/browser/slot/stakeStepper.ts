@@ -19,10 +19,24 @@ export function createStakeStepper(kit: GameKit, coins: readonly number[], stake
   const lastCoin = last && 'coinMinor' in last ? ladder.indexOf(last.coinMinor) : -1;
   let place = lastCoin >= 0 ? lastCoin : Math.min(START_STAKE_STEPS, ladder.length - 1);
   let isEnabled = false;
-  const lower = element('button', { type: 'button', class: 'round-button', 'aria-label': kit.texts('stakeLower'), click: () => step(-1) }, icon('minus'));
-  const higher = element('button', { type: 'button', class: 'round-button', 'aria-label': kit.texts('stakeHigher'), click: () => step(1) }, icon('plus'));
+  const lower = element(
+    'button',
+    { type: 'button', class: 'round-button', 'aria-label': kit.texts('stakeLower'), click: () => step(-1) },
+    icon('minus'),
+  );
+  const higher = element(
+    'button',
+    { type: 'button', class: 'round-button', 'aria-label': kit.texts('stakeHigher'), click: () => step(1) },
+    icon('plus'),
+  );
   const value = element('output', { class: 'stepper-value' });
-  const root = element('div', { class: 'stepper', role: 'group', 'aria-label': kit.texts('stake') }, lower, value, higher);
+  const root = element(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': kit.texts('stake') },
+    lower,
+    value,
+    higher,
+  );
 
   function draw(): void {
     value.textContent = kit.amounts.money((ladder[place] ?? 0) * stakeCoins);

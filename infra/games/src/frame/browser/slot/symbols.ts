@@ -2,7 +2,17 @@ import { element } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
 
 const SYMBOL_IDS: Readonly<Record<string, string>> = {
-  W: 'wild', S: 'scatter', A: 'high1', B: 'high2', C: 'high3', D: 'high4', K: 'low1', L: 'low2', M: 'low3', N: 'low4', O: 'low5',
+  W: 'wild',
+  S: 'scatter',
+  A: 'high1',
+  B: 'high2',
+  C: 'high3',
+  D: 'high4',
+  K: 'low1',
+  L: 'low2',
+  M: 'low3',
+  N: 'low4',
+  O: 'low5',
 };
 
 /** Pictures and names of what is on the reels, by letter of the strip. */
@@ -16,7 +26,8 @@ export interface Symbols {
 export function createSymbols({ session, texts }: GameKit): Symbols {
   const sourceOf = (letter: string): string => session.symbols[SYMBOL_IDS[letter] ?? ''] ?? '';
   return {
-    picture: (letter) => element('img', { src: sourceOf(letter), alt: '', decoding: 'sync', draggable: 'false' }),
+    picture: (letter) =>
+      element('img', { src: sourceOf(letter), alt: '', decoding: 'sync', draggable: 'false' }),
     nameOf: (letter) => texts(`symbol.${SYMBOL_IDS[letter] ?? 'wild'}`),
     async load() {
       await Promise.all(

@@ -39,13 +39,25 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
   /** The sentence with the symbol as a picture in it: its name says less than its face. */
   function lineText(win: SlotWin, screen: SlotScreen, coin: number): readonly (string | Node)[] {
     const amount = amounts.money(win.coins * screen.multiplier * coin);
-    const values = { count: win.length, symbol: SYMBOL_GAP, amount, line: (win.line ?? 0) + 1, ways: win.ways };
-    const [before = '', after = ''] = texts(win.symbol === 'S' ? 'winScatter' : win.line === null ? 'winWays' : 'winLine', values).split(SYMBOL_GAP);
+    const values = {
+      count: win.length,
+      symbol: SYMBOL_GAP,
+      amount,
+      line: (win.line ?? 0) + 1,
+      ways: win.ways,
+    };
+    const [before = '', after = ''] = texts(
+      win.symbol === 'S' ? 'winScatter' : win.line === null ? 'winWays' : 'winLine',
+      values,
+    ).split(SYMBOL_GAP);
     return [before, symbols.picture(win.symbol), after];
   }
   function highlight(wins: readonly SlotWin[], screen: SlotScreen): void {
     const cells = wins.map((win) => winCells(win, screen.columns, description.lines));
-    reels.highlight(cells.flat(), wins.flatMap((win, place) => (win.line === null ? [] : [cells[place] ?? []])));
+    reels.highlight(
+      cells.flat(),
+      wins.flatMap((win, place) => (win.line === null ? [] : [cells[place] ?? []])),
+    );
   }
   /** Win by win until something else happens. */
   async function rotate(screen: SlotScreen, coin: number, signal: AbortSignal): Promise<void> {
@@ -57,10 +69,15 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
       kit.setStatus(...lineText(win, screen, coin));
     }
   }
-  async function countUp(to: number, milliseconds: number, signal: AbortSignal, draw: (minor: number) => void): Promise<void> {
+  async function countUp(
+    to: number,
+    milliseconds: number,
+    signal: AbortSignal,
+    draw: (minor: number) => void,
+  ): Promise<void> {
     const from = shown;
     const started = performance.now();
-    for (let share = 0; share < 1 && !signal.aborted; ) {
+    for (let share = 0; share < 1 && !signal.aborted;) {
       await new Promise(requestAnimationFrame);
       share = Math.min(1, (performance.now() - started) / milliseconds);
       draw(Math.round(from + (to - from) * (1 - (1 - share) ** 3)));
@@ -81,16 +98,24 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
       if (screen.wins.length === 0) return kit.setStatus('');
       highlight(screen.wins, screen);
       const [first] = screen.wins;
-      kit.setStatus(...(screen.wins.length === 1 && first ? lineText(first, screen, coin) : [texts('winSeveral', { count: screen.wins.length, amount: amounts.money(screen.coins * coin) })]));
+      kit.setStatus(
+        ...(screen.wins.length === 1 && first
+          ? lineText(first, screen, coin)
+          : [texts('winSeveral', { count: screen.wins.length, amount: amounts.money(screen.coins * coin) })]),
+      );
       if (options.isCelebrated) kit.sound.win();
-      if (options.isCelebrated && !options.isCalm) await countUp(total, options.isTurbo ? 250 : 700, options.signal, (minor) => kit.setWin(minor));
+      if (options.isCelebrated && !options.isCalm)
+        await countUp(total, options.isTurbo ? 250 : 700, options.signal, (minor) => kit.setWin(minor));
       kit.setWin(total);
       shown = total;
       if (screen.wins.length > 1 && !options.isCalm) void rotate(screen, coin, cycle.signal);
     },
     async card(title, text, options) {
       cycle.abort();
-      curtain.replaceChildren(element('strong', { class: 'curtain-title' }, title), element('span', { class: 'curtain-text' }, text));
+      curtain.replaceChildren(
+        element('strong', { class: 'curtain-title' }, title),
+        element('span', { class: 'curtain-text' }, text),
+      );
       curtain.hidden = false;
       await pause(options.isTurbo ? 900 : 1_900, options.signal);
       curtain.hidden = true;
@@ -99,10 +124,17 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
       const returned = round.returnMinor ?? 0;
       if (options.isCelebrated && returned >= round.stakeMinor * BIG_WIN_STAKES) {
         const amount = element('strong', { class: 'curtain-amount' });
-        curtain.replaceChildren(element('span', { class: 'curtain-rays', 'aria-hidden': 'true' }), element('span', { class: 'curtain-text' }, texts('bigWin')), amount);
+        curtain.replaceChildren(
+          element('span', { class: 'curtain-rays', 'aria-hidden': 'true' }),
+          element('span', { class: 'curtain-text' }, texts('bigWin')),
+          amount,
+        );
         curtain.hidden = false;
         shown = 0;
-        if (!options.isCalm) await countUp(returned, 1_600, options.signal, (minor) => { amount.textContent = amounts.money(minor); });
+        if (!options.isCalm)
+          await countUp(returned, 1_600, options.signal, (minor) => {
+            amount.textContent = amounts.money(minor);
+          });
         amount.textContent = amounts.money(returned);
         await pause(1_400, options.signal);
         curtain.hidden = true;

@@ -23,14 +23,22 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [save, { loading, error }] = useMutation(SetPlayerLimitDocument);
-  const read = readLimit({ kind: limit.kind, period: limit.period, ceiling, currency: limit.currency }, typed);
+  const read = readLimit(
+    { kind: limit.kind, period: limit.period, ceiling, currency: limit.currency },
+    typed,
+  );
   const isTime = limit.kind === 'SESSION';
 
   async function submit(next: number | null): Promise<void> {
     const value = isTime ? { minutes: next } : { amount: next };
     const answer = await save({ variables: { input: { kind: limit.kind, period: limit.period, ...value } } });
     const pending = answer.data?.setPlayerLimit.pending;
-    toasts.show('success', pending ? text(messages.later, { when: dates.dateTime(new Date(pending.confirmableAt)) }) : text(messages.atOnce));
+    toasts.show(
+      'success',
+      pending
+        ? text(messages.later, { when: dates.dateTime(new Date(pending.confirmableAt)) })
+        : text(messages.atOnce),
+    );
     onDone();
   }
 
@@ -49,7 +57,10 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
         </Notice>
       )}
       <TextField
-        label={text(messages.newValue, { period: text(limitPeriodText(limit.period)), unit: isTime ? text(messages.minutesUnit) : limit.currency })}
+        label={text(messages.newValue, {
+          period: text(limitPeriodText(limit.period)),
+          unit: isTime ? text(messages.minutesUnit) : limit.currency,
+        })}
         value={typed}
         onChange={setTyped}
         inputMode={isTime ? 'numeric' : 'decimal'}

@@ -15,7 +15,9 @@ interface LimitGroupProps {
 export function LimitGroup({ kind, limits }: LimitGroupProps) {
   const { name, about } = limitKindText(kind);
   const { licence } = useMarket();
-  const waitsForPeriod = licence.limits.some((rule) => rule.kind === kind.toLowerCase() && rule.raiseAfterPeriod === true);
+  const waitsForPeriod = licence.limits.some(
+    (rule) => rule.kind === kind.toLowerCase() && rule.raiseAfterPeriod === true,
+  );
   return (
     <Card>
       <Stack gap="medium">

@@ -12,9 +12,17 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr auto' } },
 });
 
-export const period = style({ fontWeight: vars.font.weightStrong, selectors: { '&::first-letter': { textTransform: 'uppercase' } }, display: 'block' });
+export const period = style({
+  fontWeight: vars.font.weightStrong,
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+  display: 'block',
+});
 
-export const state = style({ gridColumn: '1 / -1', gridRow: 2, '@media': { [media.tablet]: { gridColumn: 2, gridRow: 1 } } });
+export const state = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  '@media': { [media.tablet]: { gridColumn: 2, gridRow: 1 } },
+});
 
 /** An amount is short: its field does not run across a wide page. */
 export const editor = style({ maxInlineSize: '26rem' });

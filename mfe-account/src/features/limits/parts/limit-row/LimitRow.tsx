@@ -41,7 +41,10 @@ export function LimitRow({ limit }: LimitRowProps) {
                 label={text(limitPeriodText(limit.period))}
                 value={Math.max(0, ceiling - left)}
                 maximum={ceiling}
-                text={text(messages.left, { left: write(limit.kind, left, limit.currency), ceiling: write(limit.kind, ceiling, limit.currency) })}
+                text={text(messages.left, {
+                  left: write(limit.kind, left, limit.currency),
+                  ceiling: write(limit.kind, ceiling, limit.currency),
+                })}
               />
               <Paragraph size="caption" tone="muted">
                 <Text {...messages.renews} values={{ when: dates.dateTime(new Date(limit.periodEndsAt)) }} />
@@ -54,7 +57,11 @@ export function LimitRow({ limit }: LimitRowProps) {
         </Button>
       </div>
       {limit.pending && <PendingChange limit={limit} pending={limit.pending} />}
-      {isOpen && <div className={styles.editor}><LimitEditor limit={limit} ceiling={ceiling} onDone={() => setOpen(false)} /></div>}
+      {isOpen && (
+        <div className={styles.editor}>
+          <LimitEditor limit={limit} ceiling={ceiling} onDone={() => setOpen(false)} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -27,7 +27,10 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const sentence =
     wanted === null
       ? text(isReady ? messages.readyRemoval : messages.pendingRemoval, { when })
-      : text(isReady ? messages.readyTo : messages.pendingTo, { when, value: write(limit.kind, wanted, limit.currency) });
+      : text(isReady ? messages.readyTo : messages.pendingTo, {
+          when,
+          value: write(limit.kind, wanted, limit.currency),
+        });
 
   return (
     <Notice tone={isReady ? 'warning' : 'info'}>
@@ -35,11 +38,21 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
         {sentence}
         {(confirming.error ?? cancelling.error) && <Text {...messages.notSaved} />}
         <Row gap="small" wrap>
-          <Button tone="secondary" size="small" busy={cancelling.loading} onPress={() => void cancel().catch(() => undefined)}>
+          <Button
+            tone="secondary"
+            size="small"
+            busy={cancelling.loading}
+            onPress={() => void cancel().catch(() => undefined)}
+          >
             <Text {...messages.cancel} />
           </Button>
           {isReady && (
-            <Button tone="secondary" size="small" busy={confirming.loading} onPress={() => void confirm().catch(() => undefined)}>
+            <Button
+              tone="secondary"
+              size="small"
+              busy={confirming.loading}
+              onPress={() => void confirm().catch(() => undefined)}
+            >
               <Text {...messages.confirm} />
             </Button>
           )}

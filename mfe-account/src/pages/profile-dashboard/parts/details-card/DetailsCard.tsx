@@ -14,7 +14,8 @@ export function DetailsCard({ player }: DetailsCardProps) {
   const text = useText();
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
-  const value = (known: string | null | undefined): ReactNode => (player ? known || text(messages.none) : <Pending />);
+  const value = (known: string | null | undefined): ReactNode =>
+    player ? known || text(messages.none) : <Pending />;
   return (
     <Card>
       <Stack gap="medium">
@@ -26,8 +27,14 @@ export function DetailsCard({ player }: DetailsCardProps) {
             { label: text(messages.name), value: value(name) },
             { label: text(messages.email), value: value(player?.email) },
             { label: text(messages.phone), value: value(player?.phoneNumber) },
-            { label: text(messages.country), value: value(player && (countries.of(player.country.code) ?? player.country.code)) },
-            { label: text(messages.identity), value: value(player && text(messages[player.kycCheckStatus.status])) },
+            {
+              label: text(messages.country),
+              value: value(player && (countries.of(player.country.code) ?? player.country.code)),
+            },
+            {
+              label: text(messages.identity),
+              value: value(player && text(messages[player.kycCheckStatus.status])),
+            },
           ]}
         />
         {player?.email != null && player.emailVerification.status === 'Required' && (

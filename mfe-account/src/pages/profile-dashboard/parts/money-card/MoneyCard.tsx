@@ -16,8 +16,13 @@ export function MoneyCard() {
           <Text {...messages.money} />
         </Heading>
         <Grid min="tile" gap="medium">
-          <Stat label={text(messages.balance)} value={wallet.status === 'STREAMING' ? money(wallet.balance) : <Pending />} />
-          {wallet.status === 'STREAMING' && wallet.bonusEnabled && <Stat label={text(messages.bonus)} value={money(wallet.bonusBalance)} />}
+          <Stat
+            label={text(messages.balance)}
+            value={wallet.status === 'STREAMING' ? money(wallet.balance) : <Pending />}
+          />
+          {wallet.status === 'STREAMING' && wallet.bonusEnabled && (
+            <Stat label={text(messages.bonus)} value={money(wallet.bonusBalance)} />
+          )}
         </Grid>
         <Row gap="small" wrap>
           <ButtonLink href={hrefTo(locale, 'deposit')}>

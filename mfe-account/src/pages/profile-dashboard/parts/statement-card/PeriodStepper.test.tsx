@@ -8,7 +8,9 @@ describe('the name of a statement’s period', () => {
     ['month', '2026-10-31T22:00:00.000Z', 'November 2026'],
     ['year', '2025-12-31T22:00:00.000Z', '2026'],
   ] as const)('of a %s that begins at %s in Tallinn is %s, wherever the device is', (unit, from, name) => {
-    renderPiece(<PeriodStepper period={{ unit, back: 0 }} from={from} onPeriod={() => undefined} />, { services: fakeServices({ brand: 'tuli' }) });
+    renderPiece(<PeriodStepper period={{ unit, back: 0 }} from={from} onPeriod={() => undefined} />, {
+      services: fakeServices({ brand: 'tuli' }),
+    });
     expect(screen.getByRole('status').textContent).toBe(name);
   });
 });

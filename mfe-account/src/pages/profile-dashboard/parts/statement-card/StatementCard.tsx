@@ -16,17 +16,40 @@ export function StatementCard() {
   const { timeZone } = useMarket().licence;
   const [period, setPeriod] = useState<StatementPeriod>({ unit: 'month', back: 0 });
   const span = useMemo(() => statementSpan(period, now(), timeZone), [period, now, timeZone]);
-  const { data, error, refetch } = useQuery(AccountStatementDocument, { variables: { ...span }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(AccountStatementDocument, {
+    variables: { ...span },
+    fetchPolicy: 'cache-and-network',
+  });
   const statement = data?.viewer?.statement;
   return (
     <Card as="section">
       <Stack gap="large">
-        <Heading level={2} size="title3"><Text {...messages.title} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.title} />
+        </Heading>
         <PeriodStepper period={period} from={span.from} onPeriod={setPeriod} />
-        {!statement && error && <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!statement && error && (
+          <ErrorCard
+            level={3}
+            title={text(messages.failed)}
+            retryLabel={text(messages.retry)}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
         {!statement && !error && <Skeleton shape="block" height="20rem" />}
         {statement && <StatementFigures statement={statement} />}
-        {statement && <ExportButtons of="statement" span={span} texts={{ csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) }} />}
+        {statement && (
+          <ExportButtons
+            of="statement"
+            span={span}
+            texts={{
+              csv: text(messages.csv),
+              pdf: text(messages.pdf),
+              making: text(messages.making),
+              failed: text(messages.exportFailed),
+            }}
+          />
+        )}
       </Stack>
     </Card>
   );

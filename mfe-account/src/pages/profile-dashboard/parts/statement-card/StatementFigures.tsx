@@ -19,12 +19,22 @@ export function StatementFigures({ statement }: StatementFiguresProps) {
   return (
     <Stack gap="large">
       <Grid min="tile" gap="medium">
-        <Stat label={text(messages.net)} value={<Money amount={{ minor: net, currency }} tone="signed" />} note={text(messages.netNote)} />
+        <Stat
+          label={text(messages.net)}
+          value={<Money amount={{ minor: net, currency }} tone="signed" />}
+          note={text(messages.netNote)}
+        />
         <Stat label={text(messages.deposits)} value={money(deposits)} />
         <Stat label={text(messages.withdrawals)} value={money(withdrawals)} />
         <Stat label={text(messages.netDeposits)} value={money(netDeposits)} />
       </Grid>
-      {lines.length === 0 ? <Paragraph tone="muted"><Text {...messages.empty} /></Paragraph> : <Lines statement={statement} />}
+      {lines.length === 0 ? (
+        <Paragraph tone="muted">
+          <Text {...messages.empty} />
+        </Paragraph>
+      ) : (
+        <Lines statement={statement} />
+      )}
       {products.length > 0 && <Products statement={statement} />}
     </Stack>
   );
@@ -41,24 +51,62 @@ interface Line {
 function Lines({ statement }: StatementFiguresProps) {
   const text = useText();
   const { number } = useNumbers();
-  const { closingBalance, closingBonusBalance, currency, lines, openingBalance, openingBonusBalance } = statement;
+  const { closingBalance, closingBonusBalance, currency, lines, openingBalance, openingBonusBalance } =
+    statement;
   const rows: readonly Line[] = [
     { kind: 'opening', count: undefined, own: openingBalance, bonus: openingBonusBalance },
-    ...lines.map(({ kind, count, amount, bonusAmount }) => ({ kind, count, own: amount, bonus: bonusAmount })),
+    ...lines.map(({ kind, count, amount, bonusAmount }) => ({
+      kind,
+      count,
+      own: amount,
+      bonus: bonusAmount,
+    })),
     { kind: 'closing', count: undefined, own: closingBalance, bonus: closingBonusBalance },
   ];
-  const amount = ({ kind }: Line, minor: number) => <Money amount={{ minor, currency }} {...(kind === 'opening' || kind === 'closing' ? { strong: true } : { tone: 'signed' as const })} />;
+  const amount = ({ kind }: Line, minor: number) => (
+    <Money
+      amount={{ minor, currency }}
+      {...(kind === 'opening' || kind === 'closing' ? { strong: true } : { tone: 'signed' as const })}
+    />
+  );
   const hasBonus = rows.some(({ bonus }) => bonus !== 0);
   const columns: readonly DataTableColumn<Line>[] = [
-    { id: 'what', label: text(messages.what), cell: ({ kind }) => <Text {...(kind === 'opening' || kind === 'closing' ? messages[kind] : lineNames[kind])} /> },
-    { id: 'count', label: text(messages.count), align: 'end', cell: ({ count }) => (count === undefined ? '' : number(count)) },
+    {
+      id: 'what',
+      label: text(messages.what),
+      cell: ({ kind }) => (
+        <Text {...(kind === 'opening' || kind === 'closing' ? messages[kind] : lineNames[kind])} />
+      ),
+    },
+    {
+      id: 'count',
+      label: text(messages.count),
+      align: 'end',
+      cell: ({ count }) => (count === undefined ? '' : number(count)),
+    },
     { id: 'own', label: text(messages.own), align: 'end', cell: (line) => amount(line, line.own) },
-    ...(hasBonus ? [{ id: 'bonus', label: text(messages.bonus), align: 'end' as const, cell: (line: Line) => amount(line, line.bonus) }] : []),
+    ...(hasBonus
+      ? [
+          {
+            id: 'bonus',
+            label: text(messages.bonus),
+            align: 'end' as const,
+            cell: (line: Line) => amount(line, line.bonus),
+          },
+        ]
+      : []),
   ];
   return (
     <Stack gap="small">
-      <Heading level={3} size="label"><Text {...messages.movements} /></Heading>
-      <DataTable caption={text(messages.movements)} rows={rows} rowKey={({ kind }) => kind} columns={columns} />
+      <Heading level={3} size="label">
+        <Text {...messages.movements} />
+      </Heading>
+      <DataTable
+        caption={text(messages.movements)}
+        rows={rows}
+        rowKey={({ kind }) => kind}
+        columns={columns}
+      />
     </Stack>
   );
 }
@@ -68,17 +116,38 @@ function Products({ statement: { currency, products } }: StatementFiguresProps) 
   const { number } = useNumbers();
   return (
     <Stack gap="small">
-      <Heading level={3} size="label"><Text {...messages.products} /></Heading>
+      <Heading level={3} size="label">
+        <Text {...messages.products} />
+      </Heading>
       <DataTable
         caption={text(messages.products)}
         rows={products}
         rowKey={({ product }) => product}
         columns={[
-          { id: 'product', label: text(messages.product), cell: ({ product }) => <Text {...productNames[product]} /> },
+          {
+            id: 'product',
+            label: text(messages.product),
+            cell: ({ product }) => <Text {...productNames[product]} />,
+          },
           { id: 'rounds', label: text(messages.rounds), align: 'end', cell: ({ rounds }) => number(rounds) },
-          { id: 'staked', label: text(messages.staked), align: 'end', cell: ({ staked }) => <Money amount={{ minor: staked, currency }} /> },
-          { id: 'returned', label: text(messages.returned), align: 'end', cell: ({ returned }) => <Money amount={{ minor: returned, currency }} /> },
-          { id: 'net', label: text(messages.difference), align: 'end', cell: ({ net }) => <Money amount={{ minor: net, currency }} tone="signed" /> },
+          {
+            id: 'staked',
+            label: text(messages.staked),
+            align: 'end',
+            cell: ({ staked }) => <Money amount={{ minor: staked, currency }} />,
+          },
+          {
+            id: 'returned',
+            label: text(messages.returned),
+            align: 'end',
+            cell: ({ returned }) => <Money amount={{ minor: returned, currency }} />,
+          },
+          {
+            id: 'net',
+            label: text(messages.difference),
+            align: 'end',
+            cell: ({ net }) => <Money amount={{ minor: net, currency }} tone="signed" />,
+          },
         ]}
       />
     </Stack>

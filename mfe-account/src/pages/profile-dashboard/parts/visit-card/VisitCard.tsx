@@ -26,10 +26,19 @@ export function VisitCard({ position }: VisitCardProps) {
           <Text {...messages.session} />
         </Heading>
         <div className={styles.figures}>
-          <Stat label={text(messages.time)} value={position ? clockTime(position.elapsedSeconds * SECOND_MS) : <Pending />} />
+          <Stat
+            label={text(messages.time)}
+            value={position ? clockTime(position.elapsedSeconds * SECOND_MS) : <Pending />}
+          />
           <Stat label={text(messages.rounds)} value={position ? number(position.rounds) : <Pending />} />
-          <Stat label={text(messages.staked)} value={position ? money({ minor: position.staked, currency: position.currency }) : <Pending />} />
-          <Stat label={text(messages.net)} value={position ? money({ minor: position.net, currency: position.currency }) : <Pending />} />
+          <Stat
+            label={text(messages.staked)}
+            value={position ? money({ minor: position.staked, currency: position.currency }) : <Pending />}
+          />
+          <Stat
+            label={text(messages.net)}
+            value={position ? money({ minor: position.net, currency: position.currency }) : <Pending />}
+          />
         </div>
         <Link href={hrefTo(locale, 'profile-game-history')}>
           <Text {...messages.allRounds} />

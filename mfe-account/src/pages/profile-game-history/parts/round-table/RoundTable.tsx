@@ -22,10 +22,32 @@ export function RoundTable({ rounds }: RoundTableProps) {
         { id: 'when', label: text(messages.when), cell: (round) => dates.dateTime(new Date(round.openedAt)) },
         { id: 'game', label: text(messages.game), cell: (round) => <span lang="en">{round.gameName}</span> },
         { id: 'status', label: text(messages.status), cell: (round) => <Text {...messages[round.status]} /> },
-        { id: 'stake', label: text(messages.staked), align: 'end', cell: (round) => <Money amount={{ minor: round.stake, currency: round.currency }} /> },
-        { id: 'return', label: text(messages.returned), align: 'end', cell: (round) => <Money amount={{ minor: round.return, currency: round.currency }} /> },
-        { id: 'net', label: text(messages.net), align: 'end', cell: (round) => <Money amount={{ minor: round.net, currency: round.currency }} tone="signed" /> },
-        { id: 'balance', label: text(messages.balance), align: 'end', cell: (round) => <Money amount={{ minor: round.balanceAfter, currency: round.currency }} tone="muted" /> },
+        {
+          id: 'stake',
+          label: text(messages.staked),
+          align: 'end',
+          cell: (round) => <Money amount={{ minor: round.stake, currency: round.currency }} />,
+        },
+        {
+          id: 'return',
+          label: text(messages.returned),
+          align: 'end',
+          cell: (round) => <Money amount={{ minor: round.return, currency: round.currency }} />,
+        },
+        {
+          id: 'net',
+          label: text(messages.net),
+          align: 'end',
+          cell: (round) => <Money amount={{ minor: round.net, currency: round.currency }} tone="signed" />,
+        },
+        {
+          id: 'balance',
+          label: text(messages.balance),
+          align: 'end',
+          cell: (round) => (
+            <Money amount={{ minor: round.balanceAfter, currency: round.currency }} tone="muted" />
+          ),
+        },
       ]}
     />
   );

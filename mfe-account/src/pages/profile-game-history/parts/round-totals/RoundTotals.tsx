@@ -14,7 +14,8 @@ export function RoundTotals({ totals }: RoundTotalsProps) {
   const text = useText();
   const money = useMoney();
   const { number } = useNumbers();
-  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? money({ minor, currency: totals.currency }) : <Pending />);
+  const amount = (minor: number | undefined): ReactNode =>
+    totals && minor !== undefined ? money({ minor, currency: totals.currency }) : <Pending />;
   return (
     <Card tone="quiet">
       <Grid min="tile" gap="medium">

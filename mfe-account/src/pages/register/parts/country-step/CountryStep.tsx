@@ -26,7 +26,13 @@ export function CountryStep({ search }: CountryStepProps) {
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
 
   if (error && !data) {
-    return <ErrorCard title={text(messages.loadFailed)} retryLabel={text(messages.retry)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorCard
+        title={text(messages.loadFailed)}
+        retryLabel={text(messages.retry)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   if (!data) return <Skeleton shape="block" height="22rem" />;
 
@@ -40,7 +46,13 @@ export function CountryStep({ search }: CountryStepProps) {
     const request = signInRequest(search);
     const redir = afterRegistration(market, locale, request.redir);
     setPhase('opening');
-    session.signUp({ ...(redir === undefined ? {} : { redir }), carry: request.carry, ...(selected && { country: selected.countryCode }) }).catch(() => setPhase('failed'));
+    session
+      .signUp({
+        ...(redir === undefined ? {} : { redir }),
+        carry: request.carry,
+        ...(selected && { country: selected.countryCode }),
+      })
+      .catch(() => setPhase('failed'));
   }
 
   return (
@@ -80,7 +92,14 @@ export function CountryStep({ search }: CountryStepProps) {
         <Paragraph size="small" tone="muted">
           <Text {...messages.notListed} />
         </Paragraph>
-        <ButtonLink tone="quiet" stretch href={withQuery(hrefTo(locale, 'login'), { ...signInRequest(search).carry, redir: signInRequest(search).redir })}>
+        <ButtonLink
+          tone="quiet"
+          stretch
+          href={withQuery(hrefTo(locale, 'login'), {
+            ...signInRequest(search).carry,
+            redir: signInRequest(search).redir,
+          })}
+        >
           <Text {...messages.haveAccount} />
         </ButtonLink>
       </Stack>

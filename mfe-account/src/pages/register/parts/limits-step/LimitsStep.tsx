@@ -11,7 +11,11 @@ import { SetPlayerLimitDocument } from '../../../../features/limits/SetPlayerLim
 import { readLimit } from '../../../../model/limitForm.ts';
 import { messages } from '../../RegisterPage.messages.ts';
 
-const LABELS: Readonly<Record<LimitPeriod, Message>> = { Day: messages.depositDay, Week: messages.depositWeek, Month: messages.depositMonth };
+const LABELS: Readonly<Record<LimitPeriod, Message>> = {
+  Day: messages.depositDay,
+  Week: messages.depositWeek,
+  Month: messages.depositMonth,
+};
 
 interface LimitsStepProps {
   readonly search: string;
@@ -37,14 +41,17 @@ export function LimitsStep({ search }: LimitsStepProps) {
   const given = read.filter(({ value }) => value !== '');
 
   function leave(): void {
-    void navigation.go(safeRedirect(new URLSearchParams(search).get('redir')) ?? hrefTo(locale, 'lobby'), { replace: true });
+    void navigation.go(safeRedirect(new URLSearchParams(search).get('redir')) ?? hrefTo(locale, 'lobby'), {
+      replace: true,
+    });
   }
 
   async function submit(): Promise<void> {
     setTried(true);
     if (given.length === 0 || given.some(({ result }) => !result.ok)) return;
     for (const { period, result } of given) {
-      if (result.ok) await save({ variables: { input: { kind: 'DEPOSIT', period, amount: result.value.ceiling } } });
+      if (result.ok)
+        await save({ variables: { input: { kind: 'DEPOSIT', period, amount: result.value.ceiling } } });
     }
     toasts.show('success', text(messages.limitsSaved));
     leave();
@@ -78,7 +85,9 @@ export function LimitsStep({ search }: LimitsStepProps) {
               value={typed[period] ?? ''}
               onChange={(next) => setTyped({ ...typed, [period]: next })}
               inputMode="decimal"
-              {...(isTried && value !== '' && !result.ok ? { error: text(limitProblemText(result.failure)) } : {})}
+              {...(isTried && value !== '' && !result.ok
+                ? { error: text(limitProblemText(result.failure)) }
+                : {})}
             />
           ))}
           <Button type="submit" size="large" stretch busy={loading}>

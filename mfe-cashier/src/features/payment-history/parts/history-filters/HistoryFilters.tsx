@@ -22,8 +22,18 @@ export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps
       <LookBackFilter
         lookBack={filter.lookBack}
         texts={{
-          label: text(messages.period), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete),
-          ranges: { today: text(messages.today), week: text(messages.week), month: text(messages.month), 'half-year': text(messages.halfYear) },
+          label: text(messages.period),
+          otherDays: text(messages.otherDays),
+          from: text(messages.from),
+          until: text(messages.until),
+          apply: text(messages.apply),
+          incomplete: text(messages.incomplete),
+          ranges: {
+            today: text(messages.today),
+            week: text(messages.week),
+            month: text(messages.month),
+            'half-year': text(messages.halfYear),
+          },
         }}
         hrefOf={(lookBack) => hrefOf({ ...filter, lookBack })}
         onLookBack={(lookBack) => onFilter({ ...filter, lookBack })}
@@ -32,13 +42,19 @@ export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps
         <Select
           label={text(messages.state)}
           value={filter.state ?? EVERY}
-          options={[{ value: EVERY, label: text(messages.everyState) }, ...PAYMENT_STATES.map((state) => ({ value: state, label: text(messages[state]) }))]}
+          options={[
+            { value: EVERY, label: text(messages.everyState) },
+            ...PAYMENT_STATES.map((state) => ({ value: state, label: text(messages[state]) })),
+          ]}
           onChange={(state) => onFilter({ ...filter, state: state === EVERY ? undefined : state })}
         />
         <Select
           label={text(messages.method)}
           value={filter.method ?? EVERY}
-          options={[{ value: EVERY, label: text(messages.everyMethod) }, ...METHOD_KINDS.map((kind) => ({ value: kind, label: text(methodNames[kind]) }))]}
+          options={[
+            { value: EVERY, label: text(messages.everyMethod) },
+            ...METHOD_KINDS.map((kind) => ({ value: kind, label: text(methodNames[kind]) })),
+          ]}
           onChange={(method) => onFilter({ ...filter, method: method === EVERY ? undefined : method })}
         />
       </div>

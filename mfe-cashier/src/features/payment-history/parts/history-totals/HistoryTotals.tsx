@@ -16,14 +16,22 @@ interface HistoryTotalsProps {
 export function HistoryTotals({ direction, totals }: HistoryTotalsProps) {
   const text = useText();
   const { number } = useNumbers();
-  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? <Money amount={money(minor, totals.currency)} /> : <Pending />);
-  const [name, sum] = direction === 'Deposit' ? [messages.deposited, totals?.deposited] : [messages.withdrawn, totals?.withdrawn];
+  const amount = (minor: number | undefined): ReactNode =>
+    totals && minor !== undefined ? <Money amount={money(minor, totals.currency)} /> : <Pending />;
+  const [name, sum] =
+    direction === 'Deposit'
+      ? [messages.deposited, totals?.deposited]
+      : [messages.withdrawn, totals?.withdrawn];
   return (
     <Card tone="quiet">
       <Row gap="large" align="start" wrap>
         <Stat label={text(name)} value={amount(sum)} note={text(messages.completedOnly)} />
         <Stat label={text(messages.count)} value={totals ? number(totals.count) : <Pending />} />
-        <Stat label={text(messages.net)} value={amount(totals?.lifetimeNetDeposits)} note={text(messages.netNote)} />
+        <Stat
+          label={text(messages.net)}
+          value={amount(totals?.lifetimeNetDeposits)}
+          note={text(messages.netNote)}
+        />
       </Row>
     </Card>
   );

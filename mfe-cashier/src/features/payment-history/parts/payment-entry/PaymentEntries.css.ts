@@ -2,9 +2,20 @@ import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The list answers to its own width, as tables of the kit do, and is no wider than its place: an address has no place to break. */
-export const list = style({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2, listStyle: 'none' });
+export const list = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  listStyle: 'none',
+});
 
-export const entry = style({ borderRadius: vars.radius.card, cornerShape: vars.corner.shape, backgroundColor: vars.color.surface1, boxShadow: `inset 0 0 0 1px ${vars.color.line}` });
+export const entry = style({
+  borderRadius: vars.radius.card,
+  cornerShape: vars.corner.shape,
+  backgroundColor: vars.color.surface1,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
 
 const WIDE = '(min-width: 40rem)';
 
@@ -20,14 +31,30 @@ export const summary = style({
   listStyle: 'none',
   borderRadius: vars.radius.card,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@container': { [WIDE]: { gridTemplateColumns: '14rem minmax(0, 1fr) auto 8rem auto', gridTemplateAreas: '"when what badge amount mark"' } },
+  '@container': {
+    [WIDE]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr) auto 8rem auto',
+      gridTemplateAreas: '"when what badge amount mark"',
+    },
+  },
 });
 
 export const what = style({ gridArea: 'what', fontWeight: vars.font.weightStrong, overflowWrap: 'anywhere' });
 
-export const when = style({ gridArea: 'when', color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });
+export const when = style({
+  gridArea: 'when',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const amount = style({ gridArea: 'amount', textAlign: 'end', fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const amount = style({
+  gridArea: 'amount',
+  textAlign: 'end',
+  fontWeight: vars.font.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const badge = style({ gridArea: 'badge', justifySelf: 'end' });
 
@@ -38,4 +65,11 @@ export const mark = style({
   selectors: { [`${entry}[open] &`]: { rotate: '180deg' } },
 });
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere', gap: vars.space.x5, padding: vars.space.x4, paddingBlockStart: vars.space.x2 });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: vars.space.x5,
+  padding: vars.space.x4,
+  paddingBlockStart: vars.space.x2,
+});

@@ -12,7 +12,15 @@ import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
 import * as css from './PaymentEntries.css.ts';
 
 const TONES: Readonly<Record<Telling, NonNullable<BadgeProps['tone']>>> = {
-  IN_PROGRESS: 'warning', PENDING: 'info', SUCCEEDED: 'positive', REFUSED: 'negative', CANCELLED: 'neutral', REVERSED: 'warning', CANCEL_ASKED: 'info', GOING_BACK: 'info', SENT_BACK: 'neutral',
+  IN_PROGRESS: 'warning',
+  PENDING: 'info',
+  SUCCEEDED: 'positive',
+  REFUSED: 'negative',
+  CANCELLED: 'neutral',
+  REVERSED: 'warning',
+  CANCEL_ASKED: 'info',
+  GOING_BACK: 'info',
+  SENT_BACK: 'neutral',
 };
 
 interface PaymentEntriesProps {
@@ -24,7 +32,11 @@ interface PaymentEntriesProps {
 export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {payments.map((payment) => <li key={payment.id}><Entry payment={payment} /></li>)}
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <Entry payment={payment} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -39,9 +51,15 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
       <summary className={css.summary}>
         <span className={css.when}>{dates.dateTime(new Date(payment.createdAt))}</span>
         <span className={css.what}>{nameOf(payment.method, payment.accountLabel)}</span>
-        <span className={css.badge}><Badge tone={TONES[telling]}><Text {...outcomeNames[telling]} /></Badge></span>
+        <span className={css.badge}>
+          <Badge tone={TONES[telling]}>
+            <Text {...outcomeNames[telling]} />
+          </Badge>
+        </span>
         <span className={css.amount}>{money({ minor: payment.amount, currency: payment.currency })}</span>
-        <span className={css.mark}><Icon name="chevronDown" size="small" /></span>
+        <span className={css.mark}>
+          <Icon name="chevronDown" size="small" />
+        </span>
       </summary>
       <Details payment={payment} />
     </details>
@@ -59,15 +77,31 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const isNothingTaken = isDeposit && tellingOf(payment) === 'REFUSED';
   return (
     <div className={css.content}>
-      {failure !== null && <Notice tone="negative" title={text(failureWords[failure])}>{isNothingTaken ? text(texts.REFUSED) : undefined}</Notice>}
+      {failure !== null && (
+        <Notice tone="negative" title={text(failureWords[failure])}>
+          {isNothingTaken ? text(texts.REFUSED) : undefined}
+        </Notice>
+      )}
       {refundWords && <Notice title={refundWords[0]}>{refundWords[1]}</Notice>}
       <Facts
         items={[
           { label: text(messages.reference), value: reference },
           { label: text(messages.account), value: nameOf(method, accountLabel) },
-          { label: text(messages.fee), value: fee === 0 ? text(messages.noFee) : money({ minor: fee, currency }) },
-          ...(fee === 0 || failure !== null ? [] : [{ label: text(isDeposit ? messages.paidInAll : messages.received), value: money({ minor: atTheBank(payment), currency }) }]),
-          ...(processedAt === null ? [] : [{ label: text(messages.processed), value: dates.dateTime(new Date(processedAt)) }]),
+          {
+            label: text(messages.fee),
+            value: fee === 0 ? text(messages.noFee) : money({ minor: fee, currency }),
+          },
+          ...(fee === 0 || failure !== null
+            ? []
+            : [
+                {
+                  label: text(isDeposit ? messages.paidInAll : messages.received),
+                  value: money({ minor: atTheBank(payment), currency }),
+                },
+              ]),
+          ...(processedAt === null
+            ? []
+            : [{ label: text(messages.processed), value: dates.dateTime(new Date(processedAt)) }]),
         ]}
       />
       <PaymentSteps payment={payment} />

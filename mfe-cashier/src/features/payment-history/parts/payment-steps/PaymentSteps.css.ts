@@ -12,11 +12,24 @@ export const step = style({
   paddingBlockEnd: vars.space.x4,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': { content: '', position: 'absolute', insetBlock: '1.5rem 0', insetInlineStart: '0.6875rem', inlineSize: '2px', backgroundColor: vars.color.line },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '1.5rem 0',
+      insetInlineStart: '0.6875rem',
+      inlineSize: '2px',
+      backgroundColor: vars.color.line,
+    },
   },
 });
 
-const base = style({ display: 'grid', placeItems: 'center', inlineSize: '1.5rem', blockSize: '1.5rem', borderRadius: '50%' });
+const base = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: '50%',
+});
 
 export const marks = styleVariants({
   done: [base, { backgroundColor: vars.color.positiveSoft, color: vars.color.positive }],
@@ -28,4 +41,8 @@ export const words = style({ display: 'grid', gap: vars.space.x1 });
 
 export const name = style({ fontWeight: vars.font.weightStrong });
 
-export const note = style({ color: vars.color.textMuted, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -2,7 +2,12 @@ import type { PaymentStepKind } from '@foyer/graphql/main';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import { depositSteps, stepOwners, wayBack, withdrawalSteps } from '../../../payment-words/paymentWords.messages.ts';
+import {
+  depositSteps,
+  stepOwners,
+  wayBack,
+  withdrawalSteps,
+} from '../../../payment-words/paymentWords.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './PaymentSteps.css.ts';
@@ -18,14 +23,21 @@ interface PaymentStepsProps {
 /** What happened and what comes, with who has it in hand, like the way of a parcel. */
 export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentStepsProps) {
   const text = useText();
-  const names = direction !== 'Deposit' ? withdrawalSteps : refund ? { ...depositSteps, REVERSED: wayBack.step } : depositSteps;
+  const names =
+    direction !== 'Deposit'
+      ? withdrawalSteps
+      : refund
+        ? { ...depositSteps, REVERSED: wayBack.step }
+        : depositSteps;
   return (
     <ol className={css.steps} aria-label={text(messages.steps)}>
       {steps.map((step) => (
         <li key={step.kind} className={css.step}>
           <Mark step={step} />
           <span className={css.words}>
-            <span className={css.name}><Text {...names[step.kind]} /></span>
+            <span className={css.name}>
+              <Text {...names[step.kind]} />
+            </span>
             <When step={step} />
           </span>
         </li>
@@ -37,13 +49,20 @@ export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentS
 function Mark({ step: { kind, at } }: { readonly step: Step }) {
   if (at === null) return <span className={css.marks.waits} />;
   const isEnd = ENDS.has(kind);
-  return <span className={css.marks[isEnd ? 'ended' : 'done']}><Icon name={isEnd ? 'close' : 'check'} size="small" /></span>;
+  return (
+    <span className={css.marks[isEnd ? 'ended' : 'done']}>
+      <Icon name={isEnd ? 'close' : 'check'} size="small" />
+    </span>
+  );
 }
 
 function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
   if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
-  const words = [text(stepOwners[owner]), ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })])];
+  const words = [
+    text(stepOwners[owner]),
+    ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })]),
+  ];
   return <span className={css.note}>{words.join(' · ')}</span>;
 }

@@ -13,7 +13,14 @@ export function RunningWithdrawals() {
   const text = useText();
   const { bus, locale } = useServices();
   const { data, refetch } = useQuery(RunningWithdrawalsDocument, { fetchPolicy: 'cache-and-network' });
-  useEffect(() => bus.on('wallet.changed', ({ moneyType }) => void (/Withdrawal/.test(moneyType) && refetch().catch(() => undefined))), [bus, refetch]);
+  useEffect(
+    () =>
+      bus.on(
+        'wallet.changed',
+        ({ moneyType }) => void (/Withdrawal/.test(moneyType) && refetch().catch(() => undefined)),
+      ),
+    [bus, refetch],
+  );
   const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
   if (running.length === 0) return null;
   return (
@@ -21,7 +28,9 @@ export function RunningWithdrawals() {
       <Stack gap="medium">
         <PaymentEntries label={text(messages.runningTitle)} payments={running} />
         <Row>
-          <ButtonLink tone="secondary" href={hrefTo(locale, 'withdraw')}><Text {...messages.track} /></ButtonLink>
+          <ButtonLink tone="secondary" href={hrefTo(locale, 'withdraw')}>
+            <Text {...messages.track} />
+          </ButtonLink>
         </Row>
       </Stack>
     </Section>

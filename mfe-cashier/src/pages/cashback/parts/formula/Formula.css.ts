@@ -1,13 +1,28 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const figure = style({ fontFamily: vars.font.heading, fontWeight: vars.font.weightHeading, fontSize: vars.text.title1, lineHeight: vars.leading.tight, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.weightHeading,
+  fontSize: vars.text.title1,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const sum = style({ display: 'grid', gap: vars.space.x2 });
 
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4, fontVariantNumeric: 'tabular-nums' });
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** What is under a line is what comes of it. */
-export const result = style({ borderBlockStart: `1px solid ${vars.color.lineStrong}`, paddingBlockStart: vars.space.x2, fontWeight: vars.font.weightStrong });
+export const result = style({
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  paddingBlockStart: vars.space.x2,
+  fontWeight: vars.font.weightStrong,
+});
 
 export const value = style({ whiteSpace: 'nowrap' });

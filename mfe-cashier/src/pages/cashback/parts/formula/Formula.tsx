@@ -19,7 +19,19 @@ export function Formula({ cashback }: FormulaProps) {
   const dates = useDates();
   const write = useMoney();
   const { percent } = useNumbers();
-  const { accrued, basisPoints, currency, maximum, minimum, netLoss, paysAt, periodEndsAt, periodStartsAt, returned, staked } = cashback;
+  const {
+    accrued,
+    basisPoints,
+    currency,
+    maximum,
+    minimum,
+    netLoss,
+    paysAt,
+    periodEndsAt,
+    periodStartsAt,
+    returned,
+    staked,
+  } = cashback;
   const money = (minor: number): string => write({ minor, currency });
   // before the bounds; what is paid is the server's to say
   const share = shareOf(netLoss, sharesOf(basisPoints), 'down');
@@ -28,27 +40,62 @@ export function Formula({ cashback }: FormulaProps) {
   return (
     <Card>
       <Stack gap="medium">
-        <Heading level={2} size="title3"><Text {...messages.soFar} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.soFar} />
+        </Heading>
         <div>
           <p className={css.figure}>{money(accrued)}</p>
-          <Paragraph tone="muted">{text(messages.paysAt, { when: dates.dateTime(new Date(paysAt)) })}</Paragraph>
-          <Paragraph size="small" tone="muted">{text(messages.until, { from: dates.date(new Date(periodStartsAt)), until: dates.date(lastDay) })}</Paragraph>
+          <Paragraph tone="muted">
+            {text(messages.paysAt, { when: dates.dateTime(new Date(paysAt)) })}
+          </Paragraph>
+          <Paragraph size="small" tone="muted">
+            {text(messages.until, { from: dates.date(new Date(periodStartsAt)), until: dates.date(lastDay) })}
+          </Paragraph>
         </div>
-        {netLoss === 0 && <Notice><Text {...messages.ahead} /></Notice>}
-        {netLoss > 0 && accrued === 0 && <Notice>{text(messages.tooLittle, { minimum: money(minimum) })}</Notice>}
-        {accrued >= maximum && <Notice><Text {...messages.most} /></Notice>}
-        <Heading level={3} size="label"><Text {...messages.formula} /></Heading>
+        {netLoss === 0 && (
+          <Notice>
+            <Text {...messages.ahead} />
+          </Notice>
+        )}
+        {netLoss > 0 && accrued === 0 && (
+          <Notice>{text(messages.tooLittle, { minimum: money(minimum) })}</Notice>
+        )}
+        {accrued >= maximum && (
+          <Notice>
+            <Text {...messages.most} />
+          </Notice>
+        )}
+        <Heading level={3} size="label">
+          <Text {...messages.formula} />
+        </Heading>
         <dl className={css.sum}>
           <Line label={text(messages.staked)} value={money(staked)} />
           <Line label={text(messages.returned)} value={`− ${money(returned)}`} />
           <Line label={text(messages.netLoss)} value={money(netLoss)} isResult />
-          <Line label={text(messages.rate, { percent: percent(basisPoints / BASIS_POINTS) })} value={money(share)} isResult />
+          <Line
+            label={text(messages.rate, { percent: percent(basisPoints / BASIS_POINTS) })}
+            value={money(share)}
+            isResult
+          />
         </dl>
       </Stack>
     </Card>
   );
 }
 
-function Line({ label, value, isResult = false }: { readonly label: string; readonly value: string; readonly isResult?: boolean }) {
-  return <div className={isResult ? `${css.line} ${css.result}` : css.line}><dt>{label}</dt><dd className={css.value}>{value}</dd></div>;
+function Line({
+  label,
+  value,
+  isResult = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly isResult?: boolean;
+}) {
+  return (
+    <div className={isResult ? `${css.line} ${css.result}` : css.line}>
+      <dt>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+    </div>
+  );
 }

@@ -13,16 +13,42 @@ export function Payouts({ payouts, currency }: PayoutsProps) {
   const dates = useDates();
   return (
     <Section title={text(messages.history)}>
-      {payouts.length === 0 ? <Paragraph tone="muted"><Text {...messages.noHistory} /></Paragraph> : (
+      {payouts.length === 0 ? (
+        <Paragraph tone="muted">
+          <Text {...messages.noHistory} />
+        </Paragraph>
+      ) : (
         <DataTable
           caption={text(messages.historyCaption)}
           rows={payouts}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'paid', label: text(messages.paid), cell: ({ paidAt }) => dates.dateTime(new Date(paidAt)) },
-            { id: 'period', label: text(messages.period), cell: ({ periodStartsAt, periodEndsAt }) => text(messages.until, { from: dates.date(new Date(periodStartsAt)), until: dates.date(new Date(Date.parse(periodEndsAt) - 1)) }) },
-            { id: 'loss', label: text(messages.netLoss), align: 'end', cell: ({ netLoss }) => <Money amount={{ minor: netLoss, currency }} /> },
-            { id: 'amount', label: text(messages.amount), align: 'end', cell: ({ amount }) => <Money amount={{ minor: amount, currency }} strong /> },
+            {
+              id: 'paid',
+              label: text(messages.paid),
+              cell: ({ paidAt }) => dates.dateTime(new Date(paidAt)),
+            },
+            {
+              id: 'period',
+              label: text(messages.period),
+              cell: ({ periodStartsAt, periodEndsAt }) =>
+                text(messages.until, {
+                  from: dates.date(new Date(periodStartsAt)),
+                  until: dates.date(new Date(Date.parse(periodEndsAt) - 1)),
+                }),
+            },
+            {
+              id: 'loss',
+              label: text(messages.netLoss),
+              align: 'end',
+              cell: ({ netLoss }) => <Money amount={{ minor: netLoss, currency }} />,
+            },
+            {
+              id: 'amount',
+              label: text(messages.amount),
+              align: 'end',
+              cell: ({ amount }) => <Money amount={{ minor: amount, currency }} strong />,
+            },
           ]}
         />
       )}

@@ -1,4 +1,9 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const terms = style({ display: 'grid', gap: vars.space.x2, paddingInlineStart: vars.space.x5, listStyle: 'disc' });
+export const terms = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x5,
+  listStyle: 'disc',
+});

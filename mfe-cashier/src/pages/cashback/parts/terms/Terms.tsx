@@ -18,15 +18,31 @@ export function Terms({ cashback: { currency, maximum, minimum, period, wagering
   return (
     <Card tone="quiet">
       <Stack gap="medium">
-        <Heading level={2} size="title3"><Text {...messages.terms} /></Heading>
+        <Heading level={2} size="title3">
+          <Text {...messages.terms} />
+        </Heading>
         <ul className={css.terms}>
-          <li><Text {...periods[period]} /></li>
-          <li><Text {...messages.termReal} /></li>
+          <li>
+            <Text {...periods[period]} />
+          </li>
+          <li>
+            <Text {...messages.termReal} />
+          </li>
           <li>{text(messages.termBounds, { minimum: money(minimum), maximum: money(maximum) })}</li>
-          <li>{wageringFactor === 0 ? text(messages.termOwn) : text(messages.termBonus, { factor: number(wageringFactor) })}</li>
-          <li><Text {...messages.termBlocked} /></li>
+          <li>
+            {wageringFactor === 0
+              ? text(messages.termOwn)
+              : text(messages.termBonus, { factor: number(wageringFactor) })}
+          </li>
+          <li>
+            <Text {...messages.termBlocked} />
+          </li>
         </ul>
-        <Paragraph size="small"><PageLink to="bonus-terms-and-conditions"><Text {...messages.fullTerms} /></PageLink></Paragraph>
+        <Paragraph size="small">
+          <PageLink to="bonus-terms-and-conditions">
+            <Text {...messages.fullTerms} />
+          </PageLink>
+        </Paragraph>
       </Stack>
     </Card>
   );

@@ -37,10 +37,20 @@ export function GameHero({ game, play }: GameHeroProps) {
       />
       <div className={css.words}>
         <div>
-          <Heading level={1} size="title1"><span lang="en">{game.name}</span></Heading>
-          <Paragraph tone="muted"><PageLink to="game-studio" params={{ slug: game.studio.slug }} tone="muted"><Text {...messages.by} values={{ studio: game.studio.name }} /></PageLink></Paragraph>
+          <Heading level={1} size="title1">
+            <span lang="en">{game.name}</span>
+          </Heading>
+          <Paragraph tone="muted">
+            <PageLink to="game-studio" params={{ slug: game.studio.slug }} tone="muted">
+              <Text {...messages.by} values={{ studio: game.studio.name }} />
+            </PageLink>
+          </Paragraph>
         </div>
-        <div className={css.keyFacts}>{facts.slice(0, KEY_FACTS).map((fact) => <Stat key={fact.label} label={fact.label} value={fact.value} />)}</div>
+        <div className={css.keyFacts}>
+          {facts.slice(0, KEY_FACTS).map((fact) => (
+            <Stat key={fact.label} label={fact.label} value={fact.value} />
+          ))}
+        </div>
         <WaysIn game={game} play={play} />
       </div>
     </section>
@@ -60,13 +70,27 @@ function WaysIn({ game, play }: GameHeroProps) {
 
   return (
     <>
-      {isReadyToStart && <Notice tone="positive" live><Text {...messages.ready} /></Notice>}
+      {isReadyToStart && (
+        <Notice tone="positive" live>
+          <Text {...messages.ready} />
+        </Notice>
+      )}
       <LowBalance game={game} />
       <div ref={buttons} className={css.buttons}>
-        <Button size="large" icon="play" busy={status === 'LOADING'} onPress={() => play.start('REAL')}>{text(status === 'LOGGED_OUT' ? messages.signIn : messages.play)}</Button>
-        {game.isDemoAllowed && <Button size="large" tone="secondary" onPress={() => play.start('DEMO')}>{text(messages.demo)}</Button>}
+        <Button size="large" icon="play" busy={status === 'LOADING'} onPress={() => play.start('REAL')}>
+          {text(status === 'LOGGED_OUT' ? messages.signIn : messages.play)}
+        </Button>
+        {game.isDemoAllowed && (
+          <Button size="large" tone="secondary" onPress={() => play.start('DEMO')}>
+            {text(messages.demo)}
+          </Button>
+        )}
       </div>
-      {game.isDemoAllowed && <Paragraph size="caption" tone="muted"><Text {...messages.demoNote} /></Paragraph>}
+      {game.isDemoAllowed && (
+        <Paragraph size="caption" tone="muted">
+          <Text {...messages.demoNote} />
+        </Paragraph>
+      )}
     </>
   );
 }
@@ -80,7 +104,14 @@ function LowBalance({ game }: { readonly game: StageGame }) {
   const playable = wallet.balance.minor + (game.isBonusEnabled ? wallet.bonusBalance.minor : 0);
   if (playable >= game.minStake) return null;
   return (
-    <Notice tone="info" action={<ButtonLink href={hrefTo(locale, 'deposit')} tone="secondary" size="small"><Text {...messages.deposit} /></ButtonLink>}>
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink href={hrefTo(locale, 'deposit')} tone="secondary" size="small">
+          <Text {...messages.deposit} />
+        </ButtonLink>
+      }
+    >
       <Text {...messages.lowBalance} values={{ stake: write(money(game.minStake, game.currency)) }} />
     </Notice>
   );

@@ -20,14 +20,26 @@ const TILES = 10;
 export function MoreOfStudio({ studio, exceptSlug }: MoreOfStudioProps) {
   const text = useText();
   const services = useServices();
-  const { data, loading } = useQuery(MoreOfStudioDocument, { variables: { ...contentVariables(services), slug: studio.slug } });
-  const games = (data?.root.personalized.games.edges ?? []).map((edge) => edge.node.game).filter((game) => game.slug !== exceptSlug);
+  const { data, loading } = useQuery(MoreOfStudioDocument, {
+    variables: { ...contentVariables(services), slug: studio.slug },
+  });
+  const games = (data?.root.personalized.games.edges ?? [])
+    .map((edge) => edge.node.game)
+    .filter((game) => game.slug !== exceptSlug);
   if (loading && games.length === 0) return <CarouselSkeleton />;
   if (games.length === 0) return null;
   return (
     <GameLinks>
-      <Carousel title={text(messages.more, { studio: studio.name })} action={{ label: text(messages.all), href: hrefTo(services.locale, 'game-studio', { slug: studio.slug }) }}>
-        {games.slice(0, TILES).map((game) => <GameCard key={game.id} game={game} />)}
+      <Carousel
+        title={text(messages.more, { studio: studio.name })}
+        action={{
+          label: text(messages.all),
+          href: hrefTo(services.locale, 'game-studio', { slug: studio.slug }),
+        }}
+      >
+        {games.slice(0, TILES).map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
       </Carousel>
     </GameLinks>
   );

@@ -9,11 +9,19 @@ export const banner = style({
   borderRadius: vars.radius.card,
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface1,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.x8 }, [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: vars.space.x8 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 });
 
 export const withPicture = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.tile, '@media': { [media.tablet]: { inlineSize: '10rem' } } });
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.tile,
+  '@media': { [media.tablet]: { inlineSize: '10rem' } },
+});

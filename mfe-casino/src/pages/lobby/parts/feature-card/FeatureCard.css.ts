@@ -12,20 +12,41 @@ export const card = style({
   cornerShape: vars.corner.shape,
   backgroundColor: vars.color.surface1,
   boxShadow: vars.elevation.raised,
-  '@media': { [media.tablet]: { padding: `${vars.space.x6} ${vars.space.x8}`, gap: vars.space.x8 }, [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.tablet]: { padding: `${vars.space.x6} ${vars.space.x8}`, gap: vars.space.x8 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
 
 export const action = style({ marginBlockStart: vars.space.x2 });
 
 export const stage = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
 
-const emblem = style({ flex: 'none', inlineSize: '3rem', blockSize: 'auto', '@media': { [media.tablet]: { inlineSize: '5rem' } } });
+const emblem = style({
+  flex: 'none',
+  inlineSize: '3rem',
+  blockSize: 'auto',
+  '@media': { [media.tablet]: { inlineSize: '5rem' } },
+});
 
 /** The highest stands in front; a phone has room for it alone. */
 export const emblems = styleVariants({
-  epic: [emblem, { position: 'relative', zIndex: 1, inlineSize: '4rem', '@media': { [media.tablet]: { inlineSize: '7rem', marginInline: '-1rem' } } }],
+  epic: [
+    emblem,
+    {
+      position: 'relative',
+      zIndex: 1,
+      inlineSize: '4rem',
+      '@media': { [media.tablet]: { inlineSize: '7rem', marginInline: '-1rem' } },
+    },
+  ],
   major: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
   minor: [emblem, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }],
 });

@@ -2,13 +2,23 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   jackpot: { id: 'casino.lobby.jackpot', defaultMessage: 'Jackpot' },
-  jackpotText: { id: 'casino.lobby.jackpot-text', defaultMessage: 'One pot across many games. See how it is filled, how it is drawn and what a ticket costs.' },
+  jackpotText: {
+    id: 'casino.lobby.jackpot-text',
+    defaultMessage:
+      'One pot across many games. See how it is filled, how it is drawn and what a ticket costs.',
+  },
   jackpotAction: { id: 'casino.lobby.jackpot-action', defaultMessage: 'See the jackpot' },
   raffle: { id: 'casino.lobby.raffle', defaultMessage: 'Raffle' },
-  raffleText: { id: 'casino.lobby.raffle-text', defaultMessage: 'Hourly, daily and weekly draws with the studio of the week.' },
+  raffleText: {
+    id: 'casino.lobby.raffle-text',
+    defaultMessage: 'Hourly, daily and weekly draws with the studio of the week.',
+  },
   raffleAction: { id: 'casino.lobby.raffle-action', defaultMessage: 'See the draws' },
   sports: { id: 'casino.lobby.sports', defaultMessage: 'Sports' },
-  sportsText: { id: 'casino.lobby.sports-text', defaultMessage: 'The matches that most people follow today.' },
+  sportsText: {
+    id: 'casino.lobby.sports-text',
+    defaultMessage: 'The matches that most people follow today.',
+  },
   sportsAction: { id: 'casino.lobby.sports-action', defaultMessage: 'Go to sports' },
   closed: { id: 'casino.lobby.feature-closed', defaultMessage: 'Not open yet' },
 });

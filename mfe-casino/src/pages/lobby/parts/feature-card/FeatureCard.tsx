@@ -36,13 +36,31 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
   return (
     <aside className={css.card} aria-label={name}>
       <div className={css.words}>
-        <Heading level={2} size="title2">{name}</Heading>
+        <Heading level={2} size="title2">
+          {name}
+        </Heading>
         <Paragraph tone="muted">{text(words.text)}</Paragraph>
         <div className={css.action}>
-          {isAvailable ? <ButtonLink href={hrefTo(locale, feature)} tone="secondary">{text(words.action)}</ButtonLink> : <Badge><Text {...messages.closed} /></Badge>}
+          {isAvailable ? (
+            <ButtonLink href={hrefTo(locale, feature)} tone="secondary">
+              {text(words.action)}
+            </ButtonLink>
+          ) : (
+            <Badge>
+              <Text {...messages.closed} />
+            </Badge>
+          )}
         </div>
       </div>
-      <div className={css.stage} aria-hidden="true">{feature === 'jackpot' ? <Emblems /> : <span className={css.disc}><Icon name={feature === 'raffle' ? 'ticket' : 'sports'} size="large" /></span>}</div>
+      <div className={css.stage} aria-hidden="true">
+        {feature === 'jackpot' ? (
+          <Emblems />
+        ) : (
+          <span className={css.disc}>
+            <Icon name={feature === 'raffle' ? 'ticket' : 'sports'} size="large" />
+          </span>
+        )}
+      </div>
     </aside>
   );
 }
@@ -55,7 +73,12 @@ function Emblems() {
   return (
     <>
       {TIERS.map((tier) => (
-        <img key={tier} className={css.emblems[tier]} alt="" src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`} />
+        <img
+          key={tier}
+          className={css.emblems[tier]}
+          alt=""
+          src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`}
+        />
       ))}
     </>
   );

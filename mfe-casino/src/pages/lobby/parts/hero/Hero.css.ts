@@ -25,7 +25,12 @@ const editorial = style({
   overflow: 'visible',
   gap: vars.space.x5,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: vars.space.x10, minBlockSize: '19rem' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space.x10,
+      minBlockSize: '19rem',
+    },
   },
 });
 
@@ -33,15 +38,27 @@ const editorial = style({
 const dense = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', minBlockSize: '12.5rem' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', minBlockSize: '12.5rem' },
+  },
 });
 
-export const heroes = styleVariants({ default: [base, overPicture], layout1: [base, editorial], layout2: [base, dense] });
+export const heroes = styleVariants({
+  default: [base, overPicture],
+  layout1: [base, editorial],
+  layout2: [base, dense],
+});
 
 const picture = style({ position: 'relative', overflow: 'clip', backgroundColor: vars.color.surface2 });
 
 export const pictures = styleVariants({
-  default: [picture, { aspectRatio: '16 / 9', '@media': { [media.tablet]: { aspectRatio: 'auto', gridColumn: 2, gridRow: 1 } } }],
+  default: [
+    picture,
+    {
+      aspectRatio: '16 / 9',
+      '@media': { [media.tablet]: { aspectRatio: 'auto', gridColumn: 2, gridRow: 1 } },
+    },
+  ],
   layout1: [
     picture,
     {
@@ -55,23 +72,56 @@ export const pictures = styleVariants({
   layout2: [picture, { minBlockSize: '8.5rem' }],
 });
 
-export const image = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 /** The edge where the picture meets the words. */
 export const seam = style({
   position: 'absolute',
   inset: 0,
   backgroundImage: `linear-gradient(to top, ${vars.color.surface1} 22%, transparent 60%)`,
-  '@media': { [media.tablet]: { backgroundImage: `linear-gradient(to right, ${vars.color.surface1}, transparent 40%)` } },
+  '@media': {
+    [media.tablet]: { backgroundImage: `linear-gradient(to right, ${vars.color.surface1}, transparent 40%)` },
+  },
 });
 
-const words = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: vars.space.x3, minInlineSize: 0 });
+const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
 
 export const wordings = styleVariants({
   // on a phone the words climb onto the picture's faded foot: the games below come sooner
-  default: [words, { position: 'relative', marginBlockStart: '-3.5rem', padding: `0 ${vars.space.x5} ${vars.space.x5}`, '@media': { [media.tablet]: { gridColumn: 1, gridRow: 1, marginBlockStart: 0, padding: vars.space.x8 }, [media.desktop]: { padding: vars.space.x12 } } }],
+  default: [
+    words,
+    {
+      position: 'relative',
+      marginBlockStart: '-3.5rem',
+      padding: `0 ${vars.space.x5} ${vars.space.x5}`,
+      '@media': {
+        [media.tablet]: { gridColumn: 1, gridRow: 1, marginBlockStart: 0, padding: vars.space.x8 },
+        [media.desktop]: { padding: vars.space.x12 },
+      },
+    },
+  ],
   layout1: [words, { '@media': { [media.tablet]: { gridColumn: 1, gridRow: 1 } } }],
-  layout2: [words, { padding: vars.space.x4, '@media': { [media.desktop]: { paddingInline: vars.space.x8 } } }],
+  layout2: [
+    words,
+    { padding: vars.space.x4, '@media': { [media.desktop]: { paddingInline: vars.space.x8 } } },
+  ],
 });
 
-export const action = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x2 });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x2,
+});

@@ -15,16 +15,38 @@ export function Hero({ content }: HeroProps) {
     <article className={css.heroes[layout]}>
       {picture !== undefined && (
         <div className={css.pictures[layout]}>
-          <img className={css.image} src={picture.url} width={picture.width} height={picture.height} alt={picture.alt} loading="eager" fetchPriority="high" decoding="async" />
+          <img
+            className={css.image}
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="eager"
+            fetchPriority="high"
+            decoding="async"
+          />
           {layout === 'default' && <div className={css.seam} />}
         </div>
       )}
       <div className={css.wordings[layout]}>
-        <Heading level={2} size={layout === 'layout2' ? 'title2' : 'display'}>{title}</Heading>
-        {text !== null && <Paragraph size={layout === 'layout2' ? 'body' : 'lead'} tone="muted">{text}</Paragraph>}
+        <Heading level={2} size={layout === 'layout2' ? 'title2' : 'display'}>
+          {title}
+        </Heading>
+        {text !== null && (
+          <Paragraph size={layout === 'layout2' ? 'body' : 'lead'} tone="muted">
+            {text}
+          </Paragraph>
+        )}
         {link !== undefined && (
           <div className={css.action}>
-            <ButtonLink href={link.href} external={link.isExternal} size={layout === 'layout2' ? 'regular' : 'large'} icon="play">{link.label}</ButtonLink>
+            <ButtonLink
+              href={link.href}
+              external={link.isExternal}
+              size={layout === 'layout2' ? 'regular' : 'large'}
+              icon="play"
+            >
+              {link.label}
+            </ButtonLink>
           </div>
         )}
       </div>

@@ -15,7 +15,9 @@ export interface LaterListProps {
 /** A list that no content block brought along: its games are asked for when the row comes near. */
 export function LaterList({ slug, ratio }: LaterListProps) {
   const services = useServices();
-  const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, { variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE } });
+  const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {
+    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE },
+  });
   const list = data?.root.personalized.listOfGames;
   if (list) return <ListRow list={list} ratio={ratio} />;
   if (error) return <SectionError busy={loading} onRetry={() => void refetch()} />;

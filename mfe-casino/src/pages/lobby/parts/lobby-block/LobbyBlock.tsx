@@ -28,17 +28,41 @@ export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
     case 'BannerExternalLinkBlock':
       return <Banner content={bannerContent(block, locale)} />;
     case 'TopGamesBlock':
-      return isPrinted(look) ? <RankedRow list={block.list} look={look} eager={eager} /> : <ListRow list={block.list} ratio={look} eager={eager} />;
+      return isPrinted(look) ? (
+        <RankedRow list={block.list} look={look} eager={eager} />
+      ) : (
+        <ListRow list={block.list} ratio={look} eager={eager} />
+      );
     case 'PromotionBlock':
-      return <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}><PromotionCards title={null} promotions={[block]} /></QuietPart>;
+      return (
+        <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+          <PromotionCards title={null} promotions={[block]} />
+        </QuietPart>
+      );
     case 'PromotionV2Block':
-      return <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}><PromotionCards title={block.title} promotions={block.promotions} /></QuietPart>;
+      return (
+        <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+          <PromotionCards title={block.title} promotions={block.promotions} />
+        </QuietPart>
+      );
     case 'JackpotBlock':
-      return <QuietPart area="casino.lobby.jackpot" place={<FeaturePlace />}><FeatureCard feature="jackpot" title={block.title} /></QuietPart>;
+      return (
+        <QuietPart area="casino.lobby.jackpot" place={<FeaturePlace />}>
+          <FeatureCard feature="jackpot" title={block.title} />
+        </QuietPart>
+      );
     case 'RaffleBlock':
-      return <QuietPart area="casino.lobby.raffle" place={<FeaturePlace />}><FeatureCard feature="raffle" title={block.title} /></QuietPart>;
+      return (
+        <QuietPart area="casino.lobby.raffle" place={<FeaturePlace />}>
+          <FeatureCard feature="raffle" title={block.title} />
+        </QuietPart>
+      );
     case 'TopSportsBlock':
-      return market.has('Sportsbook') ? <QuietPart area="casino.lobby.sports" place={<FeaturePlace />}><FeatureCard feature="sports" title={block.title} /></QuietPart> : null;
+      return market.has('Sportsbook') ? (
+        <QuietPart area="casino.lobby.sports" place={<FeaturePlace />}>
+          <FeatureCard feature="sports" title={block.title} />
+        </QuietPart>
+      ) : null;
   }
 }
 

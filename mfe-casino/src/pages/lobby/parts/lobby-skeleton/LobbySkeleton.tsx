@@ -8,7 +8,9 @@ export function LobbySkeleton() {
   return (
     <>
       <div className={hero.heroes[layout]} aria-hidden="true">
-        <div className={hero.pictures[layout]}><Skeleton shape="block" height="100%" /></div>
+        <div className={hero.pictures[layout]}>
+          <Skeleton shape="block" height="100%" />
+        </div>
         <div className={hero.wordings[layout]}>
           <Skeleton shape="title" width="70%" />
           <Skeleton lines={2} />

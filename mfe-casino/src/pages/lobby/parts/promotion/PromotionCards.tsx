@@ -16,33 +16,77 @@ export function PromotionCards({ title, promotions }: PromotionCardsProps) {
   const text = useText();
   const { locale } = useServices();
   const name = title ?? text(messages.title);
-  const action = useIsAvailable('promotions') ? { label: text(messages.all), href: hrefTo(locale, 'promotions') } : undefined;
+  const action = useIsAvailable('promotions')
+    ? { label: text(messages.all), href: hrefTo(locale, 'promotions') }
+    : undefined;
   const [only] = promotions;
-  if (promotions.length === 1 && only !== undefined) return <Section title={name} action={action}><PromotionCard promotion={only} isWide /></Section>;
+  if (promotions.length === 1 && only !== undefined)
+    return (
+      <Section title={name} action={action}>
+        <PromotionCard promotion={only} isWide />
+      </Section>
+    );
   return (
     <Carousel title={name} item="card" action={action}>
-      {promotions.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)}
+      {promotions.map((promotion) => (
+        <PromotionCard key={promotion.id} promotion={promotion} />
+      ))}
     </Carousel>
   );
 }
 
-function PromotionCard({ promotion, isWide = false }: { readonly promotion: LobbyBlock_promotionFragment; readonly isWide?: boolean }) {
+function PromotionCard({
+  promotion,
+  isWide = false,
+}: {
+  readonly promotion: LobbyBlock_promotionFragment;
+  readonly isWide?: boolean;
+}) {
   const { locale } = useServices();
   const { image, path } = promotion;
   const [lead, ...terms] = (promotion.text ?? '').split('\n');
   const isDeposit = promotion.callToActionType === 'DEPOSIT';
-  const href = isDeposit ? hrefTo(locale, 'deposit') : path === null ? hrefTo(locale, 'promotions') : localisedHref(locale, path);
+  const href = isDeposit
+    ? hrefTo(locale, 'deposit')
+    : path === null
+      ? hrefTo(locale, 'promotions')
+      : localisedHref(locale, path);
   return (
     <article className={css.cards[isWide ? 'wide' : 'narrow']}>
       <div className={css.words}>
-        {image !== null && <img className={css.picture} src={image.url} width={image.width ?? 1_280} height={image.height ?? 720} alt={image.alt} loading="lazy" decoding="async" />}
-        {promotion.title !== null && <Heading level={3} size={isWide ? 'title2' : 'title3'}>{promotion.title}</Heading>}
+        {image !== null && (
+          <img
+            className={css.picture}
+            src={image.url}
+            width={image.width ?? 1_280}
+            height={image.height ?? 720}
+            alt={image.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {promotion.title !== null && (
+          <Heading level={3} size={isWide ? 'title2' : 'title3'}>
+            {promotion.title}
+          </Heading>
+        )}
         {lead !== undefined && lead !== '' && <Paragraph>{lead}</Paragraph>}
-        <div className={css.action}><ButtonLink href={href} tone="secondary"><Text {...(isDeposit ? messages.deposit : messages.read)} /></ButtonLink></div>
+        <div className={css.action}>
+          <ButtonLink href={href} tone="secondary">
+            <Text {...(isDeposit ? messages.deposit : messages.read)} />
+          </ButtonLink>
+        </div>
       </div>
       {terms.length > 0 && (
         <ul className={css.terms}>
-          {terms.map((term) => <li key={term} className={css.term}><span className={css.mark}><Icon name="check" size="small" /></span>{term}</li>)}
+          {terms.map((term) => (
+            <li key={term} className={css.term}>
+              <span className={css.mark}>
+                <Icon name="check" size="small" />
+              </span>
+              {term}
+            </li>
+          ))}
         </ul>
       )}
     </article>

@@ -15,10 +15,20 @@ export function QuickChips({ lists }: QuickChipsProps) {
   return (
     <Carousel title={text(messages.title)} hideTitle item="chip">
       {[
-        <ChipLink key="games" href={hrefTo(locale, 'games')} icon="search"><Text {...messages.all} /></ChipLink>,
-        ...lists.map((list) => <ChipLink key={list.slug} href={hrefTo(locale, 'game-list', { slug: list.slug })}>{list.name}</ChipLink>),
-        <ChipLink key="categories" href={hrefTo(locale, 'game-categories')}><Text {...messages.categories} /></ChipLink>,
-        <ChipLink key="studios" href={hrefTo(locale, 'game-studios')}><Text {...messages.studios} /></ChipLink>,
+        <ChipLink key="games" href={hrefTo(locale, 'games')} icon="search">
+          <Text {...messages.all} />
+        </ChipLink>,
+        ...lists.map((list) => (
+          <ChipLink key={list.slug} href={hrefTo(locale, 'game-list', { slug: list.slug })}>
+            {list.name}
+          </ChipLink>
+        )),
+        <ChipLink key="categories" href={hrefTo(locale, 'game-categories')}>
+          <Text {...messages.categories} />
+        </ChipLink>,
+        <ChipLink key="studios" href={hrefTo(locale, 'game-studios')}>
+          <Text {...messages.studios} />
+        </ChipLink>,
       ]}
     </Carousel>
   );

@@ -3,12 +3,21 @@ import { CarouselSkeleton } from '@foyer/ui';
 import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
 import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
 
-const RecentRow = lazyPart(async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow);
+const RecentRow = lazyPart(
+  async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow,
+);
 
 /** A visitor who has not played anything here downloads nothing for the games they have not played. */
 export function RecentPlace() {
   const { storage } = useServices();
   const { status } = useSessionState();
   if (status !== 'LOGGED_IN' && storage.recentlyPlayedGames().length === 0) return null;
-  return <QuietPart area="casino.lobby.recent" place={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}><RecentRow /></QuietPart>;
+  return (
+    <QuietPart
+      area="casino.lobby.recent"
+      place={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}
+    >
+      <RecentRow />
+    </QuietPart>
+  );
 }

@@ -5,7 +5,10 @@ export const messages = defineMessages({
   left: { id: 'gamification.bonus.left', defaultMessage: 'Left of it' },
   progress: { id: 'gamification.bonus.progress', defaultMessage: 'Staked towards your own money' },
   progressText: { id: 'gamification.bonus.progressText', defaultMessage: '{wagered} of {required}' },
-  remaining: { id: 'gamification.bonus.remaining', defaultMessage: 'Stake {remaining} more and what is left becomes your own money.' },
+  remaining: {
+    id: 'gamification.bonus.remaining',
+    defaultMessage: 'Stake {remaining} more and what is left becomes your own money.',
+  },
   maximumStake: { id: 'gamification.bonus.maximumStake', defaultMessage: 'Largest stake' },
   maximumPayout: { id: 'gamification.bonus.maximumPayout', defaultMessage: 'At most becomes' },
   noMaximum: { id: 'gamification.bonus.noMaximum', defaultMessage: 'No limit' },

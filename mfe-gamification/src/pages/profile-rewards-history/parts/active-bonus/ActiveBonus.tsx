@@ -1,7 +1,18 @@
 import { useId, useState } from 'react';
 import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { Button, Card, Disclosure, Facts, Heading, Paragraph, ProgressBar, Row, Stack, Stat } from '@foyer/ui';
+import {
+  Button,
+  Card,
+  Disclosure,
+  Facts,
+  Heading,
+  Paragraph,
+  ProgressBar,
+  Row,
+  Stack,
+  Stat,
+} from '@foyer/ui';
 import type { BonusFieldsFragment } from '../../../../features/bonuses/Bonuses.generated.ts';
 import { ForfeitDialog } from '../forfeit-dialog/ForfeitDialog.tsx';
 import * as css from './ActiveBonus.css.ts';
@@ -27,12 +38,23 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
     <Card as="article" labelledBy={id}>
       <Stack gap="medium">
         <Row justify="between" align="start" gap="medium" wrap>
-          <Heading id={id} level={3} size="title3">{bonus.name}</Heading>
-          <Button tone="quiet" size="small" describedBy={id} onPress={() => setAsked(true)}><Text {...messages.forfeit} /></Button>
+          <Heading id={id} level={3} size="title3">
+            {bonus.name}
+          </Heading>
+          <Button tone="quiet" size="small" describedBy={id} onPress={() => setAsked(true)}>
+            <Text {...messages.forfeit} />
+          </Button>
         </Row>
         <Stat label={text(messages.left)} value={amount(balance)} />
-        <ProgressBar label={text(messages.progress)} value={wagered} maximum={required} text={text(messages.progressText, { wagered: amount(wagered), required: amount(required) })} />
-        <Paragraph size="small" tone="muted">{text(messages.remaining, { remaining: amount(Math.max(0, required - wagered)) })}</Paragraph>
+        <ProgressBar
+          label={text(messages.progress)}
+          value={wagered}
+          maximum={required}
+          text={text(messages.progressText, { wagered: amount(wagered), required: amount(required) })}
+        />
+        <Paragraph size="small" tone="muted">
+          {text(messages.remaining, { remaining: amount(Math.max(0, required - wagered)) })}
+        </Paragraph>
         <Terms bonus={bonus} />
       </Stack>
       {isAsked && <ForfeitDialog bonus={bonus} onChanged={onChanged} onClose={() => setAsked(false)} />}
@@ -40,26 +62,41 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
   );
 }
 
-function Terms({ bonus: { contributions, currency, expiresAt, givenAt, maximumPayout, maximumStake } }: { readonly bonus: BonusFieldsFragment }) {
+function Terms({
+  bonus: { contributions, currency, expiresAt, givenAt, maximumPayout, maximumStake },
+}: {
+  readonly bonus: BonusFieldsFragment;
+}) {
   const text = useText();
   const dates = useDates();
   const write = useMoney();
   const { percent } = useNumbers();
-  const bound = (minor: number | null): string => (minor === null ? text(messages.noMaximum) : write(money(minor, currency)));
+  const bound = (minor: number | null): string =>
+    minor === null ? text(messages.noMaximum) : write(money(minor, currency));
   return (
     <>
       <Facts
         items={[
           { label: text(messages.maximumStake), value: bound(maximumStake) },
           { label: text(messages.maximumPayout), value: bound(maximumPayout) },
-          { label: text(messages.expires), value: expiresAt === null ? text(messages.never) : dates.dateTime(new Date(expiresAt)) },
+          {
+            label: text(messages.expires),
+            value: expiresAt === null ? text(messages.never) : dates.dateTime(new Date(expiresAt)),
+          },
           { label: text(messages.given), value: dates.dateTime(new Date(givenAt)) },
         ]}
       />
       {contributions.length > 0 && (
         <Disclosure title={text(messages.contributions)}>
           <dl className={css.contributions}>
-            {contributions.map(({ kind, basisPoints }) => <div key={kind} className={css.contribution}><dt><Text {...gameKinds[kind]} /></dt><dd>{percent(basisPoints / WHOLE)}</dd></div>)}
+            {contributions.map(({ kind, basisPoints }) => (
+              <div key={kind} className={css.contribution}>
+                <dt>
+                  <Text {...gameKinds[kind]} />
+                </dt>
+                <dd>{percent(basisPoints / WHOLE)}</dd>
+              </div>
+            ))}
           </dl>
         </Disclosure>
       )}

@@ -21,8 +21,18 @@ export function BonusFilters({ filter, hrefOf, onFilter }: BonusFiltersProps) {
       <LookBackFilter
         lookBack={filter.lookBack}
         texts={{
-          label: text(messages.period), otherDays: text(messages.otherDays), from: text(messages.from), until: text(messages.until), apply: text(messages.apply), incomplete: text(messages.incomplete),
-          ranges: { today: text(messages.today), week: text(messages.week), month: text(messages.month), 'half-year': text(messages.halfYear) },
+          label: text(messages.period),
+          otherDays: text(messages.otherDays),
+          from: text(messages.from),
+          until: text(messages.until),
+          apply: text(messages.apply),
+          incomplete: text(messages.incomplete),
+          ranges: {
+            today: text(messages.today),
+            week: text(messages.week),
+            month: text(messages.month),
+            'half-year': text(messages.halfYear),
+          },
         }}
         hrefOf={(lookBack) => hrefOf({ ...filter, lookBack })}
         onLookBack={(lookBack) => onFilter({ ...filter, lookBack })}
@@ -31,7 +41,10 @@ export function BonusFilters({ filter, hrefOf, onFilter }: BonusFiltersProps) {
         <Select
           label={text(messages.state)}
           value={filter.state ?? EVERY}
-          options={[{ value: EVERY, label: text(messages.everyState) }, ...BONUS_STATES.map((state) => ({ value: state, label: text(states[state]) }))]}
+          options={[
+            { value: EVERY, label: text(messages.everyState) },
+            ...BONUS_STATES.map((state) => ({ value: state, label: text(states[state]) })),
+          ]}
           onChange={(state) => onFilter({ ...filter, state: state === EVERY ? undefined : state })}
         />
       </div>

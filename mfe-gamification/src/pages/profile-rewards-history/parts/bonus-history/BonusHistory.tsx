@@ -4,7 +4,12 @@ import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import { ExportButtons, HistoryFrame, useMarket, useNavigationState, useServices } from '@foyer/platform';
 import { Section } from '@foyer/ui';
-import { bonusFilterOf, bonusFilterQuery, bonusQueryOf, type BonusFilter } from '../../../../model/bonusFilter.ts';
+import {
+  bonusFilterOf,
+  bonusFilterQuery,
+  bonusQueryOf,
+  type BonusFilter,
+} from '../../../../model/bonusFilter.ts';
 import { BonusFilters } from '../bonus-filters/BonusFilters.tsx';
 import { BonusTable } from '../bonus-table/BonusTable.tsx';
 import { BonusTotals } from '../bonus-totals/BonusTotals.tsx';
@@ -24,28 +29,66 @@ export function BonusHistory() {
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
   const filter = useMemo(() => bonusFilterOf(search), [search]);
-  const variables = useMemo(() => ({ first: PAGE_SIZE, ...bonusQueryOf(filter, now(), timeZone) }), [filter, now, timeZone]);
-  const { data, error, refetch, fetchMore, loading } = useQuery(BonusHistoryDocument, { variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const variables = useMemo(
+    () => ({ first: PAGE_SIZE, ...bonusQueryOf(filter, now(), timeZone) }),
+    [filter, now, timeZone],
+  );
+  const { data, error, refetch, fetchMore, loading } = useQuery(BonusHistoryDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   const bonuses = data?.viewer?.bonusHistory;
-  useEffect(() => bus.on('wallet.changed', ({ moneyType }) => void (BONUS_MONEY.has(moneyType) && refetch().catch(() => undefined))), [bus, refetch]);
+  useEffect(
+    () =>
+      bus.on(
+        'wallet.changed',
+        ({ moneyType }) => void (BONUS_MONEY.has(moneyType) && refetch().catch(() => undefined)),
+      ),
+    [bus, refetch],
+  );
 
-  const hrefOf = (next: BonusFilter): string => withQuery(hrefTo(locale, 'profile-rewards-history'), bonusFilterQuery(next));
+  const hrefOf = (next: BonusFilter): string =>
+    withQuery(hrefTo(locale, 'profile-rewards-history'), bonusFilterQuery(next));
   const texts = {
-    failed: text(messages.failed), failedHint: text(messages.failedHint), retry: text(messages.retry), more: text(messages.more),
-    empty: text(messages.empty), emptyHint: text(messages.emptyHint), filteredHint: text(messages.filteredHint), everything: text(messages.everything),
+    failed: text(messages.failed),
+    failedHint: text(messages.failedHint),
+    retry: text(messages.retry),
+    more: text(messages.more),
+    empty: text(messages.empty),
+    emptyHint: text(messages.emptyHint),
+    filteredHint: text(messages.filteredHint),
+    everything: text(messages.everything),
   };
-  const files = { csv: text(messages.csv), pdf: text(messages.pdf), making: text(messages.making), failed: text(messages.exportFailed) };
+  const files = {
+    csv: text(messages.csv),
+    pdf: text(messages.pdf),
+    making: text(messages.making),
+    failed: text(messages.exportFailed),
+  };
 
   return (
     <Section title={text(messages.title)}>
       <HistoryFrame
         texts={texts}
         level={3}
-        filters={<BonusFilters filter={filter} hrefOf={hrefOf} onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })} />}
+        filters={
+          <BonusFilters
+            filter={filter}
+            hrefOf={hrefOf}
+            onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })}
+          />
+        }
         summary={
           <>
             <BonusTotals totals={bonuses?.totals} />
-            <ExportButtons of="bonuses" span={{ from: variables.from, to: variables.to }} only={{ status: variables.status }} disabled={!bonuses} texts={files} />
+            <ExportButtons
+              of="bonuses"
+              span={{ from: variables.from, to: variables.to }}
+              only={{ status: variables.status }}
+              disabled={!bonuses}
+              texts={files}
+            />
           </>
         }
         count={bonuses?.edges.length}
@@ -54,7 +97,9 @@ export function BonusHistory() {
         hasMore={bonuses?.pageInfo.hasNextPage ?? false}
         everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
         onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() => fetchMore({ variables: { after: bonuses?.pageInfo.endCursor }, updateQuery: appendBonuses })}
+        onMore={() =>
+          fetchMore({ variables: { after: bonuses?.pageInfo.endCursor }, updateQuery: appendBonuses })
+        }
       >
         {bonuses && <BonusTable bonuses={bonuses.edges.map(({ node }) => node)} />}
       </HistoryFrame>

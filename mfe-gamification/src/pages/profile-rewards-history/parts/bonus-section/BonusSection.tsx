@@ -11,7 +11,10 @@ import { messages } from './BonusSection.messages.ts';
 export function BonusSection() {
   const text = useText();
   const { bus } = useServices();
-  const { data, error, loading, refetch } = useQuery(BonusesDocument, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(BonusesDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
   // one that ends while the page is open is still in this answer
   const bonuses = data?.viewer?.bonuses.filter(({ status }) => status === 'Active');
   const again = (): void => void refetch().catch(() => undefined);
@@ -19,13 +22,29 @@ export function BonusSection() {
   useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
   return (
     <Section title={text(messages.title)}>
-      {!bonuses && error && <ErrorCard level={3} title={text(messages.failed)} retryLabel={text(messages.retry)} busy={loading} onRetry={again}><Text {...messages.failedText} /></ErrorCard>}
+      {!bonuses && error && (
+        <ErrorCard
+          level={3}
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          busy={loading}
+          onRetry={again}
+        >
+          <Text {...messages.failedText} />
+        </ErrorCard>
+      )}
       {/* as high as the words that most players find here */}
       {!bonuses && !error && <Skeleton shape="block" height="4rem" />}
-      {bonuses?.length === 0 && <Paragraph tone="muted"><Text {...messages.none} /></Paragraph>}
+      {bonuses?.length === 0 && (
+        <Paragraph tone="muted">
+          <Text {...messages.none} />
+        </Paragraph>
+      )}
       {bonuses !== undefined && bonuses.length > 0 && (
         <Stack gap="large">
-          {bonuses.map((bonus) => <ActiveBonus key={bonus.id} bonus={bonus} onChanged={again} />)}
+          {bonuses.map((bonus) => (
+            <ActiveBonus key={bonus.id} bonus={bonus} onChanged={again} />
+          ))}
         </Stack>
       )}
     </Section>

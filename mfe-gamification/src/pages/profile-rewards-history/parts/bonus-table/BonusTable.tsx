@@ -7,7 +7,12 @@ import { ends, messages } from './BonusTable.messages.ts';
 
 type PastBonus = NonNullable<BonusHistoryQuery['viewer']>['bonusHistory']['edges'][number]['node'];
 
-const TONES: Readonly<Record<PastBonus['status'], NonNullable<BadgeProps['tone']>>> = { Active: 'info', Converted: 'positive', Expired: 'neutral', Forfeited: 'neutral' };
+const TONES: Readonly<Record<PastBonus['status'], NonNullable<BadgeProps['tone']>>> = {
+  Active: 'info',
+  Converted: 'positive',
+  Expired: 'neutral',
+  Forfeited: 'neutral',
+};
 
 interface BonusTableProps {
   readonly bonuses: readonly PastBonus[];
@@ -25,10 +30,34 @@ export function BonusTable({ bonuses }: BonusTableProps) {
       columns={[
         { id: 'given', label: text(messages.given), cell: ({ givenAt }) => dates.date(new Date(givenAt)) },
         { id: 'name', label: text(messages.name), cell: ({ name }) => name },
-        { id: 'outcome', label: text(messages.outcome), cell: ({ endReason, status }) => <Badge tone={TONES[status]}><Text {...(endReason ? ends[endReason] : messages.active)} /></Badge> },
-        { id: 'ended', label: text(messages.ended), cell: ({ endedAt }) => (endedAt === null ? text(messages.notYet) : dates.date(new Date(endedAt))) },
-        { id: 'amount', label: text(messages.amount), align: 'end', cell: ({ amount, currency }) => <Money amount={money(amount, currency)} /> },
-        { id: 'converted', label: text(messages.converted), align: 'end', cell: ({ converted, currency }) => <Money amount={money(converted, currency)} strong={converted > 0} /> },
+        {
+          id: 'outcome',
+          label: text(messages.outcome),
+          cell: ({ endReason, status }) => (
+            <Badge tone={TONES[status]}>
+              <Text {...(endReason ? ends[endReason] : messages.active)} />
+            </Badge>
+          ),
+        },
+        {
+          id: 'ended',
+          label: text(messages.ended),
+          cell: ({ endedAt }) => (endedAt === null ? text(messages.notYet) : dates.date(new Date(endedAt))),
+        },
+        {
+          id: 'amount',
+          label: text(messages.amount),
+          align: 'end',
+          cell: ({ amount, currency }) => <Money amount={money(amount, currency)} />,
+        },
+        {
+          id: 'converted',
+          label: text(messages.converted),
+          align: 'end',
+          cell: ({ converted, currency }) => (
+            <Money amount={money(converted, currency)} strong={converted > 0} />
+          ),
+        },
       ]}
     />
   );

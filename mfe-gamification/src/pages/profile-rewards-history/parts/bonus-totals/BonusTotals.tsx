@@ -13,12 +13,21 @@ interface BonusTotalsProps {
 /** The whole selection at a glance, not only the rows on screen. */
 export function BonusTotals({ totals }: BonusTotalsProps) {
   const text = useText();
-  const amount = (minor: number | undefined): ReactNode => (totals && minor !== undefined ? <Money amount={money(minor, totals.currency)} /> : <Pending />);
+  const amount = (minor: number | undefined): ReactNode =>
+    totals && minor !== undefined ? <Money amount={money(minor, totals.currency)} /> : <Pending />;
   return (
     <Card tone="quiet">
       <Row gap="large" align="start" wrap>
-        <Stat label={text(messages.granted)} value={amount(totals?.granted)} note={totals ? text(messages.grantedNote, { count: totals.count }) : <Pending />} />
-        <Stat label={text(messages.converted)} value={amount(totals?.converted)} note={text(messages.convertedNote)} />
+        <Stat
+          label={text(messages.granted)}
+          value={amount(totals?.granted)}
+          note={totals ? text(messages.grantedNote, { count: totals.count }) : <Pending />}
+        />
+        <Stat
+          label={text(messages.converted)}
+          value={amount(totals?.converted)}
+          note={text(messages.convertedNote)}
+        />
         <Stat label={text(messages.lost)} value={amount(totals?.lost)} note={text(messages.lostNote)} />
       </Row>
     </Card>

@@ -8,7 +8,11 @@ import { useForfeit, type ForfeitProblem } from '../../../../features/bonuses/us
 import { messages } from './ForfeitDialog.messages.ts';
 
 const PROBLEMS: Readonly<Record<ForfeitProblem, Message>> = {
-  ROUND_OPEN: messages.roundOpen, NOT_ACTIVE: messages.over, NOT_FOUND: messages.over, KEY_REUSED: messages.unheard, UNHEARD: messages.unheard,
+  ROUND_OPEN: messages.roundOpen,
+  NOT_ACTIVE: messages.over,
+  NOT_FOUND: messages.over,
+  KEY_REUSED: messages.unheard,
+  UNHEARD: messages.unheard,
 };
 
 interface ForfeitDialogProps {
@@ -33,11 +37,25 @@ export function ForfeitDialog({ bonus, onChanged, onClose }: ForfeitDialogProps)
   }
 
   return (
-    <AlertDialog title={text(messages.title, { name: bonus.name })} tone="critical" confirmLabel={text(messages.confirm)} cancelLabel={text(messages.cancel)} busy={isBusy} onConfirm={() => void confirm()} onCancel={onClose}>
+    <AlertDialog
+      title={text(messages.title, { name: bonus.name })}
+      tone="critical"
+      confirmLabel={text(messages.confirm)}
+      cancelLabel={text(messages.cancel)}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
       <Stack gap="medium">
         <Paragraph>{text(messages.lose, { balance: write(money(bonus.balance, bonus.currency)) })}</Paragraph>
-        <Paragraph><Text {...messages.keep} /></Paragraph>
-        {problem !== undefined && <Notice tone="warning" live><Text {...PROBLEMS[problem]} /></Notice>}
+        <Paragraph>
+          <Text {...messages.keep} />
+        </Paragraph>
+        {problem !== undefined && (
+          <Notice tone="warning" live>
+            <Text {...PROBLEMS[problem]} />
+          </Notice>
+        )}
       </Stack>
     </AlertDialog>
   );

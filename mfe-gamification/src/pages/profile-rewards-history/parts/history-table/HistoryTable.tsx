@@ -33,7 +33,11 @@ export function HistoryTable({ rewards }: HistoryTableProps) {
           { id: 'worth', label: text(messages.worth), align: 'end', cell: (row) => <Worth reward={row} /> },
         ]}
       />
-      {rewards.length > shown && <Button tone="secondary" onPress={() => setShown(shown + PAGE_SIZE)}><Text {...messages.more} /></Button>}
+      {rewards.length > shown && (
+        <Button tone="secondary" onPress={() => setShown(shown + PAGE_SIZE)}>
+          <Text {...messages.more} />
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -45,7 +49,13 @@ function whenOf({ claimedAt, updatedAt, reward: { endsAt } }: PastReward): strin
 
 function Outcome({ reward }: { readonly reward: PastReward }) {
   const outcome = outcomeOf({ ...reward, endsAt: reward.reward.endsAt });
-  return <Badge tone={outcome === 'Credited' ? 'positive' : outcome === 'FailedProcessing' ? 'warning' : 'neutral'}><Text {...outcomes[outcome]} /></Badge>;
+  return (
+    <Badge
+      tone={outcome === 'Credited' ? 'positive' : outcome === 'FailedProcessing' ? 'warning' : 'neutral'}
+    >
+      <Text {...outcomes[outcome]} />
+    </Badge>
+  );
 }
 
 function Worth({ reward }: { readonly reward: PastReward }) {

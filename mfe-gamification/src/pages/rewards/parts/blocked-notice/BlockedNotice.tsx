@@ -26,7 +26,13 @@ export function BlockedNotice({ blocks }: BlockedNoticeProps) {
   const buttons = (
     <Row gap="small" wrap>
       {offered.map((action) => (
-        <ButtonLink key={action} tone="secondary" size="small" href={hrefs[action]} external={action === 'helpline'}>
+        <ButtonLink
+          key={action}
+          tone="secondary"
+          size="small"
+          href={hrefs[action]}
+          external={action === 'helpline'}
+        >
           <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />
         </ButtonLink>
       ))}

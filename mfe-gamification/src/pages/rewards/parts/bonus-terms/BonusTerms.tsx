@@ -7,7 +7,10 @@ import * as css from './BonusTerms.css.ts';
 import { messages } from './BonusTerms.messages.ts';
 
 interface BonusTermsProps {
-  readonly bonus: Extract<RewardItemFieldsFragment['rewardType'], { readonly __typename: 'BonusMoneyDropReward' }>;
+  readonly bonus: Extract<
+    RewardItemFieldsFragment['rewardType'],
+    { readonly __typename: 'BonusMoneyDropReward' }
+  >;
 }
 
 /** What the bonus costs to clear, in the player's own figures; the whole terms where the licence asks for them beside the press. */
@@ -21,15 +24,36 @@ export function BonusTerms({ bonus }: BonusTermsProps) {
   return (
     <>
       <ul className={css.terms}>
-        <li className={css.term}><Mark /><Text {...messages.wager} values={{ total, factor: number(factor) }} /></li>
-        {maxPayout !== null && <li className={css.term}><Mark /><Text {...messages.most} values={{ maximum: write(money(maxPayout, currency)) }} /></li>}
-        <li className={css.term}><Mark /><Text {...messages.order} /></li>
+        <li className={css.term}>
+          <Mark />
+          <Text {...messages.wager} values={{ total, factor: number(factor) }} />
+        </li>
+        {maxPayout !== null && (
+          <li className={css.term}>
+            <Mark />
+            <Text {...messages.most} values={{ maximum: write(money(maxPayout, currency)) }} />
+          </li>
+        )}
+        <li className={css.term}>
+          <Mark />
+          <Text {...messages.order} />
+        </li>
       </ul>
-      {market.has('fullTermsLinkInChallenges') && <Paragraph size="small"><PageLink to="bonus-terms-and-conditions"><Text {...messages.full} /></PageLink></Paragraph>}
+      {market.has('fullTermsLinkInChallenges') && (
+        <Paragraph size="small">
+          <PageLink to="bonus-terms-and-conditions">
+            <Text {...messages.full} />
+          </PageLink>
+        </Paragraph>
+      )}
     </>
   );
 }
 
 function Mark() {
-  return <span className={css.mark}><Icon name="info" size="small" /></span>;
+  return (
+    <span className={css.mark}>
+      <Icon name="info" size="small" />
+    </span>
+  );
 }

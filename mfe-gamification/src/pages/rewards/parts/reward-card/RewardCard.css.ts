@@ -4,12 +4,17 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 /** The half circles that the perforation ends in. */
 const NOTCH = '0.625rem';
 
-function notches(edge: 'top' | 'bottom'): { readonly maskImage: string; readonly maskComposite: 'intersect' } {
-  const cut = (side: string): string => `radial-gradient(circle ${NOTCH} at ${side} ${edge}, transparent 97%, black)`;
+function notches(edge: 'top' | 'bottom'): {
+  readonly maskImage: string;
+  readonly maskComposite: 'intersect';
+} {
+  const cut = (side: string): string =>
+    `radial-gradient(circle ${NOTCH} at ${side} ${edge}, transparent 97%, black)`;
   return { maskImage: `${cut('left')}, ${cut('right')}`, maskComposite: 'intersect' };
 }
 
-const shadow = (blur: string, part: string): string => `drop-shadow(0 ${blur} ${blur} color-mix(in oklch, ${vars.color.backdrop}, transparent ${part}))`;
+const shadow = (blur: string, part: string): string =>
+  `drop-shadow(0 ${blur} ${blur} color-mix(in oklch, ${vars.color.backdrop}, transparent ${part}))`;
 
 export const place = style({ display: 'flex', minInlineSize: 0 });
 
@@ -45,7 +50,9 @@ const body = style({
 
 /** One soft light from where the picture stands, in its colour. */
 function ground(light: string): { readonly background: string } {
-  return { background: `radial-gradient(16rem 13rem at 92% 4%, ${light}, transparent 78%) ${vars.color.surface1}` };
+  return {
+    background: `radial-gradient(16rem 13rem at 92% 4%, ${light}, transparent 78%) ${vars.color.surface1}`,
+  };
 }
 
 const ofMoney = ground(vars.color.accentSoft);
@@ -53,7 +60,10 @@ const ofMoney = ground(vars.color.accentSoft);
 export const bodies = styleVariants({
   MoneyDropReward: [body, ofMoney],
   FreeSpinReward: [body, ofMoney],
-  BonusMoneyDropReward: [body, ground(`color-mix(in oklch, ${vars.color.second}, ${vars.color.surface1} 72%)`)],
+  BonusMoneyDropReward: [
+    body,
+    ground(`color-mix(in oklch, ${vars.color.second}, ${vars.color.surface1} 72%)`),
+  ],
 });
 
 const stub = style({
@@ -84,9 +94,18 @@ const stub = style({
 export const stubs = styleVariants({ pressed: [stub, { minBlockSize: '8.5rem' }], waiting: [stub] });
 
 const settle = keyframes({ from: { translate: '0 -0.75rem', opacity: 0 } });
-const drop = keyframes({ '0%': { translate: '0 -1.25rem', rotate: '-8deg' }, '60%': { translate: '0 0.25rem', rotate: '2deg' } });
+const drop = keyframes({
+  '0%': { translate: '0 -1.25rem', rotate: '-8deg' },
+  '60%': { translate: '0 0.25rem', rotate: '2deg' },
+});
 
-const art = style({ position: 'absolute', insetBlockStart: vars.space.x3, insetInlineEnd: vars.space.x3, inlineSize: '6.5rem', pointerEvents: 'none' });
+const art = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.x3,
+  insetInlineEnd: vars.space.x3,
+  inlineSize: '6.5rem',
+  pointerEvents: 'none',
+});
 
 export const arts = styleVariants({
   lively: [art, { animation: `${settle} ${vars.motion.slow} ${vars.motion.easing} backwards` }],
@@ -95,7 +114,13 @@ export const arts = styleVariants({
 });
 
 /** Beside the picture; the figure below has the whole width, however long it is. */
-export const title = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minBlockSize: '5.25rem', paddingInlineEnd: '7rem' });
+export const title = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minBlockSize: '5.25rem',
+  paddingInlineEnd: '7rem',
+});
 
 export const amount = style({
   display: 'flex',

@@ -26,16 +26,34 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
     <li className={css.place}>
       <article className={css.card} aria-labelledby={id}>
         <div className={css.bodies[kind]}>
-          <span className={css.arts[artState(status)]}><RewardArt kind={kind} /></span>
+          <span className={css.arts[artState(status)]}>
+            <RewardArt kind={kind} />
+          </span>
           <div className={css.title}>
-            <Heading id={id} level={3} size="title3">{reward.name}</Heading>
-            {reward.rewardReason !== null && <Paragraph size="small" tone="muted">{reward.rewardReason}</Paragraph>}
+            <Heading id={id} level={3} size="title3">
+              {reward.name}
+            </Heading>
+            {reward.rewardReason !== null && (
+              <Paragraph size="small" tone="muted">
+                {reward.rewardReason}
+              </Paragraph>
+            )}
           </div>
           <p className={css.amount}>
-            {money ? <Money amount={money.amount} size="display" /> : rewardType.__typename === 'FreeSpinReward' && <Text {...messages.spins} values={{ count: rewardType.freeSpinsAmount }} />}
-            <span className={css.kind}><Text {...messages[kind]} /></span>
+            {money ? (
+              <Money amount={money.amount} size="display" />
+            ) : (
+              rewardType.__typename === 'FreeSpinReward' && (
+                <Text {...messages.spins} values={{ count: rewardType.freeSpinsAmount }} />
+              )
+            )}
+            <span className={css.kind}>
+              <Text {...messages[kind]} />
+            </span>
           </p>
-          <Paragraph size="small"><Text {...messages[`${kind}_means`]} /></Paragraph>
+          <Paragraph size="small">
+            <Text {...messages[`${kind}_means`]} />
+          </Paragraph>
           {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
         </div>
         <RewardStub entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />

@@ -3,7 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x3, minBlockSize: vars.size.touch });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minBlockSize: vars.size.touch,
+});
 
 export const cards = style({
   display: 'grid',

@@ -29,11 +29,19 @@ export function RewardSection({ title, entries, isBlocked, onClaim, onRemoveClai
   return (
     <section ref={section} className={css.section} aria-labelledby={id} tabIndex={-1}>
       <div className={css.head}>
-        <Heading id={id} level={2} size="title2">{title}</Heading>
-        {hasClaimed && onRemoveClaimed !== undefined && <Button tone="quiet" size="small" icon="check" onPress={remove}>{text(messages.removeClaimed)}</Button>}
+        <Heading id={id} level={2} size="title2">
+          {title}
+        </Heading>
+        {hasClaimed && onRemoveClaimed !== undefined && (
+          <Button tone="quiet" size="small" icon="check" onPress={remove}>
+            {text(messages.removeClaimed)}
+          </Button>
+        )}
       </div>
       <ul className={css.cards}>
-        {entries.map((entry) => <RewardCard key={entry.key} entry={entry} isBlocked={isBlocked} onClaim={onClaim} />)}
+        {entries.map((entry) => (
+          <RewardCard key={entry.key} entry={entry} isBlocked={isBlocked} onClaim={onClaim} />
+        ))}
       </ul>
     </section>
   );

@@ -7,9 +7,13 @@ const CARDS = 3;
 export function RewardSkeletons() {
   return (
     <div className={css.section} aria-busy="true">
-      <div className={css.head}><Skeleton shape="title" /></div>
+      <div className={css.head}>
+        <Skeleton shape="title" />
+      </div>
       <div className={css.cards}>
-        {Array.from({ length: CARDS }, (_, card) => <Skeleton key={card} shape="block" height="23rem" />)}
+        {Array.from({ length: CARDS }, (_, card) => (
+          <Skeleton key={card} shape="block" height="23rem" />
+        ))}
       </div>
     </div>
   );

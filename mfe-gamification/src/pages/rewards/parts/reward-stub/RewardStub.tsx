@@ -30,21 +30,45 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
 
   switch (status) {
     case 'Credited':
-      return <div className={card.stubs.pressed}><Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} /></div>;
+      return (
+        <div className={card.stubs.pressed}>
+          <Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} />
+        </div>
+      );
     case 'Scheduled':
-      return <div className={card.stubs.waiting}>{reward.startsAt !== null && <OpensAt at={reward.startsAt} />}</div>;
+      return (
+        <div className={card.stubs.waiting}>
+          {reward.startsAt !== null && <OpensAt at={reward.startsAt} />}
+        </div>
+      );
     case 'Processing':
-      return <div className={card.stubs.pressed}><Paragraph size="small" tone="muted"><Text {...messages.processing} /></Paragraph></div>;
+      return (
+        <div className={card.stubs.pressed}>
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.processing} />
+          </Paragraph>
+        </div>
+      );
     case 'Expired':
     case 'Removed':
-      return <div className={card.stubs.pressed}><Paragraph size="small" tone="muted"><Text {...messages.expired} /></Paragraph></div>;
+      return (
+        <div className={card.stubs.pressed}>
+          <Paragraph size="small" tone="muted">
+            <Text {...messages.expired} />
+          </Paragraph>
+        </div>
+      );
     case 'Unclaimed':
     case 'FailedProcessing':
       return (
         <div className={card.stubs.pressed}>
           {problem !== undefined && <Problem problem={problem} assignationId={entry.assignationId} />}
           {reward.endsAt !== null && status === 'Unclaimed' && <TimeLeft at={reward.endsAt} />}
-          {isBlocked && <Paragraph size="small" tone="muted"><Text {...messages.blocked} /></Paragraph>}
+          {isBlocked && (
+            <Paragraph size="small" tone="muted">
+              <Text {...messages.blocked} />
+            </Paragraph>
+          )}
           {!isBlocked && money !== undefined && (
             <Button stretch busy={loading} icon="gift" describedBy={describedBy} onPress={claim}>
               <Text {...messages.claim} values={{ amount: write(money.amount) }} />
@@ -63,18 +87,30 @@ function Credited({ isBonus, takesFocus }: { readonly isBonus: boolean; readonly
   }, [takesFocus]);
   return (
     <p ref={words} tabIndex={-1} className={css.credited}>
-      <span className={css.tick}><Icon name="check" /></span>
+      <span className={css.tick}>
+        <Icon name="check" />
+      </span>
       <Text {...(isBonus ? messages.bonusCredited : messages.credited)} />
     </p>
   );
 }
 
-function Problem({ problem, assignationId }: { readonly problem: NonNullable<RewardEntry['problem']>; readonly assignationId: string }) {
+function Problem({
+  problem,
+  assignationId,
+}: {
+  readonly problem: NonNullable<RewardEntry['problem']>;
+  readonly assignationId: string;
+}) {
   const { market } = useServices();
   return (
     <Notice tone={problem === 'UNHEARD' || problem === 'FAILED' ? 'warning' : 'info'} live>
       <Text {...problems[problem]} />
-      {problem === 'FAILED' && <Paragraph size="small"><Text {...messages.support} values={{ email: market.brand.supportEmail, number: assignationId }} /></Paragraph>}
+      {problem === 'FAILED' && (
+        <Paragraph size="small">
+          <Text {...messages.support} values={{ email: market.brand.supportEmail, number: assignationId }} />
+        </Paragraph>
+      )}
     </Notice>
   );
 }

@@ -21,11 +21,18 @@ export function TimeLeft({ at }: InstantProps) {
   return (
     <Line icon="clock">
       <span className={css.strong}>
-        {left.kind === 'minutes' && licence.promotion.urgencyTexts
-          ? <Text {...messages.running} values={{ clock: `${left.minutes}:${String(left.seconds).padStart(2, '0')}` }} />
-          : <Text {...messages[left.kind]} values={{ ...left }} />}
+        {left.kind === 'minutes' && licence.promotion.urgencyTexts ? (
+          <Text
+            {...messages.running}
+            values={{ clock: `${left.minutes}:${String(left.seconds).padStart(2, '0')}` }}
+          />
+        ) : (
+          <Text {...messages[left.kind]} values={{ ...left }} />
+        )}
       </span>
-      <time className={css.when} dateTime={at}><Text {...messages.until} values={{ when: dates.dateTime(until) }} /></time>
+      <time className={css.when} dateTime={at}>
+        <Text {...messages.until} values={{ when: dates.dateTime(until) }} />
+      </time>
     </Line>
   );
 }
@@ -35,7 +42,9 @@ export function OpensAt({ at }: InstantProps) {
   const dates = useDates();
   return (
     <Line icon="calendar">
-      <time className={css.strong} dateTime={at}><Text {...messages.from} values={{ when: dates.dateTime(Date.parse(at)) }} /></time>
+      <time className={css.strong} dateTime={at}>
+        <Text {...messages.from} values={{ when: dates.dateTime(Date.parse(at)) }} />
+      </time>
     </Line>
   );
 }
@@ -43,7 +52,9 @@ export function OpensAt({ at }: InstantProps) {
 function Line({ icon, children }: { readonly icon: 'clock' | 'calendar'; readonly children: ReactNode }) {
   return (
     <div className={css.line}>
-      <span className={css.mark}><Icon name={icon} size="small" /></span>
+      <span className={css.mark}>
+        <Icon name={icon} size="small" />
+      </span>
       <div>{children}</div>
     </div>
   );

@@ -14,7 +14,14 @@ const figures = style({
 });
 
 export const sizes = styleVariants({
-  total: [figures, { textShadow: `0 0 0.9em color-mix(in oklch, ${vars.color.accent} 30%, transparent)`, fontSize: 'clamp(2.5rem, 11.5vw, 4rem)', '@media': { [media.tablet]: { fontSize: 'clamp(3rem, 6.2vw, 5.75rem)' } } }],
+  total: [
+    figures,
+    {
+      textShadow: `0 0 0.9em color-mix(in oklch, ${vars.color.accent} 30%, transparent)`,
+      fontSize: 'clamp(2.5rem, 11.5vw, 4rem)',
+      '@media': { [media.tablet]: { fontSize: 'clamp(3rem, 6.2vw, 5.75rem)' } },
+    },
+  ],
   pot: [figures, { fontSize: 'clamp(1.375rem, 6vw, 1.75rem)' }],
 });
 

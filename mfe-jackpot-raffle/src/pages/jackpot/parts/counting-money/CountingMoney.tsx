@@ -16,5 +16,9 @@ export interface CountingMoneyProps {
 export function CountingMoney({ minor, currency, size, isStale }: CountingMoneyProps) {
   const write = useMoney();
   const { shown, isMoving } = useCount(minor);
-  return <span className={classes(css.sizes[size], isMoving && css.moving, isStale && css.stale)}>{write(money(shown, currency))}</span>;
+  return (
+    <span className={classes(css.sizes[size], isMoving && css.moving, isStale && css.stale)}>
+      {write(money(shown, currency))}
+    </span>
+  );
 }

@@ -8,8 +8,17 @@ import { FeedNotice } from './FeedNotice.tsx';
 /** Fault 16 of reliability.md §3, as it is told. */
 function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry: jest.Mock } {
   const onRetry = jest.fn();
-  const state: JackpotState = { link, pots: undefined, rate: undefined, hasFailed, optIn: { status: 'loading' } as JackpotState['optIn'] };
-  renderPage(() => <FeedNotice state={state} onRetry={onRetry} />, { services: fakeServices({ path: '/en/jackpot/' }), mocks: [] });
+  const state: JackpotState = {
+    link,
+    pots: undefined,
+    rate: undefined,
+    hasFailed,
+    optIn: { status: 'loading' } as JackpotState['optIn'],
+  };
+  renderPage(() => <FeedNotice state={state} onRetry={onRetry} />, {
+    services: fakeServices({ path: '/en/jackpot/' }),
+    mocks: [],
+  });
   return { onRetry };
 }
 

@@ -12,9 +12,30 @@ export interface FeedNoticeProps {
 export function FeedNotice({ state, onRetry }: FeedNoticeProps) {
   const text = useText();
   if (!state) return null;
-  const retry = <div><Button tone="secondary" icon="refresh" onPress={onRetry}><Text {...messages.retry} /></Button></div>;
-  if (state.hasFailed) return <Notice tone="warning" title={text(messages.failed)} action={retry} live><Text {...messages.failedText} /></Notice>;
-  if (state.link === 'exhausted') return <Notice tone="warning" title={text(messages.exhausted)} action={retry} live><Text {...messages.exhaustedText} /></Notice>;
-  if (state.link === 'waiting') return <Notice tone="info" live><Text {...messages.waiting} /></Notice>;
+  const retry = (
+    <div>
+      <Button tone="secondary" icon="refresh" onPress={onRetry}>
+        <Text {...messages.retry} />
+      </Button>
+    </div>
+  );
+  if (state.hasFailed)
+    return (
+      <Notice tone="warning" title={text(messages.failed)} action={retry} live>
+        <Text {...messages.failedText} />
+      </Notice>
+    );
+  if (state.link === 'exhausted')
+    return (
+      <Notice tone="warning" title={text(messages.exhausted)} action={retry} live>
+        <Text {...messages.exhaustedText} />
+      </Notice>
+    );
+  if (state.link === 'waiting')
+    return (
+      <Notice tone="info" live>
+        <Text {...messages.waiting} />
+      </Notice>
+    );
   return null;
 }

@@ -19,7 +19,15 @@ export const picture = style({
   '@media': { [media.tablet]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
 });
 
-export const image = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'center', '@media': { [media.tablet]: { objectPosition: '78% center' } } });
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'center',
+  '@media': { [media.tablet]: { objectPosition: '78% center' } },
+});
 
 /** Words stand on the ground's own colour, never on the picture. */
 export const seam = style({
@@ -27,7 +35,9 @@ export const seam = style({
   inset: 0,
   backgroundImage: `linear-gradient(to top, ${vars.color.surface1} 46%, transparent 74%)`,
   '@media': {
-    [media.tablet]: { backgroundImage: `linear-gradient(to right, ${vars.color.surface1} 38%, color-mix(in oklch, ${vars.color.surface1} 78%, transparent) 50%, transparent 74%)` },
+    [media.tablet]: {
+      backgroundImage: `linear-gradient(to right, ${vars.color.surface1} 38%, color-mix(in oklch, ${vars.color.surface1} 78%, transparent) 50%, transparent 74%)`,
+    },
     [media.forcedColors]: { display: 'none' },
   },
 });
@@ -41,7 +51,10 @@ export const words = style({
   minInlineSize: 0,
   marginBlockStart: '-5rem',
   padding: `0 ${vars.space.x5} ${vars.space.x6}`,
-  '@media': { [media.tablet]: { maxInlineSize: '60%', marginBlockStart: 0, padding: vars.space.x8 }, [media.desktop]: { padding: vars.space.x12 } },
+  '@media': {
+    [media.tablet]: { maxInlineSize: '60%', marginBlockStart: 0, padding: vars.space.x8 },
+    [media.desktop]: { padding: vars.space.x12 },
+  },
 });
 
 export const largeRow = style({
@@ -54,4 +67,9 @@ export const largeRow = style({
   textWrap: 'balance',
 });
 
-export const total = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, marginBlockStart: vars.space.x4 });
+export const total = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  marginBlockStart: vars.space.x4,
+});

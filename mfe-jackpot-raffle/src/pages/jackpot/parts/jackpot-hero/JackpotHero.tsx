@@ -18,27 +18,58 @@ export interface JackpotHeroProps {
 }
 
 /** The picture, what the brand says, and the one number that everybody came for. */
-export function JackpotHero({ settings: { titleRows, desktopImage, mobileImage }, state, currency }: JackpotHeroProps) {
+export function JackpotHero({
+  settings: { titleRows, desktopImage, mobileImage },
+  state,
+  currency,
+}: JackpotHeroProps) {
   return (
     <section className={css.hero}>
       {desktopImage && mobileImage && (
         <picture className={css.picture}>
           <source media={`(min-width: ${BREAKPOINTS.tablet}px)`} srcSet={desktopImage.url} />
-          <img className={css.image} src={mobileImage.url} width={mobileImage.width ?? undefined} height={mobileImage.height ?? undefined} alt="" fetchPriority="high" decoding="async" />
+          <img
+            className={css.image}
+            src={mobileImage.url}
+            width={mobileImage.width ?? undefined}
+            height={mobileImage.height ?? undefined}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
         </picture>
       )}
       <div className={css.seam} />
       <div className={css.words}>
-        <Heading level={1} size="label"><Text {...pageMessages.title} /></Heading>
+        <Heading level={1} size="label">
+          <Text {...pageMessages.title} />
+        </Heading>
         <div>
-          {titleRows.slice(0, LARGER_ROWS).map((row) => <p key={row} className={css.largeRow}>{row}</p>)}
+          {titleRows.slice(0, LARGER_ROWS).map((row) => (
+            <p key={row} className={css.largeRow}>
+              {row}
+            </p>
+          ))}
         </div>
-        {titleRows.slice(LARGER_ROWS).map((row) => <Paragraph key={row} size="lead" tone="muted">{row}</Paragraph>)}
+        {titleRows.slice(LARGER_ROWS).map((row) => (
+          <Paragraph key={row} size="lead" tone="muted">
+            {row}
+          </Paragraph>
+        ))}
         <div className={css.total}>
-          <Heading level={2} size="label"><Text {...potMessages.total} /></Heading>
-          {state?.pots && state.rate !== undefined
-            ? <CountingMoney minor={inCurrency(state.pots.total, currency, state.rate).minor} currency={currency} size="total" isStale={state.link !== 'open'} />
-            : <Skeleton width="min(100%, 22rem)" height="4rem" />}
+          <Heading level={2} size="label">
+            <Text {...potMessages.total} />
+          </Heading>
+          {state?.pots && state.rate !== undefined ? (
+            <CountingMoney
+              minor={inCurrency(state.pots.total, currency, state.rate).minor}
+              currency={currency}
+              size="total"
+              isStale={state.link !== 'open'}
+            />
+          ) : (
+            <Skeleton width="min(100%, 22rem)" height="4rem" />
+          )}
         </div>
       </div>
     </section>

@@ -4,7 +4,10 @@ import { media, vars } from '@foyer/theme';
 /** Below the header when the page scrolls here. */
 export const place = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` });
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'scale(0.94)' }, to: { opacity: 1, transform: 'none' } });
+const arrive = keyframes({
+  from: { opacity: 0, transform: 'scale(0.94)' },
+  to: { opacity: 1, transform: 'none' },
+});
 
 export const success = style({
   margin: 0,

@@ -26,10 +26,18 @@ export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
     <section ref={place} className={css.place} aria-labelledby={heading}>
       <Card padding="large">
         <Stack gap="medium">
-          <Heading level={2} size="title2" id={heading}><Text {...messages.title} /></Heading>
-          {session.status === 'LOGGED_OUT' || session.status === 'ERROR' ? <Visitor /> : <Player settings={settings} state={state} feed={feed} currency={currency} />}
+          <Heading level={2} size="title2" id={heading}>
+            <Text {...messages.title} />
+          </Heading>
+          {session.status === 'LOGGED_OUT' || session.status === 'ERROR' ? (
+            <Visitor />
+          ) : (
+            <Player settings={settings} state={state} feed={feed} currency={currency} />
+          )}
           {/* always there, so that what appears in it is said */}
-          <p className={state?.optIn.isJoinShown === true ? css.success : css.silent} role="status">{state?.optIn.isJoinShown === true && <Text {...messages.success} />}</p>
+          <p className={state?.optIn.isJoinShown === true ? css.success : css.silent} role="status">
+            {state?.optIn.isJoinShown === true && <Text {...messages.success} />}
+          </p>
         </Stack>
       </Card>
     </section>
@@ -41,8 +49,14 @@ function Visitor() {
   const { pathname, search } = useNavigationState();
   return (
     <>
-      <Paragraph tone="muted"><Text {...messages.visitor} /></Paragraph>
-      <div><Button onPress={() => void session.signIn({ redir: `${pathname}${search}` })}><Text {...messages.signIn} /></Button></div>
+      <Paragraph tone="muted">
+        <Text {...messages.visitor} />
+      </Paragraph>
+      <div>
+        <Button onPress={() => void session.signIn({ redir: `${pathname}${search}` })}>
+          <Text {...messages.signIn} />
+        </Button>
+      </div>
     </>
   );
 }
@@ -51,7 +65,23 @@ function Player({ settings, state, feed, currency }: OptInCardProps) {
   const text = useText();
   if (!state || !feed || state.optIn.status === 'loading') return <Skeleton shape="block" height="14rem" />;
   if (state.optIn.status === 'failed') {
-    return <ErrorCard title={text(messages.error)} retryLabel={text(messages.reload)} onRetry={() => location.reload()}>{text(messages.errorText)}</ErrorCard>;
+    return (
+      <ErrorCard
+        title={text(messages.error)}
+        retryLabel={text(messages.reload)}
+        onRetry={() => location.reload()}
+      >
+        {text(messages.errorText)}
+      </ErrorCard>
+    );
   }
-  return <OptInForm settings={settings} optIn={state.optIn} canChange={state.link === 'open'} feed={feed} currency={currency} />;
+  return (
+    <OptInForm
+      settings={settings}
+      optIn={state.optIn}
+      canChange={state.link === 'open'}
+      feed={feed}
+      currency={currency}
+    />
+  );
 }

@@ -39,19 +39,38 @@ export function useProposal({ settings, state, feed, currency, place }: Proposal
     if (!canAsk || !feed || isAsked.current) return;
     const { pathname, search } = navigation.current();
     const byAddress = proposedContribution(search, settings.contributionOptions);
-    const contribution = byAddress ?? (market.has('JackpotAutoOptIn') && isUndecided ? settings.contributionOptions[0] : undefined);
+    const contribution =
+      byAddress ??
+      (market.has('JackpotAutoOptIn') && isUndecided ? settings.contributionOptions[0] : undefined);
     if (contribution === undefined) return;
     isAsked.current = true;
     void overlays
       .open('confirmation', {
-        title: text(messages.askTitle), body: text(isPercentage ? messages.askPercent : messages.askAmount, words(contribution)), okLabel: text(messages.askYes), dismissLabel: text(messages.askNo),
+        title: text(messages.askTitle),
+        body: text(isPercentage ? messages.askPercent : messages.askAmount, words(contribution)),
+        okLabel: text(messages.askYes),
+        dismissLabel: text(messages.askNo),
       })
       .then((outcome) => {
         if (outcome === 'ok') {
           feed.join(contribution);
           browserPorts.after(SCROLL_MS, () => place.current?.scrollIntoView({ block: 'start' }));
         } else if (outcome === 'dismissed' && byAddress === undefined) feed.decline();
-        if (byAddress !== undefined) void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
+        if (byAddress !== undefined)
+          void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
       });
-  }, [canAsk, currency, feed, isPercentage, isUndecided, market, navigation, overlays, place, settings, text, words]);
+  }, [
+    canAsk,
+    currency,
+    feed,
+    isPercentage,
+    isUndecided,
+    market,
+    navigation,
+    overlays,
+    place,
+    settings,
+    text,
+    words,
+  ]);
 }

@@ -34,7 +34,9 @@ const card = style({
 
 /** The light of a pot falls from where its emblem hangs; the greater the pot, the more of it. */
 function lit(ink: string, strength: number) {
-  return style({ backgroundImage: `radial-gradient(18rem 13rem at 3.5rem 3.5rem, color-mix(in oklch, ${ink} ${strength}%, transparent), transparent 72%)` });
+  return style({
+    backgroundImage: `radial-gradient(18rem 13rem at 3.5rem 3.5rem, color-mix(in oklch, ${ink} ${strength}%, transparent), transparent 72%)`,
+  });
 }
 
 export const cards = styleVariants({
@@ -46,7 +48,11 @@ export const cards = styleVariants({
 
 export const mark = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '4rem' });
 
-export const emblem = style({ inlineSize: '4rem', blockSize: 'auto', filter: `drop-shadow(0 6px 14px color-mix(in oklch, ${vars.color.surface0} 60%, transparent))` });
+export const emblem = style({
+  inlineSize: '4rem',
+  blockSize: 'auto',
+  filter: `drop-shadow(0 6px 14px color-mix(in oklch, ${vars.color.surface0} 60%, transparent))`,
+});
 
 export const disc = style({
   display: 'grid',
@@ -58,4 +64,9 @@ export const disc = style({
   color: vars.color.warning,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});

@@ -11,7 +11,11 @@ import { messages } from './pots.messages.ts';
 type CardId = Exclude<PotId, 'total'>;
 
 const CARDS: readonly CardId[] = ['mega', 'major', 'minor', 'shared'];
-const TIERS: Readonly<Record<Exclude<CardId, 'shared'>, EmblemTier>> = { mega: 'epic', major: 'major', minor: 'minor' };
+const TIERS: Readonly<Record<Exclude<CardId, 'shared'>, EmblemTier>> = {
+  mega: 'epic',
+  major: 'major',
+  minor: 'minor',
+};
 
 export interface PotBoardProps {
   readonly state: JackpotState | undefined;
@@ -26,13 +30,28 @@ export function PotBoard({ state, currency }: PotBoardProps) {
       <ul className={css.board}>
         {CARDS.map((id) => (
           <li key={id} className={css.cards[id]}>
-            <span className={css.mark} aria-hidden="true"><PotMark id={id} /></span>
+            <span className={css.mark} aria-hidden="true">
+              <PotMark id={id} />
+            </span>
             <div className={css.words}>
-              <Heading level={2} size="label"><Text {...messages[id]} /></Heading>
-              {state?.pots && state.rate !== undefined
-                ? <CountingMoney minor={inCurrency(state.pots[id], currency, state.rate).minor} currency={currency} size="pot" isStale={state.link !== 'open'} />
-                : <Skeleton width="8rem" height="1.9rem" />}
-              {id === 'shared' && <Paragraph size="small" tone="muted"><Text {...messages.sharedNote} /></Paragraph>}
+              <Heading level={2} size="label">
+                <Text {...messages[id]} />
+              </Heading>
+              {state?.pots && state.rate !== undefined ? (
+                <CountingMoney
+                  minor={inCurrency(state.pots[id], currency, state.rate).minor}
+                  currency={currency}
+                  size="pot"
+                  isStale={state.link !== 'open'}
+                />
+              ) : (
+                <Skeleton width="8rem" height="1.9rem" />
+              )}
+              {id === 'shared' && (
+                <Paragraph size="small" tone="muted">
+                  <Text {...messages.sharedNote} />
+                </Paragraph>
+              )}
             </div>
           </li>
         ))}
@@ -43,6 +62,17 @@ export function PotBoard({ state, currency }: PotBoardProps) {
 
 function PotMark({ id }: { readonly id: CardId }) {
   const { market } = useServices();
-  if (id === 'shared') return <span className={css.disc}><Icon name="heart" size="large" /></span>;
-  return <img className={css.emblem} alt="" src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, TIERS[id]))}`} />;
+  if (id === 'shared')
+    return (
+      <span className={css.disc}>
+        <Icon name="heart" size="large" />
+      </span>
+    );
+  return (
+    <img
+      className={css.emblem}
+      alt=""
+      src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, TIERS[id]))}`}
+    />
+  );
 }

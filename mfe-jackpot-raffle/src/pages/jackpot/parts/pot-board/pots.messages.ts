@@ -7,6 +7,9 @@ export const messages = defineMessages({
   major: { id: 'jackpot-raffle.pot.major', defaultMessage: 'SUPER' },
   minor: { id: 'jackpot-raffle.pot.minor', defaultMessage: 'MINI' },
   shared: { id: 'jackpot-raffle.pot.shared', defaultMessage: 'SHARED' },
-  sharedNote: { id: 'jackpot-raffle.pot.shared-note', defaultMessage: 'Split among everybody who took part in the last 24 hours' },
+  sharedNote: {
+    id: 'jackpot-raffle.pot.shared-note',
+    defaultMessage: 'Split among everybody who took part in the last 24 hours',
+  },
   pots: { id: 'jackpot-raffle.pot.pots', defaultMessage: 'The pots' },
 });

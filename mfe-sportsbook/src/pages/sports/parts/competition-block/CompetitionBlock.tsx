@@ -16,7 +16,11 @@ export interface CompetitionBlockProps {
 }
 
 /** The matches of one competition. */
-export function CompetitionBlock({ group: { competition, events }, stale, atFirst = Infinity }: CompetitionBlockProps) {
+export function CompetitionBlock({
+  group: { competition, events },
+  stale,
+  atFirst = Infinity,
+}: CompetitionBlockProps) {
   const id = useId();
   const text = useText();
   const [isWhole, setIsWhole] = useState(false);
@@ -33,9 +37,17 @@ export function CompetitionBlock({ group: { competition, events }, stale, atFirs
         </Heading>
       </div>
       <ul aria-labelledby={id}>
-        {shown.map((event) => <EventRow key={event.id} event={event} sport={competition.sport} stale={stale} />)}
+        {shown.map((event) => (
+          <EventRow key={event.id} event={event} sport={competition.sport} stale={stale} />
+        ))}
       </ul>
-      {hidden > 0 && <div className={css.more}><Button tone="bare" size="small" onPress={() => setIsWhole(true)}>{text(messages.more, { count: hidden })}</Button></div>}
+      {hidden > 0 && (
+        <div className={css.more}>
+          <Button tone="bare" size="small" onPress={() => setIsWhole(true)}>
+            {text(messages.more, { count: hidden })}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,12 +14,23 @@ export const row = style({
   paddingInline: vars.space.x3,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@container': {
-    [BESIDE]: { gridTemplateColumns: '4.75rem minmax(0, 1fr) 13.5rem', alignItems: 'center', paddingBlock: vars.space.x2 },
+    [BESIDE]: {
+      gridTemplateColumns: '4.75rem minmax(0, 1fr) 13.5rem',
+      alignItems: 'center',
+      paddingBlock: vars.space.x2,
+    },
     [WIDE]: { gridTemplateColumns: '4.75rem minmax(0, 1fr) 13.5rem 13rem' },
   },
 });
 
-export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.x3, rowGap: '0.125rem', fontSize: vars.text.small, lineHeight: '1.35' });
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space.x3,
+  rowGap: '0.125rem',
+  fontSize: vars.text.small,
+  lineHeight: '1.35',
+});
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -30,7 +41,12 @@ const figure = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', min
 export const inner = style([figure, { color: vars.color.textMuted }]);
 export const score = style([figure, { fontWeight: vars.font.weightStrong }]);
 
-export const prices = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
+export const prices = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+});
 
 /** A phone has no room for it; the main market is what people come for. */
 export const total = style([prices, { display: 'none', '@container': { [WIDE]: { display: 'grid' } } }]);

@@ -32,9 +32,16 @@ export const EventRow = memo(function EventRow({ event, sport, stale }: EventRow
 });
 
 function Sides({ event: { home, away, score, inner } }: { readonly event: BoardEvent }) {
-  const side = (name: string, own: number | undefined, other: number | undefined, ownInner: number | undefined) => (
+  const side = (
+    name: string,
+    own: number | undefined,
+    other: number | undefined,
+    ownInner: number | undefined,
+  ) => (
     <>
-      <span className={own !== undefined && own > (other ?? 0) ? `${css.name} ${css.leading}` : css.name}>{name}</span>
+      <span className={own !== undefined && own > (other ?? 0) ? `${css.name} ${css.leading}` : css.name}>
+        {name}
+      </span>
       <span className={css.inner}>{ownInner}</span>
       <span className={css.score}>{own}</span>
     </>
@@ -58,9 +65,19 @@ function Prices({ event, sport, market, stale, look }: PricesProps) {
   const selected = useStore(coupon).map(selectionKey);
   const { id, home, away } = event;
   return (
-    <div role="group" className={look} aria-label={text(messages.prices, { market: text(marketName(market.kind, sport)), home, away })}>
+    <div
+      role="group"
+      className={look}
+      aria-label={text(messages.prices, { market: text(marketName(market.kind, sport)), home, away })}
+    >
       {market.outcomes.map((outcome) => {
-        const selection = { event: id, kind: market.kind, line: market.line, outcome: outcome.id, price: outcome.price };
+        const selection = {
+          event: id,
+          kind: market.kind,
+          line: market.line,
+          outcome: outcome.id,
+          price: outcome.price,
+        };
         return (
           <PriceButton
             key={outcome.id}

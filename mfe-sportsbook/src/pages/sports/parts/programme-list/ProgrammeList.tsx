@@ -22,13 +22,24 @@ export function ProgrammeList({ board, sport, stale }: ProgrammeListProps) {
   if (live.length === 0 && upcoming.length === 0) return <NothingOn />;
   const blocks = (groups: readonly CompetitionGroup[], atFirst?: number) => (
     <div className={css.blocks}>
-      {groups.map((group) => <CompetitionBlock key={group.competition.id} group={group} stale={stale} {...(atFirst !== undefined && { atFirst })} />)}
+      {groups.map((group) => (
+        <CompetitionBlock
+          key={group.competition.id}
+          group={group}
+          stale={stale}
+          {...(atFirst !== undefined && { atFirst })}
+        />
+      ))}
     </div>
   );
   return (
     <div className={css.list}>
       {live.length > 0 && <Section title={text(messages.live)}>{blocks(live)}</Section>}
-      {upcoming.length > 0 && <Section key={sport} title={text(sport === undefined ? messages.soon : messages.upcoming)}>{blocks(upcoming, UPCOMING_AT_FIRST)}</Section>}
+      {upcoming.length > 0 && (
+        <Section key={sport} title={text(sport === undefined ? messages.soon : messages.upcoming)}>
+          {blocks(upcoming, UPCOMING_AT_FIRST)}
+        </Section>
+      )}
     </div>
   );
 }
@@ -37,7 +48,15 @@ function NothingOn() {
   const text = useText();
   const { locale } = useServices();
   return (
-    <EmptyState icon="sports" title={text(messages.empty)} action={<ButtonLink href={hrefTo(locale, 'sports')} tone="secondary">{text(messages.emptyAction)}</ButtonLink>}>
+    <EmptyState
+      icon="sports"
+      title={text(messages.empty)}
+      action={
+        <ButtonLink href={hrefTo(locale, 'sports')} tone="secondary">
+          {text(messages.emptyAction)}
+        </ButtonLink>
+      }
+    >
       {text(messages.emptyText)}
     </EmptyState>
   );

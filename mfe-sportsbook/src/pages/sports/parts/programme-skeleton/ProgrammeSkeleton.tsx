@@ -7,7 +7,9 @@ export function ProgrammeSkeleton() {
   return (
     <Stack gap="medium">
       <Skeleton shape="title" />
-      {BLOCKS.map((height, index) => <Skeleton key={index} shape="block" height={height} />)}
+      {BLOCKS.map((height, index) => (
+        <Skeleton key={index} shape="block" height={height} />
+      ))}
     </Stack>
   );
 }

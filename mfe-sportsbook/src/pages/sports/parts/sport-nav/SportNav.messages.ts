@@ -3,5 +3,8 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   label: { id: 'sportsbook.nav.label', defaultMessage: 'Sports' },
   all: { id: 'sportsbook.nav.all', defaultMessage: 'In play' },
-  live: { id: 'sportsbook.nav.live', defaultMessage: '{count, plural, one {# match in play} other {# matches in play}}' },
+  live: {
+    id: 'sportsbook.nav.live',
+    defaultMessage: '{count, plural, one {# match in play} other {# matches in play}}',
+  },
 });

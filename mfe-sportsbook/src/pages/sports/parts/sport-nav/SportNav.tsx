@@ -23,11 +23,19 @@ export function SportNav({ current, counts }: SportNavProps) {
   return (
     <nav aria-label={text(messages.label)}>
       <ul className={css.list}>
-        <li><ChipLink href={href} icon="live" current={current === undefined}>{text(messages.all)}<Count count={all} /></ChipLink></li>
+        <li>
+          <ChipLink href={href} icon="live" current={current === undefined}>
+            {text(messages.all)}
+            <Count count={all} />
+          </ChipLink>
+        </li>
         {SPORTS.map((sport) => (
           <li key={sport}>
             <ChipLink href={withQuery(href, { sport })} current={sport === current}>
-              <span className={css.words}><SportMark sport={sport} />{text(SPORT_NAMES[sport])}</span>
+              <span className={css.words}>
+                <SportMark sport={sport} />
+                {text(SPORT_NAMES[sport])}
+              </span>
               <Count count={counts?.[sport]} />
             </ChipLink>
           </li>
