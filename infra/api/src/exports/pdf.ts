@@ -121,14 +121,12 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
           ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(words) + 0.5))
           : SIZE,
       );
-      document
-        .fillColor(colour)
-        .text(words, left, top + ROW_PADDING, {
-          width: room,
-          lineGap: 1,
-          align: column.isNumber === true ? 'right' : 'left',
-          ...(column.isNumber === true ? { lineBreak: false } : {}),
-        });
+      document.fillColor(colour).text(words, left, top + ROW_PADDING, {
+        width: room,
+        lineGap: 1,
+        align: column.isNumber === true ? 'right' : 'left',
+        ...(column.isNumber === true ? { lineBreak: false } : {}),
+      });
       left += widthOf(column);
     }
     document

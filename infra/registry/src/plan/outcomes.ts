@@ -53,10 +53,8 @@ function stretchesOf(plan: ReleasePlan, app: string): readonly { bucket: number;
     ]),
   ].sort((left, right) => left - right);
   const shift = bucketFor(app, 0);
-  return bounds
-    .slice(0, -1)
-    .map((from, index) => ({
-      bucket: (from - shift + BUCKETS) % BUCKETS,
-      size: (bounds[index + 1] ?? BUCKETS) - from,
-    }));
+  return bounds.slice(0, -1).map((from, index) => ({
+    bucket: (from - shift + BUCKETS) % BUCKETS,
+    size: (bounds[index + 1] ?? BUCKETS) - from,
+  }));
 }

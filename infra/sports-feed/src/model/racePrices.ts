@@ -89,12 +89,10 @@ export function raceWinner({ home }: RaceOutlook): Chances {
 /** Over and under the line of sets that is nearest to even; none once the number is certain. */
 export function raceTotal({ sets }: RaceOutlook): Total | undefined {
   const counts = [...sets.keys()].sort((left, right) => left - right);
-  const lines = counts
-    .slice(0, -1)
-    .map((count) => ({
-      line: count * 10 + 5,
-      under: counts.filter((other) => other <= count).reduce((sum, other) => sum + (sets.get(other) ?? 0), 0),
-    }));
+  const lines = counts.slice(0, -1).map((count) => ({
+    line: count * 10 + 5,
+    under: counts.filter((other) => other <= count).reduce((sum, other) => sum + (sets.get(other) ?? 0), 0),
+  }));
   const [best] = lines.sort((left, right) => Math.abs(left.under - 0.5) - Math.abs(right.under - 0.5));
   return (
     best && {

@@ -25,7 +25,7 @@ export function newcomerFiles(
   root: string,
 ): readonly (readonly [file: string, text: string])[] {
   const routes = read(ROUTES_FILE, root)
-    .replace(/^(export type RouteOwner = .*);$/m, `$1 | '${owner}';`)
+    .replace(/^(export type RouteOwner =[^;]*);$/m, `$1 | '${owner}';`)
     .replace(
       /^\} as const satisfies Record<string, Route>;$/m,
       `\n  ${key(owner)}: { path: '${owner}', owner: '${owner}', access: 'public', layout: 'session' },\n$&`,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { repositoryRoot } from '../repository.ts';
 import { plan, readOrder } from './plan.ts';
 
@@ -15,11 +16,18 @@ try {
   const order = readOrder(process.argv.slice(2));
   for (const [file, text] of plan(order, repositoryRoot)) {
     mkdirSync(path.dirname(path.join(repositoryRoot, file)), { recursive: true });
-    writeFileSync(path.join(repositoryRoot, file), text);
+    writeFileSync(path.join(repositoryRoot, file), await formatted(file, text));
     console.log(file);
   }
   console.log(NEXT[order.kind]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** New code passes the format check as it is written. */
+async function formatted(file: string, text: string): Promise<string> {
+  if (!/\.(ts|tsx|mjs)$/.test(file)) return text;
+  const filepath = path.join(repositoryRoot, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

@@ -74,9 +74,7 @@ export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<s
 }
 
 /** The object that a remote hands to `defineRemote`, if this module has it. */
-export function remoteDefinition(
-  tree: Program,
-):
+export function remoteDefinition(tree: Program):
   | {
       readonly pages: readonly string[];
       readonly laterPages: readonly string[];

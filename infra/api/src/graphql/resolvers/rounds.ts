@@ -50,12 +50,10 @@ async function readPage(
   const size = pageSize(args.first, PAGE);
   const after = args.after ? roundCursor(args.after) : undefined;
   const rows = await readRounds(context.app.pool, filter, size, after);
-  const edges = rows
-    .slice(0, size)
-    .map((row) => ({
-      cursor: encodeCursor(row.opened_at.toISOString(), row.id),
-      node: viewRound(context, row),
-    }));
+  const edges = rows.slice(0, size).map((row) => ({
+    cursor: encodeCursor(row.opened_at.toISOString(), row.id),
+    node: viewRound(context, row),
+  }));
   return {
     edges,
     pageInfo: {
