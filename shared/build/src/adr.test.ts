@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { repositoryRoot, sourceFiles } from './repository.ts';
+
+const FOLDER = 'shared/docs/adr';
+const files = sourceFiles(`${FOLDER}/[0-9]*.md`).map((file) => path.posix.basename(file));
+const numbers = new Set(files.map((file) => file.slice(0, 4)));
+
+function read(file: string): string {
+  return readFileSync(path.join(repositoryRoot, file), 'utf8');
+}
+
+/** Numbers that a text refers to: `ADR 0101`, `ADRs 0101 and 0102`, `ADR 0101, 0102`. */
+function references(text: string): string[] {
+  const lists = text.match(/\bADRs? \d{4}(?:(?:,| and|, and) \d{4})*/g) ?? [];
+  return lists.flatMap((list) => list.match(/\d{4}/g) ?? []);
+}
+
+describe('architecture decision records', () => {
+  it('have one file for each number', () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(numbers.size).toBe(files.length);
+  });
+
+  it('exist for every reference in the repository', () => {
+    const texts = sourceFiles('**/*.{ts,tsx,mjs,sql,md,graphql}');
+    const missing = texts.flatMap((file) =>
+      references(read(file))
+        .filter((number) => !numbers.has(number))
+        .map((number) => `${file}: ADR ${number}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the index of decision records', () => {
+  it('lists each record once, with its title', () => {
+    const listed = [...read(`${FOLDER}/README.md`).matchAll(/^- \[(.+)\]\((.+)\)$/gm)];
+    const actual = listed.map(([, title, file]) => `${file}: ${title}`).sort();
+    const expected = files.map((file) => `${file}: ${read(`${FOLDER}/${file}`).split('\n')[0]?.slice(2)}`);
+    expect(actual).toEqual(expected);
+  });
+});
