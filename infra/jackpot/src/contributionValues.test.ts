@@ -16,7 +16,7 @@ const AMOUNTS: JackpotTerms = {
   initialContributionValue: '0.10',
 };
 
-describe('an option as the ledger takes it', () => {
+describe('contributionOf', () => {
   it.each<[string, JackpotTerms, string, unknown]>([
     ['2', PERCENT, 'EUR', { shareBasisPoints: 200 }],
     ['12.5', PERCENT, 'EUR', { shareBasisPoints: 1_250 }],
@@ -34,7 +34,7 @@ describe('an option as the ledger takes it', () => {
   });
 });
 
-describe('what a player chose, in the spelling of the options', () => {
+describe('contributionValueOf a stored choice', () => {
   it.each<[object, JackpotTerms, string, string]>([
     [{ shareBasisPoints: 1_250 }, PERCENT, 'EUR', '12.5'],
     [{ shareBasisPoints: 500 }, PERCENT, 'EUR', '5'],
@@ -51,6 +51,6 @@ describe('what a player chose, in the spelling of the options', () => {
       },
     );
   });
-  it('may be not to take part', () =>
+  it('accepts opting out', () =>
     expect(statusOf({ optedIn: false, shareBasisPoints: 500 }, PERCENT, 'EUR').opted_in).toBe(false));
 });

@@ -4,14 +4,17 @@ import type { AgreedContribution, Choice } from './operator/operatorCalls.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** spec §3. Absent for players who never chose (spec §4.6). */
+/** spec §3. Absent for players who have never chosen (spec §4.6). */
 export interface OptInStatus {
   readonly opted_in: boolean;
   readonly contribution_preferences: Readonly<Record<string, string>>;
   readonly preferred_contribution_value: string;
 }
 
-/** An option as the ledger takes it; undefined when it is not one of the brand's (spec §5). */
+/**
+ * Maps a contribution option to what the ledger stores. Undefined when the option is not one of the brand's
+ * (spec §5).
+ */
 export function contributionOf(
   value: string,
   terms: JackpotTerms,
@@ -32,7 +35,7 @@ export function statusOf(choice: Choice, terms: JackpotTerms, currency: string):
   };
 }
 
-/** The option that was chosen, in the spelling of the options. */
+/** The chosen option in the format of the option list. */
 function valueOf(choice: Choice, terms: JackpotTerms, currency: string): string {
   const number =
     'shareBasisPoints' in choice

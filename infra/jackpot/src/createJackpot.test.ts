@@ -32,8 +32,8 @@ const ticket = async (): Promise<string> =>
 const listen = async (): Promise<Listening> =>
   jackpot.listen(`${EVENTS}?token=${await ticket()}&currency=EUR`);
 
-describe('over HTTP', () => {
-  it('everybody learns the rates and the pots', async () => {
+describe('HTTP endpoints', () => {
+  it('returns rates and pots without authentication', async () => {
     expect(await jackpot.ask('/v1/currencies')).toMatchObject({
       status: 200,
       body: { multipliers: { EUR: 1, CAD: 1.52 } },
@@ -47,7 +47,7 @@ describe('over HTTP', () => {
     expect(body).not.toHaveProperty('optin_status');
   });
 
-  it('a player learns their own status, none until they chose', async () => {
+  it('returns the caller’s own opt-in status, absent until the first choice', async () => {
     const bearer = `aino:${SID}`;
     expect(
       (await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora&country_code=FI`, { bearer })).body,
@@ -85,17 +85,17 @@ describe('over HTTP', () => {
     ],
     ['another source', INSTANCE.replace('site-wide', 'hourly'), undefined, 'aurora', 404],
     ['anything else', '/v1/nothing', undefined, 'aurora', 404],
-  ])('refuses %s', async (_what, path, bearer, brand, status) => {
+  ])('rejects %s', async (_what, path, bearer, brand, status) => {
     expect((await jackpot.ask(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(
       status,
     );
   });
 });
 
-describe('on the socket', () => {
-  it('a visitor hears the pots grow', async () => {
+describe('events socket', () => {
+  it('sends growing pots to a visitor', async () => {
     const listening = await jackpot.listen(`${EVENTS}?currency=EUR`);
-    listening.say(SUBSCRIBE);
+    listening.reply(SUBSCRIBE);
     const before = await listening.next('JackpotUpdate');
     jackpot.operator.waiting.push({
       id: 1,
@@ -116,9 +116,9 @@ describe('on the socket', () => {
     listening.close();
   });
 
-  it('a player opts in and out, and their other page hears it', async () => {
+  it('opts a player in and out and notifies the player’s other sockets', async () => {
     const [one, other] = [await listen(), await listen()];
-    one.say(optIn({ player_id: 'aino:EUR:aurora', brand_id: 'op-a:aurora' }));
+    one.reply(optIn({ player_id: 'aino:EUR:aurora', brand_id: 'op-a:aurora' }));
     const status = {
       opted_in: true,
       contribution_preferences: { EUR: '5' },
@@ -131,7 +131,7 @@ describe('on the socket', () => {
     });
     expect(await other.next('PlayerOptInResponse')).toMatchObject({ optin_status: status });
     expect(jackpot.operator.choices.get('aino')).toEqual({ optedIn: true, shareBasisPoints: 500 });
-    one.say(optIn({ opt_in: false }));
+    one.reply(optIn({ opt_in: false }));
     await one.next('PlayerOptInResponse');
     expect(jackpot.operator.choices.get('aino')).toEqual({ optedIn: false, shareBasisPoints: 500 });
     one.close();
@@ -142,34 +142,34 @@ describe('on the socket', () => {
     ['another player', optIn({ player_id: 'mart:EUR:aurora' }), 'NOT_THIS_PLAYER'],
     ['a contribution that is no option', optIn({ contribution_value: '7' }), 'NOT_AN_OPTION'],
     ['other pots', optIn({ instance_id: 'other' }), 'UNKNOWN_INSTANCE'],
-  ])('opts nobody in for %s', async (_what, message, reason) => {
+  ])('rejects an opt-in for %s', async (_what, message, reason) => {
     const listening = await listen();
-    listening.say(message);
+    listening.reply(message);
     expect(await listening.next('PlayerOptInResponse')).toMatchObject({ reasons: [reason] });
     expect(jackpot.operator.choices.size).toBe(0);
     listening.close();
   });
 
-  it('says why the operator refuses, and asks again whether the session lives', async () => {
+  it('returns the operator’s refusal reasons and checks the session again', async () => {
     const listening = await listen();
     jackpot.operator.blocks = ['SELF_EXCLUDED'];
-    listening.say(optIn());
+    listening.reply(optIn());
     expect(await listening.next('PlayerOptInResponse')).toMatchObject({ reasons: ['SELF_EXCLUDED'] });
     jackpot.operator.sessions.delete(SID);
-    listening.say(optIn());
+    listening.reply(optIn());
     expect(await listening.next('PlayerOptInResponse')).toMatchObject({ reasons: ['SESSION_ENDED'] });
     expect(jackpot.operator.choices.size).toBe(0);
     listening.close();
   });
 
-  it('a visitor opts nobody in', async () => {
+  it('rejects an opt-in without a ticket', async () => {
     const listening = await jackpot.listen(EVENTS);
-    listening.say(optIn({ player_id: 'aino:EUR:aurora' }));
+    listening.reply(optIn({ player_id: 'aino:EUR:aurora' }));
     expect(await listening.next('PlayerOptInResponse')).toMatchObject({ reasons: ['NOT_SIGNED_IN'] });
     listening.close();
   });
 
-  it('a ticket opens one socket, within 30 s, on its own brand', async () => {
+  it('accepts a ticket once, within 30 s, on its own brand only', async () => {
     const used = await ticket();
     (await jackpot.listen(`${EVENTS}?token=${used}`)).close();
     await expect(jackpot.listen(`${EVENTS}?token=${used}`)).rejects.toThrow('401');
@@ -182,7 +182,7 @@ describe('on the socket', () => {
     await expect(jackpot.listen(`${EVENTS}?token=aino:${SID}`)).rejects.toThrow('401');
   });
 
-  it('ends with the session', async () => {
+  it('closes when the session is destroyed', async () => {
     const listening = await listen();
     await jackpot.publish('identity.session-destroyed', {
       brand: 'aurora',
@@ -196,9 +196,9 @@ describe('on the socket', () => {
   it.each([
     ['nothing it knows', '{"type":"Other"}'],
     ['no JSON', 'hello'],
-  ])('ends with who says %s', async (_what, message) => {
+  ])('closes after %s', async (_what, message) => {
     const listening = await jackpot.listen(EVENTS);
-    listening.say(message);
+    listening.reply(message);
     expect(await listening.closed).toBe(1008);
   });
 
@@ -206,7 +206,7 @@ describe('on the socket', () => {
     ['op-d/aurora', 'aurora'],
     ['op-a/aurora', 'zephyra'],
     ['op-c/caravel', 'caravel'],
-  ])('does not exist at %s for %s', async (path, brand) => {
+  ])('answers 404 at %s for %s', async (path, brand) => {
     await expect(jackpot.listen(`/v1/events/${path}`, brand)).rejects.toThrow('404');
   });
 });

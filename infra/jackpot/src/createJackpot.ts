@@ -15,7 +15,7 @@ import { createCollector } from './pots/collector.ts';
 import { systemDraw, type Draw } from './pots/draw.ts';
 import { openPots } from './pots/potStore.ts';
 import { createBroadcast, potsMessage } from './socket/broadcast.ts';
-import { createChoiceNews } from './socket/choiceNews.ts';
+import { createChoiceBroadcast } from './socket/choiceBroadcast.ts';
 import { createEventSocket } from './socket/eventSocket.ts';
 
 export interface JackpotDependencies {
@@ -24,13 +24,13 @@ export interface JackpotDependencies {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where the operator answers. */
+  /** Base URL of the operator's API. */
   readonly operatorUrl?: string;
-  /** Tests bring their own chance; play never does. */
+  /** Random source for draws; tests inject their own. */
   readonly draw?: Draw;
 }
 
-/** The site-wide jackpot: pots that grow with what players put in, draws, payments, and everybody told as it happens. */
+/** Creates the site-wide jackpot service: pots, contributions, draws, payments and live events. */
 export async function createJackpot(dependencies: JackpotDependencies): Promise<Service> {
   const { settings, pool, bus, clock, log } = dependencies;
   const instanceId = JACKPOT_INSTANCE;
@@ -42,7 +42,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     instanceId,
   });
   const tickets = createTickets(pool, clock);
-  const choices = createChoiceNews(bus, log);
+  const choices = createChoiceBroadcast(bus, log);
   const socket = createEventSocket({
     operator,
     tickets,
@@ -66,7 +66,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     name: 'jackpot',
     handler(request, response) {
       answer({ pool, log, operator, tickets }, request, response).catch((error: unknown) => {
-        log.error('a request failed', { error });
+        log.error('request failed', { error });
         if (response.headersSent) response.destroy();
         else sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
       });

@@ -6,7 +6,7 @@ import type { Competition } from './row.ts';
 import { TENNIS } from './tennis.ts';
 import { VOLLEYBALL } from './volleyball.ts';
 
-/** Everything that is played, in the order in which sports are offered. All of it is made up. */
+/** All competitions, in the order in which sports are offered. Names are fictional. */
 export const CATALOGUE: readonly Competition[] = [
   ...FOOTBALL,
   ...ICE_HOCKEY,

@@ -1,22 +1,28 @@
 import type { SportId } from '@foyer/kernel/sports-feed';
 
-/** Who competes. Strengths are hundredths: +20 scores about a fifth more, or lets the other score a fifth less. */
+/**
+ * A team. Strengths are in hundredths: attack +20 scores about 20 % more, defence +20 concedes about 20 %
+ * less.
+ */
 export interface Team {
   readonly name: string;
   readonly attack: number;
   readonly defence: number;
 }
 
-/** A league, tour or cup that never rests: a match begins every so many minutes, everybody meets everybody. */
+/**
+ * A league, tour or cup without a season break: matches start at a fixed interval in a round-robin
+ * schedule.
+ */
 export interface Competition {
-  /** Three letters, for ever: they are in the ids of its matches and so in players' slips. */
+  /** Three letters, permanent: part of match ids and therefore of players' bet slips. */
   readonly id: string;
   readonly sport: SportId;
   readonly name: string;
   readonly everyMinutes: number;
-  /** Competitions of one sport begin at different minutes. */
+  /** Shifts the start minute, so that competitions of one sport do not start together. */
   readonly offsetMinutes: number;
-  /** An even number. */
+  /** An even number of teams. */
   readonly teams: readonly Team[];
 }
 

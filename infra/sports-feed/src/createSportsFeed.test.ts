@@ -35,7 +35,7 @@ afterAll(async () => {
 const ask = (path: string, brand: string, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
 
-/** The first messages of a socket, or the status with which it was refused. */
+/** The first messages of a socket, or the HTTP status of a refused upgrade. */
 function listen(query: string, brand: string, count: number): Promise<readonly FeedMessage[] | string> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/sports-feed/stream${query}`, { headers: { brand } });
@@ -51,7 +51,7 @@ function listen(query: string, brand: string, count: number): Promise<readonly F
   });
 }
 
-describe('the feed', () => {
+describe('createSportsFeed', () => {
   it.each([
     ['/sports-feed/snapshot', 'aurora', 'GET', 200],
     ['/sports-feed/snapshot', 'tuli', 'GET', 404],
@@ -59,18 +59,18 @@ describe('the feed', () => {
     ['/sports-feed/snapshot', 'aurora', 'POST', 405],
     ['/elsewhere', 'aurora', 'GET', 404],
     ['/healthz', '', 'GET', 200],
-  ])('%s for %s by %s: %i', async (path, brand, method, status) => {
+  ])('%s for %s by %s answers %i', async (path, brand, method, status) => {
     expect((await ask(path, brand, method)).status).toBe(status);
   });
 
-  it('says first what is offered, then what changes', async () => {
+  it('sends a snapshot, then changes', async () => {
     const heard = await listen('', 'caravel', 2);
     expect(heard).toMatchObject([{ type: 'snapshot' }, { type: 'changes' }]);
     const [snapshot, changes] = heard as readonly [FeedMessage, Extract<FeedMessage, { type: 'changes' }>];
     expect(changes.after).toBe(snapshot.sequence);
   });
 
-  it('goes on where a reader is, and begins anew for one that was away too long', async () => {
+  it('resumes after the client’s sequence number and sends a snapshot after a long absence', async () => {
     const { sequence } = parseFeedMessage(await (await ask('/sports-feed/snapshot', 'aurora')).json()) ?? {
       sequence: 0,
     };
@@ -81,7 +81,7 @@ describe('the feed', () => {
     expect(await listen('?after=nonsense', 'aurora', 1)).toMatchObject([{ type: 'snapshot' }]);
   });
 
-  it('is not there for a brand without a sportsbook', async () => {
+  it('answers 404 for a brand without a sportsbook', async () => {
     expect(await listen('', 'tuli', 1)).toMatch(/404/);
   });
 });

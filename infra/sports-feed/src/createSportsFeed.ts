@@ -17,14 +17,16 @@ export interface SportsFeedDependencies {
   readonly settings: FoyerSettings;
   readonly clock: Clock;
   readonly log: Log;
-  /** Tests and replays bring their own; by default nobody outside the house can work it out. */
+  /** Seed for tests and replays. The default is secret, so that results cannot be predicted. */
   readonly seed?: string;
 }
 
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 
-/** Sports, competitions, matches and prices: a model of our own behind the same paths that a vendor's adapter would have. */
+/**
+ * Sports, competitions, matches and prices from a model, behind the paths a vendor's adapter would have.
+ */
 export async function createSportsFeed({
   settings,
   clock,
@@ -37,11 +39,11 @@ export async function createSportsFeed({
     now: clock,
   });
   const stream = createStream(board);
-  // drawing the first board takes a moment that no reader should wait for
+  // build the first board before the first client connects
   board.tick();
   metricsOf('sports-feed').gauge(
     'behind_seconds',
-    'Age of what readers are told',
+    'Age of what clients are told',
     () => Math.max(0, clock() - board.snapshot().at) / 1_000,
   );
 
@@ -57,7 +59,7 @@ export async function createSportsFeed({
       try {
         sendJson(response, 200, board.snapshot());
       } catch (error) {
-        log.error('snapshot failed', { error });
+        log.error('snapshot request failed', { error });
         sendJson(response, 500, { code: 'INTERNAL' });
       }
     },
@@ -71,7 +73,7 @@ export async function createSportsFeed({
   };
 }
 
-/** The brand is the edge's word; a brand without a sportsbook has no feed either. */
+/** The brand comes from the gateway's header; brands without a sportsbook have no feed. */
 function isOffered(request: IncomingMessage): boolean {
   const brand = request.headers['brand'];
   return typeof brand === 'string' && isBrandId(brand) && resolveMarket({ brand }).has('Sportsbook');

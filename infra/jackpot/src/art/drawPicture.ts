@@ -1,12 +1,12 @@
 import type { BrandId } from '@foyer/market';
-import { INKS, type PictureInks } from './inks.ts';
+import { PICTURE_COLORS, type PictureColors } from './pictureColors.ts';
 
 export type PictureShape = 'desktop' | 'mobile';
 
 interface Stage {
   readonly width: number;
   readonly height: number;
-  /** Where the light comes from. */
+  /** Centre of the light source, in view box units. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -20,7 +20,10 @@ const STAGES: Readonly<Record<PictureShape, Stage>> = {
 const RAYS = 40;
 const SPARKS = 110;
 const TILT = -16;
-/** Orbit as a multiple of the core's size, where on it the gem hangs, and how large it is: one for each pot, the greatest nearest. */
+/**
+ * One orbit per pot, the largest pot on the innermost: radius as a multiple of the core's size, angle of
+ * the gem in radians, gem size as a fraction of the core.
+ */
 const ORBITS = [
   { radius: 1.36, angle: -0.5, gem: 0.34 },
   { radius: 1.82, angle: 2.45, gem: 0.27 },
@@ -29,24 +32,27 @@ const ORBITS = [
 ] as const;
 const FLATNESS = 0.4;
 
-/** A cut stone that burns, and the four pots as stones around it; the same brand and shape give the same picture, always. */
+/**
+ * Draws a brand's jackpot picture as SVG: a glowing core with one gem per pot in orbit around it.
+ * Deterministic: the same brand and shape produce the same picture.
+ */
 export function drawPicture(brand: BrandId, shape: PictureShape): string {
   const stage = STAGES[shape];
-  const inks = INKS[brand];
+  const colors = PICTURE_COLORS[brand];
   const parts = [
-    defs(inks),
+    defs(colors),
     ground(stage),
-    rays(stage, inks),
-    orbits(stage, inks),
-    stone(stage.x, stage.y, stage.size, inks.gems[0], inks.core),
-    fire(stage, inks),
-    gems(stage, inks),
-    sparks(stage, inks),
+    rays(stage, colors),
+    orbits(stage, colors),
+    stone(stage.x, stage.y, stage.size, colors.gems[0], colors.core),
+    glow(stage, colors),
+    gems(stage, colors),
+    sparks(stage, colors),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
 }
 
-function defs({ ground: [dark, light], core, gems: [mega] }: PictureInks): string {
+function defs({ ground: [dark, light], core, gems: [mega] }: PictureColors): string {
   return [
     '<defs>',
     `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${light}"/></linearGradient>`,
@@ -60,7 +66,7 @@ function ground({ width, height, x, y, size }: Stage): string {
   return `<rect width="${width}" height="${height}" fill="url(#g)"/><circle cx="${x}" cy="${y}" r="${size * 3.1}" fill="url(#l)"/>`;
 }
 
-function rays({ x, y, size }: Stage, { core }: PictureInks): string {
+function rays({ x, y, size }: Stage, { core }: PictureColors): string {
   const random = sequence(7);
   return Array.from({ length: RAYS }, (_, index) => {
     const angle = (index / RAYS) * 2 * Math.PI;
@@ -72,15 +78,15 @@ function rays({ x, y, size }: Stage, { core }: PictureInks): string {
   }).join('');
 }
 
-function orbits({ x, y, size }: Stage, { gems: inks }: PictureInks): string {
+function orbits({ x, y, size }: Stage, { gems: colors }: PictureColors): string {
   return ORBITS.map(({ radius }, index) => {
     const rx = size * radius;
-    return `<ellipse cx="${x}" cy="${y}" rx="${n(rx)}" ry="${n(rx * FLATNESS)}" transform="rotate(${TILT} ${x} ${y})" fill="none" stroke="${inks[index] ?? inks[0]}" stroke-width="${n(2.6 - index * 0.4)}" opacity="0.55"/>`;
+    return `<ellipse cx="${x}" cy="${y}" rx="${n(rx)}" ry="${n(rx * FLATNESS)}" transform="rotate(${TILT} ${x} ${y})" fill="none" stroke="${colors[index] ?? colors[0]}" stroke-width="${n(2.6 - index * 0.4)}" opacity="0.55"/>`;
   }).join('');
 }
 
-/** What burns inside the great stone, and the light that lies on its edges. */
-function fire({ x, y, size }: Stage, { core }: PictureInks): string {
+/** Glow inside the core and highlights on its edges. */
+function glow({ x, y, size }: Stage, { core }: PictureColors): string {
   const edges = Array.from(
     { length: 6 },
     (_, index) => `M${corner(x, y, index, size * 0.52)}L${corner(x, y, index, size)}`,
@@ -96,44 +102,44 @@ function fire({ x, y, size }: Stage, { core }: PictureInks): string {
   ].join('');
 }
 
-/** Four points of light where a facet meets the eye. */
-function flare(x: number, y: number, size: number, ink: string): string {
+/** A four-pointed highlight on a facet. */
+function flare(x: number, y: number, size: number, color: string): string {
   const waist = size * 0.05;
-  return `<path d="M${n(x)} ${n(y - size)}L${n(x + waist)} ${n(y - waist)}L${n(x + size)} ${n(y)}L${n(x + waist)} ${n(y + waist)}L${n(x)} ${n(y + size)}L${n(x - waist)} ${n(y + waist)}L${n(x - size)} ${n(y)}L${n(x - waist)} ${n(y - waist)}Z" fill="${ink}" opacity="0.9"/>`;
+  return `<path d="M${n(x)} ${n(y - size)}L${n(x + waist)} ${n(y - waist)}L${n(x + size)} ${n(y)}L${n(x + waist)} ${n(y + waist)}L${n(x)} ${n(y + size)}L${n(x - waist)} ${n(y + waist)}L${n(x - size)} ${n(y)}L${n(x - waist)} ${n(y - waist)}Z" fill="${color}" opacity="0.9"/>`;
 }
 
-function gems({ x, y, size }: Stage, { gems: inks, core }: PictureInks): string {
+function gems({ x, y, size }: Stage, { gems: colors, core }: PictureColors): string {
   const tilt = (TILT * Math.PI) / 180;
   return ORBITS.map(({ radius, angle, gem }, index) => {
     const along = Math.cos(angle) * size * radius;
     const across = Math.sin(angle) * size * radius * FLATNESS;
     const gx = x + along * Math.cos(tilt) - across * Math.sin(tilt);
     const gy = y + along * Math.sin(tilt) + across * Math.cos(tilt);
-    const ink = inks[index] ?? inks[0];
-    return `<circle cx="${n(gx)}" cy="${n(gy)}" r="${n(size * gem * 1.7)}" fill="${ink}" opacity="0.18"/>${stone(gx, gy, size * gem, ink, core)}`;
+    const color = colors[index] ?? colors[0];
+    return `<circle cx="${n(gx)}" cy="${n(gy)}" r="${n(size * gem * 1.7)}" fill="${color}" opacity="0.18"/>${stone(gx, gy, size * gem, color, core)}`;
   }).join('');
 }
 
-/** A corner of a stone, the first on top. */
+/** One corner of a hexagonal stone; index 0 is at the top. */
 function corner(x: number, y: number, index: number, radius: number): string {
   const angle = (index * Math.PI) / 3 - Math.PI / 2;
   return `${n(x + Math.cos(angle) * radius)} ${n(y + Math.sin(angle) * radius * 1.12)}`;
 }
 
-/** Six facets around a table, each catching the light differently. */
-function stone(x: number, y: number, size: number, ink: string, light: string): string {
+/** A hexagonal stone: six facets with different highlights around a flat table. */
+function stone(x: number, y: number, size: number, color: string, light: string): string {
   const facets = Array.from({ length: 6 }, (_, index) => {
     const path = `M${corner(x, y, index, size)}L${corner(x, y, index + 1, size)}L${corner(x, y, index + 1, size * 0.52)}L${corner(x, y, index, size * 0.52)}Z`;
     const glint = [0.5, 0.18, 0.04, 0, 0.1, 0.34][index] ?? 0;
     const shade = [0, 0.1, 0.3, 0.36, 0.22, 0.04][index] ?? 0;
-    return `<path d="${path}" fill="${ink}"/><path d="${path}" fill="${light}" opacity="${glint}"/><path d="${path}" fill="#000" opacity="${shade}"/>`;
+    return `<path d="${path}" fill="${color}"/><path d="${path}" fill="${light}" opacity="${glint}"/><path d="${path}" fill="#000" opacity="${shade}"/>`;
   });
   const table = `M${[0, 1, 2, 3, 4, 5].map((index) => corner(x, y, index, size * 0.52)).join('L')}Z`;
   const glance = `M${corner(x, y, 0, size * 0.52)}L${corner(x, y, 1, size * 0.52)}L${corner(x, y, 4, size * 0.52)}L${corner(x, y, 5, size * 0.52)}Z`;
-  return `${facets.join('')}<path d="${table}" fill="${ink}"/><path d="${table}" fill="${light}" opacity="0.26"/><path d="${glance}" fill="${light}" opacity="0.42"/>`;
+  return `${facets.join('')}<path d="${table}" fill="${color}"/><path d="${table}" fill="${light}" opacity="0.26"/><path d="${glance}" fill="${light}" opacity="0.42"/>`;
 }
 
-function sparks({ width, height, x, y, size }: Stage, { spark }: PictureInks): string {
+function sparks({ width, height, x, y, size }: Stage, { spark }: PictureColors): string {
   const random = sequence(23);
   return Array.from({ length: SPARKS }, () => {
     const angle = random() * 2 * Math.PI;
@@ -146,7 +152,7 @@ function sparks({ width, height, x, y, size }: Stage, { spark }: PictureInks): s
   }).join('');
 }
 
-/** A picture is not a draw: a short repeatable sequence is what it wants. */
+/** Linear congruential generator: the picture needs a repeatable sequence, not a secure one. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ export function single(value: string | string[] | undefined): string | undefined
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The brand of the page, as the edge says it; clients' own words about it never get here. */
+/** The brand from the header that the gateway sets; values sent by the client never reach this service. */
 export function brandOf(request: IncomingMessage): string {
   return single(request.headers['brand']) ?? '';
 }

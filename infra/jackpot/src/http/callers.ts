@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { brandOf, single } from './answers.ts';
 
-/** A player whose sign-in was live a moment ago. Who it is never comes from anything a message says about itself. */
+/** A player whose session was live when it was last checked. Identity never comes from message contents. */
 export interface Caller {
   readonly brand: string;
   readonly playerId: string;
@@ -10,10 +10,13 @@ export interface Caller {
   readonly currency: string;
 }
 
-/** spec §7.5: bearer '{playerId}:{sessionId}'. The session's id is the secret in it, and it is asked for, not believed. */
+/**
+ * spec §7.5: bearer '{playerId}:{sessionId}'. The session id is the secret part and is verified with the
+ * operator.
+ */
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{16,128})$/;
 
-/** Undefined when nobody says who they are, `refused` when somebody does and it is not so. */
+/** Undefined without credentials, `refused` when the credentials are invalid. */
 export async function callerOf(
   request: IncomingMessage,
   operator: Operator,
@@ -28,7 +31,7 @@ export async function callerOf(
   return currency === undefined ? 'refused' : { brand, playerId, sid, currency };
 }
 
-/** spec §3, jackpot player id. Old clients send the bare id. */
+/** spec §3, jackpot player id. Older clients send the bare id. */
 export function isOwnPlayerId(text: string, { playerId, currency, brand }: Caller): boolean {
   return text === playerId || text === `${playerId}:${currency}:${brand}`;
 }

@@ -18,13 +18,13 @@ export interface RouteDeps {
   readonly tickets: Tickets;
 }
 
-/** spec §7.5; the provider's own name for what it holds is `pots`. */
+/** spec §7.5; the provider calls the collection `pots`. */
 const INSTANCE =
   /^\/v1\/pots\/instances\/source\/([a-z0-9-]{1,64})\/brand\/[A-Za-z0-9-]{1,64}:([a-z0-9-]{1,64})$/;
 const PICTURE = /^\/v1\/pictures\/(desktop|mobile)\.svg$/;
 const HOUR = 'public, max-age=3600';
 
-/** The provider's HTTP side. Unknown means 404, not yours means 404, not signed in means 401. */
+/** HTTP API of the provider. 404 for an unknown or foreign resource, 401 without a valid session. */
 export async function answer(
   deps: RouteDeps,
   request: IncomingMessage,
@@ -66,7 +66,7 @@ async function answerInstance(
     readPots(deps.pool, terms.instanceId),
     caller && deps.operator.choice({ brand: caller.brand, playerId: caller.playerId }),
   ]);
-  // the country is the edge's to know, whatever the query says of it
+  // the gateway determines the country; a query parameter cannot override it
   sendJson(response, 200, {
     id: terms.instanceId,
     pots: shownPots(pots),

@@ -5,10 +5,10 @@ import type { Caller } from './callers.ts';
 const LIFE_MS = 30_000; // reliability.md §4: single use, 30 s
 const BYTES = 32;
 
-/** What stands in a socket's address instead of the session's id: worth one socket, once, at once. */
+/** Single-use tickets that open one socket, so that no session id appears in a socket's URL. */
 export interface Tickets {
   issue(caller: Caller): Promise<string>;
-  /** Undefined when it is unknown, used or too old. */
+  /** Undefined when the ticket is unknown, used or expired. */
   redeem(ticket: string, brand: string): Promise<Caller | undefined>;
 }
 

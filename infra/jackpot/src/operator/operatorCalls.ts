@@ -6,19 +6,19 @@ export interface Player {
   readonly playerId: string;
 }
 
-/** What a player agreed to, as the operator keeps it. */
+/** A player's opt-in choice as the operator stores it. */
 export type Choice = { readonly optedIn: boolean } & AgreedContribution;
 export type AgreedContribution = { readonly shareBasisPoints: number } | { readonly amountMinor: number };
 
-/** The operator's side: whoever they are, whatever they agreed to, and the ledger. */
+/** The operator's API: sessions, opt-in choices and payments. */
 export interface Operator {
-  /** The wallet's currency; undefined when the sign-in is over or never was. */
+  /** The wallet's currency; undefined when the session is unknown or over. */
   session(player: Player & { readonly sid: string }): Promise<string | undefined>;
   choice(player: Player): Promise<Choice | undefined>;
-  /** What stands against it; empty when it is done. */
+  /** Reasons why the choice was refused; empty on success. */
   choose(player: Player, optedIn: boolean, contribution: AgreedContribution): Promise<readonly string[]>;
   contributions(taken: readonly number[]): Promise<readonly Contribution[]>;
-  /** Undefined when paid, else why not. Idempotent by key. */
+  /** Undefined when paid, otherwise the refusal reason. Idempotent by key. */
   pay(
     payment: Player & { readonly key: string; readonly amountMinor: number; readonly currency: string },
   ): Promise<string | undefined>;
@@ -34,7 +34,10 @@ export interface OperatorDeps {
 const DONE = 200;
 const REFUSED = 401;
 
-/** Signed calls to the api. @throws when it cannot be reached or answers nonsense: nothing is assumed then. */
+/**
+ * Signed calls to the api.
+ * @throws when the api is unreachable or its answer is invalid; the outcome is then unknown.
+ */
 export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorDeps): Operator {
   async function ask<T>(path: string, body: object): Promise<T | undefined> {
     const answer = await callSigned<T & { code?: string }>({

@@ -1,14 +1,14 @@
 import { metricsOf, type Bus, type Log, type Pool } from '@foyer/runtime';
 import type { Operator } from '../operator/operatorCalls.ts';
 import type { Draw } from './draw.ts';
-import { payDue } from './payDue.ts';
+import { payOutstanding } from './payOutstanding.ts';
 import { applyContributions } from './potStore.ts';
 
-/** The pots changed: whoever shows them reads them again. */
+/** Published after pots changed; subscribers read them again. */
 export const POTS_CHANGED = 'jackpot.pots-changed';
 const ANNOUNCED = 'api.jackpot-contributed';
-/** The bus is at most once: what it did not tell is found by looking. */
-const LOOK_EVERY_MS = 5_000;
+/** The bus delivers at most once, so pending contributions are also polled. */
+const POLL_INTERVAL_MS = 5_000;
 
 export interface CollectorDeps {
   readonly pool: Pool;
@@ -20,12 +20,15 @@ export interface CollectorDeps {
 }
 
 export interface Collector {
-  /** Everything that waits now is in the pots, drawn for and paid, when this resolves. */
+  /** Resolves when all pending contributions are applied, drawn for and paid. */
   collect(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Takes contributions from the ledger into the pots. Each is confirmed only after it is in, so none is lost and, by its id, none counts twice. */
+/**
+ * Moves contributions from the ledger into the pots. Each is confirmed only after it was applied, so none
+ * is lost; its id makes applying it idempotent.
+ */
 export function createCollector(deps: CollectorDeps): Collector {
   const { pool, bus, log, operator, instanceId } = deps;
   let running: Promise<void> | undefined;
@@ -48,7 +51,7 @@ export function createCollector(deps: CollectorDeps): Collector {
       taken = waiting.map(({ id }) => id);
       await bus.publish(POTS_CHANGED, { instanceId });
     }
-    await payDue(deps);
+    await payOutstanding(deps);
   }
 
   function collect(): Promise<void> {
@@ -63,7 +66,9 @@ export function createCollector(deps: CollectorDeps): Collector {
   function kick(): void {
     if (closed) return;
     collect()
-      .catch((error: unknown) => log.warn('contributions wait for the next look', { error }))
+      .catch((error: unknown) =>
+        log.warn('contribution collection failed, retrying at the next interval', { error }),
+      )
       .finally(() => {
         if (!again) return;
         again = false;
@@ -72,7 +77,7 @@ export function createCollector(deps: CollectorDeps): Collector {
   }
 
   const unsubscribe = bus.subscribe(ANNOUNCED, kick);
-  const timer = setInterval(kick, LOOK_EVERY_MS);
+  const timer = setInterval(kick, POLL_INTERVAL_MS);
   timer.unref();
   return {
     collect,

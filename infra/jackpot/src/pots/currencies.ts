@@ -1,7 +1,10 @@
 import { minorDigits } from '@foyer/money';
 import { UNITS_PER_CENT } from './potModel.ts';
 
-/** What one euro is, in ten-thousandths of the currency: integers, so that everybody converts alike. Renewed with a release. */
+/**
+ * Units of a currency per euro, times ten thousand. Integers, so that every conversion gives the same
+ * result. Updated with a release.
+ */
 const PER_EURO: Readonly<Record<string, number>> = {
   EUR: 10_000,
   CAD: 15_200,
@@ -17,7 +20,7 @@ const PER_EURO: Readonly<Record<string, number>> = {
 const RATE_UNIT = 10_000;
 const EURO_DIGITS = 2;
 
-/** spec §7.5 GET /v1/currencies: what to multiply euros with. */
+/** spec §7.5 GET /v1/currencies: factors from euros to each currency. */
 export function multipliers(): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(PER_EURO).map(([currency, rate]) => [currency, rate / RATE_UNIT]));
 }
@@ -26,13 +29,16 @@ export function isKnownCurrency(currency: string): boolean {
   return Object.hasOwn(PER_EURO, currency);
 }
 
-/** Minor units of a currency in units of a pot, rounded towards zero. @throws when the currency is not one of ours: money is never guessed. */
+/**
+ * Converts minor units of a currency to pot units, rounded towards zero.
+ * @throws when there is no rate for the currency.
+ */
 export function unitsOf(minor: number, currency: string): number {
   const cents = BigInt(minor) * BigInt(UNITS_PER_CENT) * BigInt(RATE_UNIT) * 10n ** BigInt(EURO_DIGITS);
   return Number(cents / (BigInt(rateOf(currency)) * 10n ** BigInt(minorDigits(currency))));
 }
 
-/** Euro cents in minor units of a currency, rounded down. */
+/** Converts euro cents to minor units of a currency, rounded down. */
 export function minorOf(cents: number, currency: string): number {
   return Number(
     (BigInt(cents) * BigInt(rateOf(currency)) * 10n ** BigInt(minorDigits(currency))) /

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { lotsOf, POT_IDS, type PotId } from './potModel.ts';
 
-/** A whole number from 0 to below `outOf`, each as likely as any other. Tests bring their own; play never does. */
+/** Returns a uniformly distributed integer in [0, outOf). Injected by tests only. */
 export type Draw = (outOf: number) => number;
 
 /** The operating system's CSPRNG, without modulo bias. */
@@ -15,7 +15,7 @@ export interface Hit {
   readonly outOf: number;
 }
 
-/** Each pot is drawn for on its own; a contribution holds as many of its lots as it has units. */
+/** Draws independently for each pot; each unit of the contribution is one lot. */
 export function drawFor(units: number, draw: Draw): readonly Hit[] {
   return POT_IDS.flatMap((pot) => {
     const outOf = lotsOf(pot);

@@ -11,7 +11,10 @@ interface Winner {
   readonly currency: string;
 }
 
-/** Empties a pot for its winners and begins it again; the money moves when the payment is made, under the payment's own key. */
+/**
+ * Empties a pot for its winners and resets it to its starting value. Money moves when the payments are
+ * made, each with its own key.
+ */
 export async function payOut(
   client: PoolClient,
   instanceId: string,
@@ -34,7 +37,7 @@ export async function payOut(
   );
   for (const { player_id: playerId, brand, currency } of winners) {
     const amount = minorOf(eachCents, currency);
-    // a euro cent can be less than the smallest coin of a currency
+    // a euro cent can be less than the smallest unit of a currency
     if (amount === 0) continue;
     await client.query(
       'insert into jackpot.payment (id, win_id, player_id, brand, amount, currency) values ($1, $2, $3, $4, $5, $6)',
@@ -56,7 +59,7 @@ function ownWin({ playerId, brand, currency }: Contribution): Winner {
   return { player_id: playerId, brand, currency };
 }
 
-/** Everybody whose contributions of the window were not all taken back; the one that hit is among them. */
+/** Players with a positive net contribution in the window; includes the winner of the draw. */
 async function contributors(
   client: PoolClient,
   instanceId: string,

@@ -13,15 +13,15 @@ import {
   wholeCents,
 } from './potModel.ts';
 
-describe('the model of the pots', () => {
-  it('pays everything players put in to players: the reserve’s share is what the starts cost', () => {
+describe('potModel', () => {
+  it('returns all contributions to players: the reserve share equals the cost of the starting values', () => {
     const reserve = 1 - POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].shareBasisPoints / 10_000, 0);
     expect(
       POT_IDS.reduce((sum, id) => sum + POT_TERMS[id].startCents / 100 / POT_TERMS[id].oneIn, 0),
     ).toBeCloseTo(reserve, 10);
   });
 
-  it('divides without losing anything', () => {
+  it('divides a contribution without remainder', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }),
@@ -36,15 +36,19 @@ describe('the model of the pots', () => {
     [165, 'JPY', 1_000_000],
     [-5, 'EUR', -50_000],
     [1, 'INR', 104],
-  ])('%d of %s are %d units', (minor, currency, units) => expect(unitsOf(minor, currency)).toBe(units));
+  ])('converts %d of %s to %d units', (minor, currency, units) =>
+    expect(unitsOf(minor, currency)).toBe(units),
+  );
 
   it.each([
     [100, 'EUR', 100],
     [100, 'CAD', 152],
     [100, 'JPY', 165],
     [1, 'GBP', 0],
-  ])('%d euro cents in %s are %d', (cents, currency, minor) => expect(minorOf(cents, currency)).toBe(minor));
-  it('never guesses a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
+  ])('converts %d euro cents in %s to %d', (cents, currency, minor) =>
+    expect(minorOf(cents, currency)).toBe(minor),
+  );
+  it('rejects currencies without a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
 
   // spec §7.5, per euro
   it.each([
@@ -65,22 +69,22 @@ describe('the model of the pots', () => {
       ['EUR', 'CAD', 'CHF', 'USD', 'NOK', 'INR', 'JPY', 'ZAR', 'NZD', 'GBP'],
     ]);
   });
-  it.each(['XXX', 'toString', ''])('knows no currency %j', (currency) => {
+  it.each(['XXX', 'toString', ''])('throws for currency %j', (currency) => {
     expect(isKnownCurrency(currency)).toBe(false);
     expect(() => minorOf(1, currency)).toThrow(new RangeError(`There is no rate for ${currency}.`));
   });
 
-  // the terms page states them
+  // figures published on the terms page
   it.each([
     ['mega', 4_000, 5_000_000, 500_000],
     ['major', 1_500, 250_000, 50_000],
     ['minor', 1_000, 10_000, 2_000],
     ['shared', 1_000, 50_000, 10_000],
-  ] as const)('states the terms of %s', (pot, shareBasisPoints, startCents, oneIn) => {
+  ] as const)('matches the terms page for %s', (pot, shareBasisPoints, startCents, oneIn) => {
     expect(POT_TERMS[pot]).toEqual({ shareBasisPoints, startCents, oneIn });
     expect([startUnits(pot), lotsOf(pot)]).toEqual([startCents * 10_000, oneIn * 1_000_000]);
   });
-  it('has four pots, the shared one for a day, in units of a ten-thousandth of a cent', () =>
+  it('defines four pots, the shared one over 24 hours, in ten-thousandths of a cent', () =>
     expect([POT_IDS, SHARED_WINDOW_HOURS, UNITS_PER_CENT]).toEqual([
       ['mega', 'major', 'minor', 'shared'],
       24,
@@ -102,7 +106,7 @@ describe('the model of the pots', () => {
       },
     ],
     [0, { mega: 0, major: 0, minor: 0, shared: 0, reserve: 0 }],
-  ])('divides %i units by the terms, what is left to the reserve', (units, parts) => {
+  ])('divides %i units by the terms, the remainder going to the reserve', (units, parts) => {
     expect(Object.fromEntries(Object.entries(divide(units)).map(([pot, part]) => [pot, part + 0]))).toEqual(
       parts,
     );
@@ -115,9 +119,9 @@ describe('the model of the pots', () => {
     [9_999, 0],
     [10_000, 1],
     [19_999, 1],
-  ])('%i units are %i whole cents', (units, cents) => expect(wholeCents(units)).toBe(cents));
+  ])('rounds %i units to %i whole cents', (units, cents) => expect(wholeCents(units)).toBe(cents));
 
-  it('shows whole cents of each, and of all of them together', () => {
+  it('shows each pot and the total in whole cents', () => {
     expect(shownPots({ mega: 19_999, major: 29_999, minor: 10_000, shared: 2 })).toEqual([
       { id: 'total', current_value: 6 },
       { id: 'mega', current_value: 1 },

@@ -4,7 +4,7 @@ import { drawFor, type Draw } from './draw.ts';
 import { payOut } from './payOut.ts';
 import { divide, POT_IDS, startUnits, type PotId, type StoredPotId } from './potModel.ts';
 
-/** As the ledger tells it; negative when it went back to the player with its bet. */
+/** A contribution as the ledger reports it; negative when its bet was rolled back. */
 export interface Contribution {
   readonly id: number;
   readonly playerId: string;
@@ -14,7 +14,7 @@ export interface Contribution {
   readonly at: string;
 }
 
-/** Every pot of an instance with its start; safe to run again. */
+/** Creates an instance's pots with their starting values; idempotent. */
 export async function openPots(pool: Pool, instanceId: string): Promise<void> {
   for (const id of POT_IDS) {
     await pool.query(
@@ -37,7 +37,10 @@ export async function readPots(pool: Pool, instanceId: string): Promise<Readonly
   return Object.fromEntries(rows.map(({ id, value }) => [id, value])) as Record<PotId, number>;
 }
 
-/** Puts contributions into the pots, draws for each, and writes down what is to be paid: all of it or nothing. Known ones are passed over. */
+/**
+ * Applies contributions to the pots, draws for each and records the payments due, in one transaction. Skips
+ * contributions that are already applied.
+ */
 export function applyContributions(
   pool: Pool,
   instanceId: string,
@@ -45,7 +48,7 @@ export function applyContributions(
   draw: Draw,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // one after the other: the pots of an instance are one thing
+    // locks the instance: its pots change one transaction at a time
     await client.query('select 1 from jackpot.pot where instance_id = $1 order by id for update', [
       instanceId,
     ]);

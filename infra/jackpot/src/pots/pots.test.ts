@@ -20,13 +20,13 @@ const contribution = (id: number, amountMinor: number, more: Partial<Contributio
   at: AT,
   ...more,
 });
-/** Hits the given pot with every draw, no other. */
+/** A draw that hits the given pot and no other. */
 const hits =
   (pot: keyof typeof POT_TERMS): Draw =>
   (outOf) =>
     outOf === lotsOf(pot) ? 0 : outOf - 1;
 
-describe('a draw', () => {
+describe('draw', () => {
   it.each([
     ['below the contribution', 49_999, ['minor']],
     ['at the contribution', 50_000, []],
@@ -36,7 +36,7 @@ describe('a draw', () => {
     ).toEqual(expected),
   );
 
-  it('hits as often as the terms say, and twice as often for twice as much', () => {
+  it('hits at the published rate, twice as often for twice the contribution', () => {
     const count = (units: number): number =>
       Array.from(
         { length: 4_000 },
@@ -49,7 +49,7 @@ describe('a draw', () => {
   });
 });
 
-describe('the pots', () => {
+describe('pots', () => {
   let database: TestDatabase;
   let instance = 0;
   let instanceId = '';
@@ -67,7 +67,7 @@ describe('the pots', () => {
   const id = (number: number): number => instance * 1_000_000 + number;
   const apply = (contributions: readonly Contribution[], draw: Draw = NEVER) =>
     applyContributions(database.pool, instanceId, contributions, draw);
-  /** What is in the pots and what was won is what was put in and what they first began with. */
+  /** Difference between pots plus wins and contributions plus starting values; 0 when the books balance. */
   async function missing(): Promise<number> {
     const { rows } = await database.pool.query<{ missing: number }>(
       `select (sum(value) + sum(won) - (select coalesce(sum(value), 0) from jackpot.contribution where instance_id = $1) - $2)::bigint as missing from jackpot.pot where instance_id = $1`,
@@ -76,7 +76,7 @@ describe('the pots', () => {
     return rows[0]?.missing ?? Number.NaN;
   }
 
-  it('open with their starts, once', async () => {
+  it('are created once with their starting values', async () => {
     await openPots(database.pool, instanceId);
     expect(await readPots(database.pool, instanceId)).toEqual({
       mega: startUnits('mega'),
@@ -86,7 +86,7 @@ describe('the pots', () => {
     });
   });
 
-  it('grow by their shares, however often they are told', async () => {
+  it('count a contribution once, however often it is delivered', async () => {
     await Promise.all(
       Array.from({ length: 5 }, () => apply([contribution(id(1), 100), contribution(id(2), 50)])),
     );
@@ -94,7 +94,7 @@ describe('the pots', () => {
     expect(await missing()).toBe(0);
   });
 
-  it('give back what went back', async () => {
+  it('shrink by rolled-back contributions', async () => {
     await apply([contribution(id(1), 100), contribution(id(2), -100)], hits('mega'));
     expect(await missing()).toBe(0);
     const { rows } = await database.pool.query(
@@ -104,7 +104,7 @@ describe('the pots', () => {
     expect(rows).toEqual([{ contribution_id: id(1) }]);
   });
 
-  it('pay the winner all of it in their currency, and begin again', async () => {
+  it('pay the winner the whole pot in the winner’s currency and reset', async () => {
     await apply([contribution(id(1), 152, { currency: 'CAD', brand: 'zephyra' })], hits('minor'));
     const { rows } = await database.pool.query(
       'select p.player_id, p.brand, p.amount, p.currency from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1',
@@ -117,7 +117,7 @@ describe('the pots', () => {
     expect(await missing()).toBe(0);
   });
 
-  it('share the shared one among those of the last 24 hours', async () => {
+  it('divide the shared pot among contributors of the last 24 hours', async () => {
     const yesterday = '2026-11-21T11:59:59.000Z';
     await apply([
       contribution(id(1), 100, { playerId: 'gone', at: yesterday }),
@@ -130,7 +130,7 @@ describe('the pots', () => {
       'select p.player_id, p.amount from jackpot.payment p join jackpot.win w on w.id = p.win_id where w.instance_id = $1 order by 1',
       [instanceId],
     );
-    // 500.00 and a tenth of 3.00, in two parts
+    // 500.00 plus a tenth of 3.00, in two parts
     expect(rows).toEqual([
       { player_id: 'three', amount: 25_015 },
       { player_id: 'two', amount: 25_015 },
@@ -138,14 +138,14 @@ describe('the pots', () => {
     expect(await missing()).toBe(0);
   });
 
-  it('refuse a rate they do not know as a whole', async () => {
+  it('reject a batch that contains an unknown currency', async () => {
     await expect(
       apply([contribution(id(1), 100), contribution(id(2), 100, { currency: 'XXX' })]),
     ).rejects.toThrow('no rate');
     expect((await readPots(database.pool, instanceId)).mega).toBe(startUnits('mega'));
   });
 
-  describe('collected', () => {
+  describe('collector', () => {
     const published: string[] = [];
     const bus: Bus = {
       publish: async (topic) => void published.push(topic),
@@ -165,7 +165,7 @@ describe('the pots', () => {
       await collector.collect().finally(() => collector.close());
     };
 
-    it('hold everything that waited, confirmed, and say so', async () => {
+    it('applies and confirms all pending contributions and publishes the change', async () => {
       const operator = createFakeOperator();
       operator.waiting.push(...Array.from({ length: 8 }, (_, index) => contribution(id(index), 10)));
       await collect(operator);
@@ -174,14 +174,14 @@ describe('the pots', () => {
       expect(published).toContain('jackpot.pots-changed');
     });
 
-    it('pay each win once, also when the answer was lost', async () => {
+    it('pays each win once, also after a lost response', async () => {
       const operator = createFakeOperator();
       operator.waiting.push(contribution(id(1), 100));
       const pay = operator.pay;
       let isLost = true;
       operator.pay = async (payment) => {
         const answer = await pay(payment);
-        if (isLost) throw new Error('the answer was lost');
+        if (isLost) throw new Error('response lost');
         return answer;
       };
       await expect(collect(operator, hits('minor'))).rejects.toThrow('lost');

@@ -2,7 +2,7 @@ import { brands, isBrandId, jackpotTermsOf } from '@foyer/market';
 import type { Bus, Log, Pool } from '@foyer/runtime';
 import { multipliers } from '../pots/currencies.ts';
 import { POTS_CHANGED } from '../pots/collector.ts';
-import { WON, type Won } from '../pots/payDue.ts';
+import { WON, type Won } from '../pots/payOutstanding.ts';
 import { shownPots } from '../pots/potModel.ts';
 import { readPots } from '../pots/potStore.ts';
 import type { Listener } from './listener.ts';
@@ -15,30 +15,30 @@ export interface BroadcastDeps {
   readonly instanceId: string;
 }
 
-/** However many bets there are, players are told once a second (backend.md §7). */
+/** Minimum interval between updates to clients, however many bets there are (backend.md §7). */
 const AT_MOST_EVERY_MS = 1_000;
 
-/** The pots as one message. */
+/** The pots as an outgoing message. */
 export async function potsMessage(pool: Pool, instanceId: string): Promise<string> {
   return outgoing('JackpotUpdate', { id: instanceId, pots: shownPots(await readPots(pool, instanceId)) });
 }
 
-/** Tells everybody who listens what the pots are, in one text for all of them, and everybody of a brand who won. */
+/** Broadcasts pot updates to all subscribers, serialised once, and wins to subscribers of the brand. */
 export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<Listener>): { close(): void } {
   const { pool, bus, log, instanceId } = deps;
   let timer: NodeJS.Timeout | undefined;
-  let toldAt = 0;
+  let lastSentAt = 0;
 
   function changed(): void {
     if (timer) return;
-    const wait = Math.max(0, toldAt + AT_MOST_EVERY_MS - performance.now());
+    const wait = Math.max(0, lastSentAt + AT_MOST_EVERY_MS - performance.now());
     timer = setTimeout(() => {
-      tell().catch((error: unknown) => log.warn('the pots could not be told', { error }));
+      broadcastPots().catch((error: unknown) => log.warn('pot broadcast failed', { error }));
     }, wait);
   }
 
-  async function tell(): Promise<void> {
-    toldAt = performance.now();
+  async function broadcastPots(): Promise<void> {
+    lastSentAt = performance.now();
     timer = undefined;
     const message = await potsMessage(pool, instanceId);
     for (const listener of listeners) if (listener.wantsPots) listener.send(message);
@@ -59,7 +59,7 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
   };
 }
 
-/** The winner learns what was paid; everybody else that somebody won, not who. */
+/** The winner receives the player id with the win; other subscribers receive it without. */
 function announce(listeners: ReadonlySet<Listener>, won: Won): void {
   if (!isBrandId(won.brand) || !jackpotTermsOf(won.brand)) return;
   const win = {

@@ -22,11 +22,14 @@ export interface EventSocket {
 
 const EVENTS = /^\/v1\/events\/([a-z0-9-]{1,64})\/([a-z0-9-]{1,64})$/;
 const MAXIMUM_MESSAGE = 8 * 1024;
-const MOST_LISTENERS = 20_000;
-/** What the house closes with when the sign-in behind a socket is over. */
+const MAX_LISTENERS = 20_000;
+/** Platform close code for a session that is over. */
 const SESSION_OVER = 4401;
 
-/** spec §7.5: {host}/v1/events/{operatorId}/{brand} with query token and currency. Visitors listen too; only a ticket speaks for a player. */
+/**
+ * spec §7.5: {host}/v1/events/{operatorId}/{brand} with query token and currency. Open to visitors; acting
+ * for a player needs a ticket.
+ */
 export function createEventSocket(deps: EventSocketDeps): EventSocket {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE, perMessageDeflate: false });
   const listeners = new Set<Listener>();
@@ -41,7 +44,7 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
       !jackpotTermsOf(brand)
     )
       return refuse(socket, '404 Not Found');
-    if (listeners.size >= MOST_LISTENERS) return refuse(socket, '503 Service Unavailable');
+    if (listeners.size >= MAX_LISTENERS) return refuse(socket, '503 Service Unavailable');
     const ticket = url.searchParams.get('token');
     const caller = ticket === null || ticket === '' ? undefined : await deps.tickets.redeem(ticket, brand);
     if (ticket && !caller) return refuse(socket, '401 Unauthorized');
@@ -67,7 +70,7 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
       admit(request, socket, head).catch((error: unknown) => {
-        deps.log.warn('a listener could not be admitted', { error });
+        deps.log.warn('socket admission failed', { error });
         refuse(socket, '503 Service Unavailable');
       });
     },
@@ -80,7 +83,9 @@ export function createEventSocket(deps: EventSocketDeps): EventSocket {
   };
 }
 
-/** The edge lets only pages of the brand open sockets; what is no browser brings no origin. */
+/**
+ * Rejects an upgrade request. The gateway checks the Origin header of browsers; other clients send none.
+ */
 function refuse(socket: Duplex, status: string): void {
   if (!socket.destroyed) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -10,9 +10,9 @@ import { optIn, type OptInResponse } from './optIn.ts';
 export interface ListenerDeps {
   readonly operator: Operator;
   readonly log: Log;
-  /** The pots as they are now, as a message; for who has just asked for them. */
+  /** Current pots as a message, for a new subscriber. */
   potsNow(): Promise<string>;
-  /** A player's choice changed on one socket: their other ones should know. */
+  /** Called after an opt-in choice on this socket, to notify the player's other sockets. */
   onChoice(caller: Caller, response: OptInResponse, listenerId: string): void;
 }
 
@@ -25,41 +25,41 @@ export interface Listener {
   end(code: number, reason: string): void;
 }
 
-/** A reader that does not read misses updates instead of costing memory: the next one says it all. */
-const MOST_BUFFERED = 64 * 1024;
-/** Nobody's finger is faster; what is, is no player. */
+/** Above this many buffered bytes a slow client skips updates; the next update is complete. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
+/** Rate limit of incoming messages, far above manual use. */
 const MESSAGES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 export function createListener(ws: WebSocket, caller: Caller | undefined, deps: ListenerDeps): Listener {
   const id = randomUUID();
   let wantsPots = false;
-  let said = 0;
-  const minute = setInterval(() => (said = 0), MINUTE_MS);
+  let messageCount = 0;
+  const minute = setInterval(() => (messageCount = 0), MINUTE_MS);
 
   function send(message: string): void {
-    if (ws.readyState === ws.OPEN && ws.bufferedAmount < MOST_BUFFERED) ws.send(message);
+    if (ws.readyState === ws.OPEN && ws.bufferedAmount < MAX_BUFFERED_BYTES) ws.send(message);
   }
 
-  function say(type: OutgoingType, data: object): void {
+  function reply(type: OutgoingType, data: object): void {
     send(outgoing(type, data));
   }
 
   async function answerOptIn(request: OptInRequest): Promise<void> {
     if (!caller)
-      return say('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['NOT_SIGNED_IN'] });
+      return reply('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['NOT_SIGNED_IN'] });
     try {
       const response = await optIn(deps.operator, caller, request);
-      say('PlayerOptInResponse', response);
+      reply('PlayerOptInResponse', response);
       if (response.reasons.length === 0) deps.onChoice(caller, response, id);
     } catch (error) {
-      deps.log.warn('a choice could not be made', { error });
-      say('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['UNAVAILABLE'] });
+      deps.log.warn('opt-in request failed', { error });
+      reply('PlayerOptInResponse', { instance_id: request.instance_id, reasons: ['UNAVAILABLE'] });
     }
   }
 
-  async function hear(message: Incoming): Promise<void> {
-    // `Context` says what the ticket said already
+  async function handle(message: Incoming): Promise<void> {
+    // `Context` repeats what the ticket proved
     if (message.type === 'PlayerOptInRequest') await answerOptIn(message.data);
     if (message.type !== 'SubscribeRequest') return;
     wantsPots = message.data.events.some(({ source }) => source === JACKPOT_SOURCE);
@@ -68,11 +68,11 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
 
   keepHeartbeat(ws);
   ws.on('message', (data: Buffer, isBinary) => {
-    said += 1;
+    messageCount += 1;
     const message = isBinary ? undefined : parseIncoming(data.toString('utf8'));
-    if (said > MESSAGES_PER_MINUTE || !message) return ws.close(1008, 'Not understood');
-    hear(message).catch((error: unknown) => {
-      deps.log.warn('a message could not be answered', { type: message.type, error });
+    if (messageCount > MESSAGES_PER_MINUTE || !message) return ws.close(1008, 'Not understood');
+    handle(message).catch((error: unknown) => {
+      deps.log.warn('message handling failed', { type: message.type, error });
       ws.close(1011, 'Try again');
     });
   });

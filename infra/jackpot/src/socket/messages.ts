@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.maxLength(200));
 
-/** What a client may say (spec §7.5); who they are and where is the ticket's to say, so those fields are read only to refuse somebody else's. */
+/**
+ * Client messages (spec §7.5). Player and brand come from the ticket; these fields are only compared with
+ * it.
+ */
 const incoming = v.variant('type', [
   v.object({
     type: v.literal('SubscribeRequest'),
@@ -30,7 +33,7 @@ const incoming = v.variant('type', [
 export type Incoming = v.InferOutput<typeof incoming>;
 export type OptInRequest = Extract<Incoming, { readonly type: 'PlayerOptInRequest' }>['data'];
 
-/** Undefined when it is nothing we know. */
+/** Undefined when the message is invalid. */
 export function parseIncoming(text: string): Incoming | undefined {
   try {
     const result = v.safeParse(incoming, JSON.parse(text));
@@ -40,7 +43,9 @@ export function parseIncoming(text: string): Incoming | undefined {
   }
 }
 
-/** What the provider says; the answer to an opt-in is ours, the rest is spec §7.5. */
+/**
+ * Message types that the provider sends; the opt-in response is our extension, the others are spec §7.5.
+ */
 export type OutgoingType = 'JackpotUpdate' | 'WinEvent' | 'PlayerOptInResponse';
 
 export function outgoing(type: OutgoingType, data: object): string {

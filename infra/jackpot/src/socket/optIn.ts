@@ -6,13 +6,16 @@ import type { OptInRequest } from './messages.ts';
 
 export interface OptInResponse {
   readonly instance_id: string;
-  /** What holds now; absent when the player never chose and did not now. */
+  /** The status now in effect; absent when the player has never chosen. */
   readonly optin_status?: OptInStatus;
-  /** Why nothing changed; empty when it did. */
+  /** Reasons why nothing changed; empty on success. */
   readonly reasons: readonly string[];
 }
 
-/** Changes what the ticket's player agreed to, never anybody else's. @throws when the operator cannot say: then nothing is known to have changed. */
+/**
+ * Changes the opt-in choice of the ticket's player.
+ * @throws when the operator is unreachable; the outcome is then unknown.
+ */
 export async function optIn(
   operator: Operator,
   caller: Caller,
@@ -26,7 +29,7 @@ export async function optIn(
     return refuse('NOT_THIS_PLAYER');
   const contribution = contributionOf(request.contribution_value, terms, currency);
   if (!contribution) return refuse('NOT_AN_OPTION');
-  // the ticket was good when the socket opened; what commits money asks again
+  // the ticket was checked when the socket opened; a choice that commits money checks the session again
   if ((await operator.session({ brand, playerId, sid })) === undefined) return refuse('SESSION_ENDED');
   const reasons = await operator.choose({ brand, playerId }, request.opt_in, contribution);
   if (reasons.length > 0) return refuse(...reasons);

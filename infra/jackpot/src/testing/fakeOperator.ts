@@ -1,16 +1,16 @@
 import type { Choice, Operator, Player } from '../operator/operatorCalls.ts';
 import type { Contribution } from '../pots/potStore.ts';
 
-/** An operator in memory: what waits, who is signed in, what they chose, what was paid. */
+/** In-memory operator: pending contributions, sessions, choices and payments. */
 export interface FakeOperator extends Operator {
   readonly waiting: Contribution[];
   /** Signed-in players by session id. */
   readonly sessions: Map<string, Player & { readonly currency: string }>;
   readonly choices: Map<string, Choice>;
   readonly paid: Map<string, Parameters<Operator['pay']>[0]>;
-  /** Why nobody may opt in. */
+  /** Refusal reasons returned for every opt-in. */
   blocks: readonly string[];
-  /** Rejects the next so many calls. */
+  /** Number of next calls to reject. */
   failures: number;
 }
 

@@ -14,7 +14,7 @@ export interface ServedJackpot {
     path: string,
     more?: { readonly method?: string; readonly brand?: string; readonly bearer?: string },
   ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
-  /** Resolves when it is open; rejects with the status that refused it. */
+  /** Resolves when the socket is open; rejects with the status of the refusal. */
   listen(path: string, brand?: string): Promise<Listening>;
   publish(topic: string, payload: object): Promise<void>;
   close(): Promise<void>;
@@ -22,8 +22,8 @@ export interface ServedJackpot {
 
 export interface Listening {
   readonly heard: { readonly type: string; readonly data: Record<string, unknown> }[];
-  say(message: unknown): void;
-  /** The first message of a type that comes after what was read before. */
+  reply(message: unknown): void;
+  /** Resolves with the next unread message of the type. */
   next(type: string): Promise<Record<string, unknown>>;
   closed: Promise<number>;
   close(): void;
@@ -31,7 +31,7 @@ export interface Listening {
 
 const SECRET = 'internal-secret-of-the-tests';
 
-/** The whole service on free ports, with an operator of the tests behind signed HTTP. */
+/** Starts the service on free ports with a test operator behind signed HTTP. */
 export async function serveJackpot(): Promise<ServedJackpot> {
   const database = await createTestDatabase({ schema: 'jackpot', migrations: JACKPOT_MIGRATIONS });
   const operator = createFakeOperator();
@@ -125,7 +125,7 @@ function openListener(address: string, brand: string): Promise<Listening> {
     socket.on('open', () =>
       resolve({
         heard,
-        say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+        reply: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
         async next(type) {
           for (;;) {
             const message = heard[read];

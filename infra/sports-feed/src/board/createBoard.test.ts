@@ -18,7 +18,7 @@ function boardAt(at: number, seed = 'board.test', catalogue: readonly Competitio
   return { clock, board: createBoard({ catalogue, seed, now: () => clock.at }) };
 }
 
-/** What a reader holds after a message, by the protocol's own rules. */
+/** Applies a message to a client's state by the rules of the protocol. */
 function applied(
   events: ReadonlyMap<string, FeedEvent>,
   { events: changed, gone }: FeedChanges,
@@ -32,8 +32,8 @@ const byId = (left: FeedEvent, right: FeedEvent): number => (left.id < right.id 
 const unnumbered = (events: readonly FeedEvent[]) =>
   events.map(({ sequence: _, ...event }) => event).sort((left, right) => (left.id < right.id ? -1 : 1));
 
-describe('the board', () => {
-  it('is what a reader has who was there from the beginning', () => {
+describe('createBoard', () => {
+  it('sends changes that reproduce the snapshot', () => {
     const { board, clock } = boardAt(NOON);
     const first = board.snapshot();
     let held: ReadonlyMap<string, FeedEvent> = new Map(first.events.map((event) => [event.id, event]));
@@ -46,7 +46,7 @@ describe('the board', () => {
         for (const event of changes.events) {
           const before = held.get(event.id);
           expect(event.sequence).toBeGreaterThan(before?.sequence ?? 0);
-          // only what has really changed is said
+          // every change differs from the previous state
           expect({ ...event, sequence: 0 }).not.toEqual({ ...before, sequence: 0 });
         }
         held = applied(held, changes);
@@ -56,7 +56,7 @@ describe('the board', () => {
     expect([...held.values()].sort(byId)).toEqual([...board.snapshot().events].sort(byId));
   });
 
-  it('goes on after a restart as if nothing had happened, with greater numbers', () => {
+  it('continues after a restart with greater sequence numbers', () => {
     const { board, clock } = boardAt(NOON);
     const before = board.snapshot();
     clock.at += 77_000;
@@ -65,14 +65,14 @@ describe('the board', () => {
     expect(restarted.sequence).toBeGreaterThan(before.sequence);
   });
 
-  it('is another one with another seed', () => {
+  it('produces another board for another seed', () => {
     expect(unnumbered(boardAt(NOON, 'one').board.snapshot().events)).not.toEqual(
       unnumbered(boardAt(NOON, 'two').board.snapshot().events),
     );
   });
 
   it.each([0, 7.5, 17.25])(
-    'offers every sport in play or soon, %s hours on, and can be read by the protocol',
+    'offers every sport in play or upcoming, %s hours on, in messages the protocol accepts',
     (hours) => {
       const at = NOON + hours * 3_600_000;
       const snapshot = boardAt(at, 'board.test', CATALOGUE).board.snapshot();
@@ -85,7 +85,7 @@ describe('the board', () => {
     },
   );
 
-  it('keeps a result in sight for ten minutes', () => {
+  it('keeps a result for ten minutes', () => {
     const { board, clock } = boardAt(NOON);
     const until = NOON + 3 * 3_600_000;
     let ended: string | undefined;
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(board.snapshot().events.some(({ id }) => id === ended)).toBe(false);
   });
 
-  it('says something every two seconds, and sends nobody back further than it remembers', () => {
+  it('sends a change at least every two seconds and keeps a bounded history', () => {
     const { board, clock } = boardAt(NOON);
     const { sequence } = board.snapshot();
     for (let second = 0; second < 10; second += 1) {

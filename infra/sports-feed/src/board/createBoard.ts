@@ -8,22 +8,22 @@ import { createMatch, type Match } from '../model/match.ts';
 
 /** How far ahead matches are offered. */
 export const HORIZON_MS = 24 * 3_600_000;
-/** A result stays in sight for so long. */
+/** How long a result remains on the board. */
 export const LINGER_MS = 10 * 60_000;
-/** Longer than any match can take: how far back one may have begun that is still on. */
+/** Upper bound of a match's duration: how far back to search for matches in play. */
 const LONGEST_MATCH_MS = 4 * 3_600_000;
-/** The sequence counts these since the epoch: it grows through restarts without being kept anywhere. */
+/** The sequence number counts ticks since the epoch, so it grows across restarts without storage. */
 export const TICK_MS = 1_000;
-/** So often the calendar is read: which matches have come near, which are past. */
+/** Interval at which matches are added from and removed to the calendar. */
 const CALENDAR_EVERY_MS = 10_000;
-/** A reader that was away for less is given what it missed. */
+/** Number of changes kept for clients that reconnect. */
 const CHANGES_KEPT = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
-  /** Brings the board up to date. */
+  /** Updates the board to the current time. */
   tick(): void;
-  /** What came after a sequence; undefined when that is too long ago, or never was. */
+  /** Changes after a sequence number; undefined when it is older than the history or unknown. */
   since(sequence: number): readonly FeedChanges[] | undefined;
 }
 
@@ -39,10 +39,13 @@ interface Shown {
   readonly sameUntil: number;
 }
 
-/** Everything that is offered now, numbered. Its only memory is what it said last: the rest follows from seed and time. */
+/**
+ * The current offer with sequence numbers. Derived from seed and time; the only state is the last published
+ * version.
+ */
 export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
   const chance = createChance(seed);
-  /** Of the whole window, those that are over included: drawing one costs more than keeping it. */
+  /** Matches of the whole window including finished ones: creating a match costs more than keeping it. */
   let matches: ReadonlyMap<string, Match> = new Map();
   let shown: ReadonlyMap<string, Shown> = new Map();
   let calendarAt = 0;

@@ -5,26 +5,29 @@ import type { FeedMessage } from '@foyer/kernel/sports-feed';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { TICK_MS, type Board } from './createBoard.ts';
 
-/** Readers only listen; what they say is not read. */
+/** Clients send nothing; incoming messages are ignored. */
 const MAXIMUM_MESSAGE = 256;
 const MAXIMUM_BUFFERED = 512 * 1024;
 
 export interface Stream {
-  /** Joins the stream behind `after`, the sequence that the reader holds; without one, or when it is too old, a snapshot comes first. */
+  /**
+   * Resumes after the client's sequence number `after`; sends a snapshot first when it is missing or too
+   * old.
+   */
   join(request: IncomingMessage, socket: Duplex, head: Buffer, after: number | undefined): void;
   close(): Promise<void>;
 }
 
-interface Reader {
+interface StreamClient {
   readonly socket: WebSocket;
-  /** The last sequence it was given. */
+  /** Sequence number of the last message sent to this client. */
   sequence: number;
 }
 
-/** Tells every reader what it has not heard yet, once a tick. Runs only while somebody listens. */
+/** Sends changes to every client once a tick. The timer runs only while there are clients. */
 export function createStream(board: Board): Stream {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAXIMUM_MESSAGE });
-  const readers = new Set<Reader>();
+  const clients = new Set<StreamClient>();
   const texts = new WeakMap<FeedMessage, string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -34,33 +37,33 @@ export function createStream(board: Board): Stream {
     return text;
   };
 
-  function bringUpToDate(reader: Reader): void {
-    // one that does not read is let go before it costs memory; it comes back and is given what is true then
-    if (reader.socket.bufferedAmount > MAXIMUM_BUFFERED) return reader.socket.terminate();
-    for (const message of board.since(reader.sequence) ?? [board.snapshot()]) {
-      reader.socket.send(textOf(message));
-      reader.sequence = message.sequence;
+  function bringUpToDate(client: StreamClient): void {
+    // disconnect a slow client before it costs memory; it reconnects and receives a snapshot
+    if (client.socket.bufferedAmount > MAXIMUM_BUFFERED) return client.socket.terminate();
+    for (const message of board.since(client.sequence) ?? [board.snapshot()]) {
+      client.socket.send(textOf(message));
+      client.sequence = message.sequence;
     }
   }
 
   function tell(): void {
     board.tick();
-    readers.forEach(bringUpToDate);
+    clients.forEach(bringUpToDate);
   }
 
   function welcome(socket: WebSocket, after: number | undefined): void {
-    const reader: Reader = { socket, sequence: after ?? -1 };
-    readers.add(reader);
+    const client: StreamClient = { socket, sequence: after ?? -1 };
+    clients.add(client);
     timer ??= setInterval(tell, TICK_MS);
     keepHeartbeat(socket);
     socket.once('close', () => {
-      readers.delete(reader);
-      if (readers.size > 0) return;
+      clients.delete(client);
+      if (clients.size > 0) return;
       clearInterval(timer);
       timer = undefined;
     });
     board.tick();
-    bringUpToDate(reader);
+    bringUpToDate(client);
   }
 
   return {
@@ -68,7 +71,7 @@ export function createStream(board: Board): Stream {
       server.handleUpgrade(request, socket, head, (joined) => welcome(joined, after)),
     async close() {
       clearInterval(timer);
-      for (const { socket } of readers) socket.terminate();
+      for (const { socket } of clients) socket.terminate();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };

@@ -5,7 +5,7 @@ import { isPriceable, makeBook, marginOf, MARGIN_BASIS_POINTS, type Chances } fr
 const ROUNDING_BASIS_POINTS = 130;
 const share = fc.double({ min: 0.004, max: 0.98, noNaN: true });
 
-describe('a book', () => {
+describe('makeBook', () => {
   it.each<[string, Chances, readonly number[]]>([
     [
       'of two equals',
@@ -32,7 +32,7 @@ describe('a book', () => {
       ],
       [2_140, 3_500, 3_350],
     ],
-    // suspended, but still a number that can be sent
+    // suspended, but still a valid price
     [
       'of what is certain',
       [
@@ -45,7 +45,7 @@ describe('a book', () => {
     expect(makeBook(chances).map(({ price }) => price)).toEqual(prices);
   });
 
-  it('adds up to 100 % and the stated margin, but for rounding', () => {
+  it('adds up to 100 % plus the stated margin, within rounding', () => {
     fc.assert(
       fc.property(share, share, share, fc.boolean(), (one, two, three, isThreeWay) => {
         const weights = isThreeWay ? [one, two, three] : [one, two];

@@ -1,14 +1,16 @@
 import type { FeedOutcome, FeedOutcomeId } from '@foyer/kernel/sports-feed';
 
-/** What the prices of one market hold beyond 100 %: 5 %, stated in every snapshot and on the page. */
+/**
+ * Sum of the implied probabilities of a market above 100 %: 5 %, stated in every snapshot and on the page.
+ */
 export const MARGIN_BASIS_POINTS = 500;
-/** Beyond this there is no honest price left to take. */
+/** Above this probability a market is suspended. */
 const NEARLY_CERTAIN = 0.98;
 const NEARLY_IMPOSSIBLE = 0.004;
 const LOWEST_PRICE = 1_010;
 const HIGHEST_PRICE = 250_000;
 
-/** Prices move in steps that grow with them, in thousandths: [below this price, step]. */
+/** Price increments in thousandths by price range: [below this price, step]. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
   [3_000, 10],
   [6_000, 50],
@@ -21,14 +23,15 @@ const BISECTIONS = 40;
 
 export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
 
-/** Whether there is a market to make: with one outcome as good as certain, there is none. */
+/** Whether the market can be priced: not when one outcome is almost certain. */
 export function isPriceable(chances: Chances): boolean {
   return chances.every(([, probability]) => probability < NEARLY_CERTAIN && probability > NEARLY_IMPOSSIBLE);
 }
 
 /**
- * Prices whose implied probabilities add up to 100 % and the margin, before each is rounded to its step. The margin is a power of the
- * probability, so that long shots carry more of it than favourites and no price is ever 1.
+ * Prices whose implied probabilities add up to 100 % plus the margin before rounding to increments. The
+ * margin is applied as a power of the probability: long shots carry more of it than favourites, and no
+ * price reaches 1.
  */
 export function makeBook(
   chances: Chances,
@@ -54,7 +57,7 @@ function toStep(price: number): number {
   return Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, Math.round(price / step) * step));
 }
 
-/** What a market's prices hold beyond 100 %, in basis points. */
+/** Overround of a market's prices, in basis points. */
 export function marginOf(outcomes: readonly FeedOutcome[]): number {
   return outcomes.reduce((sum, { price }) => sum + 10_000_000 / price, 0) - 10_000;
 }

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 
-/** Draws that anybody with the seed can repeat and nobody without it can foresee. */
+/** Deterministic random numbers: repeatable with the seed, unpredictable without it. */
 export interface Chance {
-  /** One number from [0, 1) that belongs to a name, for ever. */
+  /** A number in [0, 1) that depends on the name only. */
   at(name: string): number;
-  /** As many as one likes, in an order that belongs to the name. */
+  /** An unlimited sequence that depends on the name only. */
   series(name: string): () => number;
 }
 
-/** 48 bits are plenty for a probability and exact in a double. */
+/** 48 bits are precise enough for a probability and exact in a double. */
 const BYTES_A_DRAW = 6;
 const RANGE = 2 ** (BYTES_A_DRAW * 8);
 
 /**
- * HMAC-SHA256 of the name under the seed. Not a small generator: its state could be worked out from the scores of a few matches,
- * and then every result to come would be known.
+ * HMAC-SHA256 of the name under the seed. A small generator would not do: its state can be derived from a
+ * few published scores, and with it all future results.
  */
 export function createChance(seed: string): Chance {
   const digest = (name: string): Buffer => createHmac('sha256', seed).update(name).digest();

@@ -1,17 +1,17 @@
 import type { Team } from '../../catalogue/row.ts';
-import { isWithin, NIL, plus, type Side, type Span, type Standing } from './play.ts';
+import { isWithin, NIL, plus, type Side, type Span, type MatchProgress } from './play.ts';
 import type { ClockedRules } from './rules.ts';
 
 const MINUTE = 60_000;
 const OVERTIME_BREAK_MS = 2 * MINUTE;
 
-/** How often each side scores in a whole match. */
+/** Expected number of scores per side in a whole match. */
 export interface Rates {
   readonly home: number;
   readonly away: number;
 }
 
-/** `tilt` moves the balance between the sides, as a logarithm. */
+/** Scoring rates of both sides; `tilt` shifts the balance between them, as a logarithm. */
 export function ratesOf(rules: ClockedRules, home: Team, away: Team, tilt = 0): Rates {
   const advantage = rules.homeAdvantage / 2 + tilt;
   return {
@@ -21,13 +21,13 @@ export function ratesOf(rules: ClockedRules, home: Team, away: Team, tilt = 0): 
 }
 
 interface Moment {
-  /** Milliseconds of the day after the start. */
+  /** Milliseconds of real time after the start. */
   readonly at: number;
   readonly side: Side;
   readonly points: number;
 }
 
-/** The whole course of a match, drawn at once. Nothing that makes prices may look into it. */
+/** The complete course of a match, generated at once. Pricing must not read it. */
 export interface ClockedPlay {
   readonly kind: 'clocked';
   readonly endsAfter: number;
@@ -35,7 +35,10 @@ export interface ClockedPlay {
   readonly tense: readonly Span[];
 }
 
-/** Scores come at random moments, each side at its own rate; idle attacks are as many as the rules say, so that an attack tells nothing. */
+/**
+ * Poisson scoring at each side's own rate. Attacks without a score are as frequent as the rules say, so an
+ * attack does not predict a score.
+ */
 export function playClocked(rules: ClockedRules, rates: Rates, draw: () => number): ClockedPlay {
   const gameMs = rules.periods * rules.periodMinutes * MINUTE;
   const rate = (rates.home + rates.away) / gameMs;
@@ -72,8 +75,8 @@ function attacksOf(
   return spans;
 }
 
-/** Where it stands; `after` is milliseconds since the start. */
-export function standingOfClocked(rules: ClockedRules, play: ClockedPlay, after: number): Standing {
+/** Score and clock at `after` milliseconds since the start. */
+export function clockedProgressAt(rules: ClockedRules, play: ClockedPlay, after: number): MatchProgress {
   const score = scoreOf(play.moments.filter(({ at }) => at <= after));
   const { period, game, isBreak } = clockAt(rules, after);
   const minute = Math.floor(game / MINUTE);
@@ -81,14 +84,14 @@ export function standingOfClocked(rules: ClockedRules, play: ClockedPlay, after:
   return { phase, period, minute, score, inner: null, isTense: isWithin(play.tense, after) };
 }
 
-/** What is left of the regular time, from 1 to 0. */
+/** Share of regular time left, from 1 to 0. */
 export function shareLeft(rules: ClockedRules, after: number): number {
   return 1 - clockAt(rules, after).game / (rules.periods * rules.periodMinutes * MINUTE);
 }
 
 interface Clock {
   readonly period: number;
-  /** Milliseconds on the game's clock. */
+  /** Milliseconds on the game clock. */
   readonly game: number;
   readonly isBreak: boolean;
 }
@@ -109,7 +112,7 @@ function clockAt(rules: ClockedRules, after: number): Clock {
   };
 }
 
-/** The game's clock as time of day after the start. */
+/** Converts game clock to real time after the start. */
 function dayTime(rules: Omit<ClockedRules, 'attacks'>, game: number): number {
   const gamePeriod = rules.periodMinutes * MINUTE;
   const index = Math.min(rules.periods - 1, Math.floor(game / gamePeriod));
@@ -118,7 +121,7 @@ function dayTime(rules: Omit<ClockedRules, 'attacks'>, game: number): number {
   );
 }
 
-/** Waiting times between things that happen at random. */
+/** Exponentially distributed waiting time. */
 function gap(rate: number, draw: () => number): number {
   return -Math.log(1 - draw()) / rate;
 }

@@ -9,7 +9,10 @@ export interface Total {
   readonly chances: Chances;
 }
 
-/** How likely each number of points still to come is: the scores are Poisson, what each is worth is not (Panjer's recursion). */
+/**
+ * Probability of each number of points still to come: scores are Poisson, points per score are not (Panjer
+ * recursion).
+ */
 export function pointsToCome(scores: number, points: ClockedRules['points']): readonly number[] {
   const worth = points.reduce((sum, [value, share]) => sum + value * share, 0);
   const spread = Math.sqrt(scores * points.reduce((sum, [value, share]) => sum + value * value * share, 0));
@@ -25,7 +28,7 @@ export function pointsToCome(scores: number, points: ClockedRules['points']): re
   return result;
 }
 
-/** Home, draw (where there is one) and away, with so much of the match left. */
+/** Probabilities of home, draw (where possible) and away, given the share of the match left. */
 export function winnerChances(rules: ClockedRules, rates: Rates, score: FeedScore, left: number): Chances {
   const home = pointsToCome(rates.home * left, rules.points);
   const away = pointsToCome(rates.away * left, rules.points);
@@ -44,7 +47,7 @@ export function winnerChances(rules: ClockedRules, rates: Rates, score: FeedScor
       ['draw', draws],
       ['away', 1 - wins - draws],
     ];
-  // the next score decides a match that is level
+  // a level match is decided by the next score
   const share = rates.home / (rates.home + rates.away);
   const homeWins = wins + draws * share;
   return [
@@ -53,7 +56,7 @@ export function winnerChances(rules: ClockedRules, rates: Rates, score: FeedScor
   ];
 }
 
-/** Over and under the half line that is nearest to even. */
+/** Probabilities of over and under for the half line closest to even. */
 export function totalChances(rules: ClockedRules, rates: Rates, score: FeedScore, left: number): Total {
   const upTo = sums(pointsToCome((rates.home + rates.away) * left, rules.points));
   const beyond = upTo.findIndex((sum) => sum > 0.5);

@@ -11,7 +11,7 @@ const chance = createChance('fixtures.test');
 describe.each(CATALOGUE.map((competition) => [competition.name, competition] as const))(
   '%s',
   (_name, competition) => {
-    it('lets everybody meet everybody once in a round of rounds', () => {
+    it('pairs every two teams once in a full cycle', () => {
       const { teams } = competition;
       const turns = (teams.length / 2) * (teams.length - 1);
       const pairs = Array.from({ length: turns }, (_, turn) => fixtureOf(competition, turn)).map(
@@ -20,7 +20,7 @@ describe.each(CATALOGUE.map((competition) => [competition.name, competition] as 
       expect(new Set(pairs).size).toBe(turns);
     });
 
-    it('never has anybody in two matches at once', () => {
+    it('never schedules a team in two matches at once', () => {
       const matches = fixturesBetween(competition, START, START + 48 * HOUR).map((fixture) =>
         createMatch(fixture, chance),
       );
@@ -39,7 +39,7 @@ describe.each(CATALOGUE.map((competition) => [competition.name, competition] as 
       }
     });
 
-    it('is asked for in any pieces and answers the same', () => {
+    it('returns the same fixtures for any division of the range', () => {
       const whole = fixturesBetween(competition, START, START + 24 * HOUR);
       const halves = [
         ...fixturesBetween(competition, START, START + 11 * HOUR),
@@ -51,11 +51,11 @@ describe.each(CATALOGUE.map((competition) => [competition.name, competition] as 
   },
 );
 
-it('letters are not given twice', () => {
+it('uses each competition id once', () => {
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
 });
 
-it('several matches are in play at any time of the day', () => {
+it('always has several matches in play', () => {
   const matches = CATALOGUE.flatMap((competition) =>
     fixturesBetween(competition, START - 6 * HOUR, START + 24 * HOUR),
   ).map((fixture) => createMatch(fixture, chance));

@@ -3,9 +3,9 @@ import type { Competition, Team } from '../../catalogue/row.ts';
 const MINUTE = 60_000;
 const ID_RADIX = 36;
 
-/** One match of the calendar. */
+/** One scheduled match. */
 export interface Fixture {
-  /** The competition's letters and the number of its turn. */
+  /** Competition id plus turn number. */
   readonly id: string;
   readonly competition: Competition;
   readonly home: Team;
@@ -13,7 +13,7 @@ export interface Fixture {
   readonly startsAt: number;
 }
 
-/** Every match of a competition that begins in [from, to), in order. */
+/** Matches of a competition that start in [from, to), in order. */
 export function fixturesBetween(competition: Competition, from: number, to: number): readonly Fixture[] {
   const every = competition.everyMinutes * MINUTE;
   const offset = competition.offsetMinutes * MINUTE;
@@ -23,8 +23,8 @@ export function fixturesBetween(competition: Competition, from: number, to: numb
 }
 
 /**
- * Everybody meets everybody by the circle method: the first stays, the others move on by one place each round. Nobody plays again
- * before at least half the teams less one have had a turn, so nobody is in two matches at once.
+ * Round robin by the circle method: the first team stays, the others rotate by one place each round. A team
+ * rests for at least half the teams less one turns, so it never plays two matches at once.
  */
 export function fixtureOf(competition: Competition, turn: number): Fixture {
   const { teams } = competition;

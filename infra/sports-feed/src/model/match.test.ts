@@ -14,7 +14,7 @@ const chance = createChance('match.test');
 
 function matchOf(sport: (typeof SPORTS)[number], turn = TURN): Match {
   const competition = CATALOGUE.find((candidate) => candidate.sport === sport);
-  if (!competition) throw new Error(`Nobody plays ${sport}.`);
+  if (!competition) throw new Error(`The catalogue has no competition of ${sport}.`);
   return createMatch(fixtureOf(competition, turn), chance);
 }
 
@@ -27,10 +27,10 @@ function course(match: Match): readonly MatchState[] {
 
 const ORDER = ['upcoming', 'live', 'break', 'ended'];
 
-describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
+describe.each(SPORTS.map((sport) => [sport]))('match of %s', (sport) => {
   const states = [TURN, TURN + 1].map((turn) => course(matchOf(sport, turn)));
 
-  it('begins, is played and ends, and no score ever goes down', () => {
+  it('starts, is played and ends without a score decreasing', () => {
     for (const match of states) {
       expect(match[0]).toMatchObject({ phase: 'upcoming', score: null, period: 0 });
       expect(match.at(-1)).toMatchObject({ phase: 'ended', markets: [] });
@@ -47,7 +47,7 @@ describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
     }
   });
 
-  it('is priced with the stated margin whenever a market is open, and is open most of the time', () => {
+  it('prices open markets with the stated margin and is open most of the time', () => {
     const markets = states.flat().flatMap((state) => state.markets);
     const open = markets.filter(({ status }) => status === 'open');
     expect(open.length / markets.length).toBeGreaterThan(0.4);
@@ -55,7 +55,7 @@ describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
       expect(Math.abs(marginOf(outcomes) - MARGIN_BASIS_POINTS)).toBeLessThan(130);
   });
 
-  it('has prices that move before it begins and while it is played', () => {
+  it('moves prices before the start and in play', () => {
     const match = matchOf(sport);
     const priceAt = (at: number): number | undefined => match.stateAt(at).markets[0]?.outcomes[0]?.price;
     const { startsAt } = match.fixture;
@@ -68,14 +68,14 @@ describe.each(SPORTS.map((sport) => [sport]))('a match of %s', (sport) => {
   });
 });
 
-describe('a goal', () => {
+describe('goal', () => {
   const rules = RULES.football;
   if (rules.kind !== 'clocked') throw new Error('football has a clock');
   const matches = [0, 1, 2, 3, 4, 5].map((turn) => matchOf('football', TURN + turn));
   const playOf = ({ fixture }: Match) =>
     playClocked(rules, ratesOf(rules, fixture.home, fixture.away), chance.series(`${fixture.id}/play`));
 
-  it('finds the market suspended, from before it until some time after', () => {
+  it('suspends the market from before the goal until some time after', () => {
     for (const match of matches) {
       for (const { at } of playOf(match).moments) {
         for (const shift of [-2_000, 0, 15_000]) {
@@ -88,7 +88,7 @@ describe('a goal', () => {
     }
   });
 
-  it('cannot be foreseen by a suspension: most of them end in nothing', () => {
+  it('does not reveal goals by suspensions: most end without one', () => {
     const spans = matches.flatMap((match) => playOf(match).tense).length;
     const goals = matches.flatMap((match) => playOf(match).moments).length;
     expect(goals).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('a goal', () => {
   });
 });
 
-it('another seed plays another match, the same seed the same', () => {
+it('plays another match for another seed and the same match for the same seed', () => {
   const { fixture } = matchOf('basketball');
   const at = fixture.startsAt + 60 * 60_000;
   const scoreWith = (seed: string) => createMatch(fixture, createChance(seed)).stateAt(at).score;

@@ -1,67 +1,70 @@
 import type { FeedEvent, FeedMarket, FeedMarketKind } from '@foyer/kernel/sports-feed';
 import { isPriceable, makeBook, type Chances } from './book.ts';
 import type { Chance } from './chance.ts';
-import { playClocked, ratesOf, shareLeft, standingOfClocked, type ClockedPlay } from './clockedPlay.ts';
+import { playClocked, ratesOf, shareLeft, clockedProgressAt, type ClockedPlay } from './clockedPlay.ts';
 import { totalChances, winnerChances, type Total } from './clockedPrices.ts';
 import type { Fixture } from './fixtures.ts';
 import { opinionAt } from './opinion.ts';
-import { BEFORE_THE_START, NIL, type Standing } from './play.ts';
-import { gameChancesOf, playRace, standingOfRace, stateOfRace, type RacePlay } from './racePlay.ts';
+import { BEFORE_THE_START, NIL, type MatchProgress } from './play.ts';
+import { gameChancesOf, playRace, raceProgressAt, stateOfRace, type RacePlay } from './racePlay.ts';
 import { outlookOf, raceTotal, raceWinner } from './racePrices.ts';
 import { RULES, type ClockedRules, type RaceRules } from './rules.ts';
 
-/** An event without the number that the board gives it. */
+/** An event before the board assigns its sequence number. */
 export type MatchState = Omit<FeedEvent, 'sequence'>;
 
 export interface Match {
   readonly fixture: Fixture;
-  /** Drawn when first asked for: a match far ahead costs nothing. */
+  /** Generates the match on first use, so that distant matches cost nothing. */
   endsAt(): number;
   stateAt(now: number): MatchState;
-  /** Until then, nothing of it can change. */
+  /** The state cannot change before this time. */
   sameUntil(now: number): number;
 }
 
-/** Opinions, and with them prices before a match, move in steps: often in play, rarely before. */
+/** Opinions, and with them prices, move in steps: often in play, rarely before the start. */
 const OPINION_STEP_MS = 15_000;
 const STEP_BEFORE_MS = 120_000;
-/** What is left of the time is looked at so often: between, only what happens moves a price. */
+/** Interval at which prices follow the remaining time; between, only scores move them. */
 const CLOCK_STEP_MS = 5_000;
 
 interface Prices {
   readonly winner: Chances;
-  /** Absent once nothing is open about it. */
+  /** Absent when no line is open. */
   readonly total: Total | undefined;
 }
 
-/** One sport's way to play and to price; `after` is milliseconds since the start. */
+/** Play and pricing of one kind of sport; `after` is milliseconds since the start. */
 interface Course {
   readonly endsAfter: number;
-  standing(after: number): Standing;
+  progress(after: number): MatchProgress;
 }
 
-/** A match as a function of time: what is drawn comes from the seed and the fixture's id, so that it is the same after a restart. */
+/**
+ * A match as a function of time. Random numbers come from the seed and the fixture id, so the match
+ * survives restarts.
+ */
 export function createMatch(fixture: Fixture, chance: Chance): Match {
   const rules = RULES[fixture.competition.sport];
   const game =
     rules.kind === 'clocked' ? clockedGame(rules, fixture, chance) : raceGame(rules, fixture, chance);
   const endsAt = (): number => fixture.startsAt + game.course().endsAfter;
-  // not all of them at once: each match has its own moment to move
+  // each match has its own phase, so that prices do not all move at once
   const phase = Math.floor(chance.at(`${fixture.id}/step`) * STEP_BEFORE_MS);
   const stepAt = (now: number): number => Math.floor((now + phase) / STEP_BEFORE_MS) * STEP_BEFORE_MS - phase;
   let known: { readonly key: string; readonly prices: readonly FeedMarket[] } | undefined;
 
-  function marketsAt(now: number, standing: Standing): readonly FeedMarket[] {
+  function marketsAt(now: number, progress: MatchProgress): readonly FeedMarket[] {
     const after = now - fixture.startsAt;
     const hasBegun = after >= 0;
-    const looked = hasBegun ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
+    const clock = hasBegun ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
     const opinionOf = hasBegun ? Math.floor(now / OPINION_STEP_MS) * OPINION_STEP_MS : stepAt(now);
     const key = JSON.stringify([
-      rules.kind === 'clocked' ? looked : 0,
+      rules.kind === 'clocked' ? clock : 0,
       opinionOf,
-      standing.score,
-      standing.inner,
-      standing.period,
+      progress.score,
+      progress.inner,
+      progress.period,
     ]);
     if (known?.key !== key)
       known = {
@@ -69,12 +72,12 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
         prices: marketsOf(
           game.prices(
             hasBegun ? now - fixture.startsAt : undefined,
-            looked ?? 0,
+            clock ?? 0,
             rules.opinion * opinionAt(chance, fixture.id, opinionOf),
           ),
         ),
       };
-    return standing.isTense
+    return progress.isTense
       ? known.prices.map((market) => ({ ...market, status: 'suspended' }))
       : known.prices;
   }
@@ -89,10 +92,10 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
     stateAt(now) {
       const after = now - fixture.startsAt;
       const hasBegun = after >= 0;
-      const standing = hasBegun ? game.course().standing(after) : BEFORE_THE_START;
-      const markets = standing.phase === 'ended' ? [] : marketsAt(now, standing);
+      const progress = hasBegun ? game.course().progress(after) : BEFORE_THE_START;
+      const markets = progress.phase === 'ended' ? [] : marketsAt(now, progress);
       const { id, competition, home, away, startsAt } = fixture;
-      const { isTense: _, ...shown } = standing;
+      const { isTense: _, ...shown } = progress;
       return {
         id,
         competition: competition.id,
@@ -108,8 +111,11 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
 
 interface Game {
   course(): Course;
-  /** `after` says what has happened, nothing before the start; `looked` how much of the time is gone. */
-  prices(after: number | undefined, looked: number, tilt: number): Prices;
+  /**
+   * `after` is the time since the start, undefined before it; `clock` the elapsed share at the last price
+   * update.
+   */
+  prices(after: number | undefined, clock: number, tilt: number): Prices;
 }
 
 function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: Chance): Game {
@@ -119,12 +125,12 @@ function clockedGame(rules: ClockedRules, { id, home, away }: Fixture, chance: C
   return {
     course: () => ({
       endsAfter: play().endsAfter,
-      standing: (after) => standingOfClocked(rules, play(), after),
+      progress: (after) => clockedProgressAt(rules, play(), after),
     }),
-    prices(after, looked, tilt) {
+    prices(after, clock, tilt) {
       const rates = ratesOf(rules, home, away, tilt);
-      const score = (after === undefined ? undefined : standingOfClocked(rules, play(), after).score) ?? NIL;
-      const left = shareLeft(rules, looked);
+      const score = (after === undefined ? undefined : clockedProgressAt(rules, play(), after).score) ?? NIL;
+      const left = shareLeft(rules, clock);
       return {
         winner: winnerChances(rules, rates, score, left),
         total: totalChances(rules, rates, score, left),
@@ -140,7 +146,7 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
   return {
     course: () => ({
       endsAfter: play().endsAfter,
-      standing: (after) => standingOfRace(rules, play(), after),
+      progress: (after) => raceProgressAt(rules, play(), after),
     }),
     prices(after, _looked, tilt) {
       const outlook = outlookOf(

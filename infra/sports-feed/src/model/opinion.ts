@@ -3,8 +3,8 @@ import type { Chance } from './chance.ts';
 const KNOT_MS = 8 * 60_000;
 
 /**
- * What a market thinks of a match beyond its model: it wanders smoothly around nothing, so that prices move before a match, too.
- * Pure: a match has one opinion at each moment.
+ * The market's deviation from the model: a smooth random walk around zero, so that prices also move before
+ * the start. Deterministic for each match and time.
  */
 export function opinionAt(chance: Chance, id: string, at: number): number {
   const knot = Math.floor(at / KNOT_MS);

@@ -1,22 +1,22 @@
 import type { FeedPhase, FeedScore } from '@foyer/kernel/sports-feed';
 
-/** Where a match stands at one moment, without any knowledge of what comes. */
-export interface Standing {
+/** A match at one moment, without knowledge of what follows. */
+export interface MatchProgress {
   readonly phase: FeedPhase;
   readonly period: number;
   readonly minute: number | null;
   readonly score: FeedScore | null;
   readonly inner: FeedScore | null;
-  /** Something is happening that may change everything: no prices meanwhile. */
+  /** A critical situation: markets are suspended. */
   readonly isTense: boolean;
 }
 
-/** A stretch of time, milliseconds after the start. */
+/** A time span in milliseconds after the start. */
 export type Span = readonly [from: number, to: number];
 
 export type Side = 'home' | 'away';
 
-export const BEFORE_THE_START: Standing = {
+export const BEFORE_THE_START: MatchProgress = {
   phase: 'upcoming',
   period: 0,
   minute: null,

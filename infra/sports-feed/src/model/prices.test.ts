@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createChance } from './chance.ts';
-import { playClocked, ratesOf, standingOfClocked } from './clockedPlay.ts';
+import { playClocked, ratesOf, clockedProgressAt } from './clockedPlay.ts';
 import { pointsToCome, totalChances, winnerChances } from './clockedPrices.ts';
 import { NIL } from './play.ts';
-import { gameChancesOf, playRace, standingOfRace } from './racePlay.ts';
+import { gameChancesOf, playRace, raceProgressAt } from './racePlay.ts';
 import { outlookOf, raceTotal, raceWinner } from './racePrices.ts';
 import { RULES } from './rules.ts';
 
@@ -17,11 +17,11 @@ interface Tally {
   readonly totals: readonly number[];
 }
 
-/** A strong side at home to a weak one, in every sport. */
+/** A strong home side against a weak away side, for every sport. */
 function sidesOf(sport: (typeof SPORTS)[number]) {
   const teams = CATALOGUE.find((competition) => competition.sport === sport)?.teams ?? [];
   const [home, away] = [teams[1], teams[5]];
-  if (!home || !away) throw new Error(`Nobody plays ${sport}.`);
+  if (!home || !away) throw new Error(`The catalogue has no competition of ${sport}.`);
   return { home, away };
 }
 
@@ -34,7 +34,7 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
   const rules = RULES[sport];
   const { home, away } = sidesOf(sport);
 
-  it('is drawn as often as it is priced', () => {
+  it('simulates outcomes as often as they are priced', () => {
     const tally = ({ homeWins, totals }: Tally, score: { home: number; away: number } | null): Tally => ({
       homeWins: homeWins + Number(score !== null && score.home > score.away),
       totals: [...totals, (score?.home ?? 0) + (score?.away ?? 0)],
@@ -44,7 +44,7 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
       const rates = ratesOf(rules, home, away);
       for (let match = 0; match < MATCHES; match += 1) {
         const play = playClocked(rules, rates, chance.series(`${sport}/${match}`));
-        seen = tally(seen, standingOfClocked(rules, play, play.endsAfter).score);
+        seen = tally(seen, clockedProgressAt(rules, play, play.endsAfter).score);
       }
       const total = totalChances(rules, rates, NIL, 1);
       expectShare(seen.homeWins, winnerChances(rules, rates, NIL, 1)[0]?.[1] ?? 0);
@@ -57,7 +57,7 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
     const games = gameChancesOf(rules, home, away);
     for (let match = 0; match < MATCHES; match += 1) {
       const play = playRace(rules, games, chance.series(`${sport}/${match}`));
-      seen = tally(seen, standingOfRace(rules, play, play.endsAfter).score);
+      seen = tally(seen, raceProgressAt(rules, play, play.endsAfter).score);
     }
     const outlook = outlookOf(rules, games, undefined);
     const total = raceTotal(outlook);
@@ -69,13 +69,13 @@ describe.each(SPORTS.map((sport) => [sport]))('%s', (sport) => {
   });
 });
 
-describe('points to come', () => {
+describe('pointsToCome', () => {
   it.each([
     [0, 1],
     [0.3, 1],
     [4.2, 1],
     [40, 2],
-  ])('of %s scores are certain to be some number', (scores, worth) => {
+  ])('add up to 1 for %s scores', (scores, worth) => {
     const all = pointsToCome(scores, [
       [1, 0.5],
       [worth + 1, 0.5],
@@ -94,7 +94,7 @@ describe('points to come', () => {
   });
 });
 
-it('a level match of basketball goes to the next basket', () => {
+it('gives a level basketball match to the next basket', () => {
   const basketball = RULES.basketball;
   if (basketball.kind !== 'clocked') throw new Error('basketball has a clock');
   expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([
@@ -103,7 +103,7 @@ it('a level match of basketball goes to the next basket', () => {
   ]);
 });
 
-describe('the end is known when it has come', () => {
+describe('has certain prices once the match is decided', () => {
   const football = RULES.football;
   if (football.kind !== 'clocked') throw new Error('football has a clock');
   it.each([

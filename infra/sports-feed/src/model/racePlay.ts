@@ -1,18 +1,18 @@
 import type { FeedScore } from '@foyer/kernel/sports-feed';
 import type { Team } from '../../catalogue/row.ts';
-import { isWithin, NIL, plus, type Side, type Span, type Standing } from './play.ts';
+import { isWithin, NIL, plus, type Side, type Span, type MatchProgress } from './play.ts';
 import type { RaceRules } from './rules.ts';
 
-/** Before this long after a set, nobody knows yet what the next one is worth. */
+/** Pause after a set during which markets are suspended. */
 const SET_PAUSE_MS = 12_000;
 
-/** How likely the home side wins a game when it serves and when it does not. */
+/** Probabilities that the home side wins a game, serving and receiving. */
 export interface GameChances {
   readonly serving: number;
   readonly receiving: number;
 }
 
-/** `tilt` moves the balance between the sides, as a logarithm of odds. */
+/** Game probabilities; `tilt` shifts the balance between the sides, as a logarithm of odds. */
 export function gameChancesOf(rules: RaceRules, home: Team, away: Team, tilt = 0): GameChances {
   const strength =
     rules.edge * ((home.attack + home.defence - away.attack - away.defence) / 100 + rules.homeAdvantage) +
@@ -24,22 +24,22 @@ function share(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }
 
-/** After a game. */
+/** State after a game. */
 export interface RaceState {
   readonly sets: FeedScore;
   readonly games: FeedScore;
-  /** From 1. */
+  /** Starts at 1. */
   readonly set: number;
   readonly homeServes: boolean;
 }
 
 interface Moment extends RaceState {
   readonly at: number;
-  /** The set ended with this game; what was played in it is kept for the break. */
+  /** Games of the set that ended with this game, kept for the break. */
   readonly endedSet: FeedScore | undefined;
 }
 
-/** The whole course of a match, drawn at once. Nothing that makes prices may look into it. */
+/** The complete course of a match, generated at once. Pricing must not read it. */
 export interface RacePlay {
   readonly kind: 'race';
   readonly endsAfter: number;
@@ -66,7 +66,7 @@ export function playRace(rules: RaceRules, chances: GameChances, draw: () => num
   return { kind: 'race', endsAfter: moments.at(-1)?.at ?? 0, first, moments, tense };
 }
 
-/** Where a game leads. */
+/** The state after the next game. */
 export function afterGame(
   rules: RaceRules,
   state: RaceState,
@@ -85,18 +85,18 @@ export function isOver({ cap, winBy }: RaceRules, target: number, home: number, 
   return most === cap || (most >= target && Math.abs(home - away) >= winBy);
 }
 
-/** The last set that there can be is shorter in some sports. */
+/** Games needed in a set; the deciding set is shorter in some sports. */
 export function targetOf(rules: RaceRules, sets: FeedScore): number {
   return sets.home + sets.away === 2 * rules.setsToWin - 2 ? rules.lastSetTo : rules.gamesTo;
 }
 
-/** What those who make prices may know at a moment. */
+/** State known to pricing at a moment. */
 export function stateOfRace(play: RacePlay, after: number): RaceState {
   return play.moments.findLast(({ at }) => at <= after) ?? play.first;
 }
 
-/** Where it stands; `after` is milliseconds since the start. */
-export function standingOfRace(rules: RaceRules, play: RacePlay, after: number): Standing {
+/** Score and clock at `after` milliseconds since the start. */
+export function raceProgressAt(rules: RaceRules, play: RacePlay, after: number): MatchProgress {
   const last = play.moments.findLast(({ at }) => at <= after);
   const isTense = isWithin(play.tense, after);
   if (after >= play.endsAfter)

@@ -5,16 +5,16 @@ import { isOver, targetOf, type GameChances, type RaceState } from './racePlay.t
 import { NIL } from './play.ts';
 import type { RaceRules } from './rules.ts';
 
-/** How a match may end, from where it stands. */
+/** Possible results from the current state. */
 export interface RaceOutlook {
   readonly home: number;
-  /** Number of sets → how likely. */
+  /** Probability by number of sets. */
   readonly sets: ReadonlyMap<number, number>;
 }
 
 /**
- * The match as a walk over sets, the set in play as a walk over games; no state means that it has not begun. Who will serve first in a
- * set to come is not known yet and is taken as even.
+ * Recursion over sets, with the current set as a recursion over games. Without a state, the match has not
+ * started. The first server of a future set is unknown and counted as even.
  */
 export function outlookOf(rules: RaceRules, chances: GameChances, state: RaceState | undefined): RaceOutlook {
   const sets = new Map<number, number>();
@@ -45,7 +45,7 @@ export function outlookOf(rules: RaceRules, chances: GameChances, state: RaceSta
   return { home, sets };
 }
 
-/** How likely the home side wins the set from here. Every score of the set is worked out once. */
+/** Probability that the home side wins the current set; memoised per score. */
 function setChance(
   rules: RaceRules,
   { serving, receiving }: GameChances,
@@ -54,11 +54,11 @@ function setChance(
   const target = targetOf(rules, from.sets);
   const width = Math.max(target, rules.cap ?? 0) + 1;
   const known = new Float64Array(width * width).fill(-1);
-  const servedAt = (from.games.home + from.games.away + Number(!from.homeServes)) % 2; // sides serve in turn
+  const servedAt = (from.games.home + from.games.away + Number(!from.homeServes)) % 2; // serve alternates
 
   function chance(home: number, away: number): number {
     if (isOver(rules, target, home, away)) return home > away ? 1 : 0;
-    // from here on somebody has to lead by two, however long it takes: only the lead counts
+    // from here a two-game lead decides, so only the lead matters
     if (rules.cap === undefined && rules.winBy === 2 && Math.min(home, away) >= target - 1)
       return deuce(serving, home - away);
     const place = home * width + away;
@@ -72,7 +72,7 @@ function setChance(
   return chance(from.games.home, from.games.away);
 }
 
-/** Two in a row; the sports without a cap have no serve to speak of. */
+/** Probability of winning two in a row; sports without a cap have no serve. */
 function deuce(share: number, lead: number): number {
   const level = share ** 2 / (share ** 2 + (1 - share) ** 2);
   if (lead === 0) return level;
@@ -86,7 +86,7 @@ export function raceWinner({ home }: RaceOutlook): Chances {
   ];
 }
 
-/** Over and under the line of sets that is nearest to even; none once the number is certain. */
+/** Over and under for the line of sets closest to even; undefined once the number is certain. */
 export function raceTotal({ sets }: RaceOutlook): Total | undefined {
   const counts = [...sets.keys()].sort((left, right) => left - right);
   const lines = counts.slice(0, -1).map((count) => ({

@@ -1,48 +1,51 @@
 import type { SportId } from '@foyer/kernel/sports-feed';
 
-/** Sports with a clock: sides score whenever they do, until time is up. */
+/** Sports with a clock: sides score until time is up. */
 export interface ClockedRules {
   readonly kind: 'clocked';
   readonly periods: number;
   readonly periodMinutes: number;
   readonly breakMinutes: number;
-  /** Seconds of the day for a second of the game's clock, which stops in some sports. */
+  /** Real seconds per second of the game clock, which stops in some sports. */
   readonly pace: number;
-  /** How often a side scores in a match of equals. */
+  /** Expected scores per side between equal teams. */
   readonly scores: number;
-  /** What a score is worth and how likely that is. */
+  /** Points per score and their share. */
   readonly points: readonly (readonly [points: number, share: number])[];
-  /** At home one scores more and lets less happen, as a logarithm. */
+  /** Home advantage in scoring and conceding, as a logarithm. */
   readonly homeAdvantage: number;
-  /** A match may end level; otherwise the next score after time decides it. */
+  /** Whether a match may end level; otherwise the next score after time decides it. */
   readonly hasDraws: boolean;
-  /** Attacks during which the market is suspended; where scores are many, there are none. */
+  /** Attacks during which markets are suspended; absent in sports with many scores. */
   readonly attacks?: {
     readonly idlePerScore: number;
     readonly beforeSeconds: number;
     readonly afterSeconds: number;
   };
-  /** How far the market's opinion of a match wanders. */
+  /** Amplitude of the market's opinion. */
   readonly opinion: number;
 }
 
-/** Sports without a clock: a set goes to whoever wins so many games first, the match to whoever wins so many sets. */
+/**
+ * Sports without a clock: a set goes to the first side with enough games, the match to the first with
+ * enough sets.
+ */
 export interface RaceRules {
   readonly kind: 'race';
   readonly setsToWin: number;
   readonly gamesTo: number;
   readonly lastSetTo: number;
   readonly winBy: 1 | 2;
-  /** The set ends here, whatever the lead. */
+  /** The set ends at this number of games, whatever the lead. */
   readonly cap?: number;
   readonly homeAdvantage: number;
-  /** What the serve is worth, as a logarithm of odds; sides serve in turn. */
+  /** Advantage of serving, as a logarithm of odds; serve alternates. */
   readonly serve: number;
-  /** What a difference in strength is worth in one game. */
+  /** Advantage of a difference in strength in one game. */
   readonly edge: number;
   readonly gameSeconds: number;
   readonly breakSeconds: number;
-  /** The market is suspended for so long after a game, and at least at the end of each set. */
+  /** Suspension after a game, also at the end of each set. */
   readonly pauseSeconds: number;
   readonly opinion: number;
 }

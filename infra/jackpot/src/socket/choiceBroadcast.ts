@@ -5,32 +5,32 @@ import { outgoing } from './messages.ts';
 
 const CHOSEN = 'jackpot.choice-changed';
 
-export interface ChoiceNews {
+export interface ChoiceBroadcast {
   readonly publish: ListenerDeps['onChoice'];
-  /** Returns the function that stops it. */
+  /** Returns the unsubscribe function. */
   deliver(listeners: ReadonlySet<Listener>): () => void;
 }
 
-/** What a player chose on one page shows on all of theirs, whichever replica holds them. */
-export function createChoiceNews(bus: Bus, log: Log): ChoiceNews {
+/** Delivers a player's opt-in choice to that player's other sockets, on every replica. */
+export function createChoiceBroadcast(bus: Bus, log: Log): ChoiceBroadcast {
   return {
-    publish({ brand, playerId }: Caller, response, toldId) {
+    publish({ brand, playerId }: Caller, response, originId) {
       bus
-        .publish(CHOSEN, { brand, playerId, response, toldId })
-        .catch((error: unknown) => log.warn('a choice was not announced', { error }));
+        .publish(CHOSEN, { brand, playerId, response, originId })
+        .catch((error: unknown) => log.warn('opt-in choice could not be published', { error }));
     },
     deliver: (listeners) =>
       bus.subscribe(CHOSEN, (payload) => {
-        const { brand, playerId, response, toldId } = payload as {
+        const { brand, playerId, response, originId } = payload as {
           brand: string;
           playerId: string;
           response: object;
-          toldId: string;
+          originId: string;
         };
         const message = outgoing('PlayerOptInResponse', response);
         for (const listener of listeners) {
           if (
-            listener.id !== toldId &&
+            listener.id !== originId &&
             listener.caller?.playerId === playerId &&
             listener.caller.brand === brand
           )

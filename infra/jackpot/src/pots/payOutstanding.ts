@@ -2,7 +2,7 @@ import type { Bus, Log, Pool } from '@foyer/runtime';
 import type { Operator } from '../operator/operatorCalls.ts';
 import type { PotId } from './potModel.ts';
 
-/** Somebody was paid out of a pot. */
+/** Published after a payment from a pot was made. */
 export const WON = 'jackpot.won';
 
 export interface Won {
@@ -12,7 +12,7 @@ export interface Won {
   readonly brand: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** How many the pot was shared among. */
+  /** Number of players who share the pot. */
   readonly winners: number;
 }
 
@@ -28,8 +28,11 @@ interface DueRow {
 
 const BATCH = 100;
 
-/** Pays what pots owe, each under its own key: a payment whose answer was lost is asked for again and paid once. */
-export async function payDue({
+/**
+ * Pays outstanding payments, each with its own idempotency key: a payment whose response was lost is sent
+ * again and made once.
+ */
+export async function payOutstanding({
   pool,
   bus,
   log,
@@ -56,7 +59,7 @@ export async function payDue({
       currency: row.currency,
     });
     if (refusal !== undefined) {
-      log.error('a jackpot win could not be paid', { paymentId: row.id, code: refusal });
+      log.error('jackpot payment failed', { paymentId: row.id, code: refusal });
       continue;
     }
     const { rowCount } = await pool.query(

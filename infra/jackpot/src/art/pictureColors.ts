@@ -1,14 +1,17 @@
 import type { BrandId } from '@foyer/market';
 
-/** The light of a brand's jackpot: the ground it stands in and the five fires from the core outwards. */
-export interface PictureInks {
+/**
+ * Colours of a brand's jackpot picture: background gradient, core, and one gem per pot from the core
+ * outwards.
+ */
+export interface PictureColors {
   readonly ground: readonly [string, string];
   readonly core: string;
   readonly gems: readonly [mega: string, major: string, minor: string, shared: string];
   readonly spark: string;
 }
 
-export const INKS: Readonly<Record<BrandId, PictureInks>> = {
+export const PICTURE_COLORS: Readonly<Record<BrandId, PictureColors>> = {
   aurora: {
     ground: ['#0a1020', '#141d3a'],
     core: '#c9fff0',
