@@ -44,21 +44,9 @@ export function field(scene: FormScene, props: FieldProps): Html {
   ]
     .filter(Boolean)
     .join(' ');
+  // formatted as HTML, the tag would be closed with a second copy of its attributes
+  // prettier-ignore
   const input = html`<input${attributes({
-    id: props.name,
-    name: props.name,
-    type,
-    value: type === 'password' ? undefined : props.value,
-    maxlength: INPUT_MAXIMUM_LENGTH,
-    autocomplete: props.autocomplete,
-    inputmode: props.inputmode,
-    required: props.isRequired !== false,
-    'aria-describedby': described === '' ? undefined : described,
-    'aria-invalid': props.error === undefined ? undefined : 'true',
-    autofocus: props.hasFocus,
-    autocapitalize: type === 'email' || type === 'password' ? 'none' : undefined,
-    spellcheck: type === 'text' ? undefined : 'false',
-  })}></input${attributes({
     id: props.name,
     name: props.name,
     type,
