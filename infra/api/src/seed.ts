@@ -52,11 +52,23 @@ const REWARDED: ReadonlySet<SeedKind> = new Set([
 /** Long before the version in force. */
 const OLD_TERMS = '2025-01-01';
 
-/** The players of the README on every brand, one for each state that a page has to explain. Safe to run again: nobody is changed twice. */
-export async function seedApi(deps: Pick<ApiDeps, 'pool' | 'clock' | 'settings'>): Promise<void> {
-  await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
+type SeedDeps = Pick<ApiDeps, 'pool' | 'clock' | 'settings'>;
+
+/** Brings the rules of every brand up to date. Players are seeded in development only: their password is published in the README. Idempotent. */
+export async function seedApi(deps: SeedDeps): Promise<void> {
+  await seedBrands(deps);
+  if (deps.settings.mode === 'development') await seedPlayers(deps);
+}
+
+/** Writes what a brand needs before its first player registers. Idempotent. */
+export async function seedBrands({ pool, settings }: SeedDeps): Promise<void> {
+  await writeBrandRules(pool, settings.limitIncreaseCoolOffHours);
+  for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
+}
+
+/** Creates the players of the README on every brand, one for each account state that a page shows. Existing players stay as they are. */
+export async function seedPlayers(deps: Pick<SeedDeps, 'pool' | 'clock'>): Promise<void> {
   for (const brand of Object.values(brands)) {
-    await writeRewardDefinitions(deps.pool, brand);
     for (const kind of KINDS) await seedPlayer(deps, brand, kind);
   }
 }

@@ -14,6 +14,7 @@ import { lookerFor, overrideCommand } from './overrideCommands.ts';
 import { report } from './report.ts';
 import { appNamed, APP_NAMES, squadOf } from './names.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
+import { staffCommands } from './staffCommands.ts';
 import { paceOf } from './schedule.ts';
 import { CommandFailure } from './failure.ts';
 import { interrupted, type Terminal } from './terminal.ts';
@@ -395,6 +396,12 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
       'Who may sign what, until when; keys are added and revoked',
       (y) => keyCommands(y, open),
       async (options) => listKeys(await open(options)),
+    )
+    .command(
+      'staff',
+      'Invite people who work on Foyer',
+      (y) => staffCommands(y, open),
+      () => undefined,
     )
     .command(
       'doctor',

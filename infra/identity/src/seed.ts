@@ -1,8 +1,8 @@
 import { BRANDS } from '@foyer/market';
 import type { IdentityDeps } from './deps.ts';
 import { createPasswords } from './security/password.ts';
-import { seedStaff } from './staff/seedStaff.ts';
-import { createCredentials } from './store/credentials.ts';
+import { SEEDED_STAFF, seedStaff } from './staff/seedStaff.ts';
+import { createCredentials, emailKey } from './store/credentials.ts';
 
 /** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
 export const SEEDED_PLAYERS = [
@@ -20,10 +20,14 @@ export const SEEDED_PLAYERS = [
 ] as const;
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 
-/** Players and staff. Idempotent: a password that somebody changed stays changed. */
-export async function seedIdentity(
-  deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>,
-): Promise<void> {
+type SeedDeps = Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>;
+
+/**
+ * Creates players and staff with a published password, in development only. Idempotent; a changed password stays changed.
+ * @throws in production when the database holds such accounts, because anyone can sign in to them.
+ */
+export async function seedIdentity(deps: SeedDeps): Promise<void> {
+  if (deps.settings.mode === 'production') return refuseSeededAccounts(deps.pool);
   await seedStaff(deps, SEEDED_PASSWORD);
   const credentials = createCredentials(deps.pool, deps.clock);
   const missing = [];
@@ -41,4 +45,20 @@ export async function seedIdentity(
     await credentials.claim(brand, { playerId, email, password });
     await credentials.activate(brand, playerId);
   }
+}
+
+async function refuseSeededAccounts(pool: SeedDeps['pool']): Promise<void> {
+  const emails = [
+    ...BRANDS.flatMap((brand) => SEEDED_PLAYERS.map((kind) => `${kind}@${brand}.test`)),
+    ...SEEDED_STAFF.map(({ email }) => email),
+  ].map(emailKey);
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select exists (select from identity.credential where email_key = any($1))
+         or exists (select from identity.staff_account where email_key = any($1)) as found`,
+    [emails],
+  );
+  if (rows[0]?.found)
+    throw new Error(
+      'This database holds development accounts whose password is public. Start production with a new --home or DATABASE_URL.',
+    );
 }

@@ -1,9 +1,14 @@
 import { BRANDS } from '@foyer/market';
+import type { FoyerSettings } from '@foyer/runtime';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The accounts with which the release gate of this home looks at pages that are for players (ADR 0130). What an operator wrote there stays. */
-export async function writeGatePlayers(home: string): Promise<void> {
+/**
+ * Writes the accounts with which the release gate opens pages for players (ADR 0130), unless the file exists.
+ * In production no player is seeded, so the operator opens these accounts and writes the file.
+ */
+export async function writeGatePlayers({ mode, home }: Pick<FoyerSettings, 'mode' | 'home'>): Promise<void> {
+  if (mode === 'production') return;
   // loaded with the services by then, and not before the first page
   const { SEEDED_PASSWORD } = await import('@foyer/identity');
   const players = Object.fromEntries(

@@ -93,7 +93,7 @@ export async function launch(
     hasPlan: inFile.length > 0,
   });
   standing.opened(services);
-  await writeGatePlayers(options.home);
+  await writeGatePlayers(settings);
   const log = createLog('launch', logFile.write);
   await sayOfEdge(settings, 'starting', log);
   // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only

@@ -9,6 +9,7 @@ import { createHandler } from './http/handler.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
+import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createTurns, type Registry } from './registry.ts';
 import { createLookout } from './rollouts/lookAtTrials.ts';
@@ -44,6 +45,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...GATE_ROUTES,
         ...OVERRIDE_ROUTES,
         ...PAGE_ROUTES,
+        ...STAFF_ROUTES,
         ...readRoutes(planKey),
       },
       createStaffTokens(registry),

@@ -9,7 +9,8 @@ import {
   type TestDatabase,
 } from '@foyer/launch/test-database';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
-import { API_MIGRATIONS, createApi, seedApi } from '../index.ts';
+import { API_MIGRATIONS, createApi } from '../index.ts';
+import { seedBrands, seedPlayers } from '../seed.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { writeBonusGames } from './bonusWorld.ts';
 import { startFakeGames, type FakeGames } from './fakeGames.ts';
@@ -91,7 +92,9 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     clock,
     addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl },
   };
-  await seedApi(deps);
+  // tests of production mode act as seeded players too
+  await seedBrands(deps);
+  await seedPlayers(deps);
   const imported = new Promise<void>(
     (resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()),
   );

@@ -5,7 +5,7 @@ import {
   type AuthenticatorTransportFuture,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Passkey } from '../store/passkeys.ts';
+import type { NewPasskey, Passkey } from '../store/passkeys.ts';
 
 const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
 const TRANSPORTS: readonly string[] = [
@@ -69,7 +69,7 @@ export async function checkRegistration(
   answer: RegistrationResponseJSON,
   { origin, relyingParty, challenge }: PasskeyExpectation,
   refused: (reason: string) => void,
-): Promise<(Omit<Passkey, 'playerId'> & { readonly backedUp: boolean }) | undefined> {
+): Promise<NewPasskey | undefined> {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,

@@ -3,7 +3,7 @@ import { isBrandId } from '@foyer/market';
 import { receiveSigned, Refusal, sendJson } from '@foyer/runtime';
 import { sendLetter } from '../letters/sendLetter.ts';
 import type { Services } from '../services.ts';
-import { findStaff, staffSessionState } from '../staff/staffInternal.ts';
+import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 
@@ -82,6 +82,11 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
       pattern: /^\/internal\/staff\/(find)$/,
       needsBrand: false,
       answer: ({ staff }, { body }) => findStaff(staff, body['email']),
+    },
+    {
+      pattern: /^\/internal\/staff\/(invitations)\/create$/,
+      needsBrand: false,
+      answer: ({ staff }, { body }) => inviteStaff(staff, body),
     },
     { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
   ];

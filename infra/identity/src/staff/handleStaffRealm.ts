@@ -13,6 +13,7 @@ import {
   registrationOptions,
   skipPasskey,
 } from './staffPasskeys.ts';
+import { handleInvitation } from './acceptInvitation.ts';
 import { staffNoticePage, type StaffNotice } from './staffPages.ts';
 import type { StaffProvider } from './staffProvider.ts';
 import { STAFF_REALM } from './staffRealm.ts';
@@ -23,6 +24,8 @@ import type { StaffVisit } from './staffVisit.ts';
 
 const BASE = `/realms/${STAFF_REALM}`;
 const FORM_BYTES = 32 * 1024;
+
+const INVITATION = /^\/invitation\/([\w-]{1,100})(\/.*)?$/;
 
 type Action = (visit: StaffVisit) => Promise<void>;
 
@@ -69,6 +72,8 @@ export async function handleStaffRealm(
     request.url = `${path}${url.search}`;
     return void (await provider.callback()(request, response));
   }
+  const [, token, step = ''] = INVITATION.exec(path) ?? [];
+  if (token !== undefined) return handleInvitation({ request, response, services, nonce, token }, step);
   const [, uid, rest = ''] = /^\/interaction\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
   const action = Object.hasOwn(ACTIONS, `${request.method} ${rest}`)
     ? ACTIONS[`${request.method} ${rest}`]

@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Pool, StaffRole } from '@foyer/runtime';
+import type { Clock, Pool, PoolClient, StaffRole } from '@foyer/runtime';
 import type { PasswordCost, PasswordHash } from '../security/password.ts';
 import { emailKey } from '../store/credentials.ts';
 
-/** A member of the staff. Nobody becomes one by registering: accounts are made by the operator's own tools only. */
+/** A member of the staff. Accounts are created by invitation (`foyer staff invite`), never by registration. */
 export interface StaffAccount {
   readonly staffId: string;
   readonly name: string;
   readonly email: string;
   readonly roles: readonly StaffRole[];
   readonly userHandle: Buffer;
-  readonly password: PasswordHash;
+  /** Undefined for an account that signs in with a passkey only. */
+  readonly password: PasswordHash | undefined;
 }
 
 export interface StaffAccounts {
   byEmail(email: string): Promise<StaffAccount | undefined>;
   byId(staffId: string): Promise<StaffAccount | undefined>;
   byUserHandle(handle: Buffer): Promise<StaffAccount | undefined>;
-  /** False when there is such an account already. */
-  add(account: Omit<StaffAccount, 'userHandle'>): Promise<boolean>;
+  /** False when the id or the address has an account. Without a user handle a random one is stored. */
+  add(account: Omit<StaffAccount, 'userHandle'> & { readonly userHandle?: Buffer }): Promise<boolean>;
   setPassword(staffId: string, password: PasswordHash): Promise<void>;
   /** Takes hold with the next token; the registry asks for every change (`staff/sessions/{sid}/state`). False when there is no such account. */
   setRoles(staffId: string, roles: readonly StaffRole[]): Promise<boolean>;
@@ -32,14 +33,14 @@ interface Row {
   readonly email: string;
   readonly roles: StaffRole[];
   readonly user_handle: Buffer;
-  readonly password_parameters: PasswordCost;
-  readonly password_salt: Buffer;
-  readonly password_hash: Buffer;
+  readonly password_parameters: PasswordCost | null;
+  readonly password_salt: Buffer | null;
+  readonly password_hash: Buffer | null;
 }
 
 const USER_HANDLE_BYTES = 32;
 
-export function createStaffAccounts(pool: Pool, clock: Clock): StaffAccounts {
+export function createStaffAccounts(pool: Pool | PoolClient, clock: Clock): StaffAccounts {
   async function active(condition: string, value: unknown): Promise<StaffAccount | undefined> {
     const { rows } = await pool.query<Row>(
       `select * from identity.staff_account where is_active and ${condition}`,
@@ -55,7 +56,7 @@ export function createStaffAccounts(pool: Pool, clock: Clock): StaffAccounts {
     byEmail: (email) => active('email_key = $1', emailKey(email)),
     byId: (staffId) => active('staff_id = $1', staffId),
     byUserHandle: (handle) => active('user_handle = $1', handle),
-    add: ({ staffId, name, email, roles, password }) =>
+    add: ({ staffId, name, email, roles, password, userHandle = randomBytes(USER_HANDLE_BYTES) }) =>
       change(
         `insert into identity.staff_account (staff_id, name, email, email_key, roles, password_parameters, password_salt, password_hash, user_handle, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
@@ -65,10 +66,10 @@ export function createStaffAccounts(pool: Pool, clock: Clock): StaffAccounts {
           email.trim(),
           emailKey(email),
           roles,
-          JSON.stringify(password.parameters),
-          password.salt,
-          password.hash,
-          randomBytes(USER_HANDLE_BYTES),
+          password ? JSON.stringify(password.parameters) : null,
+          password?.salt ?? null,
+          password?.hash ?? null,
+          userHandle,
           new Date(clock()),
         ],
       ),
@@ -92,6 +93,11 @@ function account(row: Row): StaffAccount {
     email: row.email,
     roles: row.roles,
     userHandle: row.user_handle,
-    password: { parameters: row.password_parameters, salt: row.password_salt, hash: row.password_hash },
+    password: passwordOf(row),
   };
+}
+
+function passwordOf(row: Row): PasswordHash | undefined {
+  const { password_parameters: parameters, password_salt: salt, password_hash: hash } = row;
+  return parameters && salt && hash ? { parameters, salt, hash } : undefined;
 }

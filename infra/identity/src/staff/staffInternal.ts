@@ -1,4 +1,42 @@
+import { Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
+import { STAFF_REALM } from './staffRealm.ts';
 import type { StaffServices } from './staffServices.ts';
+
+const INVITATION = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  roles: v.pipe(
+    v.array(v.union([v.literal('operator'), v.literal('auditor'), v.custom<`squad:${string}`>(isSquadRole)])),
+    v.minLength(1),
+  ),
+  invitedBy: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+});
+
+function isSquadRole(role: unknown): boolean {
+  return typeof role === 'string' && /^squad:[a-z0-9-]{1,40}$/.test(role);
+}
+
+/**
+ * Creates a one-time link for the registry, which checks the permission and writes the audit entry.
+ * @throws {@link Refusal} 422 for a malformed invitation, 409 when the address has an account.
+ */
+export async function inviteStaff(
+  { invitations, site }: StaffServices,
+  body: unknown,
+): Promise<{ readonly invitationId: string; readonly link: string; readonly expiresAt: string }> {
+  const invitation = v.safeParse(INVITATION, body);
+  if (!invitation.success)
+    throw new Refusal(422, 'FIELD_INVALID', `${v.getDotPath(invitation.issues[0]) ?? 'body'} is invalid`);
+  const created = await invitations.create(invitation.output);
+  if (!created) throw new Refusal(409, 'STAFF_KNOWN', 'the address has a staff account');
+  const { invitationId, token, expiresAt } = created;
+  return {
+    invitationId,
+    link: `${site.origin}/realms/${STAFF_REALM}/invitation/${token}`,
+    expiresAt: expiresAt.toISOString(),
+  };
+}
 
 /** What the registry asks before it lets somebody change anything: whether the session lives and the roles are those of the token. */
 export async function staffSessionState(

@@ -96,7 +96,8 @@ function cancel(scene: StaffScene): Html {
   );
 }
 
-function staffLayout({ base, nonce, assets, s, t }: StaffScene, title: string, body: Piece): Html {
+/** The frame of every staff page. */
+export function staffLayout({ base, nonce, assets, s, t }: StaffScene, title: string, body: Piece): Html {
   const script = (asset: { readonly path: string; readonly integrity: string }): Html =>
     html`<script
       defer

@@ -111,19 +111,3 @@ describe('the second factor of the staff', () => {
       expect(isIn(await visitor.post(`${action}${path}`, { form_token, credential: '{}' }))).toBe(false);
   });
 });
-
-describe('in production', () => {
-  it(
-    'nobody is seeded: a published password opens nothing',
-    async () => {
-      const production = await createStage({}, { FOYER_MODE: 'production' });
-      try {
-        const { rows } = await production.pool.query('select 1 from identity.staff_account');
-        expect(rows).toEqual([]);
-      } finally {
-        await production.close();
-      }
-    },
-    STAGE_DEADLINE_MS,
-  );
-});

@@ -11,6 +11,7 @@ import { createSigningKeys, type SigningKeys } from '../store/signingKeys.ts';
 import { STAFF_TABLES } from '../store/tables.ts';
 import { createStaffAccounts, type StaffAccounts } from './staffAccounts.ts';
 import { staffSite, type StaffSite } from './staffRealm.ts';
+import { createStaffInvitations, type StaffInvitations } from './staffInvitations.ts';
 import { createStaffSessions, type StaffSessions } from './staffSessions.ts';
 
 /** What the parts of the staff realm share. Of the players' realms it has the code and nothing else: no table, no key, no cookie. */
@@ -25,6 +26,7 @@ export interface StaffServices {
   readonly assets: Assets;
   readonly passwords: Passwords;
   readonly accounts: StaffAccounts;
+  readonly invitations: StaffInvitations;
   readonly sessions: StaffSessions;
   readonly signingKeys: SigningKeys;
   readonly attempts: Attempts;
@@ -40,6 +42,7 @@ export function createStaffServices(
 ): StaffServices {
   const events = createEvents(pool, clock, STAFF_TABLES.event);
   const secret = settings.internalSecret;
+  const site = staffSite(settings);
   return {
     ...shared,
     settings,
@@ -47,8 +50,9 @@ export function createStaffServices(
     clock,
     log,
     events,
-    site: staffSite(settings),
+    site,
     accounts: createStaffAccounts(pool, clock),
+    invitations: createStaffInvitations({ pool, clock, events, relyingParty: site.relyingParty }),
     sessions: createStaffSessions({ pool, clock, events }),
     signingKeys: createSigningKeys({ pool, clock, log, settings }, STAFF_TABLES.signingKey),
     attempts: createAttempts(pool, clock, keyFor(secret, 'staff-attempts'), STAFF_TABLES.attempts),

@@ -27,7 +27,9 @@ export type EventKind =
   | 'PASSKEY_ADDED'
   | 'PASSWORD_CHANGED'
   | 'FORGED_REQUEST_REFUSED'
-  | 'SIGNING_KEY_ROTATED';
+  | 'SIGNING_KEY_ROTATED'
+  | 'STAFF_INVITED'
+  | 'STAFF_INVITATION_ACCEPTED';
 
 /** From where a request came. */
 export interface Origin {

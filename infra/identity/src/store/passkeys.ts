@@ -1,4 +1,4 @@
-import type { Clock, Pool } from '@foyer/runtime';
+import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import { PLAYER_TABLES } from './tables.ts';
 
 export interface Passkey {
@@ -8,6 +8,9 @@ export interface Passkey {
   readonly counter: number;
   readonly transports: readonly string[];
 }
+
+/** A passkey as its registration yields it. */
+export type NewPasskey = Omit<Passkey, 'playerId'> & { readonly backedUp: boolean };
 
 export interface Passkeys {
   ofPlayer(brand: string, playerId: string, relyingParty: string): Promise<readonly Passkey[]>;
@@ -28,7 +31,11 @@ interface Row {
   readonly transports: string[];
 }
 
-export function createPasskeys(pool: Pool, clock: Clock, table = PLAYER_TABLES.passkey): Passkeys {
+export function createPasskeys(
+  pool: Pool | PoolClient,
+  clock: Clock,
+  table = PLAYER_TABLES.passkey,
+): Passkeys {
   return {
     async ofPlayer(brand, playerId, relyingParty) {
       const { rows } = await pool.query<Row>(

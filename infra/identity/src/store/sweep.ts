@@ -7,6 +7,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 const SESSION_RECORD_DAYS = 90;
 /** So long an old link is told from a forged one. */
 const VERIFICATION_RECORD_DAYS = 90;
+/** How long an expired invitation link is recognised as one; the event log keeps the invitation itself. */
+const INVITATION_RECORD_DAYS = 90;
 
 const EXPIRED = [
   'provider_record',
@@ -33,6 +35,9 @@ export async function sweep({
     await pool.query(`delete from identity.${table} where expires_at < $1`, [new Date(clock() - DAY)]);
   await pool.query('delete from identity.email_verification where expires_at < $1', [
     new Date(clock() - VERIFICATION_RECORD_DAYS * DAY),
+  ]);
+  await pool.query('delete from identity.staff_invitation where expires_at < $1', [
+    new Date(clock() - INVITATION_RECORD_DAYS * DAY),
   ]);
   for (const { attempts, session } of [PLAYER_TABLES, STAFF_TABLES]) {
     await pool.query(

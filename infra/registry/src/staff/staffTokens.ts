@@ -28,8 +28,8 @@ const DEADLINE_MS = 3_000;
 /** How long published keys are believed, and how often an unknown one is asked about. */
 const KEYS_LIVE_MS = 10 * 60_000;
 const KEYS_ASKED_MS = 5_000;
-/** What is done with the keys of people and squads alone: a stolen session must not make itself a key, and releases are signed. */
-const KEYS_ONLY = /^\/v1\/(?:releases|keys(?:\/revoke)?)$/;
+/** Requests that need a person's or a squad's own key: a stolen session must not create keys or accounts, and releases are signed. */
+const KEYS_ONLY = /^\/v1\/(?:releases|keys(?:\/revoke)?|staff\/invitations)$/;
 
 const CLAIMS = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
@@ -162,7 +162,7 @@ export function createStaffTokens({
           throw new Refusal(
             403,
             'NOT_PERMITTED',
-            'Publishing and keys are done with a key of one’s own, not in the console.',
+            'Publishing, keys and staff accounts need your own key (foyer), not a console session.',
           );
         await refuseChanged(member);
       }

@@ -24,6 +24,7 @@ export const messages = defineMessages({
   published: { id: 'console.words.published', defaultMessage: '{app}: {release} published' },
   keyAdded: { id: 'console.words.keyAdded', defaultMessage: 'Key added to the ring' },
   keyRevoked: { id: 'console.words.keyRevoked', defaultMessage: 'Key revoked' },
+  staffInvited: { id: 'console.words.staffInvited', defaultMessage: 'Staff member invited' },
   pageChanged: { id: 'console.words.pageChanged', defaultMessage: 'A payment page is not what was signed' },
   edgeBehind: {
     id: 'console.words.edgeBehind',

@@ -26,6 +26,7 @@ const BY_KIND = {
   publish: messages.published,
   'key-added': messages.keyAdded,
   'key-revoked': messages.keyRevoked,
+  'staff-invited': messages.staffInvited,
   'page-changed': messages.pageChanged,
   'page-unverified': messages.pageUnverified,
   'page-verified': messages.pageVerified,

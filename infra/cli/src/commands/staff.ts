@@ -1,0 +1,44 @@
+import { styleText } from 'node:util';
+import { ask } from '../confirm.ts';
+import type { Session } from '../session.ts';
+
+interface Invitation {
+  readonly invitationId: string;
+  readonly link: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+/** Creates a one-time link with which a member of the staff sets up an account. */
+export async function inviteStaff(
+  session: Session,
+  wanted: {
+    readonly email: string;
+    readonly name: string | undefined;
+    readonly roles: readonly string[];
+    readonly reason: string | undefined;
+  },
+): Promise<void> {
+  const reason =
+    wanted.reason ??
+    (await ask(
+      session.terminal,
+      'Reason (for the audit): ',
+      'REASON_MISSING',
+      'Every change needs a reason: --reason "…".',
+    ));
+  const invitation = await session.client.post<Invitation>('/v1/staff/invitations', {
+    email: wanted.email,
+    name: wanted.name ?? wanted.email.split('@', 1)[0],
+    roles: wanted.roles,
+    reason,
+  });
+  session.say(
+    invitation,
+    [
+      `${styleText('green', '✓')} Invited ${wanted.email} as ${wanted.roles.join(', ')}`,
+      `  ${invitation.link}`,
+      `  Valid once, until ${invitation.expiresAt.slice(0, 16).replace('T', ' ')} UTC. It is not shown again: send it over a private channel.`,
+    ].join('\n'),
+  );
+}

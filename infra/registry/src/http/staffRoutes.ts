@@ -1,0 +1,77 @@
+import { callSigned, inTransaction, Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
+import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { requireRole } from '../changes/permissions.ts';
+import type { Registry } from '../registry.ts';
+import { SQUADS } from '../squads.ts';
+import { doerOf } from './changeRoutes.ts';
+import { checked, type Route } from './handler.ts';
+
+const DEADLINE_MS = 3_000;
+
+const invitationSchema = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  roles: v.pipe(
+    v.array(v.picklist(['operator', 'auditor', ...SQUADS.map((squad) => `squad:${squad}` as const)])),
+    v.minLength(1),
+  ),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+});
+const CREATED = v.object({
+  invitationId: v.string(),
+  link: v.pipe(v.string(), v.url()),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Staff accounts. Only a key of the operator role invites: a console session must not create accounts (`KEYS_ONLY`). */
+export const STAFF_ROUTES: Readonly<Record<string, Route>> = {
+  async 'POST /v1/staff/invitations'(registry, { caller, body, text }) {
+    requireRole(caller.key.roles, 'operator');
+    const { reason, ...invitation } = checked(invitationSchema, body);
+    const created = await createInvitation(registry, { ...invitation, invitedBy: caller.key.holder });
+    const { invitationId, expiresAt } = created;
+    // the link leaves the registry only after its audit entry is committed
+    await inTransaction(registry.pool, async (client) => {
+      await takeTurn(client, 'registry');
+      await writeAudit(client, {
+        chain: 'registry',
+        at: new Date(registry.clock()).toISOString(),
+        ...doerOf(caller, 'operator', text),
+        kind: 'staff-invited',
+        brands: [],
+        reason,
+        before: null,
+        after: { invitationId, expiresAt, ...invitation },
+      });
+    });
+    return { status: 201, value: created };
+  },
+};
+
+async function createInvitation(
+  { settings, clock, log }: Registry,
+  invitation: object,
+): Promise<v.InferOutput<typeof CREATED>> {
+  const answer = await callSigned({
+    baseUrl: `http://127.0.0.1:${settings.identityPort}`,
+    path: '/internal/staff/invitations/create',
+    body: invitation,
+    secret: settings.internalSecret,
+    clock,
+    deadlineMs: DEADLINE_MS,
+  }).catch((error: unknown) => {
+    log.warn('identity unreachable, staff invitation not created', { error });
+    return undefined;
+  });
+  if (answer?.status === 409)
+    throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this e-mail address already exists.');
+  const created = v.safeParse(CREATED, answer?.body);
+  if (answer?.status !== 200 || !created.success)
+    throw new Refusal(
+      503,
+      'STAFF_UNKNOWN',
+      'Identity does not respond, so no invitation was created. Check its state with foyer doctor and try again.',
+    );
+  return created.output;
+}
