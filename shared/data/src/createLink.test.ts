@@ -44,16 +44,8 @@ function createServer(...replies: Reply[]) {
   return { fetch: fetch as unknown as typeof globalThis.fetch, sent };
 }
 
-const PUBLIC = gql`
-  query Games {
-    ok
-  }
-`;
-const MUTATION = gql`
-  mutation Launch {
-    ok
-  }
-`;
+const PUBLIC = gql`query Games { ok }`;
+const MUTATION = gql`mutation Launch { ok }`;
 const refusal = (type: string, reasons: string[] = []) => ({
   body: {
     data: null,
@@ -117,14 +109,7 @@ describe('the chain of links', () => {
 
   describe('with a question that the document asked already', () => {
     const documentId = 'sha256:1';
-    const asked = {
-      ...gql`
-        query Early {
-          ok
-        }
-      `,
-      __meta__: { hash: documentId },
-    } as DocumentNode;
+    const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
     const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
     const early = (response: Response | undefined, variables = {}) =>
       (place[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });

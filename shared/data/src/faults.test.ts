@@ -6,29 +6,9 @@ import { createLink, toAppError, type AppError } from './index.ts';
 /** Faults 10, 11, 12 and 17 of reliability.md §3, as the page's data client meets them. */
 type Reply = { readonly status: number; readonly body: unknown; readonly afterMs?: number };
 
-const BALANCE = gql`
-  query Balance {
-    wallet {
-      id
-      balance
-    }
-  }
-`;
-const SECTIONS = gql`
-  query Sections {
-    lists {
-      id
-    }
-    promotions {
-      id
-    }
-  }
-`;
-const PAY = gql`
-  mutation Pay($id: ID!) {
-    pay(id: $id)
-  }
-`;
+const BALANCE = gql`query Balance { wallet { id balance } }`;
+const SECTIONS = gql`query Sections { lists { id } promotions { id } }`;
+const PAY = gql`mutation Pay($id: ID!) { pay(id: $id) }`;
 const MINUTE_MS = 60_000;
 
 beforeEach(() => void jest.useFakeTimers());

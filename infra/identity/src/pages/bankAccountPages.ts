@@ -78,36 +78,23 @@ export function bankDetailsPage(
       ...Object.keys(errors).filter((name) => name in WORDS),
     ]),
   ];
-  const body = html`${progress(scene, 1)}
-    <h1>${title}</h1>
-    <p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
-    <p class="chosen">
-      <span>${scene.t('identity.bank.youAre')}</span>
-      <strong>${person.givenName} ${person.familyName}</strong>
-    </p>
-    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
-    ${form(
-      scene,
-      `${scene.interaction?.path ?? ''}/bank/details`,
-      html`${names.map((name) => detailField(scene, name, known[name], text(name), person.country))}
-        ${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
-        ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
-        <fieldset class="group">
-          <legend>${scene.t('identity.register.marketing')}</legend>
-          <p class="hint">${scene.t('identity.register.marketingHint')}</p>
-          ${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}
-        </fieldset>
-        <button class="button" type="submit">
-          ${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}
-        </button>`,
-    )}
-    <div class="divided">
-      <p>${scene.t('identity.bank.linkOffer')}</p>
-      <a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link"
-        >${bankWords(scene, login, 'identity.bank.linkTitle')}</a
-      >
-    </div>
-    ${wayOut(scene)}`;
+  const body = html`${progress(scene, 1)}<h1>${title}</h1>
+<p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
+<p class="chosen"><span>${scene.t('identity.bank.youAre')}</span> <strong>${person.givenName} ${person.familyName}</strong></p>
+${heldFact(scene, login, login.heldUntil)}
+${errorSummary(scene, errors, problem)}
+${form(
+  scene,
+  `${scene.interaction?.path ?? ''}/bank/details`,
+  html`${names.map((name) => detailField(scene, name, known[name], text(name), person.country))}
+${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
+${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
+<fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
+${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
+<button class="button" type="submit">${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`,
+)}
+<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${bankWords(scene, login, 'identity.bank.linkTitle')}</a></div>
+${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 
@@ -118,32 +105,30 @@ export function bankLimitsPage(
   { login, answers, errors, problem }: StepState,
 ): Html {
   const title = scene.t('identity.bank.limitsTitle');
-  const body = html`${progress(scene, 2)}
-    <h1>${title}</h1>
-    <p class="lead">
-      ${scene.t('identity.bank.limitsLead', { hours: scene.market.licence.limitIncrease.coolOffHours })}
-    </p>
-    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
-    ${form(
-      scene,
-      `${scene.interaction?.path ?? ''}/bank/limits`,
-      html`${depositPeriods(scene.market).map((period) => {
-          const name = limitField(period);
-          return field(scene, {
-            name,
-            label: scene.t(PERIOD_WORDS[period], { currency: login.currency }),
-            inputmode: 'decimal',
-            autocomplete: 'off',
-            isRequired: false,
-            value: answers[name],
-            error: errors[name] === undefined ? undefined : scene.t(errors[name]),
-          });
-        })}
-        <p class="hint">${scene.t('identity.bank.limitsLow')}</p>
-        <button class="button" type="submit">${scene.t('identity.bank.limitsSave')}</button>
-        ${isLimitRequired(scene) ? undefined : html`<button class="button quiet" type="submit" name="choice" value="none">${scene.t('identity.bank.limitsSkip')}</button>`}`,
-    )}
-    ${wayOut(scene)}`;
+  const body = html`${progress(scene, 2)}<h1>${title}</h1>
+<p class="lead">${scene.t('identity.bank.limitsLead', { hours: scene.market.licence.limitIncrease.coolOffHours })}</p>
+${heldFact(scene, login, login.heldUntil)}
+${errorSummary(scene, errors, problem)}
+${form(
+  scene,
+  `${scene.interaction?.path ?? ''}/bank/limits`,
+  html`${depositPeriods(scene.market).map((period) => {
+    const name = limitField(period);
+    return field(scene, {
+      name,
+      label: scene.t(PERIOD_WORDS[period], { currency: login.currency }),
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      isRequired: false,
+      value: answers[name],
+      error: errors[name] === undefined ? undefined : scene.t(errors[name]),
+    });
+  })}
+<p class="hint">${scene.t('identity.bank.limitsLow')}</p>
+<button class="button" type="submit">${scene.t('identity.bank.limitsSave')}</button>
+${isLimitRequired(scene) ? undefined : html`<button class="button quiet" type="submit" name="choice" value="none">${scene.t('identity.bank.limitsSkip')}</button>`}`,
+)}
+${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 

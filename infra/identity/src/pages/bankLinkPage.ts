@@ -26,16 +26,18 @@ export function bankLinkPage(
   const text = (name: string): string | undefined =>
     errors[name] === undefined ? undefined : scene.t(errors[name]);
   const body = html`<h1>${title}</h1>
-    <p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
-    ${heldFact(scene, login, login.heldUntil)} ${errorSummary(scene, errors, problem)}
-    ${form(
-      scene,
-      `${path}/bank/link`,
-      html` ${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username', value: email, error: text('email') })}
-        ${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
-        <button class="button" type="submit">${scene.t('identity.bank.linkSubmit')}</button>`,
-    )}
-    <p class="links"><a href="${path}/bank">${scene.t('identity.bank.linkNew')}</a></p>
-    ${cancel(scene)}`;
+<p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
+${heldFact(scene, login, login.heldUntil)}
+${errorSummary(scene, errors, problem)}
+${form(
+  scene,
+  `${path}/bank/link`,
+  html`
+${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username', value: email, error: text('email') })}
+${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
+<button class="button" type="submit">${scene.t('identity.bank.linkSubmit')}</button>`,
+)}
+<p class="links"><a href="${path}/bank">${scene.t('identity.bank.linkNew')}</a></p>
+${cancel(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }

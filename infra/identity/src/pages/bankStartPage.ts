@@ -41,21 +41,18 @@ export function bankStartPage(
   const chosen = offered.find((one) => one.flow === flow) ?? offered[0];
   const title = scene.t('identity.bank.title');
   const body = html`<h1>${title}</h1>
-    <p class="lead">${scene.t('identity.bank.lead')}</p>
-    ${errorSummary(scene, errors, problem)}
-    ${form(
-      scene,
-      `${path}/bank/start`,
-      html` ${field(scene, { name: 'amount', label: scene.t('identity.bank.amount', { currency }), inputmode: 'decimal', autocomplete: 'transaction-amount', value: amount, hint: scene.t('identity.bank.bounds', bounds), error: text('amount') })}
-        ${choice({ name: 'flow', label: scene.t('identity.bank.kind'), value: chosen?.flow, options: offered.map((one) => ({ value: one.flow, label: scene.t(NAMES[one.flow], { method: one.methodName }) })), error: text('flow') })}
-        <button class="button" type="submit">${scene.t('identity.bank.start')}</button>`,
-    )}
-    <ul class="promised">
-      ${(['identity.bank.promiseWho', 'identity.bank.promiseHeld', 'identity.bank.promiseLimits'] as const).map((id) => html`<li>${scene.t(id)}</li>`)}
-    </ul>
-    <div class="divided">
-      <a class="button quiet" href="${path}/sign-in">${scene.t('identity.bank.otherWay')}</a>
-    </div>
-    ${cancel(scene)}`;
+<p class="lead">${scene.t('identity.bank.lead')}</p>
+${errorSummary(scene, errors, problem)}
+${form(
+  scene,
+  `${path}/bank/start`,
+  html`
+${field(scene, { name: 'amount', label: scene.t('identity.bank.amount', { currency }), inputmode: 'decimal', autocomplete: 'transaction-amount', value: amount, hint: scene.t('identity.bank.bounds', bounds), error: text('amount') })}
+${choice({ name: 'flow', label: scene.t('identity.bank.kind'), value: chosen?.flow, options: offered.map((one) => ({ value: one.flow, label: scene.t(NAMES[one.flow], { method: one.methodName }) })), error: text('flow') })}
+<button class="button" type="submit">${scene.t('identity.bank.start')}</button>`,
+)}
+<ul class="promised">${(['identity.bank.promiseWho', 'identity.bank.promiseHeld', 'identity.bank.promiseLimits'] as const).map((id) => html`<li>${scene.t(id)}</li>`)}</ul>
+<div class="divided"><a class="button quiet" href="${path}/sign-in">${scene.t('identity.bank.otherWay')}</a></div>
+${cancel(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }

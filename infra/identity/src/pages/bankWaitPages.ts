@@ -10,9 +10,8 @@ import { cancel } from './signInPage.ts';
 /** For the blink of an eye, and for whoever's browser does not go on by itself. */
 export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html {
   const title = scene.t('identity.bank.opening');
-  const body = html`<h1>${title}</h1>
-    <p class="lead">${scene.t('identity.bank.openingText')}</p>
-    <p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
+  const body = html`<h1>${title}</h1><p class="lead">${scene.t('identity.bank.openingText')}</p>
+<p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
   return layout(scene, assets, { title, body, goesTo: url });
 }
 
@@ -33,15 +32,11 @@ export function bankUnfinishedPage(
   const title = scene.t('identity.bank.unfinishedTitle');
   const amount = moneyText(scene, login.amount, login.currency);
   const body = html`<h1>${title}</h1>
-    <p class="lead">
-      ${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}
-    </p>
-    ${heldFact(scene, login, heldUntil)}
-    <div class="actions">
-      <a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
-      ${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}
-    </div>
-    ${cancel(scene)}`;
+<p class="lead">${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}</p>
+${heldFact(scene, login, heldUntil)}
+<div class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
+${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}</div>
+${cancel(scene)}`;
   return layout(scene, assets, { title, body });
 }
 
@@ -68,10 +63,8 @@ export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string
 }
 
 function toldPage(scene: Scene, assets: BrandAssets, title: string, text: string, next: string): Html {
-  const body = html`<h1>${title}</h1>
-    <p class="lead">${text}</p>
-    <p>${next}</p>
-    ${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
+  const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${next}</p>
+${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
   return layout(scene, assets, { title, body });
 }
 
@@ -82,7 +75,5 @@ export function heldFact(
   heldUntil: Date | null | undefined,
 ): Html | undefined {
   if (!heldUntil) return undefined;
-  return html`<p class="fact">
-    ${scene.t('identity.bank.held', { amount: moneyText(scene, amount, currency), date: dateAndTime(scene, heldUntil.getTime()) })}
-  </p>`;
+  return html`<p class="fact">${scene.t('identity.bank.held', { amount: moneyText(scene, amount, currency), date: dateAndTime(scene, heldUntil.getTime()) })}</p>`;
 }

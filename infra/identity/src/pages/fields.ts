@@ -62,11 +62,11 @@ export function field(scene: FormScene, props: FieldProps): Html {
     spellcheck: type === 'text' ? undefined : 'false',
   })}>`;
   return html`<div class="field">
-    <label for="${props.name}">${props.label}${optionalMark(scene, props)}</label>
-    ${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
-    ${type === 'password' ? html`<div class="with-button">${input}<button type="button" class="reveal" data-reveal="${props.name}" data-hide="${scene.t('identity.field.hide')}" hidden>${scene.t('identity.field.show')}</button></div>` : input}
-    ${errorText(props)}
-  </div>`;
+<label for="${props.name}">${props.label}${optionalMark(scene, props)}</label>
+${props.hint === undefined ? undefined : html`<p class="hint" id="${props.name}-hint">${props.hint}</p>`}
+${type === 'password' ? html`<div class="with-button">${input}<button type="button" class="reveal" data-reveal="${props.name}" data-hide="${scene.t('identity.field.hide')}" hidden>${scene.t('identity.field.show')}</button></div>` : input}
+${errorText(props)}
+</div>`;
 }
 
 export interface ChoiceProps {
@@ -120,16 +120,10 @@ export function errorSummary(scene: FormScene, errors: FieldErrors, general?: Pi
   const fields = Object.entries(errors);
   if (fields.length === 0 && general === undefined) return undefined;
   return html`<div class="summary" role="alert" tabindex="-1" id="summary">
-    <h2>${scene.t('identity.error.title')}</h2>
-    ${general === undefined ? undefined : html`<p>${general}</p>`}
-    ${
-      fields.length === 0
-        ? undefined
-        : html`<ul>
-            ${fields.map(([name, message]) => html`<li><a href="#${name}">${nameOf(scene, name)}${scene.t(message)}</a></li>`)}
-          </ul>`
-    }
-  </div>`;
+<h2>${scene.t('identity.error.title')}</h2>
+${general === undefined ? undefined : html`<p>${general}</p>`}
+${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => html`<li><a href="#${name}">${nameOf(scene, name)}${scene.t(message)}</a></li>`)}</ul>`}
+</div>`;
 }
 
 /** "Postal code: " before what is wrong, where the field has a short name; the ticks say it all themselves. */

@@ -19,65 +19,41 @@ export function layout(scene: Scene, assets: BrandAssets, content: PageContent):
   const { brand, licence } = scene.market;
   const file = (path: string): string => `${scene.base}/assets/${path}`;
   const script = (asset: { path: string; integrity: string }): Html =>
-    html`<script
-      defer
-      src="${file(asset.path)}"
-      integrity="${asset.integrity}"
-      nonce="${scene.nonce}"
-    ></script>`;
+    html`<script defer src="${file(asset.path)}" integrity="${asset.integrity}" nonce="${scene.nonce}"></script>`;
   const direction = trusted('<!doctype html>');
-  return html`${direction}
-    <html lang="${scene.language}" data-brand="${scene.brand}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${content.title} | ${brand.title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        ${content.goesTo === undefined ? undefined : html`<meta http-equiv="refresh" content="0;url=${content.goesTo}" />`}
-        <link rel="icon" type="image/svg+xml" href="${file(assets.icon.path)}" />
-        ${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`)}
-        <link
-          rel="stylesheet"
-          href="${file(assets.style.path)}"
-          integrity="${assets.style.integrity}"
-          nonce="${scene.nonce}"
-        />
-        ${content.withPasskeys ? script(assets.webauthn) : undefined}
-        ${content.withScript ? script(assets.script) : undefined}
-      </head>
-      <body>
-        <a class="skip" href="#main">${scene.t('identity.frame.skip')}</a>
-        <header class="top">
-          <a class="home" href="${scene.home}"
-            ><img src="${file(assets.logo.path)}" alt="${scene.t('identity.frame.home')}"
-          /></a>
-        </header>
-        <div class="stage">
-          <main id="main" tabindex="-1"><div class="card">${content.body}</div></main>
-          <aside class="side">
-            <div class="picture" aria-hidden="true"><span class="sign"></span></div>
-            <div class="promise">${content.aside ?? promises(scene)}</div>
-          </aside>
-        </div>
-        <footer class="foot">
-          <p>
-            <span class="age" aria-hidden="true">${licence.minimumAge.casino}+</span>
-            ${scene.t('identity.frame.age', { age: licence.minimumAge.casino })}
-          </p>
-          <p>${scene.t('identity.frame.help')} ${helpline(scene)}</p>
-          <p>
-            ${scene.t('identity.frame.licence', { regulator: licence.regulator, number: licence.licenceNumber })}
-          </p>
-        </footer>
-      </body>
-    </html>`;
+  return html`${direction}<html lang="${scene.language}" data-brand="${scene.brand}">
+<head>
+<meta charset="utf-8">
+<title>${content.title} | ${brand.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${content.goesTo === undefined ? undefined : html`<meta http-equiv="refresh" content="0;url=${content.goesTo}">`}
+<link rel="icon" type="image/svg+xml" href="${file(assets.icon.path)}">
+${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)}
+<link rel="stylesheet" href="${file(assets.style.path)}" integrity="${assets.style.integrity}" nonce="${scene.nonce}">
+${content.withPasskeys ? script(assets.webauthn) : undefined}
+${content.withScript ? script(assets.script) : undefined}
+</head>
+<body>
+<a class="skip" href="#main">${scene.t('identity.frame.skip')}</a>
+<header class="top"><a class="home" href="${scene.home}"><img src="${file(assets.logo.path)}" alt="${scene.t('identity.frame.home')}"></a></header>
+<div class="stage">
+<main id="main" tabindex="-1"><div class="card">${content.body}</div></main>
+<aside class="side"><div class="picture" aria-hidden="true"><span class="sign"></span></div><div class="promise">${content.aside ?? promises(scene)}</div></aside>
+</div>
+<footer class="foot">
+<p><span class="age" aria-hidden="true">${licence.minimumAge.casino}+</span> ${scene.t('identity.frame.age', { age: licence.minimumAge.casino })}</p>
+<p>${scene.t('identity.frame.help')} ${helpline(scene)}</p>
+<p>${scene.t('identity.frame.licence', { regulator: licence.regulator, number: licence.licenceNumber })}</p>
+</footer>
+</body>
+</html>`;
 }
 
 /** Somebody to talk to, one press away on every page. */
 export function helpline(scene: Scene): Html {
   const { name, url, telephone } = scene.market.licence.helpline;
-  return html`<a href="${url}" rel="noreferrer noopener">${name}</a
-    >${telephone === undefined ? undefined : html` · <a href="tel:${telephone.replace(/\s/g, '')}">${telephone}</a>`}`;
+  return html`<a href="${url}" rel="noreferrer noopener">${name}</a>${telephone === undefined ? undefined : html` · <a href="tel:${telephone.replace(/\s/g, '')}">${telephone}</a>`}`;
 }
 
 export function support(scene: Scene): Html {
@@ -87,11 +63,7 @@ export function support(scene: Scene): Html {
 
 function promises(scene: Scene): Html {
   return html`<p class="promise-title">${scene.t('identity.promise.title')}</p>
-    <ul>
-      <li>${scene.t('identity.promise.balance')}</li>
-      <li>${scene.t('identity.promise.limits')}</li>
-      <li>${scene.t('identity.promise.data')}</li>
-    </ul>`;
+<ul><li>${scene.t('identity.promise.balance')}</li><li>${scene.t('identity.promise.limits')}</li><li>${scene.t('identity.promise.data')}</li></ul>`;
 }
 
 /** A form that can only have come from this interaction's own page. */
@@ -101,12 +73,8 @@ export function form(
   body: Piece,
   options: { readonly id?: string; readonly class?: string } = {},
 ): Html {
-  return html`<form
-    method="post"
-    action="${action}"
-    novalidate${attributes({ id: options.id, class: options.class ?? 'form' })}
-  >
-    <input type="hidden" name="form_token" value="${scene.interaction?.formToken ?? ''}" />
-    ${body}
-  </form>`;
+  return html`<form method="post" action="${action}" novalidate${attributes({ id: options.id, class: options.class ?? 'form' })}>
+<input type="hidden" name="form_token" value="${scene.interaction?.formToken ?? ''}">
+${body}
+</form>`;
 }

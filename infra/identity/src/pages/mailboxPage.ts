@@ -11,7 +11,7 @@ const LINK = /(https?:\/\/\S+)/;
 export function mailboxPage(scene: Scene, assets: BrandAssets, letters: readonly StoredLetter[]): Html {
   const title = scene.t('identity.mailbox.title');
   const body = html`<h1>${title}</h1>
-    ${letters.length === 0 ? html`<p class="lead">${scene.t('identity.mailbox.empty')}</p>` : letters.map((letter) => letterOf(scene, letter))}`;
+${letters.length === 0 ? html`<p class="lead">${scene.t('identity.mailbox.empty')}</p>` : letters.map((letter) => letterOf(scene, letter))}`;
   return layout(scene, assets, { title, body });
 }
 
@@ -19,9 +19,5 @@ function letterOf(scene: Scene, { recipient, subject, body, createdAt }: StoredL
   const pieces = body
     .split(LINK)
     .map((piece) => (LINK.test(piece) ? html`<a href="${piece}">${piece}</a>` : piece));
-  return html`<article class="letter">
-    <h2>${subject}</h2>
-    <p class="hint">${recipient} · ${dateAndTime(scene, createdAt.getTime())}</p>
-    <p>${pieces}</p>
-  </article>`;
+  return html`<article class="letter"><h2>${subject}</h2><p class="hint">${recipient} · ${dateAndTime(scene, createdAt.getTime())}</p><p>${pieces}</p></article>`;
 }

@@ -171,30 +171,26 @@ export function noticePage(
 ): Html {
   const words = NOTICES[notice];
   const body = html`<h1>${scene.t(words.title)}</h1>
-    <p class="lead">
-      ${scene.t(words.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}
-    </p>
-    ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
-    ${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
-    <p>${scene.t(words.next)}</p>
-    ${words.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}
-    ${words.withHelpline ? html`<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>` : undefined}
-    ${details.reference === undefined ? undefined : html`<p class="hint">${scene.t('identity.notice.reference', { reference: details.reference })}</p>`}
-    <div class="actions">
-      ${words.withRetry && scene.interaction ? html`<a class="button" href="${scene.interaction.path}">${scene.t('identity.notice.retry')}</a>` : undefined}
-      ${scene.interaction && !words.withRetry ? backToLobby(scene) : html`<a class="button${words.withRetry ? ' quiet' : ''}" href="${scene.home}">${scene.t('identity.frame.back')}</a>`}
-    </div>`;
+<p class="lead">${scene.t(words.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
+${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
+${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
+<p>${scene.t(words.next)}</p>
+${words.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}
+${words.withHelpline ? html`<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>` : undefined}
+${details.reference === undefined ? undefined : html`<p class="hint">${scene.t('identity.notice.reference', { reference: details.reference })}</p>`}
+<div class="actions">${words.withRetry && scene.interaction ? html`<a class="button" href="${scene.interaction.path}">${scene.t('identity.notice.retry')}</a>` : undefined}
+${scene.interaction && !words.withRetry ? backToLobby(scene) : html`<a class="button${words.withRetry ? ' quiet' : ''}" href="${scene.home}">${scene.t('identity.frame.back')}</a>`}</div>`;
   return layout(scene, assets, { title: scene.t(words.title), body });
 }
 
 export function reopenPage(scene: Scene, assets: BrandAssets, problem?: Piece): Html {
   const path = scene.interaction?.path ?? '';
   const body = html`<h1>${scene.t('identity.reopen.title')}</h1>
-    <p class="lead">${scene.t('identity.reopen.text')}</p>
-    ${problem === undefined ? undefined : html`<div class="summary" role="alert"><p>${problem}</p></div>`}
-    <p>${scene.t('identity.reopen.consider')} ${helpline(scene)}</p>
-    ${form(scene, `${path}/reopen/confirm`, html`<button class="button" type="submit">${scene.t('identity.reopen.confirm')}</button>`)}
-    ${form(scene, `${path}/reopen/decline`, html`<button class="button quiet" type="submit">${scene.t('identity.reopen.decline')}</button>`)}`;
+<p class="lead">${scene.t('identity.reopen.text')}</p>
+${problem === undefined ? undefined : html`<div class="summary" role="alert"><p>${problem}</p></div>`}
+<p>${scene.t('identity.reopen.consider')} ${helpline(scene)}</p>
+${form(scene, `${path}/reopen/confirm`, html`<button class="button" type="submit">${scene.t('identity.reopen.confirm')}</button>`)}
+${form(scene, `${path}/reopen/decline`, html`<button class="button quiet" type="submit">${scene.t('identity.reopen.decline')}</button>`)}`;
   return layout(scene, assets, { title: scene.t('identity.reopen.title'), body });
 }
 
@@ -208,10 +204,10 @@ export function passkeyOfferPage(
 ): Html {
   const path = scene.interaction?.path ?? '';
   const body = html`<h1>${scene.t(isNew ? 'identity.passkey.welcomeTitle' : 'identity.passkey.title')}</h1>
-    <p class="lead">${scene.t('identity.passkey.text')}</p>
-    ${problem === undefined ? undefined : html`<div class="summary" role="alert"><p>${problem}</p></div>`}
-    ${offer}
-    ${form(scene, `${path}/passkey/later`, html`<button class="button quiet" type="submit">${scene.t('identity.passkey.later')}</button>`)}`;
+<p class="lead">${scene.t('identity.passkey.text')}</p>
+${problem === undefined ? undefined : html`<div class="summary" role="alert"><p>${problem}</p></div>`}
+${offer}
+${form(scene, `${path}/passkey/later`, html`<button class="button quiet" type="submit">${scene.t('identity.passkey.later')}</button>`)}`;
   return layout(scene, assets, {
     title: scene.t('identity.passkey.title'),
     body,
@@ -223,20 +219,9 @@ export function passkeyOfferPage(
 /** Only when nobody can be sure that the player asked for it: no valid id_token_hint. */
 export function signOutPage(scene: Scene, assets: BrandAssets, action: string, xsrf: string): Html {
   const body = html`<h1>${scene.t('identity.signOut.title')}</h1>
-    <p class="lead">${scene.t('identity.signOut.text')}</p>
-    <form method="post" action="${action}" class="form">
-      <input type="hidden" name="xsrf" value="${xsrf}" /><button
-        class="button"
-        type="submit"
-        name="logout"
-        value="yes"
-      >
-        ${scene.t('identity.signOut.submit')}
-      </button>
-    </form>
-    <p class="actions">
-      <a class="button quiet" href="${scene.home}">${scene.t('identity.signOut.stay')}</a>
-    </p>`;
+<p class="lead">${scene.t('identity.signOut.text')}</p>
+<form method="post" action="${action}" class="form"><input type="hidden" name="xsrf" value="${xsrf}"><button class="button" type="submit" name="logout" value="yes">${scene.t('identity.signOut.submit')}</button></form>
+<p class="actions"><a class="button quiet" href="${scene.home}">${scene.t('identity.signOut.stay')}</a></p>`;
   return layout(scene, assets, { title: scene.t('identity.signOut.title'), body });
 }
 

@@ -39,37 +39,22 @@ export function registrationPage(scene: Scene, assets: BrandAssets, state: StepS
     error: (name) => (errors[name] === undefined ? undefined : scene.t(errors[name])),
   });
   const title = scene.t(`identity.register.${step}Title`);
-  const body = html`<p class="progress" id="progress">
-      ${scene.t('identity.register.progress', { number, total: STEPS.length })}
-    </p>
-    <div class="bar" aria-hidden="true">
-      ${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}
-    </div>
-    <h1 aria-describedby="progress">${title}</h1>
-    <p class="lead">
-      ${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}
-    </p>
-    ${unfinishedNote(scene, state.unfinished)}
-    ${step === 'account' ? residence(scene, path, answers['country']) : undefined}
-    ${errorSummary(scene, errors, state.problem)}
-    ${form(
-      scene,
-      `${path}/register/${step}`,
-      html`${fields}
-        <button class="button" type="submit">
-          ${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}
-        </button>`,
-    )}
-    ${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
-    ${
-      step === 'country' || step === 'account'
-        ? html`<div class="divided">
-            <p>${scene.t('identity.register.known')}</p>
-            <a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a>
-          </div>`
-        : undefined
-    }
-    ${cancel(scene)}`;
+  const body = html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: STEPS.length })}</p>
+<div class="bar" aria-hidden="true">${STEPS.map((_, index) => html`<span${index < number ? html` class="done"` : undefined}></span>`)}</div>
+<h1 aria-describedby="progress">${title}</h1>
+<p class="lead">${scene.t(`identity.register.${step}Lead`, { age: scene.market.licence.minimumAge.casino })}</p>
+${unfinishedNote(scene, state.unfinished)}
+${step === 'account' ? residence(scene, path, answers['country']) : undefined}
+${errorSummary(scene, errors, state.problem)}
+${form(
+  scene,
+  `${path}/register/${step}`,
+  html`${fields}
+<button class="button" type="submit">${scene.t(step === 'terms' ? 'identity.register.submit' : 'identity.register.next')}</button>`,
+)}
+${before === undefined || before === 'country' ? undefined : html`<p class="links"><a href="${path}/register?step=${before}">${scene.t('identity.register.backStep')}</a></p>`}
+${step === 'country' || step === 'account' ? html`<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>` : undefined}
+${cancel(scene)}`;
   return layout(scene, assets, {
     title: `${title} (${number}/${STEPS.length})`,
     body,
@@ -171,10 +156,8 @@ const FIELDS: Readonly<Record<Step, (scene: Scene, fields: StepFields) => Piece>
       value: answers['street'],
       error: error('street'),
     }),
-    html`<div class="pair">
-      ${field(scene, { name: 'zipCode', label: scene.t('identity.field.zipCode'), autocomplete: 'postal-code', value: answers['zipCode'], error: error('zipCode') })}
-      ${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomplete: 'address-level2', value: answers['city'], error: error('city') })}
-    </div>`,
+    html`<div class="pair">${field(scene, { name: 'zipCode', label: scene.t('identity.field.zipCode'), autocomplete: 'postal-code', value: answers['zipCode'], error: error('zipCode') })}
+${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomplete: 'address-level2', value: answers['city'], error: error('city') })}</div>`,
     field(scene, {
       name: 'phoneNumber',
       label: scene.t('identity.field.phone'),
@@ -203,24 +186,18 @@ const FIELDS: Readonly<Record<Step, (scene: Scene, fields: StepFields) => Piece>
       isRequired: true,
       error: error('privacy'),
     }),
-    html`<fieldset class="group">
-      <legend>${scene.t('identity.register.marketing')}</legend>
-      <p class="hint">${scene.t('identity.register.marketingHint')}</p>
-      ${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: answers['marketingEmail'] === 'yes' })}
-      ${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: answers['marketingSms'] === 'yes' })}
-      ${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: answers['marketingPhone'] === 'yes' })}
-    </fieldset>`,
-    html`<input type="hidden" name="can_hold_passkey" value="" />`,
+    html`<fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
+${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: answers['marketingEmail'] === 'yes' })}
+${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: answers['marketingSms'] === 'yes' })}
+${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: answers['marketingPhone'] === 'yes' })}</fieldset>`,
+    html`<input type="hidden" name="can_hold_passkey" value="">`,
   ],
 };
 
 /** The country in which the account will be, which decides what is asked next, and the way to correct it. */
 function residence(scene: Scene, path: string, country: string | undefined): Html | undefined {
   if (country === undefined) return undefined;
-  return html`<p class="chosen">
-    <span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong>
-    <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a>
-  </p>`;
+  return html`<p class="chosen"><span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong> <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a></p>`;
 }
 
 /** `[words]` in a text become a link that opens beside the form, so that nothing typed is lost. */

@@ -22,25 +22,23 @@ export function signInPage(scene: Scene, assets: BrandAssets, state: SignInState
   const text = (name: string): string | undefined =>
     errors[name] === undefined ? undefined : scene.t(errors[name]);
   const body = html`<h1>${scene.t('identity.signIn.title')}</h1>
-    <p class="lead">${scene.t('identity.signIn.lead')}</p>
-    ${unfinishedNote(scene, state.unfinished)} ${errorSummary(scene, errors, state.problem)}
-    ${form(
-      scene,
-      `${path}/sign-in`,
-      html` ${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username webauthn', value: state.email, error: text('email'), hasFocus: !hasProblem && !state.email })}
-        ${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
-        <input type="hidden" name="can_hold_passkey" value="" />
-        <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
-    )}
-    ${passkeyForm(scene, 'authenticate')} ${bankEntrance(scene, state.unfinished)}
-    <p class="links"><a href="${path}/code">${scene.t('identity.signIn.code')}</a></p>
-    <div class="divided">
-      <p>${scene.t('identity.signIn.new')}</p>
-      <a class="button quiet" href="${scene.interaction?.registerHref ?? `${path}/register`}"
-        >${scene.t('identity.signIn.register')}</a
-      >
-    </div>
-    ${cancel(scene)}`;
+<p class="lead">${scene.t('identity.signIn.lead')}</p>
+${unfinishedNote(scene, state.unfinished)}
+${errorSummary(scene, errors, state.problem)}
+${form(
+  scene,
+  `${path}/sign-in`,
+  html`
+${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'email', inputmode: 'email', autocomplete: 'username webauthn', value: state.email, error: text('email'), hasFocus: !hasProblem && !state.email })}
+${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
+<input type="hidden" name="can_hold_passkey" value="">
+<button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
+)}
+${passkeyForm(scene, 'authenticate')}
+${bankEntrance(scene, state.unfinished)}
+<p class="links"><a href="${path}/code">${scene.t('identity.signIn.code')}</a></p>
+<div class="divided"><p>${scene.t('identity.signIn.new')}</p><a class="button quiet" href="${scene.interaction?.registerHref ?? `${path}/register`}">${scene.t('identity.signIn.register')}</a></div>
+${cancel(scene)}`;
   return layout(scene, assets, {
     title: scene.t('identity.signIn.title'),
     body,
@@ -62,7 +60,5 @@ export function cancel(scene: Scene): Html {
 /** Where the brand has it, and nothing is under way by it already. */
 function bankEntrance(scene: Scene, unfinished: BankLogin | undefined): Html | undefined {
   if (unfinished || scene.market.brand.payAndPlay.length === 0) return undefined;
-  return html`<p class="actions">
-    <a class="button quiet" href="${scene.interaction?.path ?? ''}/bank">${scene.t('identity.bank.title')}</a>
-  </p>`;
+  return html`<p class="actions"><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank">${scene.t('identity.bank.title')}</a></p>`;
 }

@@ -24,17 +24,19 @@ export function staffSignInPage(
     scene,
     scene.s('identity.staff.signIn.title'),
     html`<p class="lead">${scene.s('identity.staff.signIn.lead')}</p>
-      ${errorSummary(scene, errors, problem)}
-      ${form(
-        scene,
-        `${path}/sign-in`,
-        html` ${field(scene, { name: 'email', label: scene.s('identity.staff.signIn.email'), type: 'email', inputmode: 'email', autocomplete: 'username webauthn', value: email, error: text('email'), hasFocus: !hasProblem })}
-          ${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
-          <input type="hidden" name="can_hold_passkey" value="" />
-          <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
-      )}
-      ${passkeyForm(scene, 'authenticate')} ${cancel(scene)}
-      <p class="aim">${aim}</p>`,
+${errorSummary(scene, errors, problem)}
+${form(
+  scene,
+  `${path}/sign-in`,
+  html`
+${field(scene, { name: 'email', label: scene.s('identity.staff.signIn.email'), type: 'email', inputmode: 'email', autocomplete: 'username webauthn', value: email, error: text('email'), hasFocus: !hasProblem })}
+${field(scene, { name: 'password', label: scene.t('identity.field.password'), type: 'password', autocomplete: 'current-password', error: text('password') })}
+<input type="hidden" name="can_hold_passkey" value="">
+<button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
+)}
+${passkeyForm(scene, 'authenticate')}
+${cancel(scene)}
+<p class="aim">${aim}</p>`,
   );
 }
 
@@ -43,9 +45,10 @@ export function secondFactorPage(scene: StaffScene, problem?: string): Html {
     scene,
     scene.s('identity.staff.second.title'),
     html`<p class="lead">${scene.s('identity.staff.second.lead')}</p>
-      ${errorSummary(scene, {}, problem)} ${passkeyForm(scene, 'authenticate')}
-      <p class="hint">${scene.s('identity.staff.second.noScript')}</p>
-      ${cancel(scene)}`,
+${errorSummary(scene, {}, problem)}
+${passkeyForm(scene, 'authenticate')}
+<p class="hint">${scene.s('identity.staff.second.noScript')}</p>
+${cancel(scene)}`,
   );
 }
 
@@ -57,9 +60,10 @@ export function enrolPage(
     scene,
     scene.s('identity.staff.enrol.title'),
     html`<p class="lead">${scene.s('identity.staff.enrol.lead')}</p>
-      ${options.mustEnrol && html`<p class="fact">${scene.s('identity.staff.enrol.must')}</p>`}
-      ${errorSummary(scene, {}, options.problem)} ${passkeyForm(scene, 'register')}
-      ${options.mustEnrol ? cancel(scene) : form(scene, `${scene.interaction?.path ?? ''}/passkey/later`, html`<button class="button quiet" type="submit">${scene.s('identity.staff.enrol.later')}</button>`)}`,
+${options.mustEnrol && html`<p class="fact">${scene.s('identity.staff.enrol.must')}</p>`}
+${errorSummary(scene, {}, options.problem)}
+${passkeyForm(scene, 'register')}
+${options.mustEnrol ? cancel(scene) : form(scene, `${scene.interaction?.path ?? ''}/passkey/later`, html`<button class="button quiet" type="submit">${scene.s('identity.staff.enrol.later')}</button>`)}`,
   );
 }
 
@@ -70,7 +74,7 @@ export function staffNoticePage(scene: StaffScene, notice: StaffNotice, referenc
     scene,
     scene.s(`identity.staff.notice.${notice}.title`),
     html`<p class="lead">${scene.s(`identity.staff.notice.${notice}.text`)}</p>
-      ${reference !== undefined && html`<p class="hint">${scene.s('identity.staff.notice.reference', { reference })}</p>`}`,
+${reference !== undefined && html`<p class="hint">${scene.s('identity.staff.notice.reference', { reference })}</p>`}`,
   );
 }
 
@@ -79,11 +83,7 @@ export function staffSignOutPage(scene: StaffScene, action: string, xsrf: string
     scene,
     scene.s('identity.staff.notice.signOut.title'),
     html`<p class="lead">${scene.s('identity.staff.notice.signOut.text')}</p>
-      <form class="form" method="post" action="${action}">
-        <input type="hidden" name="xsrf" value="${xsrf}" /><button class="button" name="logout" value="yes">
-          ${scene.s('identity.staff.notice.signOut.confirm')}
-        </button>
-      </form>`,
+<form class="form" method="post" action="${action}"><input type="hidden" name="xsrf" value="${xsrf}"><button class="button" name="logout" value="yes">${scene.s('identity.staff.notice.signOut.confirm')}</button></form>`,
   );
 }
 
@@ -99,39 +99,20 @@ function cancel(scene: StaffScene): Html {
 /** The frame of every staff page. */
 export function staffLayout({ base, nonce, assets, s, t }: StaffScene, title: string, body: Piece): Html {
   const script = (asset: { readonly path: string; readonly integrity: string }): Html =>
-    html`<script
-      defer
-      src="${base}/assets/${asset.path}"
-      integrity="${asset.integrity}"
-      nonce="${nonce}"
-    ></script>`;
-  return html`${trusted('<!doctype html>')}
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>${title} | ${s('identity.staff.mark')} ${s('identity.staff.markRole')}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <link
-          rel="stylesheet"
-          href="${base}/assets/${assets.style.path}"
-          integrity="${assets.style.integrity}"
-          nonce="${nonce}"
-        />
-        ${script(assets.webauthn)}${script(assets.script)}
-      </head>
-      <body class="staff">
-        <a class="skip" href="#main">${t('identity.frame.skip')}</a>
-        <div class="stage">
-          <main id="main" tabindex="-1">
-            <div class="card">
-              <p class="mark">${s('identity.staff.mark')} <span>${s('identity.staff.markRole')}</span></p>
-              <h1>${title}</h1>
-              ${body}
-            </div>
-          </main>
-        </div>
-      </body>
-    </html>`;
+    html`<script defer src="${base}/assets/${asset.path}" integrity="${asset.integrity}" nonce="${nonce}"></script>`;
+  return html`${trusted('<!doctype html>')}<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title} | ${s('identity.staff.mark')} ${s('identity.staff.markRole')}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${base}/assets/${assets.style.path}" integrity="${assets.style.integrity}" nonce="${nonce}">
+${script(assets.webauthn)}${script(assets.script)}
+</head>
+<body class="staff">
+<a class="skip" href="#main">${t('identity.frame.skip')}</a>
+<div class="stage"><main id="main" tabindex="-1"><div class="card"><p class="mark">${s('identity.staff.mark')} <span>${s('identity.staff.markRole')}</span></p><h1>${title}</h1>${body}</div></main></div>
+</body>
+</html>`;
 }

@@ -14,32 +14,19 @@ export function sendFrame(
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const { markup } = html`<!doctype html>
-    <html lang="${data.texts.locale.replace('_', '-')}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${data.texts.messages['pay.frame.title']}</title>
-        <link
-          rel="stylesheet"
-          nonce="${nonce}"
-          href="${assets.frameStyle.path}"
-          integrity="${assets.frameStyle.integrity}"
-        />
-        <script type="application/json" id="frame-data">
-          ${json(data)}
-        </script>
-        <script
-          type="module"
-          nonce="${nonce}"
-          src="${assets.frameScript.path}"
-          integrity="${assets.frameScript.integrity}"
-        ></script>
-      </head>
-      <body>
-        <div id="frame"></div>
-      </body>
-    </html> `;
+<html lang="${data.texts.locale.replace('_', '-')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${data.texts.messages['pay.frame.title']}</title>
+<link rel="stylesheet" nonce="${nonce}" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
+<script type="application/json" id="frame-data">${json(data)}</script>
+<script type="module" nonce="${nonce}" src="${assets.frameScript.path}" integrity="${assets.frameScript.integrity}"></script>
+</head>
+<body><div id="frame"></div></body>
+</html>
+`;
   response.writeHead(200, {
     ...frameHeaders({ nonce, hostOrigins: data.hostOrigins, bankOrigin }),
     'content-length': String(Buffer.byteLength(markup)),

@@ -92,26 +92,14 @@ export function challengePages(work: Work, style: Asset, institution: string): r
 function questionBody(payment: Payment, path: string, left: number | undefined): Html {
   const text = textsOf(payment.locale);
   return html`<h1>${text('challenge.title')}</h1>
-    <p class="lead">
-      ${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, chargedFor(payment), payment.currency) })}
-    </p>
-    ${left !== undefined && problemBody(text, 'challenge.wrong', { count: left })}
-    <form method="post" action="${path}/code">
-      <label for="code">${text('challenge.code')}</label>
-      <input
-        id="code"
-        name="code"
-        inputmode="numeric"
-        autocomplete="one-time-code"
-        pattern="[0-9]*"
-        maxlength="10"
-        required
-      />
-      <button type="submit">${text('challenge.confirm')}</button>
-    </form>
-    <form method="post" action="${path}/cancel">
-      <button type="submit" class="second">${text('challenge.cancel')}</button>
-    </form>`;
+<p class="lead">${text('challenge.text', { merchant: payment.merchantName, amount: amountText(payment.locale, chargedFor(payment), payment.currency) })}</p>
+${left !== undefined && problemBody(text, 'challenge.wrong', { count: left })}
+<form method="post" action="${path}/code">
+<label for="code">${text('challenge.code')}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]*" maxlength="10" required>
+<button type="submit">${text('challenge.confirm')}</button>
+</form>
+<form method="post" action="${path}/cancel"><button type="submit" class="second">${text('challenge.cancel')}</button></form>`;
 }
 
 function outcomeBody(payment: Payment, outcome: ChallengeOutcome): Html {

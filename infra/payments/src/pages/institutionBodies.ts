@@ -17,31 +17,16 @@ export function signInBody({ payment, path, institution, problem, login }: SignI
   const text = textsOf(payment.locale);
   const isMail = institution === 'wallet';
   return html`<h1>${text('page.signIn')}</h1>
-    <p class="lead">${text('page.toPay', { merchant: payment.merchantName })}</p>
-    ${problemBody(text, problem)}
-    <form method="post" action="${path}/sign-in">
-      <label for="login">${text(isMail ? 'page.walletLogin' : 'page.login')}</label>
-      <input
-        id="login"
-        name="login"
-        type="${isMail ? 'email' : 'text'}"
-        autocomplete="username"
-        autocapitalize="none"
-        spellcheck="false"
-        value="${login}"
-        required${login === '' && html` autofocus`}
-      />
-      <label for="password">${text('page.password')}</label>
-      <input
-        id="password"
-        name="password"
-        type="password"
-        autocomplete="current-password"
-        required${login !== '' && html` autofocus`}
-      />
-      <button type="submit">${text('page.signIn')}</button>
-    </form>
-    ${refuseForm(text, path)}`;
+<p class="lead">${text('page.toPay', { merchant: payment.merchantName })}</p>
+${problemBody(text, problem)}
+<form method="post" action="${path}/sign-in">
+<label for="login">${text(isMail ? 'page.walletLogin' : 'page.login')}</label>
+<input id="login" name="login" type="${isMail ? 'email' : 'text'}" autocomplete="username" autocapitalize="none" spellcheck="false" value="${login}" required${login === '' && html` autofocus`}>
+<label for="password">${text('page.password')}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${login !== '' && html` autofocus`}>
+<button type="submit">${text('page.signIn')}</button>
+</form>
+${refuseForm(text, path)}`;
 }
 
 interface Approval {
@@ -57,37 +42,24 @@ export function approvalBody({ payment, path, holder, accounts, problem }: Appro
   const charged = chargedFor(payment);
   const chosen = accounts.find(({ balance }) => balance >= charged)?.number;
   return html`<h1>${text('page.approve')}</h1>
-    <dl>
-      <div>
-        <dt>${text('page.to')}</dt>
-        <dd>${payment.merchantName}</dd>
-      </div>
-      ${sums(payment, text)}
-    </dl>
-    ${problemBody(text, problem ?? (accounts.length === 0 ? 'page.noAccount' : undefined), { currency: payment.currency })}
-    ${
-      accounts.length > 0 &&
-      html`<form method="post" action="${path}/approve">
-        <fieldset>
-          <legend>${text('page.from')}</legend>
-          ${accounts.map((account) => accountChoice(payment, account, account.number === chosen))}
-        </fieldset>
-        ${shared(payment, text)}
-        <button type="submit">
-          ${text('page.pay', { amount: amountText(payment.locale, charged, payment.currency) })}
-        </button>
-      </form>`
-    }
-    ${refuseForm(text, path)}
-    <form method="post" action="${path}/sign-out" class="who">
-      <span>${text('page.signedInAs', { name: holder.name })}</span
-      ><button type="submit" class="plain">${text('page.signOut')}</button>
-    </form>`;
+<dl><div><dt>${text('page.to')}</dt><dd>${payment.merchantName}</dd></div>${sums(payment, text)}</dl>
+${problemBody(text, problem ?? (accounts.length === 0 ? 'page.noAccount' : undefined), { currency: payment.currency })}
+${
+  accounts.length > 0 &&
+  html`<form method="post" action="${path}/approve">
+<fieldset><legend>${text('page.from')}</legend>
+${accounts.map((account) => accountChoice(payment, account, account.number === chosen))}
+</fieldset>
+${shared(payment, text)}
+<button type="submit">${text('page.pay', { amount: amountText(payment.locale, charged, payment.currency) })}</button>
+</form>`
+}
+${refuseForm(text, path)}
+<form method="post" action="${path}/sign-out" class="who"><span>${text('page.signedInAs', { name: holder.name })}</span><button type="submit" class="plain">${text('page.signOut')}</button></form>`;
 }
 
 export function unknownBody(text: Text): Html {
-  return html`<h1>${text('page.unknown')}</h1>
-    <p class="lead">${text('page.unknownText')}</p>`;
+  return html`<h1>${text('page.unknown')}</h1><p class="lead">${text('page.unknownText')}</p>`;
 }
 
 export function problemBody(
@@ -108,15 +80,7 @@ function sums(payment: Payment, text: Text): Html {
 
 function accountChoice(payment: Payment, account: HolderAccount, isChosen: boolean): Html {
   const ending = account.number.slice(-4);
-  return html`<label class="choice"
-    ><input
-      type="radio"
-      name="account"
-      value="${account.number}"
-      required${isChosen && html` checked`}
-    /><span class="name">${account.name} <span class="number">··${ending}</span></span
-    ><span class="balance">${amountText(payment.locale, account.balance, payment.currency)}</span></label
-  >`;
+  return html`<label class="choice"><input type="radio" name="account" value="${account.number}" required${isChosen && html` checked`}><span class="name">${account.name} <span class="number">··${ending}</span></span><span class="balance">${amountText(payment.locale, account.balance, payment.currency)}</span></label>`;
 }
 
 /** What the merchant will be told, and that the money waits where it does. */
@@ -124,12 +88,9 @@ function shared({ kind, isHeld, merchantName }: Payment, text: Text): Html {
   const facts =
     kind === 'open-banking' ? 'page.shares' : kind === 'wallet' ? 'page.sharesMail' : 'page.sharesPerson';
   if (!isHeld && kind !== 'open-banking') return html``;
-  return html`<p class="note">${text(facts, { merchant: merchantName })}</p>
-    ${isHeld && html`<p class="note">${text('page.held', { merchant: merchantName })}</p>`}`;
+  return html`<p class="note">${text(facts, { merchant: merchantName })}</p>${isHeld && html`<p class="note">${text('page.held', { merchant: merchantName })}</p>`}`;
 }
 
 function refuseForm(text: Text, path: string): Html {
-  return html`<form method="post" action="${path}/refuse">
-    <button type="submit" class="second">${text('page.refuse')}</button>
-  </form>`;
+  return html`<form method="post" action="${path}/refuse"><button type="submit" class="second">${text('page.refuse')}</button></form>`;
 }

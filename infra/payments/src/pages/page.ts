@@ -75,18 +75,19 @@ export function goTo(
 
 function document({ locale, title, institution, body, style, text, kind }: Page): Html {
   return html`<!doctype html>
-    <html lang="${locale.replace('_', '-')}" class="${kind}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${institution}</title>
-        <link rel="stylesheet" href="${style.path}" integrity="${style.integrity}" />
-      </head>
-      <body>
-        <header><p class="institution">${institution}</p></header>
-        <main>${body}</main>
-        <footer><p>${text('page.test')}</p></footer>
-      </body>
-    </html> `;
+<html lang="${locale.replace('_', '-')}" class="${kind}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${institution}</title>
+<link rel="stylesheet" href="${style.path}" integrity="${style.integrity}">
+</head>
+<body>
+<header><p class="institution">${institution}</p></header>
+<main>${body}</main>
+<footer><p>${text('page.test')}</p></footer>
+</body>
+</html>
+`;
 }
