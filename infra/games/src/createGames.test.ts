@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -39,7 +40,10 @@ const ORDER = {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({
+    schema: 'games',
+    migrations: join(import.meta.dirname, '..', 'migrations'),
+  });
   operator = await startFakeOperator(TEST_SECRET, clock);
   games = await startGamesUnderTest({
     connectionString: database.connectionString,

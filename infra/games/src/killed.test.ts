@@ -39,7 +39,10 @@ let pool: Pool;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({
+    schema: 'games',
+    migrations: join(import.meta.dirname, '..', 'migrations'),
+  });
   operator = await startFakeOperator(TEST_SECRET, systemClock);
   ({ pool } = database);
 }, DATABASE_START_MS);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API_MIGRATIONS } from '@foyer/api';
+import { IDENTITY_MIGRATIONS } from '@foyer/identity';
 import { readSettings, type Pool } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,7 +36,10 @@ beforeAll(async () => {
     games: 'games-secret',
     payments: 'payments-secret',
   });
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(
+    { schema: 'api', migrations: API_MIGRATIONS },
+    { schema: 'identity', migrations: IDENTITY_MIGRATIONS },
+  );
   cleanUp.add('database', () => database.close());
   const around = {
     settings,

@@ -16,6 +16,7 @@ export interface ServerOptions {
   readonly port: number;
   readonly logFile: string;
   readonly account: Account | undefined;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** A running server: started by us (`child`) or found. */
@@ -68,7 +69,10 @@ async function startServer(options: ServerOptions): Promise<FoundServer | undefi
   const log = openSync(options.logFile, 'a');
   const child = spawn(
     options.postgres,
-    ['-D', options.dataFolder, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    [
+      ...['-D', options.dataFolder, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      ...Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     {
       ...options.account,
       cwd: '/',

@@ -20,6 +20,8 @@ export interface PostgresOptions {
   readonly log: Log;
   /** When set, nothing is started. */
   readonly databaseUrl?: string | undefined;
+  /** Server settings by their names in postgresql.conf; they count when this call starts the server. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface RunningPostgres {
@@ -58,6 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     port: options.port,
     logFile: folders.logFile,
     account,
+    settings: options.settings ?? {},
   });
   const ownerFile = join(options.home, 'pg.owner');
   const borrowed = server.child === undefined && (await isOwnedByAnother(ownerFile));

@@ -1,52 +1,39 @@
-import { createLog, createPool, migrate, type Pool } from '@foyer/runtime';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createPool, type Pool } from '@foyer/runtime';
 import pg from 'pg';
-import { startPostgres } from './startPostgres.ts';
+import { ensureTemplate, type TestSchema } from './testTemplate.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
-/** For hooks: a database starts in a second on an idle machine and in many on a busy one, and a hook that gives up leaves it running. */
+export type { TestSchema };
+
+/** Time limit for hooks that create a database: a hook that fails earlier leaves its database behind. */
 export const DATABASE_START_MS = 60_000;
-
-/** Tables that a database of a test begins with: the name of a schema, and the folder of its migrations. */
-export interface TestSchema {
-  readonly schema: string;
-  readonly migrations: string;
-}
 
 export interface TestDatabase {
   readonly connectionString: string;
   readonly pool: Pool;
-  /** Drops it; the last one of a test file stops the server. */
+  /** Drops the database. */
   close(): Promise<void>;
 }
 
-interface TestServer {
-  readonly connectionString: string;
-  stop(): Promise<void>;
-}
-
-/** The first that is tried: workers, and other suites on the same machine, take the next free ones. */
-const FIRST_PORT = 4_210;
-/** A migrated database that is copied instead of migrating an empty one: with a fault in it, every test has it (the api's proof/mutants, which drops the copies when it has looked at them). */
+/** A database with a planted fault that every test gets a copy of; the mutation run of the api drops the copies (proof/mutants). */
 const TEMPLATE = process.env['FOYER_TEST_TEMPLATE'];
+const NO_COMMIT_WAIT = `?options=${encodeURIComponent('-c synchronous_commit=off')}`;
 
 let server: Promise<TestServer> | undefined;
 let users = 0;
 
-/** A database of its own on a real PostgreSQL: the one of FOYER_TEST_DATABASE_URL, else one started from the npm-shipped binaries, once a test file. */
+/**
+ * An empty database for one test file, with the tables of `schemas` in it: a copy of a template that is migrated once a run.
+ * The server is that of `FOYER_TEST_DATABASE_URL`, else the one of the Jest run, else one of this file alone.
+ */
 export async function createTestDatabase(...schemas: readonly TestSchema[]): Promise<TestDatabase> {
   users += 1;
-  const { connectionString: address, stop } = await (server ??= startServer());
+  const { connectionString: address, stop } = await (server ??= findServer());
+  const template = TEMPLATE ?? (await ensureTemplate(address, schemas));
   const name = `${TEMPLATE ?? 'test'}_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administrate(
-    address,
-    `create database ${name}${TEMPLATE === undefined ? '' : ` template ${TEMPLATE}`}`,
-  );
-  // what these tests hold is atomicity, not durability of the disk; waiting for a busy one is most of their time otherwise
-  const connectionString = `${withDatabase(address, name)}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
+  await administrate(address, `create database ${name} template ${template}`);
+  const connectionString = `${withDatabase(address, name)}${NO_COMMIT_WAIT}`;
   const pool = createPool(connectionString);
-  for (const { schema, migrations } of schemas) await migrate(pool, schema, migrations);
   return {
     connectionString,
     pool,
@@ -54,34 +41,31 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
       await pool.end();
       if (TEMPLATE === undefined) await administrate(address, `drop database ${name} with (force)`);
       users -= 1;
-      if (users === 0) await stop();
+      if (users > 0) return;
+      server = undefined;
+      await stop();
     },
   };
 }
 
-async function startServer(): Promise<TestServer> {
-  const home = await mkdtemp(join(tmpdir(), 'foyer-test-database-'));
-  const started = await startPostgres({
-    home,
-    port: FIRST_PORT + Number(process.env['JEST_WORKER_ID'] ?? 0),
-    log: createLog('test', () => undefined),
-    databaseUrl: process.env['FOYER_TEST_DATABASE_URL'],
-  });
-  return {
-    connectionString: started.connectionString,
-    async stop() {
-      server = undefined;
-      await started.stop();
-      await rm(home, { recursive: true, force: true });
-    },
-  };
+async function findServer(): Promise<TestServer> {
+  const given = process.env['FOYER_TEST_DATABASE_URL'] ?? (await serverOfRun());
+  return given === undefined ? startTestServer() : { connectionString: given, stop: () => Promise.resolve() };
+}
+
+async function serverOfRun(): Promise<string | undefined> {
+  const broker = process.env['FOYER_TEST_SERVER_URL'];
+  if (broker === undefined) return undefined;
+  const response = await fetch(broker);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The PostgreSQL of the test run did not start: ${text}`);
+  return text;
 }
 
 async function administrate(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: withDatabase(connectionString, 'postgres') });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  await client.query(sql).finally(() => client.end());
 }
 
 function withDatabase(connectionString: string, name: string): string {

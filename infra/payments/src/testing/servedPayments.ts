@@ -62,12 +62,13 @@ export interface ServedPayments {
   close(): Promise<void>;
 }
 
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 const PATIENCE_MS = 8_000;
 
 /** The whole service on free ports with a merchant beside it. `secrets`: one a line, the one that signs first. */
 export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-payments-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: 'payments', migrations: MIGRATIONS });
   const { pool } = database;
   const logLines: string[] = [];
   const log = createLog('payments', (line) => void logLines.push(line));

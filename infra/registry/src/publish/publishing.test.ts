@@ -199,8 +199,12 @@ describe('publishing', () => {
     const known = await findKey(registry.pool, key.keyId);
     if (!known) throw new Error('The squad has no key.');
     const waits = async (): Promise<number> =>
-      (await registry.pool.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`))
-        .rowCount ?? 0;
+      (
+        await registry.pool.query(
+          `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+           where datname = current_database() and locktype = 'advisory' and not granted`,
+        )
+      ).rowCount ?? 0;
     let publishing: Promise<unknown> | undefined;
     await inTransaction(registry.pool, async (client) => {
       await takeTurn(client, 'registry');

@@ -58,6 +58,8 @@ export function jestProjects(root) {
     options: {
       testEnvironment: 'node',
       transform: {},
+      globalSetup: path.join(root, 'infra/launch/src/postgres/jestGlobalSetup.mjs'),
+      globalTeardown: path.join(root, 'infra/launch/src/postgres/jestGlobalTeardown.mjs'),
       testPathIgnorePatterns: [...ignored, '/infra/[^/]+/.*/browser/'],
     },
   });

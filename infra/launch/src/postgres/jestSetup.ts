@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+let running: Promise<TestServer> | undefined;
+let close: (() => Promise<void>) | undefined;
+
+/**
+ * Jest's global set-up: one PostgreSQL for all test files of a run, started when the first of them asks for it.
+ * Test files in worker processes ask over HTTP at `FOYER_TEST_SERVER_URL`; the answer is the connection string.
+ */
+export async function setup(): Promise<void> {
+  const broker = createServer((_request, response) => {
+    running ??= startTestServer();
+    // a kept connection may close just when the next test file uses it
+    response.setHeader('connection', 'close');
+    running.then(
+      ({ connectionString }) => response.end(connectionString),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  broker.listen(0, '127.0.0.1');
+  await once(broker, 'listening');
+  process.env['FOYER_TEST_SERVER_URL'] = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`;
+  const onSignal = (): void => void teardown().finally(() => process.exit(130));
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  close = async () => {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    broker.closeAllConnections();
+    broker.close();
+    await (await running)?.stop();
+  };
+}
+
+/** Jest's global tear-down: stops what was started. */
+export async function teardown(): Promise<void> {
+  const closing = close?.();
+  close = undefined;
+  running = undefined;
+  await closing;
+}

@@ -1,0 +1,42 @@
+import { createLog } from '@foyer/runtime';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from './startPostgres.ts';
+
+/** The first port that is tried: other runs on the same machine take the next free ones. */
+const FIRST_PORT = 4_210;
+/** Test data is never read after a crash, so nothing waits for the disk; every worker has several pools open. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '300',
+  max_wal_size: '4GB',
+};
+
+export interface TestServer {
+  readonly connectionString: string;
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL for tests in a temporary folder, without durability. */
+export async function startTestServer(): Promise<TestServer> {
+  const home = await mkdtemp(join(tmpdir(), 'foyer-test-database-'));
+  const started = await startPostgres({
+    home,
+    port: FIRST_PORT,
+    log: createLog('test', () => undefined),
+    settings: SETTINGS,
+  });
+  return {
+    connectionString: started.connectionString,
+    async stop() {
+      await started.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
