@@ -3,46 +3,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { duration } from '../screen.ts';
-import { ONE_FAILURE, sum, type Counts } from './counts.ts';
+import { ONE_FAILURE, sum } from './counts.ts';
 import { stopRunning } from './run.ts';
-import { STEPS, type StepResult, type TestStep } from './steps.ts';
+import { REPORTS, type StepResult } from './runners.ts';
+import { AT_ONCE, STEPS, type RunContext, type StepGroup, type TestStep } from './steps.ts';
+import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
-/** Checks use one core each; this machine may have two. */
-const CHECKS_AT_ONCE = 2;
-
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, all: { type: 'boolean', default: false } },
+});
+const startedAt = new Date();
 const wanted = (values.only ?? []).flatMap((names) => names.split(','));
 const chosen = STEPS.filter(isWanted);
 const home = await mkdtemp(join(tmpdir(), 'foyer-test-'));
-const results: Counts[] = [];
+const context: RunContext = { home, all: values.all };
+const timings: StepTiming[] = [];
 
-function isWanted(step: TestStep): boolean {
-  return (
-    wanted.length === 0 ||
-    wanted.some((name) => step.name === name || step.group === name || step.name.startsWith(`${name}-`))
-  );
+function isWanted({ name, group }: TestStep): boolean {
+  return wanted.length === 0 || wanted.includes(name) || wanted.includes(group);
 }
 
 async function runStep(step: TestStep): Promise<void> {
-  const started = performance.now();
+  const startedMs = Math.round(performance.now());
   if (step.group !== 'checks') console.log(`▸ ${step.name} …`);
   const { counts, output } = await step
-    .run(home)
+    .run(context)
     .catch((error: unknown): StepResult => ({ counts: ONE_FAILURE, output: String(error) }));
-  results.push(counts);
+  const wallMs = Math.round(performance.now()) - startedMs;
+  timings.push({ step: step.name, group: step.group, startedMs, wallMs, ...counts });
   const skipped = counts.skipped === 0 ? '' : `, ${counts.skipped} skipped`;
   console.log(
-    `${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(14)} ${duration(performance.now() - started).padStart(9)}   ${counts.passed} passed, ${counts.failed} failed${skipped}`,
+    `${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(14)} ${duration(wallMs).padStart(9)}   ${counts.passed} passed, ${counts.failed} failed${skipped}`,
   );
   if (counts.failed > 0 && output !== '') console.log(output.trimEnd().replace(/^/gm, '    '));
 }
 
-async function runGroup(group: TestStep['group'], atOnce: number): Promise<void> {
+async function runGroup(group: StepGroup): Promise<void> {
   const waiting = chosen.filter((step) => step.group === group);
   const lane = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE[group] }, lane));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -53,17 +54,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 if (chosen.length === 0) {
-  console.error(`There is no such step; the steps are ${STEPS.map((step) => step.name).join(', ')}.`);
+  console.error(`There is no such step. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 try {
-  await runGroup('checks', CHECKS_AT_ONCE);
-  await runGroup('unit', 1);
-  await runGroup('build', 1);
-  await runGroup('browser', 1);
+  for (const group of Object.keys(AT_ONCE) as StepGroup[]) await runGroup(group);
 } finally {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 }
-const { passed, failed } = sum(results);
-console.log(`\n${passed} passed, ${failed} failed`);
+const result = timingsOf(startedAt, Math.round(performance.now()), timings);
+writeTimings(join(REPORTS, 'steps.json'), result);
+const { passed, failed } = sum(timings);
+console.log(`\n${timingTable(result)}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY_ROOT } from '../options.ts';
+import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, type Counts } from './counts.ts';
+import { ensureChromium } from './ensureChromium.ts';
+import { run } from './run.ts';
+import { seedOfTree } from './seedOfTree.ts';
+import type { RunContext } from './steps.ts';
+
+export interface StepResult {
+  readonly counts: Counts;
+  /** What to show when something failed. */
+  readonly output: string;
+}
+
+/** Reports of the test runners and the step times. */
+export const REPORTS = join(REPOSITORY_ROOT, 'test-results');
+
+const ONE_PASS: Counts = { ...NOTHING, passed: 1 };
+/** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
+const TEST_TIMEOUT_MS = 60_000;
+/** Jest's own default, cores - 1, leaves half of a machine with two cores idle. */
+const UNIT_WORKERS = 2;
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+  `--testTimeout=${TEST_TIMEOUT_MS}`,
+  `--maxWorkers=${UNIT_WORKERS}`,
+];
+
+/** Runs a Node script as a step with one result. A missing script is a failure. */
+export async function script(file: string, args: readonly string[]): Promise<StepResult> {
+  if (!existsSync(join(REPOSITORY_ROOT, file)))
+    return { counts: ONE_FAILURE, output: `${file} does not exist.` };
+  const { code, output } = await run(process.execPath, [file, ...args], {
+    cwd: REPOSITORY_ROOT,
+    output: 'collect',
+  });
+  return { counts: code === 0 ? ONE_PASS : ONE_FAILURE, output };
+}
+
+/** All Jest tests. `FOYER_SEED`, by default the seed of the commit, decides what random tests draw. */
+export async function unitTests({ all }: RunContext): Promise<StepResult> {
+  const report = freshReport('unit.json');
+  const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
+  if (seed !== undefined) console.log(`  random tests: FOYER_SEED=${seed}`);
+  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], {
+    cwd: REPOSITORY_ROOT,
+    output: 'stream',
+    environment: {
+      ...(seed === undefined ? {} : { FOYER_SEED: seed }),
+      ...(all ? { FOYER_TEST_ALL: '1' } : {}),
+    },
+  });
+  return { counts: consistent(jestCounts(report), code), output: '' };
+}
+
+/** All Playwright tests, against a product that is started from the releases in the home. */
+export async function journeys({ home, all }: RunContext): Promise<StepResult> {
+  let chromium: string;
+  try {
+    chromium = await ensureChromium();
+  } catch (error) {
+    return { counts: ONE_FAILURE, output: error instanceof Error ? error.message : String(error) };
+  }
+  const report = freshReport('e2e.json');
+  const { code } = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    {
+      cwd: REPOSITORY_ROOT,
+      output: 'stream',
+      environment: {
+        CHROMIUM_PATH: chromium,
+        FOYER_E2E_HOME: home,
+        ...(all ? { FOYER_TEST_ALL: '1' } : {}),
+      },
+    },
+  );
+  return { counts: consistent(playwrightCounts(report), code), output: '' };
+}
+
+/** Removes the report of an earlier run, so that a runner that crashed is not counted with old results. */
+function freshReport(name: string): string {
+  // Jest does not create the folder
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A runner that failed without naming a failed test has still failed. */
+function consistent(counts: Counts, code: number): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
