@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'contracts/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './fixtures/globalSetup.ts',
-  // a player signed in twice is signed out once (spec §4.1), and operators decide for everybody: so one journey at a time
+  // a player signed in twice is signed out once (requirements/states#session), and operators decide for everybody: so one journey at a time
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: [...BESIDE, ...ALONE], workers: 1 },

@@ -3,7 +3,7 @@ import { slotGame } from '../fixtures/content.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
 
-const SIGNED_OUT_DEADLINE_MS = 5_000; // reliability.md §1.7
+const SIGNED_OUT_DEADLINE_MS = 5_000; // requirements/reliability#promises
 
 for (const kind of ['excluded', 'closed'] as const) {
   test(`an account that is ${kind} cannot be opened, and the player is told kindly`, async ({ page }) => {
@@ -58,7 +58,7 @@ test('signing out in one tab signs out the other', async ({ page, context, playe
   await expect(other.getByRole('banner').getByText('Balance')).toBeVisible();
   await page.goto(`${originOf('zephyra')}/en/profile/dashboard/`);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  // logging out leads to the sign-in page (spec §2.5), in every tab
+  // logging out leads to the sign-in page (requirements/routes#product-mode), in every tab
   await other.waitForURL(/\/login\//, { timeout: SIGNED_OUT_DEADLINE_MS });
 });
 

@@ -12,9 +12,11 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a locale that the brand does not have leads to the front page (spec §2.1)', async ({ page }) => {
+test('a locale that the brand does not have leads to the front page (requirements/routes#locales-and-links)', async ({
+  page,
+}) => {
   await page.goto(`${originOf('tuli')}/ja/games/`);
-  // the front page of the default locale, which '' redirects to (spec §2.3)
+  // the front page of the default locale, which '' redirects to (requirements/routes#layouts)
   await expect(page).toHaveURL(`${originOf('tuli')}/et_EE/`);
 });
 

@@ -30,7 +30,7 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
   await new RegistrationScreen(page).register(origin, newPerson('IE'));
   await page.setViewportSize(PHONE);
 
-  await test.step('Given a licence that has a limit offered before the first deposit, the dialog asks, and takes no amount yet (domain.md §2.2)', async () => {
+  await test.step('Given a licence that has a limit offered before the first deposit, the dialog asks, and takes no amount yet (requirements/regulation#limits-before-deposit)', async () => {
     const letGo = await holdAnswers(page, 'DepositDesk');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();

@@ -22,7 +22,7 @@ const LARGE = '550';
 /** What the provider calls the test card that pays. */
 const KNOWN_CARD = 'Visa ··1111';
 
-/** spec §3: the payload is a JSON string. */
+/** requirements/entities#deposits: the payload is a JSON string. */
 async function lastDepositIn(response: Response): Promise<unknown> {
   const { data } = (await response.json()) as {
     data: { viewer: { lastCompletedDeposit: { payload: string } | null } };
@@ -46,7 +46,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
   await new RegistrationScreen(page).register(origin, person);
   const started = await followStartedPayments(page);
 
-  await test.step('When a link asks for a payment, the dialog stands there filled in, and nothing was begun (spec §2.6)', async () => {
+  await test.step('When a link asks for a payment, the dialog stands there filled in, and nothing was begun (requirements/routes#query-parameters)', async () => {
     await page.goto(`${origin}${LINK}`);
     await expect(dialog.amount()).toHaveValue('35');
     await expect(dialog.method('Fernpay')).toBeChecked();
@@ -75,7 +75,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     expect(started.keys).toHaveLength(1);
   });
 
-  await test.step('When the header’s button is pressed again, the card of the last deposit is chosen, and the page behind stays in sight (spec §2.7, §3)', async () => {
+  await test.step('When the header’s button is pressed again, the card of the last deposit is chosen, and the page behind stays in sight (requirements/screens#quick-deposit, requirements/entities#deposits)', async () => {
     await page.goto(`${origin}/en/games/`);
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('LastCompletedDeposit') === true,

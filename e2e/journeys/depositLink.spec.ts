@@ -25,7 +25,7 @@ async function expectDialog(dialog: CashierScreen, amount: string): Promise<void
   await expect(dialog.button('cashier.deposit.goOn')).toBeEnabled();
 }
 
-test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (spec §2.3, §2.6)', async ({
+test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (requirements/routes#layouts, requirements/routes#query-parameters)', async ({
   page,
   complaints,
 }) => {
@@ -43,7 +43,7 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
     await expectDialog(dialog, '35');
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
-  await test.step('Then closing it leaves nothing of the link in the address (spec §2.7)', async () => {
+  await test.step('Then closing it leaves nothing of the link in the address (requirements/screens#quick-deposit)', async () => {
     await dialog.place.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(`${origin}/en/rewards/`);
   });
@@ -56,7 +56,7 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
   for (const path of ['deposit', 'withdraw'] as const) {
-    await test.step(`When a link opens it over /${path}/, the home page comes first and the dialog over it (spec §2.7)`, async () => {
+    await test.step(`When a link opens it over /${path}/, the home page comes first and the dialog over it (requirements/screens#quick-deposit)`, async () => {
       await page.goto(
         `${origin}/en/${path}/?autoSubmit=1&paymentMethod=card&amount=${path === 'deposit' ? '25' : '45'}`,
       );

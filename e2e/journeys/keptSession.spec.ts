@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
 
-// its integration is `custom`: the gateway keeps the session (spec §4.1)
+// its integration is `custom`: the gateway keeps the session (requirements/states#session)
 const BRAND = 'quetzal';
 
 /** What a partner would put into a link: tokens of an ordinary sign-in, in a browser of their own. */

@@ -67,7 +67,7 @@ test('from the cookie question to a played round and back from a dialog, by keyb
     await expect(frame).toBeFocused();
     await playWithSpace();
   });
-  await test.step('And a dialog over the game closes with Escape and gives the focus back to the game (spec §2.8)', async () => {
+  await test.step('And a dialog over the game closes with Escape and gives the focus back to the game (requirements/screens#overlays-and-toasts)', async () => {
     const help = game.frame.getByRole('button', { name: 'Help' });
     await tabTo(page, help);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const LIVE_MS = 5_000; // reliability.md §2: all tabs within five seconds
+const LIVE_MS = 5_000; // requirements/reliability#promises: all tabs within five seconds
 
 test('what the operator decides about a player is seen at once, and a session that is destroyed ends', async ({
   page,

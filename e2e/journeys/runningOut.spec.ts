@@ -8,8 +8,8 @@ import { GameScreen } from '../screens/GameScreen.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
-const TITLE = 'Would you like to deposit?'; // spec §2.8
-const TEXT = 'You are running out of funds, bonus money included.'; // spec §2.8: the variant of a game that takes bonus money, as every slot does
+const TITLE = 'Would you like to deposit?'; // requirements/screens#overlays-and-toasts
+const TEXT = 'You are running out of funds, bonus money included.'; // requirements/screens#overlays-and-toasts: the variant of a game that takes bonus money, as every slot does
 const gamePath = `/en/games/${slotGame.slug}/`;
 
 const written = (minor: number): string => (minor / 100).toFixed(2);
@@ -65,7 +65,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
       name.startsWith('displayWantToDepositDialog'),
     );
     expect(stored?.value).toBe('false');
-    // spec §2.8: the focus returns to the game
+    // requirements/screens#overlays-and-toasts: the focus returns to the game
     await expect(page.locator('iframe[data-game-frame]')).toBeFocused();
   });
   await test.step('Then it never comes again, after a reload neither', async () => {

@@ -10,7 +10,7 @@ const QUESTION_MS = 6_000;
 export async function enter(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${originOf(brand)}/en/`);
-  // in some countries a brand does not ask (spec §3, automaticAcceptedCookiesCountries)
+  // in some countries a brand does not ask (requirements/entities#lobby-settings, automaticAcceptedCookiesCountries)
   const necessary = page.getByRole('button', { name: 'Necessary only' });
   await necessary.click({ timeout: QUESTION_MS }).catch(() => undefined);
   await necessary.waitFor({ state: 'hidden' });

@@ -7,7 +7,7 @@ import { SUBJECTS, type Subject } from './matrixSubjects.ts';
 import { liveRelease } from './releases.ts';
 import { SABOTAGES, type Sabotage } from './sabotage.ts';
 
-const NOTICE_DEADLINE_MS = 3_000; // architecture.md §7
+const NOTICE_DEADLINE_MS = 3_000; // requirements/platform#performance
 /** Of a page that breaks, beside another worker's. */
 const LOOKS = 3;
 const COMES_BACK_MS = 15_000;

@@ -5,7 +5,7 @@ import { switchOff, switchOn } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-const PUSHED_WITHIN_MS = 2_000; // architecture.md §7
+const PUSHED_WITHIN_MS = 2_000; // requirements/platform#performance
 /** Longer than the longest poll, shorter than what is promised without a socket. */
 const POLLED_WITHIN_MS = 29_000;
 

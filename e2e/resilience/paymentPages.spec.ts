@@ -8,7 +8,7 @@ import { wordsOf } from '../fixtures/words.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 
 const BRAND = 'zephyra';
-/** Where nothing guards its seeded player, so that a link opens quick deposit (spec §2.6), and no cookie question lies under it. */
+/** Where nothing guards its seeded player, so that a link opens quick deposit (requirements/routes#query-parameters), and no cookie question lies under it. */
 const DEPOSIT_BRAND = 'caravel';
 const WALK_MS = 120_000;
 /** Counted at the edge, brought to the registry, told. */

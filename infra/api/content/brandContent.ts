@@ -12,7 +12,7 @@ export interface PromotionData {
   readonly path: string;
 }
 
-/** A block of the lobby as data, of each of the nine types of spec §3; texts are keys of content/texts. */
+/** A block of the lobby as data, of each of the nine types of requirements/entities#content-blocks; texts are keys of content/texts. */
 export type BlockData =
   | {
       readonly type: 'BANNER_GAME';

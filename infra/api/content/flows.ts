@@ -1,6 +1,6 @@
 import { brands, type BrandId, type PayAndPlayFlow } from '@foyer/market';
 
-/** How a country registers and how a brand signs in (spec §3, flowSettings). */
+/** How a country registers and how a brand signs in (requirements/entities#site-settings, flowSettings). */
 export function flowsOf(brand: BrandId): {
   readonly registrations: readonly { readonly countryCode: string; readonly flow: 'Identity' }[];
   readonly login: readonly ('Identity' | PayAndPlayFlow)[];

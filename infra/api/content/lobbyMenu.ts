@@ -22,7 +22,7 @@ function list(slug: GameListSlug, icon: LobbyMenuIcon): MenuItemData {
   return { id: slug, label: `gameList.${slug}`, path: `/game-list/${slug}/`, icon, list: slug };
 }
 
-/** spec §2.4: the menu with the key lobbyMenu. */
+/** requirements/routes#menus-and-live-chat: the menu with the key lobbyMenu. */
 export const LOBBY_MENU: readonly MenuItemData[] = [
   { id: 'home', label: 'menu.home', path: '/', icon: 'home' },
   {

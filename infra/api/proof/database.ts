@@ -24,7 +24,7 @@ export interface ProofDatabase {
 const POOL_SIZE = 12;
 const LONGEST_RECOVERY_MS = 60_000;
 
-/** A real PostgreSQL as a direct child, on its own folder: an orphan would stay a zombie here (reliability.md §1.1). */
+/** A real PostgreSQL as a direct child, on its own folder: an orphan would stay a zombie here (requirements/reliability#database-process). */
 export async function startProofDatabase(port: number): Promise<ProofDatabase> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-proof-'));
   const log = createLog('proof', () => undefined);

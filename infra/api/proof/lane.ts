@@ -53,7 +53,7 @@ export interface LaneWorld {
   readonly startsAt: number;
 }
 
-/** domain.md §2.2: MGA asks who somebody is from 2,000 EUR on; the others before every withdrawal. */
+/** requirements/regulation#mga: MGA asks who somebody is from 2,000 EUR on; the others before every withdrawal. */
 const IDENTITY_FROM: Readonly<Partial<Record<BrandId, number>>> = { aurora: 200_000 };
 const RECENT_KEPT = 24;
 const JACKPOT = 'proof-jackpot';

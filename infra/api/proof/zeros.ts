@@ -41,7 +41,7 @@ export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly 
   }
 }
 
-/** Every payment stands where the model says, and came there by edges of spec §4.4. Those that are over leave the lane. */
+/** Every payment stands where the model says, and came there by edges of requirements/states#payments. Those that are over leave the lane. */
 export async function comparePayments({ pool, tally }: LaneWorld, lanes: readonly Lane[]): Promise<void> {
   const { rows } = await pool.query<{ id: string; status: string }>(
     'select id, status from api.payment_transaction where player_id = any($1)',

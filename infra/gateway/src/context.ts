@@ -39,7 +39,7 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
     path: cut === -1 ? url : url.slice(0, cut),
     query: cut === -1 ? '' : url.slice(cut),
     country,
-    subDivision: country === 'CA' ? settings.subDivision : undefined, // spec §3
+    subDivision: country === 'CA' ? settings.subDivision : undefined, // requirements/entities#country-context
     clientAddress: request.socket.remoteAddress ?? '',
   };
 }

@@ -4,7 +4,7 @@ import type { AgreedContribution, Choice } from './operator/operatorCalls.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** spec §3. Absent for players who have never chosen (spec §4.6). */
+/** requirements/entities#jackpot. Absent for players who have never chosen (requirements/states#jackpot-opt-in). */
 export interface OptInStatus {
   readonly opted_in: boolean;
   readonly contribution_preferences: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface OptInStatus {
 
 /**
  * Maps a contribution option to what the ledger stores. Undefined when the option is not one of the brand's
- * (spec §5).
+ * (requirements/validation#jackpot-contribution).
  */
 export function contributionOf(
   value: string,

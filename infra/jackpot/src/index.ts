@@ -1,5 +1,5 @@
 /**
- * The jackpot provider: pots, opt-in, draws and the events socket of spec §7.5.
+ * The jackpot provider: pots, opt-in, draws and the events socket of requirements/interfaces#jackpot-provider.
  * @packageDocumentation
  */
 import { fileURLToPath } from 'node:url';

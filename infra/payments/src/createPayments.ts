@@ -50,7 +50,7 @@ const OWN_KEY_FILE = 'payments.key';
 const PASS_MS = 250;
 /** Keys are old by weeks. */
 const FORGET_MS = 3_600_000;
-const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
+const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // requirements/routes#locales-and-links
 const BANK = 'Kestrel Bank';
 const WALLET = 'Fernpay';
 

@@ -11,7 +11,7 @@ export function squadOf(app: string): RouteOwner | undefined {
   return SQUADS.find((squad) => appOf(squad) === app);
 }
 
-/** Money moves here: what runs has been seen by two (reliability.md §1.6). */
+/** Money moves here: what runs has been seen by two (requirements/reliability#supply-chain). */
 const TWO_SIGNATURES: readonly RouteOwner[] = ['cashier'];
 
 export function signaturesNeeded(squad: RouteOwner): number {

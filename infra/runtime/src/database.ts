@@ -15,7 +15,7 @@ pg.types.setTypeParser(20, (text) => {
   return value;
 });
 
-/** A pool of 8 beats 16 to 32 on p99 with two cores (backend.md §6). */
+/** A pool of 8 beats 16 to 32 on p99 with two cores (requirements/platform#ledger-measurements). */
 export function createPool(connectionString: string, size = 8): Pool {
   const pool = new pg.Pool({
     connectionString,

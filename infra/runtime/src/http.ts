@@ -52,7 +52,7 @@ export interface SignedCall {
   readonly method?: 'GET' | 'POST';
   readonly secret: string;
   readonly clock: Clock;
-  /** Every call ends (reliability.md §1.1). */
+  /** Every call ends (requirements/reliability#deadlines). */
   readonly deadlineMs?: number;
 }
 

@@ -25,7 +25,7 @@ export interface FoyerSettings {
   readonly databasePort: number;
   /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
   readonly country?: string | undefined;
-  /** Region of that country, upper case; only Canada has one (spec §3). */
+  /** Region of that country, upper case; only Canada has one (requirements/entities#country-context). */
   readonly subDivision?: string | undefined;
   /** Secret shared by our own services for signed internal calls; made on first start, kept in `home/keys`. */
   readonly internalSecret: string;
@@ -33,7 +33,7 @@ export interface FoyerSettings {
   readonly gamesSecret: string;
   /** Secrets between the operator (api) and the payment provider: the first signs, each is accepted (ADR 0125). */
   readonly paymentsSecrets: readonly string[];
-  /** Life of an access token (architecture.md §3.6). */
+  /** Life of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly refreshIdleSeconds: number;

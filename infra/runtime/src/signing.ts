@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'x-foyer-signature';
 export const TIMESTAMP_HEADER = 'x-foyer-timestamp';
-/** Tolerance for clocks that differ, as payment webhooks use it (reliability.md §1.1). */
+/** Tolerance for clocks that differ, as payment webhooks use it (requirements/reliability#webhooks). */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
 
 export interface SignedParts {

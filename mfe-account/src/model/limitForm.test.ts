@@ -14,7 +14,7 @@ const session = (ceiling: number | null): LimitState => ({
   currency: 'EUR',
 });
 
-describe('readLimit (domain.md §2.3)', () => {
+describe('readLimit (requirements/regulation#limit-changes)', () => {
   it.each([
     ['a first limit', deposit(null), '50', { ceiling: 5000, effect: 'at-once' }],
     ['a limit as a Japanese keyboard writes it', deposit(null), '５０', { ceiling: 5000, effect: 'at-once' }],

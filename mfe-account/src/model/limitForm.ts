@@ -15,12 +15,12 @@ export interface LimitState {
 
 export type LimitProblem = AmountProblem | 'not-positive' | 'unchanged' | 'more-than-a-period';
 
-/** What a new value means: lowering works at once, raising and removing wait (domain.md §2.3). */
+/** What a new value means: lowering works at once, raising and removing wait (requirements/regulation#limit-changes). */
 export type LimitChange = { readonly effect: 'at-once' | 'after-cool-off'; readonly ceiling: number };
 
 const MINUTES_IN_PERIOD: Readonly<Record<LimitPeriod, number>> = { Day: 1_440, Week: 10_080, Month: 44_640 };
 
-/** Reads a freely typed limit; never a preset (domain.md §0.5). */
+/** Reads a freely typed limit; never a preset (requirements/regulation#free-text-limits). */
 export function readLimit(state: LimitState, text: string): Result<LimitChange, LimitProblem> {
   // a session limit is whole minutes: the yen has no decimals either, so one reader serves both
   const parsed = parseAmount(text, state.kind === 'SESSION' ? 'JPY' : state.currency);

@@ -8,7 +8,7 @@ const facts: NoticeFacts = {
   isReopenAllowed: false,
 };
 
-describe('noticeText (spec §4.8)', () => {
+describe('noticeText (requirements/states#account-closed)', () => {
   it('says nothing about a closed account that the player may reopen', () => {
     expect(noticeText('AccountClosed', undefined, { ...facts, isReopenAllowed: true })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/i18n';
 import { messages } from '../slots/notices/Notices.messages.ts';
 
-/** spec §2.13, as the API names them. */
+/** requirements/screens#account-notices, as the API names them. */
 export type NoticeId =
   | 'AccountClosed'
   | 'GermanyCloseDown'
@@ -19,7 +19,7 @@ export type NoticeId =
 
 export interface NoticeFacts {
   readonly supportEmail: string;
-  /** The player's login identifier: the e-mail for identity-server logins, the phone for SMS logins (spec §4.8). */
+  /** The player's login identifier: the e-mail for identity-server logins, the phone for SMS logins (requirements/states#account-closed). */
   readonly login: string;
   readonly isMultipleAccounts: boolean;
   readonly isReopenAllowed: boolean;
@@ -32,7 +32,7 @@ export interface NoticeText {
   readonly offersHelp: boolean;
 }
 
-/** The words of a notice; undefined where the condition of spec §4.8 says it is not shown. */
+/** The words of a notice; undefined where the condition of requirements/states#gamification says it is not shown. */
 export function noticeText(
   id: NoticeId,
   until: string | undefined,

@@ -1,6 +1,6 @@
 /**
  * The reality check of one player: it comes due by the server's clock, waits for the end of a running round, and stays until it is acknowledged
- * (domain.md §2.3: never dismissed by Escape, never in the middle of a round).
+ * (requirements/regulation#reality-check: never dismissed by Escape, never in the middle of a round).
  */
 export type RealityCheckState =
   | { readonly status: 'off' }
@@ -14,7 +14,7 @@ export type RealityCheckEvent =
   | { readonly type: 'acknowledged'; readonly nextDueAt: number | null }
   | { readonly type: 'signed-out' };
 
-/** domain.md §1.3: no idle for 90 s after busy, then the check may interrupt anyway. */
+/** requirements/interfaces#game-frame: no idle for 90 s after busy, then the check may interrupt anyway. */
 export const ROUND_WAIT_MAXIMUM_MS = 90_000;
 
 export function transition(state: RealityCheckState, event: RealityCheckEvent): RealityCheckState {

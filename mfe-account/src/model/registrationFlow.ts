@@ -1,7 +1,7 @@
 import { hrefTo, withQuery, type Locale } from '@foyer/links';
 import type { Market } from '@foyer/market';
 
-/** As site settings name the flows (spec §3). */
+/** As site settings name the flows (requirements/entities#site-settings). */
 export type RegistrationFlow = 'Identity' | 'PaymentGateway' | 'Sms' | 'OpenBanking' | 'BankPayment';
 
 export interface CountryFlow {

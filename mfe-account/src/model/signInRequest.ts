@@ -1,17 +1,17 @@
 import type { LogoutReason } from '@foyer/contract';
 import { safeRedirect } from '@foyer/links';
 
-// spec §2.3: what a sign-in carries to the page it returns to
+// requirements/routes#layouts: what a sign-in carries to the page it returns to
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
-const CARRIED_MAXIMUM_LENGTH = 100; // spec §5
+const CARRIED_MAXIMUM_LENGTH = 100; // requirements/validation#inputs
 const LOGOUT_REASONS: readonly LogoutReason[] = [
   'SESSION_EXPIRED',
   'JWT_EXPIRED',
   'LOGGED_IN_FROM_ANOTHER_DEVICE',
-]; // spec §8
+]; // requirements/errors#tracking-cases
 
 export interface SignInRequest {
-  /** spec §2.3: the header button's link; sign-in starts by itself. */
+  /** requirements/routes#layouts: the header button's link; sign-in starts by itself. */
   readonly automatic: boolean;
   readonly redir: string | undefined;
   readonly carry: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ describe('the intent on the device', () => {
   });
 });
 
-describe('amounts (spec §5, §9)', () => {
+describe('amounts (requirements/validation#numbers, requirements/constants#minimum-deposit)', () => {
   const bounds: AmountBounds = {
     minimum: 2_000,
     method: { minimum: 1_000, maximum: 100_000 },
@@ -176,7 +176,7 @@ describe('what an account is called', () => {
   });
 });
 
-describe('the last deposit (spec §2.7)', () => {
+describe('the last deposit (requirements/screens#quick-deposit)', () => {
   it.each([
     ['{"txName":"CreditcardDeposit","accountId":"a","attributes":{"paymentMethod":"card"}}', true],
     ['{"txName":"CreditcardDeposit","accountId":17,"attributes":{"paymentMethod":"card"}}', true],

@@ -58,7 +58,7 @@ describe('what an amount is held against', () => {
     expect(clampAmount(amount, against)).toBe(given);
   });
 
-  it('is never less than the currency’s own minimum (spec §9)', () =>
+  it('is never less than the currency’s own minimum (requirements/constants#minimum-deposit)', () =>
     expect([effectiveMinimum(1_999, 'EUR'), effectiveMinimum(2_001, 'EUR')]).toEqual([2_000, 2_001]));
 });
 

@@ -14,7 +14,7 @@ export type DepositAmountProblem =
   | { readonly kind: 'too-large'; readonly bound: number }
   | { readonly kind: 'over-limit'; readonly bound: number };
 
-/** spec §5: the larger of the wallet's minimum and the per-currency one. What the server says counts; the table is the floor under it. */
+/** requirements/validation#minimum-deposit: the larger of the wallet's minimum and the per-currency one. What the server says counts; the table is the floor under it. */
 export function effectiveMinimum(serverMinimum: number, currency: string): number {
   return Math.max(serverMinimum, minimumDeposit(currency).minor);
 }

@@ -1,4 +1,4 @@
-/** What of the last completed deposit the quick deposit needs (spec §3, §2.7). */
+/** What of the last completed deposit the quick deposit needs (requirements/entities#deposits, requirements/screens#quick-deposit). */
 export interface LastDeposit {
   readonly txName: string | undefined;
   readonly accountId: string | undefined;
@@ -21,7 +21,7 @@ export function readLastDeposit(payload: string | undefined): LastDeposit | unde
   }
 }
 
-/** spec §2.7: the credit-card style with a hidden backdrop. */
+/** requirements/screens#quick-deposit: the credit-card style with a hidden backdrop. */
 export function isCardStyle(last: LastDeposit | undefined): boolean {
   return (
     last?.txName === 'CreditcardDeposit' && last.accountId !== undefined && last.methodSlug !== undefined

@@ -1,4 +1,4 @@
-/** What the player wants to be done, once. The id is made before the first sending and is the payment's key for good (reliability.md §1.1). */
+/** What the player wants to be done, once. The id is made before the first sending and is the payment's key for good (requirements/reliability#idempotency). */
 export interface PaymentIntent {
   readonly id: string;
   readonly direction: 'deposit' | 'withdrawal';

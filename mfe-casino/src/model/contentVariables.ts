@@ -9,7 +9,7 @@ export interface ContentVariables {
   readonly locale: string;
 }
 
-/** What every query for games sends (spec §7.1); it chooses content only. The same for a whole page, so that pages share the cache. */
+/** What every query for games sends (requirements/interfaces#main-api-operations); it chooses content only. The same for a whole page, so that pages share the cache. */
 export function contentVariables({ market, locale }: Pick<Services, 'market' | 'locale'>): ContentVariables {
   return {
     currencyCode: market.currency,

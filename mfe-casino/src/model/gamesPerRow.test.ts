@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { gamesPerRow, type RowWidth } from './gamesPerRow.ts';
 
-describe('games per row (spec §9)', () => {
+describe('games per row (requirements/constants#games-per-row)', () => {
   it.each<[RowWidth, number, number]>([
     ['default', 320, 8],
     ['default', 767, 8],

@@ -6,7 +6,7 @@ interface Step {
   readonly games: number;
 }
 
-// spec §9
+// requirements/constants#product-modes
 const STEPS: Readonly<Record<RowWidth, readonly Step[]>> = {
   default: [
     { below: 768, games: 8 },

@@ -1,7 +1,7 @@
-export const RECENT_GAMES_MAXIMUM = 5; // spec §9
-const BALANCE_CHANGES_BETWEEN_SYNCS = 3; // spec §9
+export const RECENT_GAMES_MAXIMUM = 5; // requirements/constants#recently-played
+const BALANCE_CHANGES_BETWEEN_SYNCS = 3; // requirements/constants#recently-played
 
-/** spec §4.2: refetched on every 3rd balance change. */
+/** requirements/states#wallet: refetched on every 3rd balance change. */
 export function shouldSyncRecentGames(balanceChanges: number): boolean {
   return balanceChanges > 0 && balanceChanges % BALANCE_CHANGES_BETWEEN_SYNCS === 0;
 }

@@ -1,8 +1,8 @@
-export const SLICE_SIZE = 10; // spec §9
-export const MAXIMUM_SLICES = 2; // spec §9
-export const LOAD_THRESHOLD_PX = 200; // spec §9
-export const STUDIO_FIRST = 20; // spec §2.9
-export const STUDIO_MORE = 30; // spec §2.9
+export const SLICE_SIZE = 10; // requirements/constants#game-lists
+export const MAXIMUM_SLICES = 2; // requirements/constants#game-lists
+export const LOAD_THRESHOLD_PX = 200; // requirements/constants#game-lists
+export const STUDIO_FIRST = 20; // requirements/screens#games
+export const STUDIO_MORE = 30; // requirements/screens#games
 
 export interface SliceProgress {
   readonly loaded: number;

@@ -1,11 +1,11 @@
-const BONUS_LIST = 'bonus'; // spec §2.2
+const BONUS_LIST = 'bonus'; // requirements/routes#game-lists
 
 interface ListLike {
   readonly slug: string;
   readonly games: { readonly totalCount: number };
 }
 
-/** spec §2.9: the bonus list is hidden when bonus is off; empty lists are hidden. */
+/** requirements/screens#games: the bonus list is hidden when bonus is off; empty lists are hidden. */
 export function visibleLists<List extends ListLike>(
   lists: readonly List[],
   isBonusEnabled: boolean,

@@ -46,7 +46,7 @@ const list = (...rewards: readonly ListedReward[]): RewardEvent => ({ type: 'lis
 const update = (reward: ListedReward): RewardEvent => ({ type: 'updated', update: reward });
 const sent: RewardEvent = { type: 'claim-sent', key: 'drop:a' };
 
-describe('the list of rewards (spec §4.3)', () => {
+describe('the list of rewards (requirements/states#rewards)', () => {
   it.each<[string, readonly RewardEvent[], readonly string[]]>([
     [
       'ignores an unknown reward that is credited',

@@ -13,7 +13,7 @@ export interface ListedReward {
 }
 
 export interface RewardEntry extends ListedReward {
-  /** spec §3: rewardId plus assignationId. */
+  /** requirements/entities#rewards: rewardId plus assignationId. */
   readonly key: string;
   /** A claim of this page is on its way. */
   readonly loading: boolean;
@@ -31,7 +31,7 @@ export type RewardEvent =
 /** What stays on the page although the list, which holds what can still be claimed, has it no longer. */
 const KEPT: ReadonlySet<RewardStatus> = new Set(['Processing', 'Credited', 'FailedProcessing']);
 
-/** The player's rewards on the page and what each event makes of them (spec §4.3). */
+/** The player's rewards on the page and what each event makes of them (requirements/states#rewards). */
 export function rewardList(entries: readonly RewardEntry[], event: RewardEvent): readonly RewardEntry[] {
   switch (event.type) {
     case 'listed':
@@ -74,7 +74,7 @@ function updated(entries: readonly RewardEntry[], update: ListedReward): readonl
   return sorted([...entries, { ...update, key, loading: false }]);
 }
 
-/** spec §4.3: an unknown reward is ignored when it is credited, and added when it is claimed by hand. */
+/** requirements/states#rewards: an unknown reward is ignored when it is credited, and added when it is claimed by hand. */
 export function isAddedByUpdate({ status, reward }: ListedReward): boolean {
   return status !== 'Credited' && reward.claimType === 'Manual';
 }
@@ -87,7 +87,7 @@ function changed(
   return entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 }
 
-/** spec §3: by startsAt, the earliest first; what has no start was always there. */
+/** requirements/entities#rewards: by startsAt, the earliest first; what has no start was always there. */
 function sorted(entries: readonly RewardEntry[]): readonly RewardEntry[] {
   return entries.toSorted((left, right) => startOf(left) - startOf(right));
 }

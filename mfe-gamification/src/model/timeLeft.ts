@@ -11,7 +11,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @param isCalm no seconds run: for licences that do not want players hurried (domain.md §2.2). */
+/** @param isCalm no seconds run: for licences that do not want players hurried (requirements/regulation#safe-forms). */
 export function timeLeft(until: number, now: number, isCalm: boolean): TimeLeft {
   const left = until - now;
   if (left <= 0) return { kind: 'over' };

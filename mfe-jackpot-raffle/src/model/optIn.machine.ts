@@ -1,4 +1,4 @@
-/** What the provider knows of a player (spec §3). */
+/** What the provider knows of a player (requirements/entities#jackpot). */
 export interface OptInStatus {
   readonly opted_in: boolean;
   readonly contribution_preferences?: Readonly<Record<string, string | number>>;
@@ -8,7 +8,7 @@ export interface OptInStatus {
 /** What the page is given to choose from. */
 export interface OptInTerms {
   readonly currency: string;
-  /** Numbers as strings (spec §3). */
+  /** Numbers as strings (requirements/entities#jackpot). */
   readonly options: readonly string[];
   readonly initialValue: string;
 }
@@ -19,7 +19,7 @@ export interface OptInWish {
   readonly contribution: string;
 }
 
-/** spec §4.6: 'loading', then 'true', 'false' or 'failed'. */
+/** requirements/states#jackpot-opt-in: 'loading', then 'true', 'false' or 'failed'. */
 export interface OptInState {
   readonly status: 'loading' | 'true' | 'false' | 'failed';
   readonly contribution: string;
@@ -49,7 +49,7 @@ export type OptInEvent =
   | { readonly type: 'connection-lost' }
   | { readonly type: 'join-shown' };
 
-export const OPT_IN_SUCCESS_MS = 4_000; // spec §9
+export const OPT_IN_SUCCESS_MS = 4_000; // requirements/constants#jackpot
 
 export function initialOptIn(terms: OptInTerms): OptInState {
   return {
@@ -61,7 +61,7 @@ export function initialOptIn(terms: OptInTerms): OptInState {
   };
 }
 
-/** The jackpot's opt-in (spec §4.6). A `wish` in the answer that was not there before is to be sent to the provider. */
+/** The jackpot's opt-in (requirements/states#jackpot-opt-in). A `wish` in the answer that was not there before is to be sent to the provider. */
 export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
   switch (event.type) {
     case 'status-read':
@@ -81,7 +81,7 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
     case 'declined':
       return wished(state, { optIn: false, contribution: state.contribution });
     case 'chosen':
-      if (!terms.options.includes(event.contribution)) return state; // spec §5
+      if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
       // whoever is out has chosen and not sent: choosing must not opt anybody in
       return state.status === 'true'
         ? wished(state, { optIn: true, contribution: event.contribution })
@@ -122,7 +122,7 @@ function settled({ status, contribution, isUndecided, isJoinShown }: OptInState)
   return { status, contribution, isUndecided, isJoinShown, reasons: [] };
 }
 
-/** spec §4.6: the preference for the currency, else the preferred value, else the initial one; none that is not on offer. */
+/** requirements/states#jackpot-opt-in: the preference for the currency, else the preferred value, else the initial one; none that is not on offer. */
 function contributionOf(
   status: OptInStatus | undefined,
   { currency, options, initialValue }: OptInTerms,

@@ -1,6 +1,6 @@
 import { fractionOf, minorDigits, money, shareOf, type Money } from '@foyer/money';
 
-/** spec §3, in the order in which they are shown. */
+/** requirements/entities#jackpot, in the order in which they are shown. */
 export const POT_IDS = ['total', 'mega', 'major', 'minor', 'shared'] as const;
 export type PotId = (typeof POT_IDS)[number];
 

@@ -11,5 +11,5 @@ it('doubles from 2 s to 60 s, then gives up', () => {
     60_000,
     undefined,
     undefined,
-  ]); // spec §9
+  ]); // requirements/constants#jackpot
 });

@@ -1,7 +1,7 @@
-const FIRST_MS = 2_000; // spec §9: from 2 s doubling to 60 s
+const FIRST_MS = 2_000; // requirements/constants#jackpot: from 2 s doubling to 60 s
 const LONGEST_MS = 60_000;
 
-/** How long to wait before the next attempt, counted from 0; undefined after the longest wait: then it is given up (spec §8). */
+/** How long to wait before the next attempt, counted from 0; undefined after the longest wait: then it is given up (requirements/errors#jackpot). */
 export function reconnectDelay(attempt: number): number | undefined {
   const delay = FIRST_MS * 2 ** attempt;
   if (delay < LONGEST_MS) return delay;

@@ -23,7 +23,7 @@ export function richBlocks(text: string): readonly RichBlock[] {
     );
 }
 
-/** spec §2.10: amounts in the rich text, written `[EUR 2500]` in whole euros, are converted with the rate, the currency and the locale. */
+/** requirements/screens#jackpot: amounts in the rich text, written `[EUR 2500]` in whole euros, are converted with the rate, the currency and the locale. */
 export function convertAmounts(
   text: string,
   currency: string,

@@ -1,6 +1,6 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Floors of architecture.md §4, lowest first: a package imports from its own row's list and nothing else of ours. */
+/** Floors of requirements/platform#layers, lowest first: a package imports from its own row's list and nothing else of ours. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   kernel: [],
   money: ['kernel'],

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** spec §3, in the order of the provider's numbers 1 to 5. */
+/** requirements/entities#consent, in the order of the provider's numbers 1 to 5. */
 export const CONSENT_CATEGORIES = [
   'necessary',
   'preferences',

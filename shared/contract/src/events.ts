@@ -17,7 +17,7 @@ export interface FoyerEvents {
   };
   'navigation.page-changed': { readonly route: RouteId | undefined; readonly pathname: string };
   'consent.updated': { readonly consent: ConsentState };
-  /** Between this and the round's end nothing interrupts the player (domain.md §1.3). */
+  /** Between this and the round's end nothing interrupts the player (requirements/interfaces#game-frame). */
   'game.round-started': { readonly slug: string; readonly roundId: string };
   'game.round-finished': { readonly slug: string; readonly stake: Money; readonly returned: Money };
   'game.launched': { readonly slug: string; readonly mode: 'REAL' | 'DEMO' };

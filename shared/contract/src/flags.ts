@@ -5,6 +5,6 @@ import type { Store } from './store.ts';
 export interface Flags extends Store<number> {
   has(feature: BrandToggle | LicenceFeature): boolean;
   variation<Flag extends LocalFlag>(flag: Flag): LocalVariation<Flag>;
-  /** A/B test choice of spec §4.9; the first variant when the test is unknown. */
+  /** A/B test choice of requirements/states#ab-tests; the first variant when the test is unknown. */
   experiment(name: string): string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-export type GuardStatus = 'active' | 'pending'; // spec §4.5
+export type GuardStatus = 'active' | 'pending'; // requirements/states#guards-and-overlays
 
 /** Registered while money is on its way or a player's papers are: nothing in the page is replaced or loaded anew meanwhile. */
 export const MONEY_FLOW_GUARD = 'money-flow';

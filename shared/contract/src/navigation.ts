@@ -6,7 +6,7 @@ export interface NavigationState {
   readonly match: RouteMatch | undefined;
   readonly pathname: string;
   readonly search: string;
-  /** spec §2.5. */
+  /** requirements/routes#product-mode. */
   readonly productMode: ProductMode;
   readonly pending: boolean;
   /** Pages whose application an operator has switched off here: nothing may lead to them. */
@@ -24,7 +24,7 @@ export interface Navigation extends Store<NavigationState> {
   back(): void;
   /** Starts loading the page behind an address: on hover, on focus, when idle. */
   preload(href: string): void;
-  /** '{title} | {site title}' (spec §2.1); the page calls it with its translated title. */
+  /** '{title} | {site title}' (requirements/routes#locales-and-links); the page calls it with its translated title. */
   setTitle(title: string): void;
   /** Whether the page behind a route can be shown now: its remote exists in the release set. Components ask by `useIsAvailable`, which follows. */
   isAvailable(route: RouteId): boolean;

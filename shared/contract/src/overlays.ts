@@ -16,7 +16,7 @@ interface TextOverlay {
   readonly closeLabel?: string;
 }
 
-/** What each variant of spec §2.8 carries. */
+/** What each variant of requirements/screens#overlays-and-toasts carries. */
 export interface OverlayContents {
   confirmation: TextOverlay;
   default: TextOverlay;
@@ -54,13 +54,13 @@ export type OverlayRequest = {
   [Variant in OverlayVariant]: { readonly variant: Variant; readonly content: OverlayContents[Variant] };
 }[OverlayVariant];
 
-/** spec §4.5: idle means never opened. */
+/** requirements/states#guards-and-overlays: idle means never opened. */
 export type OverlayState =
   | { readonly status: 'idle' }
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly request: OverlayRequest };
 
-/** One overlay at a time; it closes on route change (spec §2.8). */
+/** One overlay at a time; it closes on route change (requirements/screens#overlays-and-toasts). */
 export interface Overlays extends Store<OverlayState> {
   /** Opens it, replacing an open one, and answers how it ended. */
   open<Variant extends OverlayVariant>(

@@ -2,10 +2,10 @@ import type { PlayerId, SessionId } from '@foyer/kernel';
 import type { PayAndPlayFlow } from '@foyer/market';
 import type { Store } from './store.ts';
 
-/** spec §8: the values of the logoutReason query parameter. */
+/** requirements/errors#logout-reasons: the values of the logoutReason query parameter. */
 export type LogoutReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
 
-/** spec §4.1, with what each state knows. */
+/** requirements/states#session, with what each state knows. */
 export type SessionState =
   | { readonly status: 'LOADING' }
   | { readonly status: 'LOGGED_OUT'; readonly reason?: LogoutReason }
@@ -26,9 +26,9 @@ export type SessionState =
 export interface SignInOptions {
   /** Where to come back to: a path of our own; anything else is ignored. */
   readonly redir?: string;
-  /** Carried through the sign-in (spec §2.3): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
+  /** Carried through the sign-in (requirements/routes#layouts): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
   readonly carry?: Readonly<Record<string, string>>;
-  /** By a bank or a wallet, with the first deposit (spec §2.2); the identity server's own page asks otherwise. */
+  /** By a bank or a wallet, with the first deposit (requirements/routes#login-providers); the identity server's own page asks otherwise. */
   readonly flow?: PayAndPlayFlow;
 }
 
@@ -39,10 +39,10 @@ export interface SignUpOptions extends SignInOptions {
 
 /** Who is playing. Tokens never leave the shell: remotes call the API through the shared Apollo client. */
 export interface Session extends Store<SessionState> {
-  /** Whether the session could be refreshed without asking the player (spec §2.3). */
+  /** Whether the session could be refreshed without asking the player (requirements/routes#layouts). */
   canRefresh(): boolean;
   signIn(options?: SignInOptions): Promise<void>;
-  /** The identity server's registrations endpoint (spec §4.1). */
+  /** The identity server's registrations endpoint (requirements/states#session). */
   signUp(options?: SignUpOptions): Promise<void>;
   signOut(reason?: LogoutReason): Promise<void>;
 }

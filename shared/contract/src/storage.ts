@@ -1,9 +1,9 @@
 /** What a player's device keeps until it is overwritten. */
 export type KeptValue = 'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
 
-/** spec §3 Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */
+/** requirements/entities#client-storage Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */
 export interface DeviceStorage {
-  /** Up to 5 ids, kept only with preferences consent (spec §2.9). */
+  /** Up to 5 ids, kept only with preferences consent (requirements/screens#games). */
   recentlyPlayedGames(): readonly string[];
   rememberPlayedGame(gameId: string, isLive: boolean): void;
   /** How the player likes prices written, kept only with preferences consent. */

@@ -1,19 +1,19 @@
 import type { Store } from './store.ts';
 
-export type ToastKind = 'success' | 'error' | 'info' | 'warning'; // spec §2.8
+export type ToastKind = 'success' | 'error' | 'info' | 'warning'; // requirements/screens#overlays-and-toasts
 
 export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   /** Translated. */
   readonly text: string;
-  readonly phase: 'open' | 'closing'; // spec §4.5
+  readonly phase: 'open' | 'closing'; // requirements/states#guards-and-overlays
 }
 
 export interface Toasts extends Store<readonly Toast[]> {
   show(kind: ToastKind, text: string): string;
   close(id: string): void;
-  /** Hover, focus or a hidden tab pauses the clock of a toast (spec §9, domain.md §3). */
+  /** Hover, focus or a hidden tab pauses the clock of a toast (requirements/constants#toasts, requirements/experience#accessibility). */
   pause(id: string): void;
   resume(id: string): void;
 }

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 export interface Balances {
   readonly balance: Money;
   readonly bonusBalance: Money;
-  /** spec §3: bonus is enabled when non-zero. */
+  /** requirements/entities#wallet: bonus is enabled when non-zero. */
   readonly bonusEnabled: boolean;
   readonly minimumDeposit: Money;
   readonly minimumWithdrawal: Money;
@@ -14,7 +14,7 @@ export interface Balances {
   readonly stale: boolean;
 }
 
-/** spec §4.2. */
+/** requirements/states#wallet. */
 export type WalletState =
   | { readonly status: 'NOT_AVAILABLE' }
   | { readonly status: 'LOADING' }

@@ -11,8 +11,8 @@ import { retryLink } from './links/retry.ts';
 import { trustedDocumentsLink } from './links/trustedDocuments.ts';
 import { webSocketLink } from './links/webSocket.ts';
 
-const MAIN_PATH = '/api/graphql'; // spec §7.1
-const LOBBY_PATH = '/lobby-graphql'; // spec §7.2
+const MAIN_PATH = '/api/graphql'; // requirements/interfaces#main-api
+const LOBBY_PATH = '/lobby-graphql'; // requirements/interfaces#lobby-api
 
 export interface DataClientOptions {
   readonly headers: HeaderSource;

@@ -86,7 +86,7 @@ function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
 }
 
 describe('the chain of links', () => {
-  it('sends the headers of spec §7.1, hints only while they are small', async () => {
+  it('sends the headers of requirements/interfaces#main-api, hints only while they are small', async () => {
     const { run, sent } = setUp([]);
     await run(PUBLIC);
     expect(sent[0]).toMatchObject({
@@ -180,7 +180,7 @@ describe('the chain of links', () => {
     expect(sent[1]?.body['query']).toContain('query Games');
   });
 
-  // spec §8
+  // requirements/errors#error-shape
   it.each([
     [
       'the first reason, without $',

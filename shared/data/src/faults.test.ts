@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createCache } from './cache/createCache.ts';
 import { createLink, toAppError, type AppError } from './index.ts';
 
-/** Faults 10, 11, 12 and 17 of reliability.md §3, as the page's data client meets them. */
+/** Faults 10, 11, 12 and 17 of requirements/reliability#faults, as the page's data client meets them. */
 type Reply = { readonly status: number; readonly body: unknown; readonly afterMs?: number };
 
 const BALANCE = gql`query Balance { wallet { id balance } }`;

@@ -16,9 +16,9 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Page-level settings of the brand (spec §3, lobby settings). */
+  /** Page-level settings of the brand (requirements/entities#lobby-settings, lobby settings). */
   lobbySettings: LobbySettings;
-  /** Theme settings (spec §3); null when the brand has no such theme. */
+  /** Theme settings (requirements/entities#theme-settings); null when the brand has no such theme. */
   themeSettings?: Maybe<ThemeSettings>;
   /** The same document as GET /api/feed. */
   feed: GameFeed;
@@ -76,7 +76,7 @@ export type AbVariant = {
 export type ThemeSettings = {
   __typename?: 'ThemeSettings';
   theme: Scalars['String']['output'];
-  /** Every value of spec §3's theme settings by its name: fonts, sizes, colours with levels, gradients, roundness, logos {url, width, height}. */
+  /** Every value of requirements/entities#theme-settings's theme settings by its name: fonts, sizes, colours with levels, gradients, roundness, logos {url, width, height}. */
   values: Scalars['JSON']['output'];
 };
 

@@ -20,11 +20,11 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in player's own data. Null with an AuthenticationFailure error for visitors. */
   viewer?: Maybe<Viewer>;
-  /** Site settings and content of the brand, for everybody (spec §3, site settings). */
+  /** Site settings and content of the brand, for everybody (requirements/entities#site-settings, site settings). */
   root: Root;
-  /** What is public across brands (spec §7.1: raffle winners, jackpot leaderboard). */
+  /** What is public across brands (requirements/interfaces#main-api-operations: raffle winners, jackpot leaderboard). */
   public: Public;
-  /** Where the visitor is, as the server sees it (spec §3, country context). Needs no token. */
+  /** Where the visitor is, as the server sees it (requirements/entities#country-context, country context). Needs no token. */
   countryContext: CountryContext;
 };
 
@@ -36,11 +36,11 @@ export type QuerycountryContextArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Trades a refresh token for a new pair (spec §7.1). Refused with type InvalidTokenFailure (spec §8). Needs no access token. */
+  /** Trades a refresh token for a new pair (requirements/interfaces#main-api-operations). Refused with type InvalidTokenFailure (requirements/errors#token-refresh). Needs no access token. */
   refreshAccessToken: RefreshedTokens;
   /** Ends the session of the token at the identity server; other tabs get sessionDestroyed. */
   logout: LogoutResult;
-  /** A token that signs the player in at the live-chat provider (spec §2.4). */
+  /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). */
   generateLiveChatToken: LiveChatToken;
   /** Ours. Opens a game for real money (signed in) or demo (everybody, where the licence allows). */
   launchGame: LaunchGameResult;
@@ -48,11 +48,11 @@ export type Mutation = {
   closeGameSession: CloseGameSessionResult;
   /** Ours. Sets, lowers (at once), raises or removes (after the cool-off, then confirmed) a limit of the player. */
   setPlayerLimit: PlayerLimit;
-  /** Ours. Confirms a raised or removed limit after its cool-off (domain.md §2.3). */
+  /** Ours. Confirms a raised or removed limit after its cool-off (requirements/regulation#limit-changes). */
   confirmPlayerLimit: PlayerLimit;
   /** Ours. Drops a pending raise or removal. */
   cancelPlayerLimitChange: PlayerLimit;
-  /** Ours. Goes on without a deposit limit where the licence has one offered before the first deposit (domain.md §2.2). Again it changes nothing. */
+  /** Ours. Goes on without a deposit limit where the licence has one offered before the first deposit (requirements/regulation#limits-before-deposit). Again it changes nothing. */
   declineDepositLimit: Cashier;
   /** Ours. How often the reality check shows; one of the choices of viewer.realityCheck. */
   setRealityCheckPeriod: RealityCheck;
@@ -66,7 +66,7 @@ export type Mutation = {
   sendEmailVerification: EmailVerification;
   /** Ours. Turns a reward into money of the wallet, once. What stands in the way is an answer, not an error. */
   claimReward: ClaimRewardResult;
-  /** Ours. Takes claimed and expired rewards off the list (spec §4.3); answers with the ids that are off it now. Nothing that can still be claimed is touched. */
+  /** Ours. Takes claimed and expired rewards off the list (requirements/states#rewards); answers with the ids that are off it now. Nothing that can still be claimed is touched. */
   removeRewards: Array<Scalars['ID']['output']>;
   /** Ours. Begins a deposit at the payment provider; nothing is taken yet. The id is the key: the same call with the same id has one effect and one answer. */
   startDeposit: StartPaymentResult;
@@ -74,7 +74,7 @@ export type Mutation = {
   startWithdrawal: StartPaymentResult;
   /** Ours. Pays what is owed from the balance, as far as it goes; the same key again has no further effect. */
   settleDebt: SettleDebtResult;
-  /** Marks a payment cancelled (spec §4.4): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
+  /** Marks a payment cancelled (requirements/states#payments): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
   cancelPayment: CancelPaymentResult;
   /** Ours. Forgets an account at the provider: no more payments by one click. Where deposits go back to where they came from, not one that is owed some (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
@@ -178,11 +178,11 @@ export type Subscription = {
   balanceUpdated: BalanceUpdate;
   /** The player's account changed: read the player again. */
   playerUpdated: PlayerUpdate;
-  /** A session of the player ended; when it is yours, log out (spec §4.1). */
+  /** A session of the player ended; when it is yours, log out (requirements/states#session). */
   sessionDestroyed: DestroyedSession;
   /** Pop-ups were added for the customer: read the customer again. */
   customerPopUpAdded: CustomerPopUps;
-  /** A reward of the player changed (spec §4.3). */
+  /** A reward of the player changed (requirements/states#rewards). */
   rewardUpdated: RewardUpdate;
   /** Ours. A payment of the player went on. */
   paymentUpdated: PaymentTransaction;
@@ -194,14 +194,14 @@ export type Viewer = {
   player: Player;
   customer: Customer;
   wallet: Wallet;
-  /** Blocked at the engagement provider (spec §3, gamification viewer). */
+  /** Blocked at the engagement provider (requirements/entities#gamification, gamification viewer). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
-  /** Newest first, at most 5 (spec §9). Synced from launches of real-money games. */
+  /** Newest first, at most 5 (requirements/constants#recently-played). Synced from launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
   /** `last` counts from the end of the order. A status is the one of now: what time has changed is never late here. */
   playerRewards: PlayerRewardConnection;
-  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (spec §4.8, §6 isRewardsBlocked). */
+  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
   /** Null when there is none. */
   lastCompletedDeposit?: Maybe<CompletedDeposit>;
@@ -220,7 +220,7 @@ export type Viewer = {
   cashback?: Maybe<Cashback>;
   /** Progress of the source-of-wealth form, one entry per funding type the player began. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
-  /** Ours. The notices the player is under now (spec §2.13), most severe first. */
+  /** Ours. The notices the player is under now (requirements/screens#account-notices), most severe first. */
   notices: Array<AccountNotice>;
   /** Ours. The terms and the privacy policy in force, and what the player accepted. Until both are accepted play for real money is refused (TERMS_NOT_ACCEPTED). */
   legalTexts: Array<LegalText>;
@@ -365,7 +365,7 @@ export type PersonalInfo = {
   /** ISO date, yyyy-mm-dd. */
   dateOfBirth?: Maybe<Scalars['String']['output']>;
   zipCode?: Maybe<Scalars['String']['output']>;
-  /** Masked to its last four characters, always (reliability.md §4). */
+  /** Masked to its last four characters, always (requirements/reliability#safe-forms). */
   ssn?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
 };
@@ -439,7 +439,7 @@ export type Wallet = {
   __typename?: 'Wallet';
   id: Scalars['ID']['output'];
   balance: Scalars['MinorUnits']['output'];
-  /** Bonus is enabled when this is not zero (spec §3). */
+  /** Bonus is enabled when this is not zero (requirements/entities#wallet). */
   bonusBalance: Scalars['MinorUnits']['output'];
   /** ISO 4217. */
   currency: Scalars['String']['output'];
@@ -575,7 +575,7 @@ export type PaymentTotals = {
   /** Completed and not rolled back. */
   deposited: Scalars['MinorUnits']['output'];
   withdrawn: Scalars['MinorUnits']['output'];
-  /** deposited - withdrawn, since the account exists and whatever the filter (domain.md §2.2, RTS 1C). */
+  /** deposited - withdrawn, since the account exists and whatever the filter (requirements/regulation#statements, RTS 1C). */
   lifetimeNetDeposits: Scalars['MinorUnits']['output'];
   currency: Scalars['String']['output'];
 };
@@ -677,7 +677,7 @@ export type Cashier = {
   blockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** What may still be deposited under all the player's deposit limits; null without one. */
   depositHeadroom?: Maybe<DepositHeadroom>;
-  /** Deposit limits have to be set before the first deposit (domain.md §2.2). */
+  /** Deposit limits have to be set before the first deposit (requirements/regulation#limits-before-deposit). */
   mustSetDepositLimit: Scalars['Boolean']['output'];
   /** Sorted: last successful first, then as the brand wants them. Those that cannot be used now are last and say why. */
   methods: Array<PaymentMethod>;
@@ -715,7 +715,7 @@ export type CashierAmounts = {
   pendingWithdrawals: Scalars['MinorUnits']['output'];
   /** Owed to the house: a payment that was taken back after it had been played. Nothing is withdrawn before it is settled. */
   debt: Scalars['MinorUnits']['output'];
-  /** The wallet's or the currency's, whichever is larger (spec §5). */
+  /** The wallet's or the currency's, whichever is larger (requirements/validation#minimum-deposit). */
   minimumDeposit: Scalars['MinorUnits']['output'];
   minimumWithdrawal: Scalars['MinorUnits']['output'];
 };
@@ -942,7 +942,7 @@ export type StatementProduct = {
   rounds: Scalars['Int']['output'];
 };
 
-/** Ours. Of net losses with real money in a period (domain.md §8). */
+/** Ours. Of net losses with real money in a period (requirements/experience#cashback). */
 export type Cashback = {
   __typename?: 'Cashback';
   id: Scalars['ID']['output'];
@@ -965,7 +965,7 @@ export type Cashback = {
 };
 
 
-/** Ours. Of net losses with real money in a period (domain.md §8). */
+/** Ours. Of net losses with real money in a period (requirements/experience#cashback). */
 export type CashbackhistoryArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1141,12 +1141,12 @@ export type Root = {
   __typename?: 'Root';
   /** Brand id, e.g. aurora. */
   brand: Scalars['String']['output'];
-  /** Ours. '{title} | {site title}' (spec §2.1). */
+  /** Ours. '{title} | {site title}' (requirements/routes#locales-and-links). */
   siteTitle: Scalars['String']['output'];
   license: License;
   /** One of op-a … op-f. */
   operator: Scalars['String']['output'];
-  /** Ours. The locales the brand has (spec §2.1). */
+  /** Ours. The locales the brand has (requirements/routes#locales-and-links). */
   localeSettings: Array<LocaleSetting>;
   /** Texts by key; a key without a text in the locale falls back to en; unknown keys are left out. At most 200 keys. */
   ts: Array<Translation>;
@@ -1155,9 +1155,9 @@ export type Root = {
   fundingOptions: Array<FundingOption>;
   jackpotSettings: JackpotSettings;
   raffleSettings: RaffleSettings;
-  /** Ours for its shape. Null when the key is unknown (spec §2.4: menuKey 'lobbyMenu'). */
+  /** Ours for its shape. Null when the key is unknown (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
   lobbyMenu?: Maybe<LobbyMenu>;
-  /** Ours for its shape. Blocks of a page in order (spec §3, lobby content block type). */
+  /** Ours for its shape. Blocks of a page in order (requirements/entities#content-blocks, lobby content block type). */
   lobbyContent: Array<LobbyContentBlock>;
   /**
    * Games as this visitor may see them. The arguments are what the specification sends; they choose content only.
@@ -1214,7 +1214,7 @@ export type LocaleSetting = {
   /** As in the path: en, fr_CA, et_EE. */
   locale: Scalars['String']['output'];
   isDefault: Scalars['Boolean']['output'];
-  /** First path segment; the default locale's landing page is '/' (spec §2.1). */
+  /** First path segment; the default locale's landing page is '/' (requirements/routes#locales-and-links). */
   pathPrefix: Scalars['String']['output'];
   /** In its own language. */
   name: Scalars['String']['output'];
@@ -1312,7 +1312,7 @@ export type JackpotSettings = {
   sourceId?: Maybe<Scalars['String']['output']>;
   instanceId?: Maybe<Scalars['String']['output']>;
   operatorId?: Maybe<Scalars['String']['output']>;
-  /** Numbers as strings (spec §3). */
+  /** Numbers as strings (requirements/entities#site-settings). */
   contributionOptions: Array<Scalars['String']['output']>;
   initialContributionValue?: Maybe<Scalars['String']['output']>;
   winnerNotificationImage?: Maybe<Image>;
@@ -1479,7 +1479,7 @@ export type Personalized = {
   __typename?: 'Personalized';
   /** Null when no list has the slug. */
   listOfGames?: Maybe<GameList>;
-  /** Ours. The brand's lists in their order; empty ones are left out (spec §2.9). */
+  /** Ours. The brand's lists in their order; empty ones are left out (requirements/screens#games). */
   listsOfGames: Array<GameList>;
   /** Games of a studio (spec GameStudio: 20 first, then 30), of a category, or all. */
   games: GameListItemConnection;
@@ -1548,7 +1548,7 @@ export type GameList = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Slices of 10 (spec §2.9). lastShownGameId: go on after this game when the list changed under the cursor. */
+  /** Slices of 10 (requirements/screens#games). lastShownGameId: go on after this game when the list changed under the cursor. */
   games: GameListItemConnection;
 };
 
@@ -1614,7 +1614,7 @@ export type Game = {
   currency: Scalars['String']['output'];
   features: Array<Scalars['String']['output']>;
   categorySlugs: Array<Scalars['String']['output']>;
-  /** Bonus money may be played here (spec §9, running out of funds). */
+  /** Bonus money may be played here (requirements/constants#running-out-of-funds, running out of funds). */
   isBonusEnabled: Scalars['Boolean']['output'];
   isJackpotGame: Scalars['Boolean']['output'];
   isNew: Scalars['Boolean']['output'];
@@ -1753,7 +1753,7 @@ export type CountryContext = {
   __typename?: 'CountryContext';
   /** The player's registered country when signed in, else the country of the request. */
   countryCode: Scalars['String']['output'];
-  /** Upper-case region; only for CA (spec §5). */
+  /** Upper-case region; only for CA (requirements/validation#country-subdivision). */
   subDivision?: Maybe<Scalars['String']['output']>;
   ipCountryCode: Scalars['String']['output'];
   countryCurrency: Scalars['String']['output'];
@@ -2122,7 +2122,7 @@ export type BrandFeature =
   | 'IdentityServer'
   | 'SupportChatWidget';
 
-/** Account notices (spec §2.13). */
+/** Account notices (requirements/screens#account-notices). */
 export type AccountNoticeId =
   | 'AccountClosed'
   | 'GermanyCloseDown'
@@ -2390,7 +2390,7 @@ export type RealityCheckChoice =
   | 'CONTINUE'
   | 'LEAVE';
 
-/** Ours; the first three are the logout reasons of spec §8. */
+/** Ours; the first three are the logout reasons of requirements/errors#logout-reasons. */
 export type SessionEndReason =
   | 'SESSION_EXPIRED'
   | 'JWT_EXPIRED'

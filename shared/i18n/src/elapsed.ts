@@ -1,14 +1,14 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MONTH = 30 * DAY; // spec §9: 30-day months
+const MONTH = 30 * DAY; // requirements/constants#formats: 30-day months
 
 export interface Elapsed {
   readonly value: number;
   readonly unit: 'minute' | 'hour' | 'day' | 'month';
 }
 
-/** How long ago, in the largest of the product's four units that is not zero. // spec §9 */
+/** How long ago, in the largest of the product's four units that is not zero. // requirements/constants#formats */
 export function elapsedSince(at: number, now: number): Elapsed {
   const past = Math.max(0, now - at);
   if (past >= MONTH) return { value: Math.floor(past / MONTH), unit: 'month' };

@@ -135,7 +135,7 @@ describe('numbers', () => {
   });
 });
 
-describe('elapsedSince (spec §9)', () => {
+describe('elapsedSince (requirements/constants#formats)', () => {
   it.each([
     [59_000, { value: 0, unit: 'minute' }],
     [61_000, { value: 1, unit: 'minute' }],

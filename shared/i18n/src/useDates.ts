@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { elapsedSince } from './elapsed.ts';
 
 export interface DateFormats {
-  /** Short date. // spec §9 */
+  /** Short date. // requirements/constants#formats */
   date(at: number | Date): string;
-  /** Short date, medium time. // spec §9 */
+  /** Short date, medium time. // requirements/constants#formats */
   dateTime(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
-  /** "5 minutes ago", by the product's own units. // spec §9 */
+  /** "5 minutes ago", by the product's own units. // requirements/constants#formats */
   ago(at: number, now: number): string;
 }
 

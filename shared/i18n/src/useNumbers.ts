@@ -4,7 +4,7 @@ export interface NumberFormats {
   number(value: number): string;
   /** Always so many decimals, so that figures stand under one another: 1.9 → 1.90. */
   decimals(value: number, count: number): string;
-  /** 0.5 → 50 %, no decimals. // spec §9 */
+  /** 0.5 → 50 %, no decimals. // requirements/constants#formats */
   percent(value: number): string;
   /** For what is law to the hundredth: 0.9612 → 96.12 %. */
   exactPercent(value: number): string;

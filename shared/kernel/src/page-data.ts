@@ -4,7 +4,7 @@ import type { ReleaseSet } from './release-set.ts';
 export interface PageData {
   readonly brand: string;
   readonly siteTitle: string;
-  /** spec §3 Lobby settings. */
+  /** requirements/entities#lobby-settings Lobby settings. */
   readonly license: string;
   readonly operator: string;
   readonly layout: 'default' | 'layout1' | 'layout2';
@@ -13,14 +13,14 @@ export interface PageData {
     readonly name: string;
     readonly variants: readonly { readonly name: string; readonly weight: number }[];
   }[];
-  /** ISO 3166 codes; in these countries every cookie category is accepted automatically (spec §3). */
+  /** ISO 3166 codes; in these countries every cookie category is accepted automatically (requirements/entities#lobby-settings). */
   readonly automaticAcceptedCookiesCountries: readonly string[];
   /** Locale of this page, one of the known segments. */
   readonly locale: string;
   readonly locales: readonly LocaleSetting[];
   /** Country of the request by its address, upper-case ISO 3166. */
   readonly ipCountry: string;
-  /** Upper-case region, only for CA (spec §3). */
+  /** Upper-case region, only for CA (requirements/entities#country-context). */
   readonly subDivision: string | null;
   readonly authentication: {
     readonly integration: 'oidc' | 'custom' | 'keycloak';

@@ -9,7 +9,7 @@ import { fieldsOf, type Field } from './message-fields.ts';
 export const PAYMENT_FRAME_VERSION = 1;
 /** No `ready` for this long after the frame was attached: say so and offer another try. */
 export const PAYMENT_READY_WATCHDOG_MS = 10_000;
-/** What a frame may post instead of a message to close quick deposit, spec §2.7. */
+/** What a frame may post instead of a message to close quick deposit, requirements/screens#quick-deposit. */
 export const CLOSE_QUICK_DEPOSIT_EVENT = 'closeQuickDepositEvent';
 
 const COLOURS = [

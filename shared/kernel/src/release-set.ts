@@ -47,7 +47,7 @@ export interface FirstQuery {
   readonly variables: readonly string[];
 }
 
-/** What every query for content says of the market (spec §7.1). */
+/** What every query for content says of the market (requirements/interfaces#main-api-operations). */
 export const FIRST_QUERY_VARIABLES = [
   'currencyCode',
   'ipCountryCode',

@@ -1,4 +1,4 @@
-/** spec §2.6: `setDefaultCurrency=true` in a query, and nothing but the exact word. */
+/** requirements/routes#query-parameters: `setDefaultCurrency=true` in a query, and nothing but the exact word. */
 export function isDefaultCurrencyForced(query: string): boolean {
   return new URLSearchParams(query).get('setDefaultCurrency') === 'true';
 }

@@ -16,7 +16,7 @@ import {
   withTrailingSlash,
 } from './index.ts';
 
-describe('locale rules (spec §2.1)', () => {
+describe('locale rules (requirements/routes#locales-and-links)', () => {
   it.each([
     ['fi', '/games/', '/fi/games/'],
     ['et_EE', '/en/games', '/et_EE/games/'],
@@ -78,7 +78,7 @@ describe('locale rules (spec §2.1)', () => {
   });
 });
 
-describe('routes (spec §2.2)', () => {
+describe('routes (requirements/routes#route-list)', () => {
   it('finds every route by its own address', () => {
     for (const id of ROUTE_IDS) {
       const path = ROUTES[id].path.replace(/:\w+/g, 'some-slug').replace('*', 'a/b');

@@ -1,4 +1,4 @@
-/** spec §2.1: known locale segments, in the order of the specification. */
+/** requirements/routes#locales-and-links: known locale segments, in the order of the specification. */
 export const LOCALES = [
   'en',
   'fi',
@@ -22,7 +22,7 @@ export const TRANSLATED_LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const 
 
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number];
 
-export const FALLBACK_LOCALE: Locale = 'en'; // spec §2.1
+export const FALLBACK_LOCALE: Locale = 'en'; // requirements/routes#locales-and-links
 
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
@@ -40,7 +40,7 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** spec §2.1: lower-case language plus upper-case region joined by an underscore. Undefined when it has no such shape. */
+/** requirements/routes#locales-and-links: lower-case language plus upper-case region joined by an underscore. Undefined when it has no such shape. */
 export function normaliseLocale(text: string): string | undefined {
   const match = /^([a-z]{2})(?:[_-]([a-z]{2}))?$/i.exec(text);
   if (!match) return undefined;
@@ -56,7 +56,7 @@ export interface LocaleSources {
 }
 
 /**
- * spec §2.1, both readings in their order: a known locale among the path's segments, the query parameter, the stored one, the default.
+ * requirements/routes#locales-and-links, both readings in their order: a known locale among the path's segments, the query parameter, the stored one, the default.
  */
 export function resolveLocale(sources: LocaleSources): Locale {
   const candidates = [...sources.path.split('/'), sources.query.get('locale') ?? '', sources.stored ?? ''];

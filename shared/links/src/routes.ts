@@ -1,11 +1,11 @@
-/** The remotes, in the order of architecture.md §4, and the shell for pages that must exist when no remote does. */
+/** The remotes, in the order of requirements/platform#layers, and the shell for pages that must exist when no remote does. */
 export type RouteOwner =
   'shell' | 'casino' | 'sportsbook' | 'cashier' | 'jackpot-raffle' | 'account' | 'gamification';
 
 /** `player`: signing in comes first, then the player is brought back. `public`: visitors may look. */
 export type RouteAccess = 'public' | 'player';
 
-/** spec §2.3. */
+/** requirements/routes#layouts. */
 export type RouteLayout =
   | 'basic'
   /** Basic, the header sign-in button hidden. */
@@ -16,10 +16,10 @@ export type RouteLayout =
   | 'handler'
   /** Logged-in layout when the session can be refreshed, otherwise basic with a sign-in button. */
   | 'session'
-  /** Logged-in layout; visitors get the basic one with a sign-in button (spec §6). */
+  /** Logged-in layout; visitors get the basic one with a sign-in button (requirements/access#layouts). */
   | 'logged-in';
 
-export type ProductMode = 'CASINO' | 'SPORTS'; // spec §9
+export type ProductMode = 'CASINO' | 'SPORTS'; // requirements/constants#product-modes
 
 export interface Route {
   /** React Router path without the locale, no leading slash; empty for the home page. */
@@ -27,13 +27,13 @@ export interface Route {
   readonly owner: RouteOwner;
   readonly access: RouteAccess;
   readonly layout: RouteLayout;
-  /** The mode this page puts the product in (spec §2.5); absent where it keeps the stored one. */
+  /** The mode this page puts the product in (requirements/routes#product-mode); absent where it keeps the stored one. */
   readonly productMode?: ProductMode;
   /** Not to be indexed: handlers, forms, personal pages. */
   readonly private?: true;
 }
 
-/** The complete route table of spec §2.2; every link, router, access rule and preload comes from it. */
+/** The complete route table of requirements/routes#route-list; every link, router, access rule and preload comes from it. */
 export const ROUTES = {
   lobby: { path: '', owner: 'casino', access: 'public', layout: 'logged-in' },
   sports: { path: 'sports', owner: 'sportsbook', access: 'public', layout: 'session', productMode: 'SPORTS' },

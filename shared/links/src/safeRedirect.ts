@@ -1,6 +1,6 @@
 import { withoutLocale } from './paths.ts';
 
-// spec §2.3: sign-in pages are never kept as a path to return to
+// requirements/routes#layouts: sign-in pages are never kept as a path to return to
 const SIGN_IN_PATHS = [
   '/login/',
   '/enter-code/',
@@ -15,7 +15,7 @@ const PROBE_ORIGIN = 'https://foyer.invalid';
 
 /**
  * Where a sign-in or a handler may send the player: a path of our own, or undefined.
- * Never another origin, a scheme, a control character or a backslash, in whatever encoding (reliability.md §3, fault 43).
+ * Never another origin, a scheme, a control character or a backslash, in whatever encoding (requirements/reliability#fault-43).
  */
 export function safeRedirect(candidate: string | null | undefined): string | undefined {
   if (!candidate || candidate.length > MAXIMUM_LENGTH) return undefined;

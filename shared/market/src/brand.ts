@@ -8,10 +8,10 @@ export type BrandId = (typeof BRANDS)[number];
 
 export const DEFAULT_BRAND: BrandId = 'aurora';
 
-/** spec §3 Lobby settings, plus what only data can tell about a brand. */
+/** requirements/entities#lobby-settings Lobby settings, plus what only data can tell about a brand. */
 export interface Brand {
   readonly id: BrandId;
-  /** `siteDataName` of spec §3. */
+  /** `siteDataName` of requirements/entities#lobby-settings. */
   readonly siteDataName: string;
   readonly title: string;
   readonly licence: LicenceId;

@@ -1,10 +1,10 @@
-/** Licences of spec §3; `anj` is Anjouan, `cos` Costa Rica (domain.md §0). */
+/** Licences of requirements/entities#lobby-settings; `anj` is Anjouan, `cos` Costa Rica (requirements/regulation#licences). */
 export const LICENCES = ['anj', 'cos', 'crc', 'est', 'mga'] as const;
 export type LicenceId = (typeof LICENCES)[number];
 
 /**
- * Features by licence exactly as the table of spec §6.
- * The house baseline (domain.md §2.2) adds to it through the profile of a licence, never here.
+ * Features by licence exactly as the table of requirements/access#features-by-licence.
+ * The house baseline (requirements/regulation#baseline) adds to it through the profile of a licence, never here.
  */
 export const LICENCE_FEATURES = {
   globalLossLimits: ['est'],
@@ -29,7 +29,7 @@ export const LICENCE_FEATURES = {
 
 export type LicenceFeature = keyof typeof LICENCE_FEATURES;
 
-/** Brand feature toggles of spec §3; the last three stand for the toggles whose names carry a provider's. */
+/** Brand feature toggles of requirements/entities#feature-toggles; the last three stand for the toggles whose names carry a provider's. */
 export const BRAND_TOGGLES = [
   'BasicEnterCode',
   'BonusChecker',
@@ -53,7 +53,7 @@ export const BRAND_TOGGLES = [
 ] as const;
 export type BrandToggle = (typeof BRAND_TOGGLES)[number];
 
-/** On by operator, not by licence or brand (spec §6). */
+/** On by operator, not by licence or brand (requirements/access#features-by-operator). */
 export type OperatorFeature = 'jackpotContributionsInPercentage';
 
 export type Feature = LicenceFeature | BrandToggle | OperatorFeature;
@@ -64,7 +64,7 @@ const ALL_FEATURES: ReadonlySet<string> = new Set([
   'jackpotContributionsInPercentage',
 ]);
 
-/** spec §5: feature overrides are accepted only when they name a known feature. */
+/** requirements/validation#feature-flags: feature overrides are accepted only when they name a known feature. */
 export function isFeature(name: string): name is Feature {
   return ALL_FEATURES.has(name);
 }

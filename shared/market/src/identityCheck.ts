@@ -1,6 +1,6 @@
 import type { LicenceProfile } from './licenceProfile.ts';
 
-/** What has to be shown of a player (spec §3 `verificationsMissing`). */
+/** What has to be shown of a player (requirements/entities#player `verificationsMissing`). */
 export const VERIFICATIONS = ['identity', 'address'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 

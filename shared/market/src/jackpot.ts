@@ -2,7 +2,7 @@ import { BRANDS, type BrandId } from './brand.ts';
 import { operators } from './operators/operators.ts';
 import { brands } from './resolveMarket.ts';
 
-export const JACKPOT_SOURCE = 'site-wide-source'; // spec §7.5
+export const JACKPOT_SOURCE = 'site-wide-source'; // requirements/interfaces#jackpot-provider
 /** One set of pots for every brand that takes part. */
 export const JACKPOT_INSTANCE = 'site-wide-1';
 
@@ -10,9 +10,9 @@ export const JACKPOT_INSTANCE = 'site-wide-1';
 export interface JackpotTerms {
   readonly sourceId: string;
   readonly instanceId: string;
-  /** Options are percent of the stake; otherwise amounts of the wallet's currency (spec §6, jackpotContributionsInPercentage). */
+  /** Options are percent of the stake; otherwise amounts of the wallet's currency (requirements/access#features-by-operator, jackpotContributionsInPercentage). */
   readonly isPercentage: boolean;
-  /** Numbers as strings (spec §3). */
+  /** Numbers as strings (requirements/entities#site-settings). */
   readonly contributionOptions: readonly string[];
   readonly initialContributionValue: string;
 }

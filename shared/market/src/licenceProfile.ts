@@ -1,7 +1,7 @@
 import type { LicenceId } from './features.ts';
 
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session';
-export const LIMIT_PERIODS = ['Day', 'Week', 'Month'] as const; // spec §3 Limit period
+export const LIMIT_PERIODS = ['Day', 'Week', 'Month'] as const; // requirements/entities#limit-period Limit period
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 export interface LimitRule {
@@ -12,7 +12,7 @@ export interface LimitRule {
   /** A calendar window in the licence's time zone, or a rolling one of 24 h / 7 d / 30 d. */
   readonly window: 'calendar' | 'rolling';
   readonly scope: 'account' | 'national';
-  /** A raise waits for the end of the period it counts in, besides the cool-off (domain.md §2.1 `alsoWaitPeriodEnd`); false when silent. */
+  /** A raise waits for the end of the period it counts in, besides the cool-off (requirements/regulation#licence-profile `alsoWaitPeriodEnd`); false when silent. */
   readonly raiseAfterPeriod?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface IdentityThreshold {
 }
 
 /**
- * What a regulator demands, as data (domain.md §2). Decreases always work at once and limits are typed freely, so neither is a field.
+ * What a regulator demands, as data (requirements/regulation#licence-profile). Decreases always work at once and limits are typed freely, so neither is a field.
  * The server enforces; the browser explains. Silent fields take the house baseline.
  */
 export interface LicenceProfile {
@@ -44,7 +44,7 @@ export interface LicenceProfile {
     readonly defaultMinutes: number;
     readonly choicesMinutes: readonly number[];
   };
-  /** Shown in and around the game; domain.md: on for every licence, mandatory where one says so. */
+  /** Shown in and around the game; requirements/regulation#baseline: on for every licence, mandatory where one says so. */
   readonly session: {
     readonly clock: 'offered' | 'mandatory';
     readonly netPosition: 'offered' | 'mandatory';

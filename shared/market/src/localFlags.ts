@@ -1,4 +1,4 @@
-/** Local feature flags and their variations (spec §3); the first variation is the fallback (spec §5). */
+/** Local feature flags and their variations (requirements/entities#local-flags); the first variation is the fallback (requirements/validation#feature-flags). */
 export const LOCAL_FLAGS = {
   button_variant: ['primary', 'secondary'],
   button_variant2: ['primary2', 'secondary2'],
@@ -12,7 +12,7 @@ export const LOCAL_FLAGS = {
 export type LocalFlag = keyof typeof LOCAL_FLAGS;
 export type LocalVariation<Flag extends LocalFlag> = (typeof LOCAL_FLAGS)[Flag][number];
 
-/** spec §5: a local flag value that is not one of its variations falls back to the first variation. */
+/** requirements/validation#feature-flags: a local flag value that is not one of its variations falls back to the first variation. */
 export function localVariation<Flag extends LocalFlag>(flag: Flag, value: unknown): LocalVariation<Flag> {
   const variations: readonly LocalVariation<Flag>[] = LOCAL_FLAGS[flag];
   const found = variations.find((variation) => variation === value);

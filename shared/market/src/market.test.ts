@@ -11,7 +11,7 @@ import {
   resolveMarket,
 } from './index.ts';
 
-/** The table of spec §6, as it stands there. */
+/** The table of requirements/access#features-by-licence, as it stands there. */
 const TABLE = `
 | globalLossLimits, lossLimits, sessionClock, closedLoopPayments, ssnOnRegistration | est |
 | sessionLimits, realityCheck, depositLimitsOnRegistration, selfExclusionMultipleOptions | mga |
@@ -32,7 +32,7 @@ const rows = TABLE.trim()
       .map((feature) => [feature.trim(), licences.split(',').map((licence) => licence.trim())] as const);
   });
 
-describe('features by licence (spec §6)', () => {
+describe('features by licence (requirements/access#features-by-licence)', () => {
   it.each(rows)('%s', (feature, expected) => {
     const actual = LICENCES.filter((licence) =>
       (licenceFeatures(licence) as readonly string[]).includes(feature),
@@ -50,7 +50,7 @@ describe('market', () => {
   it('gives every licence one brand, so that every rule has a home', () => {
     expect(BRANDS.map((brand) => brands[brand].licence).sort()).toEqual([...LICENCES].sort());
   });
-  it('has four operators with percentages (spec §6)', () => {
+  it('has four operators with percentages (requirements/access#features-by-operator)', () => {
     expect(Object.values(operators).filter((operator) => operator.features.length > 0)).toHaveLength(4);
   });
   it('keeps a licence’s demand when a toggle is switched off', () => {
@@ -60,7 +60,7 @@ describe('market', () => {
   it.each([
     ['quetzal', 'USD'],
     ['tuli', 'EUR'],
-  ] as const)('%s defaults to %s (spec §9)', (brand, currency) => {
+  ] as const)('%s defaults to %s (requirements/constants#default-currency)', (brand, currency) => {
     expect(resolveMarket({ brand }).defaultCurrency).toBe(currency);
   });
   it.each([
@@ -69,7 +69,7 @@ describe('market', () => {
     ['caravel', true, 'EUR'],
     ['tuli', true, 'EUR'],
   ] as const)(
-    '%s, default currency forced: %s, shows %s (spec §2.6)',
+    '%s, default currency forced: %s, shows %s (requirements/routes#query-parameters)',
     (brand, isDefaultCurrencyForced, currency) => {
       expect(resolveMarket({ brand, isDefaultCurrencyForced }).currency).toBe(currency);
     },
@@ -101,7 +101,7 @@ describe('market', () => {
   });
 });
 
-describe('flags (spec §5)', () => {
+describe('flags (requirements/validation#feature-flags)', () => {
   it('accepts only known features as overrides', () => {
     expect([
       isFeature('QuickMenu'),

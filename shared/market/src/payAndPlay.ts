@@ -1,10 +1,10 @@
 import type { RouteId } from '@foyer/links';
 
-/** Sign-up, sign-in and first deposit in one: the pay-and-play values of the login flows in site settings (spec §9). */
+/** Sign-up, sign-in and first deposit in one: the pay-and-play values of the login flows in site settings (requirements/entities#login-flows). */
 export const PAY_AND_PLAY_FLOWS = ['BankPayment', 'OpenBanking', 'PaymentGateway'] as const;
 export type PayAndPlayFlow = (typeof PAY_AND_PLAY_FLOWS)[number];
 
-/** spec §2.2: each flow has a login and a login-handler route of its own. */
+/** requirements/routes#route-list: each flow has a login and a login-handler route of its own. */
 export const PAY_AND_PLAY_ROUTES = {
   BankPayment: { login: 'bank-payment-login', handler: 'bank-payment-login-handler' },
   OpenBanking: { login: 'open-banking-login', handler: 'open-banking-login-handler' },

@@ -31,12 +31,12 @@ export interface Market {
   readonly operator: Operator;
   /** ISO 3166, upper case. */
   readonly country: string;
-  /** Upper-case region, only for CA (spec §5). */
+  /** Upper-case region, only for CA (requirements/validation#country-subdivision). */
   readonly subDivision: string | undefined;
   has(feature: Feature): boolean;
-  /** spec §9: EUR, or USD when defaultUSDCurrency is on. */
+  /** requirements/constants#default-currency: EUR, or USD when defaultUSDCurrency is on. */
   readonly defaultCurrency: string;
-  /** What amounts are shown in until a wallet says otherwise: the brand's, or the default when the address forces it (spec §2.6). */
+  /** What amounts are shown in until a wallet says otherwise: the brand's, or the default when the address forces it (requirements/routes#query-parameters). */
   readonly currency: string;
 }
 
@@ -46,7 +46,7 @@ export interface MarketInput {
   readonly subDivision?: string | undefined;
   /** Features switched off for this page, whoever decided it; a licence's demand cannot be switched off. */
   readonly disabled?: readonly BrandToggle[];
-  /** `setDefaultCurrency=true` in the address (spec §2.6). */
+  /** `setDefaultCurrency=true` in the address (requirements/routes#query-parameters). */
   readonly isDefaultCurrencyForced?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function resolveMarket(input: MarketInput): Market {
     ...brand.toggles.filter((toggle) => !disabled.has(toggle)),
     ...operator.features,
   ]);
-  const defaultCurrency = on.has('defaultUSDCurrency') ? 'USD' : 'EUR'; // spec §9
+  const defaultCurrency = on.has('defaultUSDCurrency') ? 'USD' : 'EUR'; // requirements/constants#default-currency
   return Object.freeze({
     brand,
     licence,
@@ -88,7 +88,7 @@ export function isBrandId(text: string): text is BrandId {
 }
 
 /**
- * The brand a host name shows: its first label after the prefixes of spec §2.1; plain localhost and 127.0.0.1 are the default brand.
+ * The brand a host name shows: its first label after the prefixes of requirements/routes#locales-and-links; plain localhost and 127.0.0.1 are the default brand.
  * Undefined for a host that is nobody's.
  */
 export function brandOfHost(host: string): BrandId | undefined {

@@ -1,6 +1,6 @@
 import { minorDigits, toDecimal, type Money } from './money.ts';
 
-/** Currency's narrow symbol, locale formatting (spec §9), every digit that there is. `language` is a BCP 47 tag. */
+/** Currency's narrow symbol, locale formatting (requirements/constants#formats), every digit that there is. `language` is a BCP 47 tag. */
 export function formatMoney(amount: Money, language: string): string {
   const digits = minorDigits(amount.currency);
   return new Intl.NumberFormat(language, {

@@ -1,6 +1,6 @@
 import { fromMajor, type Currency, type Money } from './money.ts';
 
-// spec §9, major units
+// requirements/constants#minimum-deposit, major units
 const MINIMUM_DEPOSIT_BY_CURRENCY: Readonly<Record<Currency, number>> = {
   EUR: 20,
   CAD: 15,
@@ -13,13 +13,13 @@ const MINIMUM_DEPOSIT_BY_CURRENCY: Readonly<Record<Currency, number>> = {
   NZD: 10,
   GBP: 20,
 };
-const MINIMUM_DEPOSIT_ELSEWHERE = 20; // spec §9
+const MINIMUM_DEPOSIT_ELSEWHERE = 20; // requirements/constants#minimum-deposit
 
 export function minimumDeposit(currency: Currency): Money {
   return fromMajor(MINIMUM_DEPOSIT_BY_CURRENCY[currency] ?? MINIMUM_DEPOSIT_ELSEWHERE, currency);
 }
 
-/** spec §5: the larger of the wallet's own minimum and the per-currency one. */
+/** requirements/validation#minimum-deposit: the larger of the wallet's own minimum and the per-currency one. */
 export function effectiveMinimumDeposit(walletMinimum: Money): Money {
   const byCurrency = minimumDeposit(walletMinimum.currency);
   return walletMinimum.minor > byCurrency.minor ? walletMinimum : byCurrency;

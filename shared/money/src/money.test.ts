@@ -14,7 +14,7 @@ import {
   toMajor,
 } from './index.ts';
 
-describe('parseAmount (spec §5)', () => {
+describe('parseAmount (requirements/validation#numbers)', () => {
   it.each([
     ['10', 1000],
     ['10.5', 1050],
@@ -79,7 +79,7 @@ describe('parseAmount (spec §5)', () => {
     ['1 0', 'not-a-number'],
     ['1.2345,6', 'not-a-number'],
     ['1 2345', 'not-a-number'],
-    // spec §5 has one separator, and 1.234 is not the same amount everywhere
+    // requirements/validation#numbers has one separator, and 1.234 is not the same amount everywhere
     ['1,000.00', 'grouped'],
     ['1.234,56', 'grouped'],
     ['1,234.56', 'grouped'],
@@ -96,14 +96,15 @@ describe('parseAmount (spec §5)', () => {
   ])('refuses %j: %s', (text, failure) => {
     expect(parseAmount(text, 'EUR')).toEqual({ ok: false, failure });
   });
-  it('takes a hundred characters (spec §5)', () => expect(INPUT_MAXIMUM_LENGTH).toBe(100));
+  it('takes a hundred characters (requirements/validation#numbers)', () =>
+    expect(INPUT_MAXIMUM_LENGTH).toBe(100));
   it('knows that yen have no decimals', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, value: { minor: 1200, currency: 'JPY' } });
     expect(parseAmount('1200.5', 'JPY')).toEqual({ ok: false, failure: 'too-precise' });
   });
 });
 
-describe('minimum deposit (spec §9)', () => {
+describe('minimum deposit (requirements/constants#minimum-deposit)', () => {
   it.each([
     ['EUR', 20],
     ['CAD', 15],

@@ -7,7 +7,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Digits after the decimal separator, from Intl's own tables (2 by default, spec §9). */
+/** Digits after the decimal separator, from Intl's own tables (2 by default, requirements/constants#formats). */
 export function minorDigits(currency: Currency): number {
   const known = digitsByCurrency.get(currency);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function minorDigits(currency: Currency): number {
   return digits;
 }
 
-const DEFAULT_DIGITS = 2; // spec §9
+const DEFAULT_DIGITS = 2; // requirements/constants#formats
 const digitsByCurrency = new Map<Currency, number>();
 
 /** @throws RangeError when `minor` is not a safe integer. */

@@ -1,12 +1,12 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { minorDigits, type Currency, type Money } from './money.ts';
 
-/** spec §5: text, number and generic inputs. */
+/** requirements/validation#inputs: text, number and generic inputs. */
 export const INPUT_MAXIMUM_LENGTH = 100;
 
 export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'grouped' | 'too-precise' | 'too-large';
 
-// spec §5: an integer or a number with one decimal separator (dot or comma) and an optional sign
+// requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
 const AMOUNT = /^([+-]?)(\d+)(?:[.,](\d*))?$/;
 /** An amount of thousands with what sets them apart: readable to people, and another amount in the next language. */
 const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d*)?$/;

@@ -5,7 +5,7 @@ export function responsiveCss(): string {
     // The regulatory bar of the frame is 2.25rem high; what sticks below the frame must know.
     ':root:has([data-regulatory-bar]){--fy-frame-top:calc(var(--fy-size-header) + 2.25rem)}',
     '@media (min-width:768px){:root{--fy-size-gutter:1.5rem}}',
-    // spec §9: header 4rem, 5rem on desktop
+    // requirements/constants#layout: header 4rem, 5rem on desktop
     '@media (min-width:1024px){:root{--fy-size-header:5rem;--fy-bar-space:0px}}',
     '@media (min-width:1280px){:root{--fy-size-gutter:2.5rem}}',
     '@media (prefers-contrast:more){:root{--fy-color-text-muted:var(--fy-color-text);--fy-color-frame-muted:var(--fy-color-frame-text);--fy-color-line:var(--fy-color-line-strong)}}',

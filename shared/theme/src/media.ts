@@ -1,4 +1,4 @@
-/** Widths where the product changes its arrangement; the same as the "games per row" table. // spec §9 */
+/** Widths where the product changes its arrangement; the same as the "games per row" table. // requirements/constants#games-per-row */
 export const BREAKPOINTS = { tablet: 768, desktop: 1024, wide: 1280, huge: 1536 } as const;
 
 /** Media queries for `@media` keys in `.css.ts` files: `'@media': { [media.desktop]: {…} }`. */

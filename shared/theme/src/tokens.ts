@@ -92,7 +92,7 @@ export type SpaceToken =
 /** The brands that have a look. The market package holds the same ids; a test there compares them. */
 export type BrandId = 'aurora' | 'tuli' | 'caravel' | 'zephyra' | 'quetzal';
 
-/** The three arrangements of the frame (spec §3, Lobby settings). */
+/** The three arrangements of the frame (requirements/entities#lobby-settings, Lobby settings). */
 export type BrandLayout = 'default' | 'layout1' | 'layout2';
 
 export interface BrandTheme {

@@ -53,13 +53,16 @@ describe('where a sign-in ends', () => {
   it.each<[string, SessionState]>([
     ['a visitor', { status: 'LOGGED_OUT' }],
     ['a player another tab has let in meanwhile', IN],
-  ])('%s goes on to where they wanted, with what was carried (spec §2.3)', async (_who, state) => {
-    const { go, finishSignIn } = arrive('identity-login-handler', CODE, state, () =>
-      Promise.resolve(JOURNEY),
-    );
-    await waitFor(() => expect(go).toHaveBeenCalledWith(CARRIED, { replace: true }));
-    expect(finishSignIn).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    '%s goes on to where they wanted, with what was carried (requirements/routes#layouts)',
+    async (_who, state) => {
+      const { go, finishSignIn } = arrive('identity-login-handler', CODE, state, () =>
+        Promise.resolve(JOURNEY),
+      );
+      await waitFor(() => expect(go).toHaveBeenCalledWith(CARRIED, { replace: true }));
+      expect(finishSignIn).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('a player who goes back to an answer that was used goes on by what the address says', async () => {
     const { go } = arrive(

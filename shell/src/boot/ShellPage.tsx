@@ -10,7 +10,7 @@ import type { Journey } from '../services/session/adapters/identityProvider.ts';
 import { destination } from '../services/session/journey.ts';
 import { useShell } from './shellContext.ts';
 
-const NAVIGATE_AFTER_MS = 1; // spec §2.3
+const NAVIGATE_AFTER_MS = 1; // requirements/routes#layouts
 const CONSENT_PROVIDER = 'CookieConsent';
 
 /** Pages that exist when no remote does. */
@@ -92,7 +92,7 @@ function BankHandler({ route }: { readonly route: RouteId }) {
 
 function InternalCookie() {
   const { navigation } = useServices();
-  // synchronises with the address: spec §2.3, to `redir` when given
+  // synchronises with the address: requirements/routes#layouts, to `redir` when given
   useEffect(() => {
     const redir = safeRedirect(new URLSearchParams(location.search).get('redir') ?? '');
     if (redir !== undefined) void navigation.go(redir, { replace: true });
@@ -100,7 +100,7 @@ function InternalCookie() {
   return <InternalCookiePage provider={CONSENT_PROVIDER} />;
 }
 
-/** What a handler's address itself says of the way on; `destination` takes of it what spec §2.3 names. */
+/** What a handler's address itself says of the way on; `destination` takes of it what requirements/routes#layouts names. */
 function ofAddress(): Journey {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   return { redir: query['redir'], carry: query };

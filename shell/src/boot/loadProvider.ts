@@ -2,7 +2,7 @@ import type { IdentityProvider } from '../services/session/adapters/identityProv
 import { persistently } from '../services/store/persistently.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
-/** The adapter of the brand's integration (spec §4.1); the others are never fetched. */
+/** The adapter of the brand's integration (requirements/states#session); the others are never fetched. */
 export async function loadProvider(
   { page, locale, session }: ShellPlatform,
   leave: () => void,

@@ -50,7 +50,7 @@ export function startPlayerServices({
   shelf.fill(wallet);
   access.onLinkLost(() => wallet.linkLost());
   access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));
-  const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // spec §2.6
+  const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
   bus.on('session.signed-in', () => void news.tellAfterReload(isToastAsked).catch(report), { replay: true });
   createQuickDeposit(services);
   // the one thing that a player may want at once wherever they are

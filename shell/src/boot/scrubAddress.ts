@@ -1,8 +1,8 @@
-const SECRETS = ['accessToken', 'refreshToken']; // spec §2.6
+const SECRETS = ['accessToken', 'refreshToken']; // requirements/routes#query-parameters
 
 /**
  * Tokens in an address are never used by the page: they go before anything could read, log or send them on.
- * Where they count, the gateway has taken them from the document request already (reliability.md §4).
+ * Where they count, the gateway has taken them from the document request already (requirements/reliability#safe-forms).
  */
 export function scrubAddress(location: Location, history: History): void {
   const url = new URL(location.href);

@@ -19,7 +19,7 @@ export function startLater(shell: Shell): void {
     else whenIdle(() => void session.restore());
   }
   if (isHandler)
-    startConsent(); // spec §2.3: applied instantly
+    startConsent(); // requirements/routes#layouts: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
   whenIdle(() => void followOperator(shell).catch(report('live')));

@@ -101,7 +101,7 @@ const MENU = {
 } as const;
 
 describe('the frame for a visitor', () => {
-  it('leads to sign-in with autoSignIn=1 and shows no money (spec §2.3)', () => {
+  it('leads to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
     renderFrame();
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href'),
@@ -170,7 +170,7 @@ describe('the frame of a brand', () => {
     expect(screen.queryAllByRole('region', { name: 'Your time and your limits' })).toHaveLength(has ? 1 : 0);
   });
 
-  it('offers sports only where the brand has them (spec §2.4)', () => {
+  it('offers sports only where the brand has them (requirements/routes#menus-and-live-chat)', () => {
     renderFrame({ brand: 'aurora' });
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
   });
@@ -233,7 +233,7 @@ describe('overlays and news', () => {
     expect(services.overlays.close).toHaveBeenCalledWith('ok');
   });
 
-  it('stops the clock of a toast while it is looked at or focused (spec §9, WCAG 2.2.1)', () => {
+  it('stops the clock of a toast while it is looked at or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
     const services = renderFrame({}, (fakes) =>
       fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
     );

@@ -11,7 +11,7 @@ const visitor: FrameSituation = {
 };
 const player: FrameSituation = { ...visitor, session: 'LOGGED_IN', canRefresh: true };
 
-describe('the sign-in button (spec §2.3)', () => {
+describe('the sign-in button (requirements/routes#layouts)', () => {
   it.each([
     ['a visitor in the lobby', visitor, true],
     ['a player in the lobby', player, false],
@@ -39,7 +39,7 @@ describe('the sign-in button (spec §2.3)', () => {
   });
 });
 
-describe('the quick menu (spec §2.4)', () => {
+describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
   it.each([
     ['in the lobby', visitor, true],
     ['without the feature', { ...visitor, hasQuickMenu: false }, false],

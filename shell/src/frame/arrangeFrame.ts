@@ -3,7 +3,7 @@ import type { RouteId, RouteLayout } from '@foyer/links';
 
 /** What is known when the frame decides how to stand. */
 export interface FrameSituation {
-  /** Undefined for an address that is nobody's: the not-found page stands in the basic layout. // spec §2.3 */
+  /** Undefined for an address that is nobody's: the not-found page stands in the basic layout. // requirements/routes#layouts */
   readonly layout: RouteLayout | undefined;
   readonly route: RouteId | undefined;
   readonly session: SessionState['status'];
@@ -21,13 +21,13 @@ export interface FrameArrangement {
   readonly player: boolean;
   readonly quickMenu: boolean;
   readonly footer: boolean;
-  /** The logo leads home, else to the landing page. // spec §2.3 */
+  /** The logo leads home, else to the landing page. // requirements/routes#layouts */
   readonly logoHome: boolean;
 }
 
-const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-code']; // spec §2.4
+const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-code']; // requirements/routes#menus-and-live-chat
 
-/** Spec §2.3 and §2.4 as one function: layouts, sign-in button, logo, quick menu. */
+/** requirements/routes#layouts and requirements/routes#menus-and-live-chat as one function: layouts, sign-in button, logo, quick menu. */
 export function arrangeFrame(situation: FrameSituation): FrameArrangement {
   const { layout = 'basic', route, session, canRefresh, hasActiveGuard, hasQuickMenu } = situation;
   const isPlayer = session === 'LOGGED_IN' || canRefresh;

@@ -1,7 +1,7 @@
 import { RemoteError } from '@foyer/platform';
 import type { RemoteFailureCode } from '@foyer/contract';
 
-/** Inner deadlines are shorter than the overall one, or a retry would join what still hangs (federation.md T9.4, 5). */
+/** Inner deadlines are shorter than the overall one, or a retry would join what still hangs (requirements/platform#federation-failures). */
 export const FILE_DEADLINE_MS = 2_000;
 /** From the decision to show a remote to the player's notice. */
 export const OVERALL_DEADLINE_MS = 2_400;

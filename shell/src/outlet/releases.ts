@@ -24,7 +24,7 @@ export interface Releases extends Store<ReleaseSet> {
   letGo(app: string): void;
   /** The release that promised an address of our own; undefined for every other address. */
   promised(url: string): PromisedFile | undefined;
-  /** The address to fetch now: after a failure another one, because the browser may keep a broken or hanging answer (federation.md T9.4, 4). */
+  /** The address to fetch now: after a failure another one, because the browser may keep a broken or hanging answer (requirements/platform#federation-failures). */
   fresh(url: string): string;
   /** From now on files of the release are fetched anew. */
   retry(entry: ReleaseSetEntry): void;

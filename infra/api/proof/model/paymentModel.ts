@@ -45,7 +45,7 @@ export function newPayment(id: string, direction: ModelPayment['direction'], amo
   };
 }
 
-/** What the provider's word makes of a deposit: the edges of spec §4.4 and no other. */
+/** What the provider's word makes of a deposit: the edges of requirements/states#payments and no other. */
 export function depositFact(
   payment: ModelPayment,
   told: ProviderPayment['status'],

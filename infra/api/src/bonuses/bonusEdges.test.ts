@@ -15,7 +15,7 @@ import { readBonus } from './playerBonuses.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const LATE = NOON + 15 * 86_400_000;
-const STATUSES = ['Active', 'Converted', 'Expired', 'Forfeited'] as const; // spec §3
+const STATUSES = ['Active', 'Converted', 'Expired', 'Forfeited'] as const; // requirements/entities#bonus-status
 type Status = (typeof STATUSES)[number];
 
 let database: TestDatabase;
@@ -53,7 +53,7 @@ async function bonusIn(status: Status): Promise<{ readonly who: BonusPlayer; rea
   return { who, id };
 }
 
-describe('the edges of spec §4.4: Active to Converted, Expired or Forfeited, and nothing further', () => {
+describe('the edges of requirements/states#payments: Active to Converted, Expired or Forfeited, and nothing further', () => {
   it.each(STATUSES)('the way to %s exists', async (status) => {
     await bonusIn(status);
   });

@@ -64,7 +64,7 @@ describe('content', () => {
   });
 
   it.each([
-    ['ACCOUNT_CLOSED', 'en', 'Your account has been closed indefinitely'], // spec §8
+    ['ACCOUNT_CLOSED', 'en', 'Your account has been closed indefinitely'], // requirements/errors#closed-account
     ['ACCOUNT_CLOSED', 'fi', 'Tilisi on suljettu toistaiseksi'],
     ['ACCOUNT_CLOSED', 'FR-ca', 'Votre compte a été fermé pour une durée indéterminée'],
     ['ACCOUNT_CLOSED', 'de', 'Your account has been closed indefinitely'],

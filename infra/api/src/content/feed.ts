@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/lobby';
 import type { Clock } from '@foyer/runtime';
 
-/** spec §7.2. No jackpot runs and no live table is open until their services exist, and the feed says exactly that. */
+/** requirements/interfaces#game-feed. No jackpot runs and no live table is open until their services exist, and the feed says exactly that. */
 export function readFeed(clock: Clock): Types.GameFeed {
   return { lastUpdated: new Date(clock()).toISOString(), jackpots: {}, liveCasino: {} };
 }

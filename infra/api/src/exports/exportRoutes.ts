@@ -17,7 +17,7 @@ import { pdfOf } from './pdf.ts';
 
 const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
-const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // domain.md §2.2: 24 months of history online
+const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 const MOST_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const A_MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 10;

@@ -1,7 +1,7 @@
 import type { Clock } from '@foyer/runtime';
 import type { CatalogueGame, CatalogueSnapshot } from './catalogue.ts';
 
-/** The fixed lists of spec §2.2, in the order the lobby shows them. */
+/** The fixed lists of requirements/routes#game-lists, in the order the lobby shows them. */
 export const GAME_LIST_SLUGS = [
   'hot-games',
   'new',

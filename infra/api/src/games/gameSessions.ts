@@ -85,7 +85,7 @@ export async function openGameSession(
   return { ...outcome, gameSessionId: id };
 }
 
-/** spec §2.9: a game is recent once it was opened, whether or not a stake followed; a stake moves it up again (post_bet). */
+/** requirements/screens#games: a game is recent once it was opened, whether or not a stake followed; a stake moves it up again (post_bet). */
 async function rememberGame(
   { pool }: GameSessionDeps,
   { playerId, game }: LaunchRequest,

@@ -15,7 +15,7 @@ export interface ApiContext {
   /** Of the request, as the edge saw it; ISO 3166. */
   readonly country: string;
   readonly subDivision: string | undefined;
-  /** Of the request's header (spec §7.1), else the brand's default. */
+  /** Of the request's header (requirements/interfaces#main-api), else the brand's default. */
   readonly locale: string;
   /** Origin of the page that asks. */
   readonly pageOrigin: string;

@@ -1,7 +1,7 @@
 import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import { failure } from './failure.ts';
 
-/** One set of limits for HTTP and WebSocket (reliability.md §3, fault 48); far above what our own documents need. */
+/** One set of limits for HTTP and WebSocket (requirements/reliability#fault-48); far above what our own documents need. */
 export const DOCUMENT_LIMITS = {
   characters: 32_768,
   tokens: 4_000,

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** `extensions.type` of every error we answer (spec §8). */
+/** `extensions.type` of every error we answer (requirements/errors#error-shape). */
 export type FailureType =
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
@@ -16,7 +16,7 @@ export type FailureType =
   | 'InternalFailure';
 
 export interface FailureDetails {
-  /** Most specific first: clients take reasons[0] (spec §8). */
+  /** Most specific first: clients take reasons[0] (requirements/errors#error-shape). */
   readonly reasons?: readonly string[];
   /** Names of the inputs at fault. */
   readonly keys?: readonly string[];

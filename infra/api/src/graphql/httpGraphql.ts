@@ -12,7 +12,7 @@ import type { DocumentGate } from './prepareDocument.ts';
 
 const MAXIMUM_BODY = 128 * 1024;
 const MAXIMUM_URL = 16 * 1024;
-/** What a form of another site cannot send without being asked first (reliability.md §3, fault 45). */
+/** What a form of another site cannot send without being asked first (requirements/reliability#fault-45). */
 export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
 
@@ -78,7 +78,7 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
   };
 }
 
-/** A visitor sends no token; a token that does not hold is refused whole, so that the page re-authenticates (spec §8). */
+/** A visitor sends no token; a token that does not hold is refused whole, so that the page re-authenticates (requirements/errors#token-refresh). */
 async function identityOfRequest(app: App, request: IncomingMessage): Promise<TokenIdentity | undefined> {
   const header = single(request.headers.authorization);
   if (header === undefined || header === '') return undefined;

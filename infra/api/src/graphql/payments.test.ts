@@ -123,7 +123,7 @@ describe('a deposit', () => {
     await socket.client.dispose();
   });
 
-  it('is told of last with the fields of spec §3', async () => {
+  it('is told of last with the fields of requirements/entities#deposits', async () => {
     await pay(2_000);
     const { data } = await ask(api, {
       query: '{ viewer { lastCompletedDeposit { provider payload } } }',
@@ -143,7 +143,11 @@ describe('a deposit', () => {
   it.each([
     ['nothing', { amount: 0 }, 'AMOUNT_TOO_SMALL'],
     ['less than nothing', { amount: -2_500 }, 'AMOUNT_TOO_SMALL'],
-    ['less than the minimum of spec §9', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
+    [
+      'less than the minimum of requirements/constants#minimum-deposit',
+      { amount: 1_999 },
+      'AMOUNT_TOO_SMALL',
+    ],
     ['more than the method takes', { amount: 1_000_001 }, 'AMOUNT_TOO_LARGE'],
     ['more than there is', { amount: Number.MAX_SAFE_INTEGER }, 'AMOUNT_TOO_LARGE'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],

@@ -101,7 +101,7 @@ describe('opening a game', () => {
     });
   });
 
-  // spec §2.6, §9
+  // requirements/routes#query-parameters, requirements/constants#default-currency
   it.each([
     ['caravel', undefined, false, 'CAD'],
     ['caravel', undefined, true, 'EUR'],

@@ -5,7 +5,7 @@ import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/tes
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY_MS = 86_400_000;
-/** 2,000 EUR within 180 days, done within 30 (domain.md §2.2, MGA). */
+/** 2,000 EUR within 180 days, done within 30 (requirements/regulation#mga, MGA). */
 const MGA = { threshold: 200_000, windowMs: 180 * DAY_MS, graceMs: 30 * DAY_MS };
 /** 10,000 USD ever, which the house takes for 8,000 EUR (ADR 0129). */
 const ANJ_EUR = 800_000;

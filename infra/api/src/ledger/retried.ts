@@ -1,4 +1,4 @@
-/** Serialisation failure, deadlock, and the duplicate that lost the race to its own key (reliability.md §3, fault 30). */
+/** Serialisation failure, deadlock, and the duplicate that lost the race to its own key (requirements/reliability#fault-30). */
 const TRANSIENT = new Set(['40001', '40P01', '23505']);
 const ATTEMPTS = 3;
 

@@ -147,7 +147,7 @@ describe('a limit', () => {
     ).toEqual(expected);
   });
 
-  it('lapses three days after the cool-off (domain.md §2.2)', () =>
+  it('lapses three days after the cool-off (requirements/regulation#baseline)', () =>
     expect(CONFIRM_WITHIN_MS).toBe(3 * 24 * 3_600_000));
 
   it.each<[string, Ceiling, Partial<LimitRule>, unknown]>([

@@ -16,7 +16,7 @@ export interface LimitState {
 }
 export type LimitChange = LimitState;
 
-/** The player confirms a raise inside this time after the cool-off, or it lapses (domain.md §2.2, house baseline). */
+/** The player confirms a raise inside this time after the cool-off, or it lapses (requirements/regulation#baseline, house baseline). */
 export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
 
 /** What a raise waits for: the licence's cool-off, and where it says so the end of the period the limit counts in. */
@@ -33,7 +33,7 @@ export interface LimitRule extends RaiseRule {
   readonly isRaiseBlocked: boolean;
 }
 
-/** active → pending raise → awaiting confirmation → active; a lower limit works at once and drops a pending raise (domain.md §2.3). */
+/** active → pending raise → awaiting confirmation → active; a lower limit works at once and drops a pending raise (requirements/regulation#limit-changes). */
 export function changeLimit(
   state: LimitState,
   ceiling: Ceiling,

@@ -27,7 +27,7 @@ const answers = async (who: LedgerPlayer) =>
     )
   ).rowCount;
 
-// domain.md §2.2: all but Malta, whose registration offers them
+// requirements/regulation#limits-before-deposit: all but Malta, whose registration offers them
 describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %s', (brand) => {
   it('waits until a limit was declined, which is kept once', async () => {
     const who = await newcomer(brand);

@@ -1,7 +1,7 @@
 import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 
 /**
- * Goes on without a deposit limit: the answer to the offer that the licence wants made before the first deposit (domain.md §2.2), kept for
+ * Goes on without a deposit limit: the answer to the offer that the licence wants made before the first deposit (requirements/regulation#limits-before-deposit), kept for
  * the regulator. Where nothing is offered, or it was answered, it changes nothing.
  */
 export async function declineDepositLimit(

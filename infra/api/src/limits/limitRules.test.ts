@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 /** A Wednesday; in Tallinn (UTC+2) and in Costa Rica (UTC-6) the same day. */
 const NOON = Date.UTC(2026, 10, 18, 12);
 
-/** domain.md §2.2, Sweden: limits of day, week and month or no play; 72 h, and never before the running period ends. None of our brands has it. */
+/** requirements/regulation#sga, Sweden: limits of day, week and month or no play; 72 h, and never before the running period ends. None of our brands has it. */
 const SWEDISH: LicenceProfile = {
   ...licences.cos,
   limits: [
@@ -114,7 +114,7 @@ describe('a licence that asks for limits', () => {
       NOON,
       Date.UTC(2026, 11, 1, 6),
     ],
-    // Estonia: a loss limit is not raised within its period (domain.md §2.2)
+    // Estonia: a loss limit is not raised within its period (requirements/regulation#est)
     ['tuli', 'losses of a day', DAY_LOSS, NOON, NOON + DAY],
     ['tuli', 'losses of a week', { kind: 'LOSS', period: 'Week' }, NOON, Date.UTC(2026, 10, 22, 22)],
     ['tuli', 'losses of a month', { kind: 'LOSS', period: 'Month' }, NOON, Date.UTC(2026, 10, 30, 22)],
@@ -290,7 +290,7 @@ describe('what is shown of a limit is what refuses', () => {
 
 describe('a withdrawal taken back', () => {
   it.each<[string, string, boolean]>([
-    ['aurora', 'mga: not allowed, and a marker of harm (domain.md §2.2)', false],
+    ['aurora', 'mga: not allowed, and a marker of harm (requirements/regulation#mga)', false],
     ['tuli', 'est', false],
     ['caravel', 'crc', false],
     ['zephyra', 'anj', false],

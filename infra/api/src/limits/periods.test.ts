@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-describe('a period (domain.md §2.1)', () => {
+describe('a period (requirements/regulation#licence-profile)', () => {
   it.each([
     ['Day', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-17T12:34:56Z', '2026-11-19T12:34:56Z'],
     ['Week', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-11T12:34:56Z', '2026-11-25T12:34:56Z'],

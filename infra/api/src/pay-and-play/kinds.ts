@@ -3,7 +3,7 @@ import { minimumDeposit } from '@foyer/money';
 import type { Payments } from '../payments/payments.ts';
 import type { ProviderMethod } from '../payments/provider.ts';
 
-/** The rail of each flow: a bank that proves who somebody is, any bank by open banking, a wallet with a login of its own (spec §1). */
+/** The rail of each flow: a bank that proves who somebody is, any bank by open banking, a wallet with a login of its own (requirements/product#audience). */
 const KIND_OF: Readonly<Record<PayAndPlayFlow, ProviderMethod['kind']>> = {
   BankPayment: 'INSTANT_BANK',
   OpenBanking: 'OPEN_BANKING',

@@ -25,7 +25,7 @@ export interface AllocationQuestion {
   /** Where the rest goes; absent when the player has not chosen. */
   readonly chosenId: string | undefined;
   readonly accounts: readonly PayableAccount[];
-  /** Whether deposits go back to where they came from first (spec §6 closedLoopPayments). */
+  /** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
   readonly isClosedLoop: boolean;
 }
 

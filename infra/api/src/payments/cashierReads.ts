@@ -68,7 +68,7 @@ export async function readMethodUse(
   return new Map(rows.map((row) => [row.method_id, row.at]));
 }
 
-/** Whether money could be withdrawn now, by the function that refuses it (spec §3 `canWithdraw`); false when nobody can say. */
+/** Whether money could be withdrawn now, by the function that refuses it (requirements/entities#player `canWithdraw`); false when nobody can say. */
 export async function readCanWithdraw(pool: Pool, playerId: string, now: number): Promise<boolean> {
   const { rows } = await pool.query<{ blocks: readonly string[] | null }>(
     'select api.withdrawal_blocks(p, $2) as blocks from api.player p where p.id = $1',

@@ -15,7 +15,7 @@ import {
 } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
-/** Faults 28 to 31 of reliability.md §3, on a real database. */
+/** Faults 28 to 31 of requirements/reliability#faults, on a real database. */
 const PLAYER = 'aurora-empty';
 /** Between two looks at what the database does. */
 const POLL_MS = 10;

@@ -184,7 +184,7 @@ describe('a payout that staff ask for', () => {
   });
 });
 
-describe('canWithdraw of spec §3 is what the withdrawal itself asks', () => {
+describe('canWithdraw of requirements/entities#player is what the withdrawal itself asks', () => {
   it.each([
     ['aurora', 'nothing', `status = 'Active'`, true],
     ['aurora', 'an operator’s block', 'withdrawals_blocked = true', false],

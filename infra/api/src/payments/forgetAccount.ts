@@ -4,7 +4,7 @@ import type { Payments } from './payments.ts';
 export interface AccountOwner {
   readonly brand: string;
   readonly playerId: string;
-  /** Whether deposits go back to where they came from first (spec §6 closedLoopPayments). */
+  /** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
   readonly isClosedLoop: boolean;
 }
 

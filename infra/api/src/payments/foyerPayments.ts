@@ -13,7 +13,7 @@ import {
 } from './providerShapes.ts';
 import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
 
-/** reliability.md §1.1: at most 10 s, then the payment is pending. */
+/** requirements/reliability#deadlines: at most 10 s, then the payment is pending. */
 const DEADLINE_MS = 10_000;
 const READ_DEADLINE_MS = 3_000;
 /** Whoever does not know us (401, 403: clocks apart, a secret that is being changed) has not looked at what was asked for. */

@@ -53,7 +53,7 @@ const PAIRS = Object.keys(STATES).flatMap((from) =>
     .map((to) => [from, to] as const),
 );
 
-describe('the edges of spec §4.4', () => {
+describe('the edges of requirements/states#payments', () => {
   it.each(PAIRS)('%s to %s', async (from, to) => {
     const client = await database.pool.connect();
     try {

@@ -7,11 +7,11 @@ import { balanceOf } from '../testing/ledgerWorld.ts';
 import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
-/** Faults 10, 17, 20, 22 and 27 of reliability.md §3, where they meet money. */
+/** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults, where they meet money. */
 const PLAYER = 'aurora-empty';
 const START =
   'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
-/** reliability.md §1.1: how long the provider is waited for. */
+/** requirements/reliability#deadlines: how long the provider is waited for. */
 const PROVIDER_DEADLINE_MS = 10_000;
 const MINUTE_MS = 60_000;
 const SILENT = {

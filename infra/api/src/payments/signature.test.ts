@@ -15,7 +15,7 @@ describe('the signature of the provider', () => {
     ]);
   });
 
-  // reliability.md §1.1: five minutes either way
+  // requirements/reliability#webhooks: five minutes either way
   it.each<[string, string | undefined, string, number, boolean]>([
     ['as sent', good, 'text', 0, true],
     ['300 s later', good, 'text', 300_000, true],

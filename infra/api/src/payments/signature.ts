@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const PAYMENTS_SIGNATURE = 'payments-signature';
-/** reliability.md §1.1: older than this is a repetition by somebody else. */
+/** requirements/reliability#webhooks: older than this is a repetition by somebody else. */
 const TOLERANCE_SECONDS = 300;
 /** The one that signs first; those that are still or already accepted behind it (ADR 0125). */
 type Secrets = readonly string[];

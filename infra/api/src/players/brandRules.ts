@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '@foyer/runtime';
 import { writeBonusRules } from '../bonuses/bonusRules.ts';
 import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRules.ts';
 
-/** domain.md §2.2, house baseline; a deployment may shorten it, but never what a licence asks beyond it. */
+/** requirements/regulation#baseline, house baseline; a deployment may shorten it, but never what a licence asks beyond it. */
 const HOUSE_COOL_OFF_HOURS = 24;
 
 /** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */

@@ -8,7 +8,7 @@ import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { ageAt } from './age.ts';
 import { recordAcceptance } from './legalTexts.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // spec §9: inputs of at most 100 characters
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: inputs of at most 100 characters
 const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
 const flag = v.optional(v.boolean(), false);
 

@@ -45,7 +45,7 @@ function closed(player: PlayerRow): SignInAnswer {
   };
 }
 
-/** Reopens an account its player closed, when that is allowed to the player (spec §8: REOPEN_ACCOUNT_CONFIRMED). */
+/** Reopens an account its player closed, when that is allowed to the player (requirements/errors#tracking-cases: REOPEN_ACCOUNT_CONFIRMED). */
 export async function reopenAccount(
   deps: { readonly pool: Pool },
   brand: string,

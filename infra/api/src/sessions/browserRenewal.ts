@@ -4,7 +4,7 @@ import type { BrowserSession } from './browserSessions.ts';
 import { refreshTokens } from './identityCalls.ts';
 import { hashOf } from './handles.ts';
 
-const RENEW_BEFORE_EXPIRY_MS = 30_000; // spec §9
+const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
 
 export interface AccessTokenCall {
   readonly brand: BrandId;

@@ -35,7 +35,7 @@ export async function signInBrowser(
 }
 
 /**
- * Tokens from the address of a page (spec §2.6). They are spent before anything else comes of them, here and at the identity server, without the grace
+ * Tokens from the address of a page (requirements/routes#query-parameters). They are spent before anything else comes of them, here and at the identity server, without the grace
  * of an ordinary renewal: a copy in a history, a log or a referrer is worth nothing by the time anybody reads it.
  */
 export async function takeTokens(

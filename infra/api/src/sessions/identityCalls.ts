@@ -20,7 +20,7 @@ export async function refreshTokens(
   return grantTokens(app, brand, pageOrigin, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** The authorization-code grant with the verifier of its PKCE challenge (spec §7.3). */
+/** The authorization-code grant with the verifier of its PKCE challenge (requirements/interfaces#identity-server). */
 export async function exchangeCode(
   app: App,
   brand: string,

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import type { Clock } from '@foyer/runtime';
 
-const KEYS_AT_MOST_EVERY_MS = 30_000; // reliability.md §3, fault 49
+const KEYS_AT_MOST_EVERY_MS = 30_000; // requirements/reliability#fault-49
 
 /** Finds a token's key; keeps what it has imported. */
 export type FindKey = ReturnType<typeof createLocalJWKSet>;

@@ -4,7 +4,7 @@ import type { Clock } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
 import { createKeyStore, type FindKey, type KeyStore } from './keyStore.ts';
 
-/** Who an access token says is calling (spec §3, access-token claims). */
+/** Who an access token says is calling (requirements/entities#access-token, access-token claims). */
 export interface TokenIdentity {
   readonly brand: BrandId;
   readonly playerId: string;
@@ -29,7 +29,7 @@ export interface TokenVerifierDeps {
 const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
 const AUDIENCE = 'app';
 const ACCESS_TOKEN_TYPE = 'at+jwt';
-const CLOCK_SKEW_SECONDS = 300; // spec §9
+const CLOCK_SKEW_SECONDS = 300; // requirements/constants#session
 const DEADLINE_MS = 5_000;
 const MAXIMUM_LENGTH = 8_192;
 /** Identities that are remembered with their tokens' hashes, so that a signature is checked once and not with every call. */

@@ -1,4 +1,4 @@
-/** Currencies of spec §9 with the minor units that stand for one euro cent on a bet ladder, rounded to what players expect. */
+/** Currencies of requirements/constants#minimum-deposit with the minor units that stand for one euro cent on a bet ladder, rounded to what players expect. */
 const CENT_IN_MINOR = {
   EUR: 1,
   CAD: 1,

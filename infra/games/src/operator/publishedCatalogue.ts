@@ -74,7 +74,7 @@ function publishGame(
   };
 }
 
-/** Fixed lists of spec §2.2 that a game belongs to by what it is; lists that no game of ours is in stay empty. */
+/** Fixed lists of requirements/routes#game-lists that a game belongs to by what it is; lists that no game of ours is in stay empty. */
 function listsOf(
   game: CatalogueGame,
   facts: Pick<GameFacts, 'features'>,

@@ -15,7 +15,7 @@ export interface Released {
   readonly deltas: Deltas;
 }
 
-/** Missing is a plain 404 that nobody may keep, never a page (architecture.md §3.4). */
+/** Missing is a plain 404 that nobody may keep, never a page (requirements/platform#immutable-releases). */
 export async function serveAsset(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import { landingOf } from './landing.ts';
 
 const { aurora, tuli } = brands;
 
-describe('landing rules of spec §2.1', () => {
+describe('landing rules of requirements/routes#locales-and-links', () => {
   const pages: readonly [path: string, query: string, locale: string][] = [
     ['/', '', 'en'],
     ['/', '?locale=fi', 'fi'],

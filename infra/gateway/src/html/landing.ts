@@ -18,7 +18,7 @@ const LONGEST_PATH = 2_000;
 const SUSPICIOUS = /[\\\s\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f|5c|2f|2e)|(?:^|\/)\.\.?(?:\/|$)/i;
 const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
 
-/** spec §2.1 on the server: which locale the page has, or where the browser should go instead. A redirect only ever repeats paths of our own. */
+/** requirements/routes#locales-and-links on the server: which locale the page has, or where the browser should go instead. A redirect only ever repeats paths of our own. */
 export function landingOf(brand: Brand, path: string, query: string): Landing {
   if (path.length > LONGEST_PATH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
   const normal = normalisePath(path);
@@ -48,7 +48,7 @@ function canonicalHref(locale: Locale, rest: string): string {
   return again === href ? href : canonicalHref(locale, withoutLocale(href));
 }
 
-/** spec §2.1: the one marked isDefault, else en. */
+/** requirements/routes#locales-and-links: the one marked isDefault, else en. */
 export function defaultLocale(brand: Brand): Locale {
   return brand.locales.find((setting) => setting.isDefault)?.locale ?? FALLBACK_LOCALE;
 }

@@ -4,8 +4,8 @@ import { languageTag, type Locale } from '@foyer/links';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
 
-const THEME = 'theme1'; // spec §3 Theme settings
-const CLIENT_ID = 'app'; // spec §7.3
+const THEME = 'theme1'; // requirements/entities#theme-settings Theme settings
+const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
 
 /** Never anything of a player: the same page goes to everyone who asks for this brand in this locale from this country. */
 export function pageDataOf(

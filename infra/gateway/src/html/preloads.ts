@@ -10,7 +10,7 @@ export interface PromisedFile {
   readonly integrity: string;
 }
 
-/** What a page is going to need beyond the shell's own tags: one round trip instead of a chain (architecture.md §7, depth 2). */
+/** What a page is going to need beyond the shell's own tags: one round trip instead of a chain (requirements/platform#performance, depth 2). */
 export function preloadsOf(releases: ReleaseSet, path: string, locale: Locale): readonly PromisedFile[] {
   const shell = entryOf(releases, SHELL_APP);
   const match = matchRoute(path);
@@ -39,7 +39,7 @@ export function promised(entry: ReleaseSetEntry, names: readonly string[]): read
   });
 }
 
-/** The attributes must be those of the later request, or the browser fetches twice (federation.md T6). */
+/** The attributes must be those of the later request, or the browser fetches twice (requirements/platform#preloads). */
 export function preloadTag(file: PromisedFile, nonce: string): string {
   const kind = file.url.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${escapeHtml(file.url)}" integrity="${escapeHtml(file.integrity)}" crossorigin="anonymous" nonce="${nonce}">`;

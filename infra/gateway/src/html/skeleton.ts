@@ -14,7 +14,7 @@ const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 export function skeleton(brand: Brand, path: string, picture?: FirstPicture): string {
   const match = matchRoute(path);
   const route = match && routeOf(match.id);
-  const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // spec §2.3
+  const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // requirements/routes#layouts
   // pages of games are rows of tiles; the others begin with a heading
   const hasRows = route?.owner === 'casino' && match?.id !== 'game';
   return [

@@ -15,7 +15,7 @@ function pixels(png: Buffer): Buffer {
   return inflateSync(Buffer.concat(parts));
 }
 
-describe('the icons of a brand (spec §3, theme settings)', () => {
+describe('the icons of a brand (requirements/entities#theme-settings, theme settings)', () => {
   it.each(BRANDS.flatMap((brand) => PATHS.map((path) => [brand, path] as const)))(
     '%s has %s as a PNG of its size',
     async (brand, path) => {

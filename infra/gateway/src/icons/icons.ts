@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Where browsers ask for them; each is also named in the document. // spec §3, theme settings */
+/** Where browsers ask for them; each is also named in the document. // requirements/entities#theme-settings, theme settings */
 export const ICON_FILES = {
   '/favicon-16.png': 16,
   '/favicon-32.png': 32,

@@ -34,7 +34,7 @@ export function statusOf(code: RefusalCode): number {
   return STATUS[code];
 }
 
-/** The one error shape of spec §8, so that the shell's mapping understands the gateway as it understands the api. */
+/** The one error shape of requirements/errors#error-shape, so that the shell's mapping understands the gateway as it understands the api. */
 export function refusalBody(code: RefusalCode, traceId: string): unknown {
   const type = STATUS[code] >= 500 ? 'ServiceUnavailableFailure' : 'ValidationFailure';
   return { errors: [{ message: MESSAGE[code], extensions: { type, reasons: [code], keys: [], traceId } }] };

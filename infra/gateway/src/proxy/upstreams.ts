@@ -67,7 +67,7 @@ const EXPORT = /^\/api(\/exports\/(?:deposits|withdrawals|bonuses|statement)\.(?
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
-/** Which paths are not ours to answer (spec §7). Nothing under `/internal/` is ever among them. */
+/** Which paths are not ours to answer (requirements/interfaces#overview). Nothing under `/internal/` is ever among them. */
 export function proxyTargetOf(path: string): ProxyTarget | undefined {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   switch (bare) {
@@ -85,7 +85,7 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
     default: {
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };
-      // spec §7.5
+      // requirements/interfaces#jackpot-provider
       if (path.startsWith('/v1/'))
         return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
       // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself

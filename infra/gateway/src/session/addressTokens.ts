@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const ACCESS_TOKEN = 'accessToken';
-const REFRESH_TOKEN = 'refreshToken'; // spec §2.6
+const REFRESH_TOKEN = 'refreshToken'; // requirements/routes#query-parameters
 const LONGEST_TOKEN = 8_192;
 const TOKEN = /^[\w.~+/=-]+$/;
 

@@ -25,7 +25,7 @@ export interface SessionsDeps {
 const CALLS_AT_ONCE = 100;
 const CALLS_PER_SECOND = 5;
 
-/** Sessions of brands whose integration is `custom` (architecture.md §3, 6): the browser holds a handle, the api the tokens. */
+/** Sessions of brands whose integration is `custom` (requirements/platform#tokens): the browser holds a handle, the api the tokens. */
 export function createSessions(deps: SessionsDeps): Sessions {
   const api = createSessionApi(deps);
   const limit = createRateLimit({ capacity: CALLS_AT_ONCE, perSecond: CALLS_PER_SECOND, clock: deps.clock });

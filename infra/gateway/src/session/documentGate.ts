@@ -29,7 +29,7 @@ export type DocumentGate = (
 export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
   const { api } = deps;
 
-  /** spec §2.6 on the server: whatever becomes of the tokens, the browser goes on at the same address without them. */
+  /** requirements/routes#query-parameters on the server: whatever becomes of the tokens, the browser goes on at the same address without them. */
   async function takeFromAddress(
     request: IncomingMessage,
     response: ServerResponse,

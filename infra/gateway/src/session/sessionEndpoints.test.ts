@@ -94,7 +94,7 @@ describe('the access token', () => {
     const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
     expect(answer.status).toBe(status);
     expect(answer.headers['set-cookie']).toEqual(cookies);
-    // spec §8: what the shell turns into SESSION_EXPIRED
+    // requirements/errors#token-refresh: what the shell turns into SESSION_EXPIRED
     if (status === 401)
       expect(JSON.parse(answer.text)).toMatchObject({
         errors: [{ extensions: { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] } }],

@@ -115,7 +115,7 @@ export function createSessionEndpoints({
     sendJson(response, 200, tokenAnswer(opened.accessToken));
   }
 
-  /** A page that knows of no session yet is told of none without an error; one that had a session is told that it is over (spec §8). */
+  /** A page that knows of no session yet is told of none without an error; one that had a session is told that it is over (requirements/errors#identity-server). */
   async function giveToken(
     { request, response, context }: Visit,
     { known }: v.InferOutput<typeof TOKEN>,
@@ -182,7 +182,7 @@ function withBody<Schema extends v.GenericSchema>(
   };
 }
 
-/** spec §8: InvalidTokenFailure is the end of a session. */
+/** requirements/errors#token-refresh: InvalidTokenFailure is the end of a session. */
 function refuse(response: ServerResponse): void {
   sendJson(response, 401, failure('InvalidTokenFailure', 'The session is over.'));
 }

@@ -3,13 +3,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { RequestContext } from '../context.ts';
 
 const SECRET_BYTES = 32;
-const CLIENT_ID = 'app'; // spec §7.3
+const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
 /** How long a sign-in may take. */
-export const SIGN_IN_SECONDS = 900; // spec §9: stale sign-in state
+export const SIGN_IN_SECONDS = 900; // requirements/constants#session: stale sign-in state
 
 export interface SignInRequest {
   readonly locale: Locale;
-  /** To the registrations endpoint (spec §4.1). */
+  /** To the registrations endpoint (requirements/states#session). */
   readonly isSignUp: boolean;
   readonly country: string | undefined;
   /** The page that goes on with a bank login; the identity server judges it. */
@@ -25,7 +25,7 @@ export function verifierOf(secret: string): string {
   return derive(secret, 'verifier');
 }
 
-/** spec §7.3: authorization code with PKCE. */
+/** requirements/interfaces#identity-server: authorization code with PKCE. */
 export function authorisationHref(
   context: RequestContext,
   secret: string,

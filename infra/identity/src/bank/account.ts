@@ -45,7 +45,7 @@ export async function takeDetails(visit: Visit): Promise<void> {
   await open(visit, saved, undefined);
 }
 
-/** Limits before the first deposit, typed freely, as the licence asks (domain.md §2.2). */
+/** Limits before the first deposit, typed freely, as the licence asks (requirements/regulation#limits-before-deposit). */
 export async function takeLimits(visit: Visit): Promise<void> {
   const { scene, form, services, assets } = visit;
   const login = await bankLoginOf(visit);

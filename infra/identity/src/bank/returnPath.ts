@@ -4,7 +4,7 @@ import type { Scene } from '../pages/scene.ts';
 import { LOGIN_PATH_PARAMETER, REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { registrationPage } from '../interaction/registrationPage.ts';
 
-/** spec §2.2: a provider's login handler, with what a sign-in carries (spec §2.3). */
+/** requirements/routes#login-providers: a provider's login handler, with what a sign-in carries (requirements/routes#layouts). */
 const HANDLER = /^\/([a-z]{2}(?:_[A-Z]{2})?)\/([a-z-]+-login-handler)\/(?:\?([\w%=&.~+-]*))?$/;
 const LONGEST = 1_000;
 const CARRIED: ReadonlySet<string> = new Set([

@@ -18,7 +18,7 @@ export interface Proof {
   readonly mayChangePassword?: boolean;
 }
 
-/** spec §4.8: such a player is told which of the accounts it is. */
+/** requirements/states#account-closed: such a player is told which of the accounts it is. */
 const DOUBLE_ACCOUNT = 'MultipleAccounts';
 
 const NOTICE_OF: Readonly<Record<string, Notice>> = {
@@ -134,7 +134,7 @@ export async function finish(
   redirect(response, interaction.returnTo);
 }
 
-/** The way back without a sign-in: the client hears `access_denied` and treats the visitor as one (spec §8). */
+/** The way back without a sign-in: the client hears `access_denied` and treats the visitor as one (requirements/errors#identity-server). */
 export async function cancelInteraction({ interaction, response }: Visit): Promise<void> {
   interaction.result = { error: 'access_denied', error_description: 'the player went back' };
   await interaction.persist();

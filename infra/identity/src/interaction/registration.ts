@@ -137,7 +137,7 @@ function draftOf(visit: Visit): Promise<Draft | undefined> {
   return visit.services.drafts.find(visit.scene.brand, cookie?.slice(name.length + 1));
 }
 
-/** A country named in the request is the first step, done. Canada's provinces are still asked for (spec §5). */
+/** A country named in the request is the first step, done. Canada's provinces are still asked for (requirements/validation#country-subdivision). */
 function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answers'> {
   const country = interaction.params[COUNTRY_PARAMETER];
   if (typeof country !== 'string' || !scene.market.brand.countries.includes(country))

@@ -26,7 +26,7 @@ describe('the api has the last word', () => {
     expect(visibleText(reply.text)).toContain('Until March 1, 2027');
   });
 
-  it('names the address of an account that is closed for being one of several (spec §4.8)', async () => {
+  it('names the address of an account that is closed for being one of several (requirements/states#account-closed)', async () => {
     at.stage.api.answer = () => ({
       status: 200,
       body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts' },

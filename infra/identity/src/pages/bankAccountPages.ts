@@ -98,7 +98,7 @@ ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 
-/** Before the first deposit, typed freely and never proposed (domain.md §0.5); a limit below the deposit is honoured, and sends it back. */
+/** Before the first deposit, typed freely and never proposed (requirements/regulation#free-text-limits); a limit below the deposit is honoured, and sends it back. */
 export function bankLimitsPage(
   scene: Scene,
   assets: BrandAssets,

@@ -2,7 +2,7 @@ import { attributes, html, type Html, type Piece } from './html.ts';
 import type { MessageId } from './messages.ts';
 import type { FormScene } from './scene.ts';
 
-export const INPUT_MAXIMUM_LENGTH = 100; // spec §9
+export const INPUT_MAXIMUM_LENGTH = 100; // requirements/constants#inputs
 
 const FIELD_LABELS: Readonly<Record<string, MessageId>> = {
   email: 'identity.field.email',

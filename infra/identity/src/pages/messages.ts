@@ -24,7 +24,7 @@ export function translate(locale: TranslatedLocale, id: MessageId, values: Messa
 }
 
 /**
- * The first language we have among what is asked for. The shell sends our own locale, or only its language part (spec §4.1);
+ * The first language we have among what is asked for. The shell sends our own locale, or only its language part (requirements/states#session);
  * browsers send tags with weights, whose order is already the preference.
  */
 export function chooseLocale(asked: readonly (string | undefined)[], fallback: string): TranslatedLocale {

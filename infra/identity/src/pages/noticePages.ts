@@ -155,7 +155,7 @@ const NOTICES: Readonly<Record<Notice, Words>> = {
 export interface NoticeDetails {
   /** When it ends, ms since the epoch. */
   readonly until?: number | undefined;
-  /** The player's login identifier (spec §4.8). */
+  /** The player's login identifier (requirements/states#account-closed). */
   readonly login?: string | undefined;
   /** An amount that is on its way back to where it came from. */
   readonly returned?: string | undefined;

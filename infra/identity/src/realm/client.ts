@@ -1,8 +1,8 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { LOCALES } from '@foyer/links';
 
-export const CLIENT_ID = 'app'; // spec §7.3
-const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const; // spec §8
+export const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
+const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const; // requirements/errors#logout-reasons
 
 /** The one client, as one origin sees it: its own addresses and no other's, compared exactly. */
 export function clientOf(origin: string): ClientMetadata {

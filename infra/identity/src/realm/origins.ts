@@ -9,7 +9,7 @@ export interface PublicOrigin {
   readonly relyingParty: string | undefined;
 }
 
-const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // spec §2.1
+const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // requirements/routes#locales-and-links
 const HTTP_PORT = 80;
 
 /** Every origin a brand is known under. Nothing else is ever an issuer, so a forged Host header opens nothing. */

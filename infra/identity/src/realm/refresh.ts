@@ -8,7 +8,7 @@ const TOKEN_BYTES = 16 * 1024;
 
 /**
  * Rotation happens here, before oidc-provider sees the request: it is then given the successor, which it honours without rotating
- * again. Its own rotation is not atomic and answers a race of two tabs by signing both out (reliability.md §0, finding 5).
+ * again. Its own rotation is not atomic and answers a race of two tabs by signing both out (requirements/reliability#refresh-race).
  */
 export async function rotateBefore(
   request: IncomingMessage,

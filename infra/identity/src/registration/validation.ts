@@ -72,7 +72,7 @@ const VALIDATORS: Readonly<
 > = {
   country: (text, _form, { market }) => {
     const country = text('country').toUpperCase();
-    const state = country === 'CA' ? text('state').toUpperCase() : ''; // spec §5
+    const state = country === 'CA' ? text('state').toUpperCase() : ''; // requirements/validation#country-subdivision
     return collected(
       { country, state },
       {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock, Pool } from '@foyer/runtime';
 import { sha256 } from '../security/keys.ts';
 
-/** spec §3 Verification reason. */
+/** requirements/entities#verification Verification reason. */
 export type VerificationReason = 'SignUp' | 'EmailChange' | 'Unknown';
 
 export interface Recipient {

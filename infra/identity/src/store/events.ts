@@ -1,7 +1,7 @@
 import { metricsOf, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { PLAYER_TABLES } from './tables.ts';
 
-/** spec §8's tracking cases, and what a regulator's event log wants besides (reliability.md §1.3). */
+/** requirements/errors#tracking-cases's tracking cases, and what a regulator's event log wants besides (requirements/reliability#records). */
 export type EventKind =
   | 'INVALID_LOGIN_CODE_ENTERED'
   | 'TOO_MANY_INVALID_LOGIN_ATTEMPTS'

@@ -11,7 +11,7 @@ import { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import type { Events, Origin } from './events.ts';
 import { createSessionEnds, lockPlayer, type SessionRow as Row } from './sessionEnds.ts';
 
-/** What the claims of a token say about its session (spec §3). */
+/** What the claims of a token say about its session (requirements/entities#access-token). */
 export interface PlayerSession {
   readonly sid: string;
   readonly playerId: string;
@@ -70,8 +70,8 @@ export interface SessionDeps {
 }
 
 const SECOND = 1_000;
-const IDENTITY = 'Identity'; // spec §3: how the player signed in, as site settings write it; a bank login names itself among the methods
-const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // spec §4.1
+const IDENTITY = 'Identity'; // requirements/entities#site-settings: how the player signed in, as site settings write it; a bank login names itself among the methods
+const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // requirements/states#session
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
 const LIVE = 'ended_at is null and ends_at > $3 and last_seen_at > $4';

@@ -29,7 +29,7 @@ interface Row {
 
 const FIRST_KEY_LOCK = 4_221_002;
 const SECOND = 1_000;
-/** Whoever caches the key set asks for an unknown key at most twice a minute (reliability.md §3, fault 49): give them the time. */
+/** Whoever caches the key set asks for an unknown key at most twice a minute (requirements/reliability#fault-49): give them the time. */
 export const KEY_NOTICE_SECONDS = 60;
 
 /** At rest under a key made of the internal secret: a copy of the database signs nothing. */

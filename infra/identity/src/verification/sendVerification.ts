@@ -12,7 +12,7 @@ export interface VerificationLetter extends Recipient {
   readonly origin: string;
 }
 
-/** Writes the letter with the link to `/verify-email/` (spec §2.2). */
+/** Writes the letter with the link to `/verify-email/` (requirements/routes#route-list). */
 export async function sendVerification(
   { emailVerifications, mail }: Services,
   letter: VerificationLetter,

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /**
- * spec §7.5: bearer '{playerId}:{sessionId}'. The session id is the secret part and is verified with the
+ * requirements/interfaces#jackpot-provider: bearer '{playerId}:{sessionId}'. The session id is the secret part and is verified with the
  * operator.
  */
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{16,128})$/;
@@ -31,7 +31,7 @@ export async function callerOf(
   return currency === undefined ? 'refused' : { brand, playerId, sid, currency };
 }
 
-/** spec §3, jackpot player id. Older clients send the bare id. */
+/** requirements/entities#jackpot, jackpot player id. Older clients send the bare id. */
 export function isOwnPlayerId(text: string, { playerId, currency, brand }: Caller): boolean {
   return text === playerId || text === `${playerId}:${currency}:${brand}`;
 }

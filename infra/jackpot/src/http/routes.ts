@@ -18,7 +18,7 @@ export interface RouteDeps {
   readonly tickets: Tickets;
 }
 
-/** spec §7.5; the provider calls the collection `pots`. */
+/** requirements/interfaces#jackpot-provider; the provider calls the collection `pots`. */
 const INSTANCE =
   /^\/v1\/pots\/instances\/source\/([a-z0-9-]{1,64})\/brand\/[A-Za-z0-9-]{1,64}:([a-z0-9-]{1,64})$/;
 const PICTURE = /^\/v1\/pictures\/(desktop|mobile)\.svg$/;

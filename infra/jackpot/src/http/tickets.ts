@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { Caller } from './callers.ts';
 
-const LIFE_MS = 30_000; // reliability.md §4: single use, 30 s
+const LIFE_MS = 30_000; // requirements/reliability#safe-forms: single use, 30 s
 const BYTES = 32;
 
 /** Single-use tickets that open one socket, so that no session id appears in a socket's URL. */

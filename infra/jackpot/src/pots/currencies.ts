@@ -20,7 +20,7 @@ const PER_EURO: Readonly<Record<string, number>> = {
 const RATE_UNIT = 10_000;
 const EURO_DIGITS = 2;
 
-/** spec §7.5 GET /v1/currencies: factors from euros to each currency. */
+/** requirements/interfaces#jackpot-provider GET /v1/currencies: factors from euros to each currency. */
 export function multipliers(): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(PER_EURO).map(([currency, rate]) => [currency, rate / RATE_UNIT]));
 }

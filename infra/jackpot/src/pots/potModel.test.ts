@@ -50,7 +50,7 @@ describe('potModel', () => {
   );
   it('rejects currencies without a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
 
-  // spec §7.5, per euro
+  // requirements/interfaces#jackpot-provider, per euro
   it.each([
     ['EUR', 1],
     ['CAD', 1.52],

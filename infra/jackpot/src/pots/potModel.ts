@@ -1,6 +1,6 @@
 import { basisPoints, shareOf } from '@foyer/money';
 
-/** Pots that can be won; `total` is derived from them (spec §3). */
+/** Pots that can be won; `total` is derived from them (requirements/entities#jackpot). */
 export const POT_IDS = ['mega', 'major', 'minor', 'shared'] as const;
 export type PotId = (typeof POT_IDS)[number];
 export type StoredPotId = PotId | 'reserve';
@@ -69,7 +69,7 @@ export interface ShownPot {
   readonly current_value: number;
 }
 
-/** Pots as players see them (spec §3). The total is rounded after adding up the pots, not before. */
+/** Pots as players see them (requirements/entities#jackpot). The total is rounded after adding up the pots, not before. */
 export function shownPots(units: Readonly<Record<PotId, number>>): readonly ShownPot[] {
   const pots = POT_IDS.map((id) => ({ id, current_value: wholeCents(units[id]) }));
   return [

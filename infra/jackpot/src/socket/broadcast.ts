@@ -15,7 +15,7 @@ export interface BroadcastDeps {
   readonly instanceId: string;
 }
 
-/** Minimum interval between updates to clients, however many bets there are (backend.md §7). */
+/** Minimum interval between updates to clients, however many bets there are (requirements/platform#jackpot-fan-out). */
 const AT_MOST_EVERY_MS = 1_000;
 
 /** The pots as an outgoing message. */

@@ -27,7 +27,7 @@ const MAX_LISTENERS = 20_000;
 const SESSION_OVER = 4401;
 
 /**
- * spec §7.5: {host}/v1/events/{operatorId}/{brand} with query token and currency. Open to visitors; acting
+ * requirements/interfaces#jackpot-provider: {host}/v1/events/{operatorId}/{brand} with query token and currency. Open to visitors; acting
  * for a player needs a ticket.
  */
 export function createEventSocket(deps: EventSocketDeps): EventSocket {

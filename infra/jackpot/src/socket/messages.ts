@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const name = v.pipe(v.string(), v.maxLength(200));
 
 /**
- * Client messages (spec §7.5). Player and brand come from the ticket; these fields are only compared with
+ * Client messages (requirements/interfaces#jackpot-provider). Player and brand come from the ticket; these fields are only compared with
  * it.
  */
 const incoming = v.variant('type', [
@@ -44,7 +44,7 @@ export function parseIncoming(text: string): Incoming | undefined {
 }
 
 /**
- * Message types that the provider sends; the opt-in response is our extension, the others are spec §7.5.
+ * Message types that the provider sends; the opt-in response is our extension, the others are requirements/interfaces#jackpot-provider.
  */
 export type OutgoingType = 'JackpotUpdate' | 'WinEvent' | 'PlayerOptInResponse';
 

@@ -4,7 +4,7 @@ import { isEdgeStarting } from './edgeWords.ts';
 import { lookAtPages } from './lookAtPages.ts';
 import { counted, isUnseen, nameOf, tellOfPages } from './tellOfPages.ts';
 
-const KEPT_DAYS = 90; // reliability.md §1.3: records of verification
+const KEPT_DAYS = 90; // requirements/reliability#records: records of verification
 const DAY_MS = 24 * 3_600_000;
 
 /**

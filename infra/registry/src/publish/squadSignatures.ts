@@ -4,7 +4,7 @@ import { signaturesNeeded, squadOf } from '../squads.ts';
 
 /**
  * One rule for publishing and for checking what was published: every signature is that of a key of the squad which counts, and as many
- * different people have signed as the squad needs (reliability.md §1.6). A person with two keys is one.
+ * different people have signed as the squad needs (requirements/reliability#supply-chain). A person with two keys is one.
  * @param problemOf why a key does not count, now or when it signed.
  * @throws {@link Refusal} 422 otherwise.
  */

@@ -18,7 +18,7 @@ export function pagePolicy(sources: PolicySources): string {
   return `${ownPolicy(sources)}, ${filesPolicy(sources)}`;
 }
 
-/** Nothing runs that the nonce or a script with the nonce did not bring (reliability.md §1.5). */
+/** Nothing runs that the nonce or a script with the nonce did not bring (requirements/reliability#browser-policies). */
 function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySources): string {
   const socket = `${scheme === 'https' ? 'wss' : 'ws'}://${host}`;
   return composePolicy({
@@ -46,7 +46,7 @@ function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySource
 /**
  * A second policy, which a script has to pass as well: `strict-dynamic` lets our own code bring any address, and a nonce can be stolen.
  * This one knows files of releases, of which the edge serves none whose bytes were not signed, and the texts that stand in the document,
- * by their hash. No analytics, chat or recorder gets in by a mistake of a remote, in no browser and with no consent (reliability.md §1.4,
+ * by their hash. No analytics, chat or recorder gets in by a mistake of a remote, in no browser and with no consent (requirements/reliability#payment-pages,
  * PCI DSS 6.4.3).
  */
 function filesPolicy({ host, scheme }: PolicySources): string {

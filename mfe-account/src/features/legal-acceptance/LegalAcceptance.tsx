@@ -33,7 +33,7 @@ interface LegalAcceptanceProps {
   readonly children?: ReactNode;
 }
 
-/** What the terms guard of the shell waits for (spec §4.5): says what changed and records the answer. The api refuses real money until then, whatever a page does. */
+/** What the terms guard of the shell waits for (requirements/states#guards-and-overlays): says what changed and records the answer. The api refuses real money until then, whatever a page does. */
 export function LegalAcceptance({ children }: LegalAcceptanceProps) {
   const { data } = useQuery(LegalTextsDocument, { fetchPolicy: 'cache-and-network' });
   const texts = data?.viewer?.legalTexts;
@@ -68,7 +68,7 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
   }
 
   useEffect(() => {
-    // the overlay is outside React; a page change closes it (spec §2.8), and the next page asks again
+    // the overlay is outside React; a page change closes it (requirements/screens#overlays-and-toasts), and the next page asks again
     if (!isQuiet && !isPutOff) void question();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
   }, [pathname, isQuiet, isPutOff]);

@@ -9,7 +9,7 @@ import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.t
 
 const RETRY_AFTER_MS = 10_000;
 
-/** Keeps the time of the reality check and opens it; the shell draws it, the server keeps the count (domain.md §2.3). */
+/** Keeps the time of the reality check and opens it; the shell draws it, the server keeps the count (requirements/regulation#reality-check). */
 export function RealityCheck() {
   const { bus, now, overlays, navigation, locale, guards } = useServices();
   const [state, dispatch] = useReducer(transition, { status: 'off' });

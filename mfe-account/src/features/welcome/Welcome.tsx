@@ -17,7 +17,7 @@ const ON_THE_WAY: readonly (RouteId | undefined)[] = [
   'register',
 ];
 
-/** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (spec §2.8). */
+/** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (requirements/screens#overlays-and-toasts). */
 export function Welcome({ name }: WelcomeProps) {
   const text = useText();
   const { storage, toasts, now } = useServices();

@@ -24,7 +24,7 @@ describe('the way in by a bank', () => {
       flow: 'OpenBanking',
     });
   });
-  it('goes on by itself when the address says so (spec §2.3)', async () => {
+  it('goes on by itself when the address says so (requirements/routes#layouts)', async () => {
     const services = visit('?autoSignIn=1');
     await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
   });

@@ -18,7 +18,7 @@ import { messages as loginMessages } from '../login/LoginPage.messages.ts';
 import * as styles from './BankLoginPage.css.ts';
 import { messages } from './BankLoginPage.messages.ts';
 
-/** The way in by a bank or a wallet, one page for the three routes of spec §2.2: says what will happen, and leaves for the identity server, which asks the rest. */
+/** The way in by a bank or a wallet, one page for the three routes of requirements/routes#login-providers: says what will happen, and leaves for the identity server, which asks the rest. */
 export function Component(_props: PageProps) {
   const text = useText();
   const { locale, navigation, session: service } = useServices();
@@ -34,7 +34,7 @@ export function Component(_props: PageProps) {
   usePageTitle(text(entrance.title));
   useBusinessReady(isSettled);
 
-  // what is paid on the way in must not open the deposit dialog afterwards (spec §2.6)
+  // what is paid on the way in must not open the deposit dialog afterwards (requirements/routes#query-parameters)
   const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
 
   function start(): void {

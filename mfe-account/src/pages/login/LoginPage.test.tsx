@@ -17,7 +17,7 @@ describe('login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/x/', carry: { amount: '20' } });
   });
-  it('starts by itself when the header’s button was pressed (spec §2.3)', async () => {
+  it('starts by itself when the header’s button was pressed (requirements/routes#layouts)', async () => {
     const { services } = visit('?autoSignIn=1');
     await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
   });
@@ -42,7 +42,7 @@ describe('login', () => {
     ['?redir=/en/games/x/?list=new&amount=20&accessToken=stolen', '/en/games/x/?list=new&amount=20'],
     ['?redir=https://evil.test/&setCustomJackpot=5', '/en/?setCustomJackpot=5'],
   ])(
-    'sends a player who is signed in to where they wanted to go, with what a sign-in carries (spec §2.3): %s',
+    'sends a player who is signed in to where they wanted to go, with what a sign-in carries (requirements/routes#layouts): %s',
     async (search, href) => {
       const services = fakeServices({ path: `/en/login/${search}` });
       services.session.set({

@@ -13,7 +13,7 @@ import { VisitCard } from './parts/visit-card/VisitCard.tsx';
 import * as styles from './ProfileDashboardPage.css.ts';
 import { messages } from './ProfileDashboardPage.messages.ts';
 
-const RECENT_GAMES = 5; // spec §9: recently played max 5
+const RECENT_GAMES = 5; // requirements/constants#recently-played: recently played max 5
 
 export function Component(_props: PageProps) {
   const text = useText();

@@ -10,7 +10,7 @@ import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import { Coverage } from './parts/coverage/Coverage.tsx';
 import { messages } from './ProfileGlobalLimitsPage.messages.ts';
 
-/** spec §6, globalLossLimits: what may be lost in all. */
+/** requirements/access#features-by-licence, globalLossLimits: what may be lost in all. */
 export function Component(_props: PageProps) {
   const text = useText();
   const market = useMarket();

@@ -58,7 +58,7 @@ describe('country step', () => {
   });
 });
 
-describe('limits step (spec §6, depositLimitsOnRegistration)', () => {
+describe('limits step (requirements/access#features-by-licence, depositLimitsOnRegistration)', () => {
   function newPlayer() {
     const services = fakeServices({ path: '/en/register/?step=limits' });
     services.session.set({

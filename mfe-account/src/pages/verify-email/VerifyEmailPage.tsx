@@ -28,7 +28,7 @@ const WORDS: Readonly<
   FAILED: { icon: 'refresh', title: messages.failed, text: messages.failedText },
 };
 
-/** Where the link of the letter leads (spec §2.2). The letter may be read by a visitor on another device. */
+/** Where the link of the letter leads (requirements/routes#route-list). The letter may be read by a visitor on another device. */
 export function Component(_props: PageProps) {
   const text = useText();
   const { search } = useNavigationState();

@@ -8,7 +8,7 @@ import * as styles from './SessionClock.css.ts';
 import { messages } from './SessionClock.messages.ts';
 import { SessionPositionDocument } from './SessionPosition.generated.ts';
 
-/** Time and net position of this visit: on for every licence, demanded by some (domain.md, decisions). */
+/** Time and net position of this visit: on for every licence, demanded by some (requirements/regulation#baseline). */
 export function Component({ compact }: Slots['account.session-clock']) {
   const session = useSessionState();
   return session.status === 'LOGGED_IN' ? <RunningClock compact={compact} /> : null;

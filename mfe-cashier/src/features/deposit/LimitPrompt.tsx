@@ -24,7 +24,7 @@ export interface LimitPromptProps {
   onAnswered(): void;
 }
 
-/** Before the first deposit, where the licence has it asked then: the player's own limit, any amount, nothing proposed. // domain.md §2.2 */
+/** Before the first deposit, where the licence has it asked then: the player's own limit, any amount, nothing proposed. // requirements/regulation#limits-before-deposit */
 export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPromptProps) {
   const text = useText();
   const [amount, setAmount] = useState<Money>();

@@ -136,7 +136,7 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent, send: 
     const payment = result?.payments[0];
     send(payment ? { type: 'answered', payment } : { type: 'answer-lost' });
   } catch {
-    // nobody knows whether it was done: never "failed, try again" with a new id (reliability.md §3, 27)
+    // nobody knows whether it was done: never "failed, try again" with a new id (requirements/reliability#fault-27)
     send({ type: 'answer-lost' });
   }
 }

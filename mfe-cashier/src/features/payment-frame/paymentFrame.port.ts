@@ -17,7 +17,7 @@ export type FrameEvent =
   /** Proves nothing: the payment is read from our own server. */
   | { readonly type: 'ended'; readonly outcome: PaymentFrameOutcome }
   | { readonly type: 'failed'; readonly code: PaymentFrameFatalCode }
-  /** spec §2.7, closeQuickDepositEvent. */
+  /** requirements/screens#quick-deposit, closeQuickDepositEvent. */
   | { readonly type: 'close-asked' };
 
 export interface FrameLook {

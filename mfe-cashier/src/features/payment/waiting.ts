@@ -1,4 +1,4 @@
-/** How long until a lost answer is asked for again: soon at first, then calmly. // reliability.md §1.1 */
+/** How long until a lost answer is asked for again: soon at first, then calmly. // requirements/reliability#money */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000] as const;
 const LONGEST_WAIT_MS = 15_000;
 

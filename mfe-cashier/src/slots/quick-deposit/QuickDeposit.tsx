@@ -11,10 +11,10 @@ export function preload(services: Services): Promise<void> {
   return preloadDepositDesk(services);
 }
 
-/** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // spec §2.6, §2.7 */
+/** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // requirements/routes#query-parameters, requirements/screens#quick-deposit */
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {
   const market = useMarket();
-  const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // spec §7.1
+  const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
   const isCard =
     market.has('QuickDepositLastUsedAccount') &&
     isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));

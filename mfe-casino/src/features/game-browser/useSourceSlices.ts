@@ -37,7 +37,7 @@ export function preloadSource(services: Services, source: GameSource): Promise<u
   });
 }
 
-/** Lists in slices of ten (spec §2.9); categories and all games as a studio's: 20, then 30. */
+/** Lists in slices of ten (requirements/screens#games); categories and all games as a studio's: 20, then 30. */
 export function useSourceSlices(source: GameSource): SourceSlices {
   const services = useServices();
   const isList = source.kind === 'list';

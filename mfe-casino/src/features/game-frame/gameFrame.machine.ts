@@ -134,7 +134,7 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
   }
 }
 
-/** domain.md §1.3: pause, overlay, close, focus the frame, resume, refresh: in this order. */
+/** requirements/interfaces#game-frame: pause, overlay, close, focus the frame, resume, refresh: in this order. */
 function onOverlayClosed(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'focus-frame' }];
   if (state.pause === 'asked') effects.push({ type: 'send-resume' }, { type: 'send-refresh-balance' });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { RECENT_GAMES_MAXIMUM, shouldSyncRecentGames } from '../../model/recentGames.ts';
 import { SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
 
-/** spec §4.2: the wallet's changes are counted, and every third one reads the list again. Synchronises with the event bus. */
+/** requirements/states#wallet: the wallet's changes are counted, and every third one reads the list again. Synchronises with the event bus. */
 export function useRecentGamesSync(): void {
   const { apollo, bus, session, telemetry } = useServices();
   useEffect(() => {

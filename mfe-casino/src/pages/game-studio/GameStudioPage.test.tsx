@@ -18,7 +18,7 @@ const STUDIO = {
 const GAMES = someGames(60);
 
 describe('a studio', () => {
-  it('shows 20 games first, and 30 more when asked (spec §2.9)', async () => {
+  it('shows 20 games first, and 30 more when asked (requirements/screens#games)', async () => {
     const asked: unknown[] = [];
     const mock = answer(GameStudioDocument, ({ first, after }) => {
       asked.push(first);

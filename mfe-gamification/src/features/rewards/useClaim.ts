@@ -80,7 +80,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
       keys.current.delete(entry.key);
       tell(entry, data.claimReward);
     } catch {
-      // nobody knows whether it was done: never "failed", always "press again" (reliability.md §1.1)
+      // nobody knows whether it was done: never "failed", always "press again" (requirements/reliability#idempotency)
       refuse(entry, 'UNHEARD');
     }
   }

@@ -21,7 +21,7 @@ export interface RewardDesk {
   removeClaimed(): void;
 }
 
-/** The one reader and the one subscriber of the player's rewards (spec §4.3, §7.1). */
+/** The one reader and the one subscriber of the player's rewards (requirements/states#rewards, requirements/interfaces#main-api-operations). */
 export function useRewards(): RewardDesk {
   const { apollo, telemetry } = useServices();
   const connection = useConnectionState();

@@ -23,7 +23,7 @@ export function Component(_props: PageProps) {
   const desk = useRewards();
   usePageTitle(text(messages.title));
   useBusinessReady(desk.status === 'ready');
-  // whoever has asked for a break is offered nothing, not even to look at (domain.md §2.2)
+  // whoever has asked for a break is offered nothing, not even to look at (requirements/regulation#self-exclusion)
   const isOffered = isOfferWelcome(desk.blocks);
   return (
     <Page>

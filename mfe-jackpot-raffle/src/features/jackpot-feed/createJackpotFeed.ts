@@ -93,7 +93,7 @@ export function createJackpotFeed({
   function sendWish(optIn: boolean, contribution: string): void {
     if (state.link !== 'open') return step({ type: 'connection-lost' });
     const { instanceId, operatorId, brand, country } = address;
-    // the provider takes who and where from the ticket; the fields are there because spec §7.5 names them
+    // the provider takes who and where from the ticket; the fields are there because requirements/interfaces#jackpot-provider names them
     link.send({
       type: 'PlayerOptInRequest',
       data: {

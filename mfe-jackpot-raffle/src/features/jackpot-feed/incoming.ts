@@ -1,6 +1,6 @@
 import type { OptInStatus } from '../../model/optIn.machine.ts';
 
-/** What the provider says (spec §7.5); the answer to an opt-in is its own. */
+/** What the provider says (requirements/interfaces#jackpot-provider); the answer to an opt-in is its own. */
 export type Incoming =
   | {
       readonly type: 'JackpotUpdate';

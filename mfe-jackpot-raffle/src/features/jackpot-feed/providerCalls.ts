@@ -13,8 +13,8 @@ export interface ProviderAddress {
   readonly player?: { readonly playerId: string; readonly sessionId: string } | undefined;
 }
 
-const RETRIES = 10; // spec §9: HTTP retries 10 every 2 s
-const RETRY_MS = 2_000; // spec §9
+const RETRIES = 10; // requirements/constants#jackpot: HTTP retries 10 every 2 s
+const RETRY_MS = 2_000; // requirements/constants#jackpot
 const SERVER_ERROR = 500;
 const OK = 200;
 
@@ -30,7 +30,7 @@ export async function readRate(
   return rate;
 }
 
-/** spec §7.5: the instance with its pots and, for a player who ever chose, the opt-in status. */
+/** requirements/interfaces#jackpot-provider: the instance with its pots and, for a player who ever chose, the opt-in status. */
 export async function readInstance(
   ports: ProviderPorts,
   address: ProviderAddress,
@@ -58,7 +58,7 @@ export async function socketPath(ports: ProviderPorts, address: ProviderAddress)
   return `/v1/events/${address.operatorId}/${address.brand}?${new URLSearchParams({ ...(ticket === undefined ? {} : { token: ticket }), currency: address.currency }).toString()}`;
 }
 
-/** spec §3: '{playerId}:{currency}:{brand}'. */
+/** requirements/entities#jackpot: '{playerId}:{currency}:{brand}'. */
 export function jackpotPlayerId({ player, currency, brand }: ProviderAddress): string | undefined {
   return player && `${player.playerId}:${currency}:${brand}`;
 }
@@ -69,7 +69,7 @@ async function readTicket(ports: ProviderPorts, address: ProviderAddress): Promi
   return (body as { ticket: string }).ticket;
 }
 
-/** spec §7.5: bearer '{playerId}:{sessionId}'. */
+/** requirements/interfaces#jackpot-provider: bearer '{playerId}:{sessionId}'. */
 function bearerOf({ player }: ProviderAddress): string | undefined {
   return player && `${player.playerId}:${player.sessionId}`;
 }
@@ -84,7 +84,7 @@ async function readRetried(
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ports.call('GET', path, bearer).catch((error: unknown) => error);
     if (isAnswer(answer) && answer.status === OK) return answer.body;
-    // spec §8
+    // requirements/errors#jackpot
     if (isAnswer(answer) && answer.status < SERVER_ERROR)
       throw new Error(`Could not fetch: ${path}. Message: ${answer.status}`);
     if (attempt === RETRIES || isOver())

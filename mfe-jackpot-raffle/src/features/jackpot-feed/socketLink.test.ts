@@ -63,7 +63,7 @@ describe('the socket', () => {
       waits.push(await elapse());
     }
     last()?.onClose();
-    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]); // spec §9
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]); // requirements/constants#jackpot
     expect(states.at(-1)).toBe('exhausted');
     expect(timers).toEqual([]);
     own.retry();
@@ -85,7 +85,7 @@ describe('the socket', () => {
   it('does not wait for an opening longer than 10 s', async () => {
     link();
     await settle();
-    expect(await elapse()).toBe(10_000); // spec §9
+    expect(await elapse()).toBe(10_000); // requirements/constants#jackpot
     expect(last()?.isClosed).toBe(true);
     expect(states).toEqual(['connecting', 'waiting']);
   });

@@ -1,7 +1,7 @@
 import { reconnectDelay } from '../../model/reconnect.ts';
 import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
 
-/** `exhausted`: given up after the longest wait, until somebody asks again (spec §8). */
+/** `exhausted`: given up after the longest wait, until somebody asks again (requirements/errors#jackpot). */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'exhausted';
 
 export interface SocketLink {
@@ -19,9 +19,9 @@ export interface SocketLinkOptions {
   onMessage(text: string): void;
 }
 
-const OPEN_WAIT_MS = 10_000; // spec §9
+const OPEN_WAIT_MS = 10_000; // requirements/constants#jackpot
 
-/** One socket that comes back: 2 s after it closed, then doubling to 60 s, then not any more (spec §9). */
+/** One socket that comes back: 2 s after it closed, then doubling to 60 s, then not any more (requirements/constants#jackpot). */
 export function createSocketLink({ ports, path, onState, onMessage }: SocketLinkOptions): SocketLink {
   let socket: ProviderSocket | undefined;
   let stopTimer = (): void => undefined;

@@ -51,11 +51,11 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
       },
       terms: { currency, options: terms.contributionOptions, initialValue: terms.initialContributionValue },
       onOwnWin({ win_amount: amount, win_currency: paidIn, win_pot_id: potId }) {
-        // spec §6: the overlay needs preferences consent; that the balance grew shows in any case
+        // requirements/access#consent: the overlay needs preferences consent; that the balance grew shows in any case
         if (consent.current().preferences)
           void overlays.open('jackpot-win', { amount: money(amount, paidIn), potId });
       },
-      onError: (error) => telemetry.failed('jackpot.status', error), // spec §8: status failures logged
+      onError: (error) => telemetry.failed('jackpot.status', error), // requirements/errors#jackpot: status failures logged
     });
     setFeed(made);
     return () => {

@@ -9,7 +9,7 @@ export interface RichTextProps {
   readonly rate: number | undefined;
 }
 
-/** Content's words, with amounts in the player's currency (spec §2.10). */
+/** Content's words, with amounts in the player's currency (requirements/screens#jackpot). */
 export function RichText({ text, currency, rate }: RichTextProps) {
   const write = useMoney();
   const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);

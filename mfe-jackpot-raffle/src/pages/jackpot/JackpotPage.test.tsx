@@ -37,7 +37,7 @@ const LOGGED_IN = {
   expiresAt: 0,
   startedAt: 0,
 } as const;
-/** After which the socket is opened again (spec §9). */
+/** After which the socket is opened again (requirements/constants#jackpot). */
 const FIRST_WAIT_MS = 2_000;
 const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
 

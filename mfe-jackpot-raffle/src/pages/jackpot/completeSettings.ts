@@ -6,7 +6,7 @@ type Settings = JackpotPageQuery['root']['jackpotSettings'];
 /** Settings that say everything the provider must be asked with. */
 export type CompleteSettings = Settings & JackpotTerms;
 
-/** The same object, so that what depends on it does not start anew; undefined when something is missing (spec §8). */
+/** The same object, so that what depends on it does not start anew; undefined when something is missing (requirements/errors#jackpot). */
 export function completeSettings(settings: Settings): CompleteSettings | undefined {
   return isComplete(settings) ? settings : undefined;
 }

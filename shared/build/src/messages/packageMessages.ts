@@ -5,7 +5,7 @@ import { repositoryRoot, sourceFiles, workspacePackages } from '../repository.ts
 import { idProblems, translationProblems } from './checkMessages.ts';
 import type { Texts } from './checkMessages.ts';
 
-/** Languages that are complete in this repository; the others of the product fall back to English (spec §2.1). */
+/** Languages that are complete in this repository; the others of the product fall back to English (requirements/routes#locales-and-links). */
 export const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
 
 export interface PackageMessages {

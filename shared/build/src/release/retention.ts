@@ -4,7 +4,7 @@ import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { releaseFolder, releasesFolder } from './store.ts';
 
-/** Longer than any page stays open: a tab of yesterday still finds its files (architecture.md §3.4). */
+/** Longer than any page stays open: a tab of yesterday still finds its files (requirements/platform#immutable-releases). */
 export const RETENTION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -29,7 +29,7 @@ const TYPE_POLICIES: TypePolicies = {
   GameListItem: { keyFields: false },
 };
 
-/** The one cache of the page. It belongs to one player at a time; whoever signs out or in clears it (reliability.md §3, 38). */
+/** The one cache of the page. It belongs to one player at a time; whoever signs out or in clears it (requirements/reliability#fault-38). */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies: TYPE_POLICIES, possibleTypes: POSSIBLE_TYPES });
 }

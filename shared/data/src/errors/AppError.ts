@@ -19,9 +19,9 @@ const BRAND = Symbol.for('foyer.app-error');
 
 export interface AppErrorFields {
   readonly kind: AppErrorKind;
-  /** spec §8: extensions.reasons[0], else extensions.type, without `$`. */
+  /** requirements/errors#error-shape: extensions.reasons[0], else extensions.type, without `$`. */
   readonly type: string;
-  /** spec §8: which inputs it is about. */
+  /** requirements/errors#error-shape: which inputs it is about. */
   readonly keys?: readonly string[];
   /** For support and engineers. */
   readonly traceId?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * The error catalogue of spec §8, without anything else of this package.
+ * The error catalogue of requirements/errors#error-shape, without anything else of this package.
  * @packageDocumentation
  */
 export { APP_ERROR_KINDS, AppError, isAppError, type AppErrorFields, type AppErrorKind } from './AppError.ts';

@@ -17,7 +17,7 @@ const KIND_BY_TYPE: Readonly<Record<string, AppErrorKind>> = {
 
 const KEYS_AT_MOST = 20;
 
-/** The one reading of spec §8: whatever a call failed with, in the words of the product. */
+/** The one reading of requirements/errors#error-shape: whatever a call failed with, in the words of the product. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors[0]?.extensions, error);
@@ -38,7 +38,7 @@ export function fromGraphQL(
   return new AppError(
     {
       kind: KIND_BY_TYPE[declared] ?? 'internal',
-      type: (reason ?? declared).replaceAll('$', ''), // spec §8
+      type: (reason ?? declared).replaceAll('$', ''), // requirements/errors#error-shape
       keys: texts(extensions?.['keys']).slice(0, KEYS_AT_MOST),
       traceId: text(extensions?.['traceId']),
     },

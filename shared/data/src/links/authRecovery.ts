@@ -5,7 +5,7 @@ import { contextOf, isSubscription } from './operationContext.ts';
 /** A new token after `refused` was refused, shared by everyone who asks at the same time; undefined when the session is over. */
 export type Reauthenticate = (refused: string) => Promise<string | undefined>;
 
-/** spec §8: on AuthenticationFailure or HTTP 401 re-authenticate and retry, once. A visitor's refusal is an answer like any other. */
+/** requirements/errors#authentication: on AuthenticationFailure or HTTP 401 re-authenticate and retry, once. A visitor's refusal is an answer like any other. */
 export function authRecoveryLink(reauthenticate: Reauthenticate): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (isSubscription(operation)) return forward(operation); // the socket signs in by itself

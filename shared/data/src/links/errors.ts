@@ -12,7 +12,7 @@ const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
   'internal',
 ]);
 
-/** spec §8: network errors other than 401 and unhandled GraphQL errors go to error reporting. Passes everything on unchanged. */
+/** requirements/errors#error-reporting: network errors other than 401 and unhandled GraphQL errors go to error reporting. Passes everything on unchanged. */
 export function errorsLink(report: (operationName: string, error: AppError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const tell = (error: AppError): void => {

@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { contextOf } from './operationContext.ts';
 
-/** spec §7.1: these two carry no bearer token. */
+/** requirements/interfaces#main-api: these two carry no bearer token. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['RefreshAccessToken', 'CountryContextQuery']);
-/** Hints, never decisions; a server that cuts long headers must not cut ours (reliability.md §4). */
+/** Hints, never decisions; a server that cuts long headers must not cut ours (requirements/reliability#safe-forms). */
 const HINT_BYTES = 1024;
 
 export interface HeaderSource {
@@ -14,7 +14,7 @@ export interface HeaderSource {
   hints(): { readonly ranks: string; readonly context: string; readonly recentlyPlayedGames: string };
 }
 
-/** The headers of spec §7.1. Stands below recovery and retry, so that a second attempt carries the newest token. */
+/** The headers of requirements/interfaces#main-api-retries. Stands below recovery and retry, so that a second attempt carries the newest token. */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const wanted = WITHOUT_TOKEN.has(operation.operationName ?? '')
@@ -52,7 +52,7 @@ function headersOf(source: HeaderSource, accessToken: string | undefined): Recor
   const hints = { 'x-ranks': ranks, 'x-context': context, 'x-recently-played-games': recentlyPlayedGames };
   return {
     locale: source.locale,
-    brand: source.brand, // spec §7.2
+    brand: source.brand, // requirements/interfaces#lobby-api
     ...Object.fromEntries(
       Object.entries(hints).filter(([, value]) => value !== '' && value.length <= HINT_BYTES),
     ),

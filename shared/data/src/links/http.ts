@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { contextOf } from './operationContext.ts';
 
-/** A slow answer is no answer: the section shows its error and the player goes on (reliability.md §3, 11). */
+/** A slow answer is no answer: the section shows its error and the player goes on (requirements/reliability#fault-11). */
 const DEADLINE_MS = 15_000;
 
 export interface HttpLinkOptions {

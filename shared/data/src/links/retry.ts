@@ -3,13 +3,13 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { toAppError } from '../errors/toAppError.ts';
 import { contextOf, isMutation, isSubscription } from './operationContext.ts';
 
-const INITIAL_DELAY_MS = 1_000; // spec §7.1
-const LONGEST_DELAY_MS = 15_000; // spec §7.1
-const RETRIES = 2; // spec §7.1
-/** Of whatever broke on the way before it could say what is wrong (reliability.md §3, 10); an answer in the shape of GraphQL is one and comes here never. */
+const INITIAL_DELAY_MS = 1_000; // requirements/interfaces#main-api-retries
+const LONGEST_DELAY_MS = 15_000; // requirements/interfaces#main-api-retries
+const RETRIES = 2; // requirements/interfaces#main-api-retries
+/** Of whatever broke on the way before it could say what is wrong (requirements/reliability#fault-10); an answer in the shape of GraphQL is one and comes here never. */
 const BROKEN = 500;
 
-/** spec §7.1: after network errors only, an answer that is none included. A mutation is sent again only when the server can tell that it is the same one. */
+/** requirements/interfaces#main-api-retries: after network errors only, an answer that is none included. A mutation is sent again only when the server can tell that it is the same one. */
 export function retryLink(): RetryLink {
   return new RetryLink({
     delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: true },

@@ -126,7 +126,7 @@ describe('the socket', () => {
   });
 });
 
-// spec §7.1: exponential, jitter 0.5
+// requirements/interfaces#main-api-subscriptions: exponential, jitter 0.5
 it.each([
   [0, 0, 1_000],
   [1, 0, 2_000],

@@ -1,11 +1,11 @@
 import { createClient, type Client } from 'graphql-ws';
 
-const ACKNOWLEDGE_WAIT_MS = 30_000; // spec §7.1: connect timeout
+const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 const FIRST_BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 30_000;
-const BACKOFF_JITTER = 0.5; // spec §7.1
+const BACKOFF_JITTER = 0.5; // requirements/interfaces#main-api-subscriptions
 const PING_EVERY_MS = 10_000;
-/** With the ping's own 10 s a dead link is noticed within 15 s (reliability.md §0, 4). */
+/** With the ping's own 10 s a dead link is noticed within 15 s (requirements/reliability#dead-links). */
 const PONG_WITHIN_MS = 5_000;
 
 export type SocketState = 'connected' | 'reconnecting';
@@ -15,7 +15,7 @@ export interface RealtimeOptions {
   /** A token that is good now: asked for again with every connection. */
   accessToken(): Promise<string | undefined>;
   onState(state: SocketState, isReconnect: boolean): void;
-  /** The server says that the session is over (spec §8: session_destroyed_error). */
+  /** The server says that the session is over (requirements/errors#subscriptions: session_destroyed_error). */
   onSessionDestroyed(): void;
   readonly random?: () => number;
   readonly webSocketImpl?: unknown;
@@ -43,7 +43,7 @@ export function createRealtime(options: RealtimeOptions): Client {
       ping: (wasReceived) => {
         if (wasReceived) return;
         clearTimeout(pongDeadline);
-        // close() would wait for the dead peer to shake hands; terminate() does not (reliability.md §0, 4)
+        // close() would wait for the dead peer to shake hands; terminate() does not (requirements/reliability#dead-links)
         pongDeadline = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
       pong: (wasReceived) => {
@@ -66,7 +66,7 @@ export function createRealtime(options: RealtimeOptions): Client {
   return client;
 }
 
-/** spec §8: closes and reconnects. */
+/** requirements/errors#subscriptions: closes and reconnects. */
 const CONTEXT_FAILED = 'Error resolving subscription context';
 const SESSION_DESTROYED_CODE = 4401;
 
@@ -79,7 +79,7 @@ function isOrderly(event: unknown): boolean {
   return typeof event === 'object' && event !== null && (event as Partial<CloseEvent>).code === 1000;
 }
 
-/** spec §7.1: exponential with jitter 0.5, which spreads clients over half of each step. */
+/** requirements/interfaces#main-api-subscriptions: exponential with jitter 0.5, which spreads clients over half of each step. */
 export function backoff(retries: number, random: () => number): number {
   const step = Math.min(FIRST_BACKOFF_MS * 2 ** retries, LONGEST_BACKOFF_MS);
   return step * (1 - BACKOFF_JITTER * random());

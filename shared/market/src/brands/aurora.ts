@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Polar night, a ribbon of light: casino first, sportsbook on (architecture.md §6). */
+/** Polar night, a ribbon of light: casino first, sportsbook on (requirements/platform#brands). */
 export const aurora: Brand = {
   id: 'aurora',
   siteDataName: 'aurora',

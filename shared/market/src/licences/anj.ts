@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Anjouan (domain.md §2.2): identity at 10,000 USD of lifetime deposits or at any withdrawal. */
+/** Anjouan (requirements/regulation#anj): identity at 10,000 USD of lifetime deposits or at any withdrawal. */
 export const anj: LicenceProfile = {
   ...BASELINE,
   id: 'anj',

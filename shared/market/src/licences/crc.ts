@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Curaçao under the LOK and the CGA policy of April 2025 (domain.md §2.2). */
+/** Curaçao under the LOK and the CGA policy of April 2025 (requirements/regulation#crc). */
 export const crc: LicenceProfile = {
   ...BASELINE,
   id: 'crc',

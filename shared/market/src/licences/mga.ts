@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Malta Gaming Authority (domain.md §2.2): identity at 2,000 EUR deposited within 180 days, done within 30. */
+/** Malta Gaming Authority (requirements/regulation#mga): identity at 2,000 EUR deposited within 180 days, done within 30. */
 export const mga: LicenceProfile = {
   ...BASELINE,
   id: 'mga',

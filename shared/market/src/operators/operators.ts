@@ -12,7 +12,7 @@ export interface Operator {
 
 const PERCENTAGE = ['jackpotContributionsInPercentage'] as const;
 
-/** spec §6: jackpotContributionsInPercentage is on for four of the six operators. */
+/** requirements/access#features-by-operator: jackpotContributionsInPercentage is on for four of the six operators. */
 export const operators: Readonly<Record<OperatorId, Operator>> = {
   'op-a': {
     id: 'op-a',

@@ -55,7 +55,7 @@ export function ProfileFrame({ current, title, label, names, children }: Profile
   );
 }
 
-/** spec §6: global limits are where the licence has them. */
+/** requirements/access#features-by-licence: global limits are where the licence has them. */
 function isOffered(route: ProfileRoute, market: Market): boolean {
   return route !== 'profile-global-limits' || market.has('globalLossLimits');
 }

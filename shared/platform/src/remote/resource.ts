@@ -4,7 +4,7 @@ type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rej
 export interface Resource<Key, Value> {
   /** For rendering: the same promise for the same key, also a failed one, or React would load for ever. */
   load(key: Key): Promise<Value>;
-  /** For everybody else: a failed attempt is forgotten and made again (federation.md T9.4, 10). */
+  /** For everybody else: a failed attempt is forgotten and made again (requirements/platform#federation-failures). */
   attempt(key: Key): Promise<Value>;
 }
 

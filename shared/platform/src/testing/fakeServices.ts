@@ -169,7 +169,7 @@ function fakeStorage(): DeviceStorage {
     rememberOddsFormat: (format) => void (oddsFormat = format),
     recentlyPlayedGames: () => recent,
     rememberPlayedGame: (gameId) => {
-      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, 5); // spec §9
+      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, 5); // requirements/constants#recently-played
     },
     read: (name) => values.get(name),
     write: (name, value) => void values.set(name, value),

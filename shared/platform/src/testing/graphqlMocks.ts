@@ -25,7 +25,7 @@ export function answer<Data, Variables>(
   };
 }
 
-/** The operation fails with an error of the API (spec §8). */
+/** The operation fails with an error of the API (requirements/errors#error-shape). */
 export function refuse<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   type: string,

@@ -16,7 +16,7 @@ export const SPACE: ThemeTokens['space'] = {
   x24: '6rem',
 };
 
-/** Measures no brand changes; header height and gutter grow with the page, see `responsiveCss`. // spec §9 (header 4rem, 5rem on desktop) */
+/** Measures no brand changes; header height and gutter grow with the page, see `responsiveCss`. // requirements/constants#layout (header 4rem, 5rem on desktop) */
 export const SIZE: ThemeTokens['size'] = {
   header: '4rem',
   touch: '2.75rem',

@@ -6,7 +6,7 @@ import { EMBLEM_HEIGHT, EMBLEM_WIDTH, hexagon, star } from './geometry.ts';
 const TIERS: readonly EmblemTier[] = ['epic', 'major', 'minor'];
 const brands = Object.values(BRAND_THEMES).map((theme) => theme.id);
 
-describe('the hexagon (spec §9: about 95 by 110 units)', () => {
+describe('the hexagon (requirements/constants#artwork: about 95 by 110 units)', () => {
   it('stands on its point and fills its box', () => {
     const xs = hexagon(55).map(([x]) => x);
     const ys = hexagon(55).map(([, y]) => y);

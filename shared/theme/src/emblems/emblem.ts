@@ -8,7 +8,7 @@ import { EMBLEM_STYLES, type EmblemInks } from './styles.ts';
 
 export type EmblemTier = 'epic' | 'major' | 'minor';
 
-/** More rings, higher tier: told apart without colour. // domain.md §4.4 */
+/** More rings, higher tier: told apart without colour. // requirements/experience#emblems */
 const RINGS: Readonly<Record<EmblemTier, number>> = { epic: 3, major: 2, minor: 1 };
 
 const INKS: Readonly<Record<BrandId, Readonly<Record<EmblemTier, EmblemInks>>>> = {

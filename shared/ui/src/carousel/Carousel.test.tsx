@@ -46,7 +46,7 @@ describe('Carousel', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('scrolls by its width divided by 1.5 (spec §2.9)', async () => {
+  it('scrolls by its width divided by 1.5 (requirements/screens#games)', async () => {
     const track = renderCarousel();
     await userEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular' }));
     expect(scrollBy).toHaveBeenCalledWith({ left: WIDTH / 1.5 });
@@ -70,7 +70,7 @@ describe('Carousel', () => {
     );
   });
 
-  it('asks for more within 200 px of the end, not before (spec §2.9)', () => {
+  it('asks for more within 200 px of the end, not before (requirements/screens#games)', () => {
     const onNearEnd = jest.fn();
     const track = renderCarousel(onNearEnd);
     scrollTo(track, CONTENT - WIDTH - 201);

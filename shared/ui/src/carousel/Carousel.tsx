@@ -20,7 +20,7 @@ export interface CarouselProps {
   readonly level?: HeadingLevel;
   /** The kind of thing in it decides the width of a place. */
   readonly item?: CarouselItem;
-  /** Called when less than 200 px are left to scroll. // spec §2.9 */
+  /** Called when less than 200 px are left to scroll. // requirements/screens#games */
   onNearEnd?(): void;
   readonly children: readonly ReactNode[];
 }

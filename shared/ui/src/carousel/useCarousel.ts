@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-const STEP_DIVISOR = 1.5; // spec §2.9
-const NEAR_END_PX = 200; // spec §2.9
+const STEP_DIVISOR = 1.5; // requirements/screens#games
+const NEAR_END_PX = 200; // requirements/screens#games
 
 export interface CarouselState {
   readonly track: RefObject<HTMLUListElement | null>;

@@ -65,7 +65,7 @@ export const anchored = style({
   },
 });
 
-/** Quick deposit with a stored card: the page behind stays in sight. // spec §2.7 */
+/** Quick deposit with a stored card: the page behind stays in sight. // requirements/screens#quick-deposit */
 export const bareBackdrop = style({ selectors: { '&::backdrop': { backgroundColor: 'transparent' } } });
 
 export const head = style({

@@ -65,7 +65,7 @@ describe('Form', () => {
 });
 
 describe('fields', () => {
-  it('a text takes at most 100 characters, whatever is asked (spec §5)', () => {
+  it('a text takes at most 100 characters, whatever is asked (requirements/validation#inputs)', () => {
     renderInKit(<TextField label="Name" value="" maximumLength={500} onChange={() => undefined} />);
     expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(100);
   });

@@ -155,7 +155,7 @@ export const demo = style({
 
 export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', lineHeight: '1.4' });
 
-/** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (spec §2.9) end with a whole row. */
+/** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (requirements/screens#games) end with a whole row. */
 export const grids = styleVariants(
   { portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] },
   ([small, large, columns]) => [

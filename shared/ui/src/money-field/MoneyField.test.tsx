@@ -22,7 +22,7 @@ function Deposit({ start, currency = 'EUR' }: { readonly start?: Money; readonly
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const read = () => screen.getByRole('status').textContent;
 
-describe('MoneyField (spec §5)', () => {
+describe('MoneyField (requirements/validation#numbers)', () => {
   it.each([
     ['25', '2500'],
     ['25,5', '2550'],

@@ -67,7 +67,7 @@ function asWritten(value: Money | undefined, separator: string): string {
   return Number(decimals) === 0 ? whole : `${whole}${separator}${decimals}`;
 }
 
-/** What stands before the amount, and between it and its decimals: of those two, what the language has (spec §5). */
+/** What stands before the amount, and between it and its decimals: of those two, what the language has (requirements/validation#numbers). */
 function useHabits(currency: Currency): {
   readonly symbol: string | undefined;
   readonly separator: ',' | '.';

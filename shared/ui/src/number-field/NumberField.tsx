@@ -11,7 +11,7 @@ export interface NumberFieldProps extends FieldProps {
   onChange(value: number | undefined): void;
 }
 
-// spec §5: an integer or a number with one decimal separator (dot or comma) and an optional sign
+// requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
 const NUMBER = /^[+-]?\d+(?:[.,]\d*)?$/;
 
 /** A number, written with a dot or a comma. */

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
-  /** At most 100, whatever is asked. // spec §5 */
+  /** At most 100, whatever is asked. // requirements/validation#inputs */
   readonly maximumLength?: number;
   /** Takes the focus when it appears: only for the one field of a screen. */
   readonly takesFocus?: boolean;

@@ -14,7 +14,7 @@ export interface PlayerDeskProps {
   readonly sessionClock: ReactNode;
 }
 
-const RECENT_GAMES = 5; // spec §9
+const RECENT_GAMES = 5; // requirements/constants#recently-played
 
 /** The third column of layout2: what one has, how long one has been here, what one played. */
 export function PlayerDesk({ isPlayer, sessionClock }: PlayerDeskProps) {

@@ -8,7 +8,7 @@ import { messages } from './Header.messages.ts';
 
 const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
 
-/** Opens the deposit in front of where the player is; on the cashier's own pages, and while anything guards the player or nobody knows yet who it is, it is the link it looks like. // spec §2.7, §4.5 */
+/** Opens the deposit in front of where the player is; on the cashier's own pages, and while anything guards the player or nobody knows yet who it is, it is the link it looks like. // requirements/screens#quick-deposit, requirements/states#guards-and-overlays */
 export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
   const { guards, locale, navigation, overlays, session } = useServices();
   const { remotes } = useOutlet();

@@ -22,7 +22,7 @@ export interface HeaderProps {
   readonly arrangement: FrameArrangement;
 }
 
-/** Who we are, where one may go, what one has. 4rem, 5rem on a desktop. // spec §9 */
+/** Who we are, where one may go, what one has. 4rem, 5rem on a desktop. // requirements/constants#layout */
 export function Header({ arrangement }: HeaderProps) {
   const { market, navigation } = useServices();
   const { layout } = market.brand;

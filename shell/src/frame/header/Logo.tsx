@@ -6,7 +6,7 @@ import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
 export interface LogoProps {
-  /** Home, else the landing page. // spec §2.3 */
+  /** Home, else the landing page. // requirements/routes#layouts */
   readonly leadsHome: boolean;
 }
 

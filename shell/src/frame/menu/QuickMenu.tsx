@@ -11,7 +11,7 @@ export interface QuickMenuProps {
   onLeave?(): void;
 }
 
-/** Casino, and sports where the brand has it; neither while an operator has switched it off. // spec §2.4 */
+/** Casino, and sports where the brand has it; neither while an operator has switched it off. // requirements/routes#menus-and-live-chat */
 export function QuickMenu({ onLeave }: QuickMenuProps) {
   const services = useServices();
   const text = useText();

@@ -5,7 +5,7 @@ import type { IconName } from '@foyer/ui';
 import { LobbyMenuDocument, type MenuItemFragment } from './MainMenu.generated.ts';
 import { MENU_ICON } from './menuIcon.ts';
 
-const MENU_KEY = 'lobbyMenu'; // spec §2.4
+const MENU_KEY = 'lobbyMenu'; // requirements/routes#menus-and-live-chat
 
 /** An entry that leads somewhere. */
 export interface MenuEntry {

@@ -15,7 +15,7 @@ export interface LeadOverlayProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** Says why, and leads to the page where it is done. Has a Close in words: it cannot be escaped from. // spec §2.8 */
+/** Says why, and leads to the page where it is done. Has a Close in words: it cannot be escaped from. // requirements/screens#overlays-and-toasts */
 export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverlayProps) {
   const text = useText();
   const { navigation } = useServices();

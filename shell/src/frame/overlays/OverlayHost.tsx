@@ -26,7 +26,7 @@ const POTS: Readonly<
   shared: { words: messages.winShared, tier: 'minor' },
 };
 
-/** The one overlay that is open, whatever it is. // spec §2.8 */
+/** The one overlay that is open, whatever it is. // requirements/screens#overlays-and-toasts */
 export function OverlayHost({ request }: OverlayHostProps) {
   const { overlays, locale } = useServices();
   const text = useText();

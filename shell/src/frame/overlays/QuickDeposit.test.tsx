@@ -5,7 +5,7 @@ import { showDialogs } from '@foyer/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
-const REOPEN_AFTER_MS = 100; // spec §2.7
+const REOPEN_AFTER_MS = 100; // requirements/screens#quick-deposit
 const CONTENT = { amount: money(2_500, 'EUR'), paymentMethod: 'card' };
 
 /** Quick deposit as it opens over a page; `arrive` is the moment when the change of page is done. */
@@ -25,7 +25,7 @@ describe('quick deposit', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
-    'over %s goes home first, and opens there 100 ms later with what it was asked for (spec §2.7)',
+    'over %s goes home first, and opens there 100 ms later with what it was asked for (requirements/screens#quick-deposit)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       view();
@@ -66,7 +66,7 @@ describe('quick deposit', () => {
   );
 
   it.each(['/en/games/', '/en/deposit/'])(
-    'over %s gives way to the page while something guards the player (spec §4.5)',
+    'over %s gives way to the page while something guards the player (requirements/states#guards-and-overlays)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       services.guards.set([{ id: 'kyc', status: 'active' }]);

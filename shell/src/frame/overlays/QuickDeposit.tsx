@@ -16,7 +16,7 @@ export interface QuickDepositProps {
 
 const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
 
-/** The cashier's deposit in the shell's dialog. Has a Close in words: it cannot be escaped from. // spec §2.7, §2.8 */
+/** The cashier's deposit in the shell's dialog. Has a Close in words: it cannot be escaped from. // requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts */
 export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const text = useText();
   const { guards, navigation, overlays, locale } = useServices();
@@ -28,10 +28,10 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
 
   useEffect(() => {
     if (way === 'here') return;
-    // spec §4.5: shut while anything guards the player; the page says what, and what can be done
+    // requirements/states#guards-and-overlays: shut while anything guards the player; the page says what, and what can be done
     if (way === 'page') overlays.close();
     if (way === 'page') return void navigation.go(hrefTo(locale, 'deposit'));
-    // spec §2.7: the page of the cashier goes first; the change of page closes this overlay
+    // requirements/screens#quick-deposit: the page of the cashier goes first; the change of page closes this overlay
     void navigation.go(hrefTo(locale, 'lobby')).then(() => reopenLater(overlays, content));
   }, [way, navigation, overlays, locale, content]);
 

@@ -12,7 +12,7 @@ export interface TextOverlayProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** A title, some words, and Dismiss with OK, or Close. // spec §2.8 */
+/** A title, some words, and Dismiss with OK, or Close. // requirements/screens#overlays-and-toasts */
 export function TextOverlay({ content, rules, isAlert, onEnd }: TextOverlayProps) {
   const text = useText();
   const footer =

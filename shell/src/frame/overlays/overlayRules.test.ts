@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OVERLAY_RULES } from './overlayRules.ts';
 
-describe('overlays (spec §2.8)', () => {
+describe('overlays (requirements/screens#overlays-and-toasts)', () => {
   it('Escape closes all but quick-deposit, sow and bonus-checker, and the reality check of the licences', () => {
     const kept = Object.entries(OVERLAY_RULES)
       .filter(([, rules]) => !rules.dismissable)

@@ -4,13 +4,13 @@ import type { OverlayVariant } from '@foyer/contract';
 export interface OverlayRules {
   /** Escape, the back gesture and a press beside it close it. */
   readonly dismissable: boolean;
-  /** The buttons the frame puts under it. // spec §2.8 */
+  /** The buttons the frame puts under it. // requirements/screens#overlays-and-toasts */
   readonly buttons: 'ok-dismiss' | 'close' | 'own';
 }
 
 /**
- * Spec §2.8: Escape closes all but quick-deposit, sow and bonus-checker; confirmation, content-accept and action-error have
- * Dismiss and OK, default and error have Close. Departure: a reality check is acknowledged, never escaped from (domain.md §2.3, §7).
+ * requirements/screens#overlays-and-toasts: Escape closes all but quick-deposit, sow and bonus-checker; confirmation, content-accept and action-error have
+ * Dismiss and OK, default and error have Close. Departure: a reality check is acknowledged, never escaped from (requirements/regulation#reality-check, requirements/regulation#safe-forms).
  */
 export const OVERLAY_RULES: Readonly<Record<OverlayVariant, OverlayRules>> = {
   confirmation: { dismissable: true, buttons: 'ok-dismiss' },

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-const CLOSING = '300ms'; // spec §9
+const CLOSING = '300ms'; // requirements/constants#toasts
 
 export const region = style({
   position: 'fixed',

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = {
   warning: 'warning',
 };
 
-/** Passing news. The clock of each is the service's; hover and focus stop it here. // spec §9, WCAG 2.2.1 */
+/** Passing news. The clock of each is the service's; hover and focus stop it here. // requirements/constants#toasts, WCAG 2.2.1 */
 export function ToastRegion() {
   const { toasts } = useServices();
   const text = useText();

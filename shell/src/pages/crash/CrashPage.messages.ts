@@ -1,6 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
-// spec §2.8: title and text of the crash fallback
+// requirements/screens#overlays-and-toasts: title and text of the crash fallback
 export const messages = defineMessages({
   title: { id: 'shell.crash.title', defaultMessage: 'Error' },
   text: { id: 'shell.crash.text', defaultMessage: 'Something went wrong.' },

@@ -9,7 +9,7 @@ export interface CrashPageProps {
   onSafeMode(): void;
 }
 
-/** The last boundary that still has our words; below it there is only the static screen in the HTML. // spec §2.8 */
+/** The last boundary that still has our words; below it there is only the static screen in the HTML. // requirements/screens#overlays-and-toasts */
 export function CrashPage({ onReload, onSafeMode }: CrashPageProps) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ export interface InternalCookiePageProps {
   readonly provider: string;
 }
 
-/** A welcome that names the consent provider; the shell moves on to `redir` when there is one. // spec §2.3 */
+/** A welcome that names the consent provider; the shell moves on to `redir` when there is one. // requirements/routes#layouts */
 export function InternalCookiePage({ provider }: InternalCookiePageProps) {
   const { consent } = useServices();
   const text = useText();

@@ -10,7 +10,7 @@ export interface LoginHandlerPageProps {
   onRetry(): void;
 }
 
-/** What is seen between the identity server and the page one wanted; failing says so. // spec §2.3, §8 */
+/** What is seen between the identity server and the page one wanted; failing says so. // requirements/routes#layouts, requirements/errors#identity-server */
 export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
   const { locale } = useServices();
   const text = useText();

@@ -15,7 +15,7 @@ const TEXTS = {
   'not-available': { title: messages.notAvailableTitle, text: messages.notAvailableText },
 } as const;
 
-/** An address without a page. Not an error of the player's: it says so and leads on. // spec §2.3 */
+/** An address without a page. Not an error of the player's: it says so and leads on. // requirements/routes#layouts */
 export function NowherePage({ reason }: NowherePageProps) {
   const { locale, page } = useServices();
   const text = useText();

@@ -17,7 +17,7 @@ export interface ClockSources {
 /** Beyond this the two are not one clock with some latency: the device slept, or its monotonic clock did. */
 const DRIFT_MS = 5_000;
 
-/** Countdowns and expiries count from the server's time, never from the device's (reliability.md §3, 22). */
+/** Countdowns and expiries count from the server's time, never from the device's (requirements/reliability#fault-22). */
 export function createClock({ serverTime, receivedAt, monotonic }: ClockSources): ServerClock {
   let anchor = { server: serverTime, local: receivedAt };
   const now = (): number => Math.round(anchor.server + monotonic() - anchor.local);

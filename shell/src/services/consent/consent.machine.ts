@@ -13,12 +13,12 @@ export interface AutomaticAcceptance {
   readonly countries: readonly string[];
 }
 
-/** spec §3: in some countries every category is accepted without asking. */
+/** requirements/entities#lobby-settings: in some countries every category is accepted without asking. */
 export function isAutomatic({ country, countries }: AutomaticAcceptance): boolean {
   return countries.includes(country);
 }
 
-/** Categories kept in session storage (spec §4.9), read back with nothing believed that is not exactly a category. */
+/** Categories kept in session storage (requirements/states#ab-tests), read back with nothing believed that is not exactly a category. */
 export function parseCategories(text: string | null): ConsentState {
   const accepted = new Set((text ?? '').split(','));
   const has = (category: ConsentCategory): boolean => category === 'necessary' || accepted.has(category);

@@ -72,7 +72,7 @@ describe('consent', () => {
     expect(consent.question.current()).toBe('none');
   });
 
-  it('is given without asking in the countries of the settings (spec §3)', async () => {
+  it('is given without asking in the countries of the settings (requirements/entities#lobby-settings)', async () => {
     const { consent } = setUp({ countries: ['FI'] });
     await consent.start();
     expect(Object.values(consent.current())).toEqual([true, true, true, true, true]);

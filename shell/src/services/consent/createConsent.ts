@@ -36,7 +36,7 @@ export interface ConsentPorts {
   readonly bus: EventBus;
   readonly automatic: AutomaticAcceptance;
   load(): Promise<ConsentProvider>;
-  /** Raises the `consent-updated` event of the window (spec §4.9). */
+  /** Raises the `consent-updated` event of the window (requirements/states#consent). */
   announce(consent: ConsentState): void;
 }
 

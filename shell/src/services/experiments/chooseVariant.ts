@@ -1,7 +1,7 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
 
-const CHOICE_DAYS = 30; // spec §9
+const CHOICE_DAYS = 30; // requirements/constants#cookies
 
 export interface ExperimentPorts {
   readonly tests: PageData['abTests'];
@@ -10,7 +10,7 @@ export interface ExperimentPorts {
   random(): number;
 }
 
-/** spec §4.9: weighted at random, an earlier choice wins, remembered only with preferences consent. */
+/** requirements/states#consent: weighted at random, an earlier choice wins, remembered only with preferences consent. */
 export function createExperiments({
   tests,
   cookies,

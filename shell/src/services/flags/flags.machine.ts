@@ -19,14 +19,14 @@ export interface FlagOverrides {
 
 export const NO_OVERRIDES: FlagOverrides = { features: {}, variations: {} };
 
-/** spec §5: feature overrides are accepted only when they name a known feature. A licence's demand cannot be overridden away. */
+/** requirements/validation#feature-flags: feature overrides are accepted only when they name a known feature. A licence's demand cannot be overridden away. */
 export function decideFeature(market: Market, overrides: FlagOverrides, feature: Feature): boolean {
   const decided = market.has(feature);
   if (feature in LICENCE_FEATURES && decided) return true;
   return (isFeature(feature) ? overrides.features[feature] : undefined) ?? decided;
 }
 
-/** spec §5: a value that is not one of the flag's variations falls back to the first. */
+/** requirements/validation#feature-flags: a value that is not one of the flag's variations falls back to the first. */
 export function decideVariation<Flag extends LocalFlag>(
   overrides: FlagOverrides,
   flag: Flag,

@@ -1,7 +1,7 @@
 import type { Guard, Guards, GuardStatus } from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 
-/** spec §4.5: while any guard is registered quick deposit stays shut; while any is active the quick menu is hidden. */
+/** requirements/states#guards-and-overlays: while any guard is registered quick deposit stays shut; while any is active the quick menu is hidden. */
 export function createGuards(): Guards {
   const store = createStore<readonly Guard[]>([]);
   return {

@@ -12,11 +12,11 @@ import {
 } from '@foyer/links';
 import type { LogoutReason } from '@foyer/contract';
 
-const OLD_VERIFY_EMAIL = '/verifyEmail/'; // spec §2.3
+const OLD_VERIFY_EMAIL = '/verifyEmail/'; // requirements/routes#layouts
 
 /**
  * Where an address of ours really is: undefined when it is there already.
- * Paths without a locale get the page's, old and sloppy forms become the one form (spec §2.1, §2.3).
+ * Paths without a locale get the page's, old and sloppy forms become the one form (requirements/routes#locales-and-links, requirements/routes#layouts).
  */
 export function canonicalHref(
   pathname: string,
@@ -28,7 +28,7 @@ export function canonicalHref(
   if (path === OLD_VERIFY_EMAIL) return `${hrefTo(locale, 'verify-email')}${search}`;
   const first = path.split('/')[1] ?? '';
   const asLocale = /^[a-z]{2}(?:[_-][a-z]{2})?$/i.test(first) ? normaliseLocale(first) : undefined;
-  // spec §2.1: a locale that the settings do not have redirects to '/', which is the localised home
+  // requirements/routes#locales-and-links: a locale that the settings do not have redirects to '/', which is the localised home
   if (asLocale !== undefined && !(isLocale(asLocale) && locales.includes(asLocale)))
     return hrefTo(locale, 'lobby');
   const canonical =
@@ -38,12 +38,12 @@ export function canonicalHref(
   return canonical === pathname ? undefined : `${canonical}${search}`;
 }
 
-/** The sign-in page, knowing the way back. Sign-in pages are never kept as one (spec §2.3). */
+/** The sign-in page, knowing the way back. Sign-in pages are never kept as one (requirements/routes#layouts). */
 export function signInHref(locale: Locale, pathname: string, search: string): string {
   return withQuery(hrefTo(locale, 'login'), { redir: safeRedirect(`${pathname}${search}`) });
 }
 
-/** spec §2.5: to /login/ in CASINO mode or /sports/ in SPORTS mode, keeping the current query and adding logoutReason. */
+/** requirements/routes#product-mode: to /login/ in CASINO mode or /sports/ in SPORTS mode, keeping the current query and adding logoutReason. */
 export function logoutHref(
   locale: Locale,
   mode: ProductMode,
@@ -57,7 +57,7 @@ export function logoutHref(
   });
 }
 
-/** The route of an address of ours, retried with its path normalised (spec §2.3). */
+/** The route of an address of ours, retried with its path normalised (requirements/routes#layouts). */
 export function routeOfHref(href: string) {
   return matchRoute(href.split(/[?#]/, 1)[0] ?? '');
 }

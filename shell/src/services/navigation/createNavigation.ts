@@ -11,7 +11,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** How long the page that is there stays while the next one is fetched; afterwards its skeleton shows. */
 const HOLD_MS = 400;
-/** The first page: longer than this, and the frame with a skeleton is better than nothing (federation.md T3). */
+/** The first page: longer than this, and the frame with a skeleton is better than nothing (requirements/platform#mounting). */
 const FIRST_HOLD_MS = 150;
 
 export interface ShellNavigation extends Navigation {
@@ -34,7 +34,7 @@ export interface NavigationPorts {
   isAvailable(route: RouteId): boolean;
 }
 
-/** React Router is the only router of the page, and this its only owner (architecture.md §3, 1). */
+/** React Router is the only router of the page, and this its only owner (requirements/platform#one-router). */
 export function createNavigation(ports: NavigationPorts): ShellNavigation {
   const { locale, locales } = ports;
   let hold = FIRST_HOLD_MS;
@@ -97,7 +97,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
       ports.bus.emit('navigation.page-changed', { route: next.match?.id, pathname: next.pathname });
     }
     key = location.key;
-    // spec §2.5: stored only with preferences consent
+    // requirements/routes#product-mode: stored only with preferences consent
     if (before.productMode !== next.productMode && ports.consent.current().preferences)
       ports.cookies.write('productMode', next.productMode, PRODUCT_MODE_DAYS);
   });

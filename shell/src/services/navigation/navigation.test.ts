@@ -16,7 +16,7 @@ describe('the one form of an address', () => {
     ['/fi//games/', '', '/fi/games/'],
     ['/fr-ca/games/', '', '/fr_CA/games/'],
     ['/verifyEmail', '?token=1', '/en/verify-email/?token=1'],
-    ['/de/games/', '', '/en/'], // spec §2.1: not in the settings of the brand
+    ['/de/games/', '', '/en/'], // requirements/routes#locales-and-links: not in the settings of the brand
     ['/xx/games/', '', '/en/'],
   ])('%s%s', (pathname, search, expected) => {
     expect(canonicalHref(pathname, search, 'en', LOCALES)).toBe(expected);
@@ -24,7 +24,7 @@ describe('the one form of an address', () => {
 });
 
 describe('the product mode', () => {
-  // spec §2.5
+  // requirements/routes#product-mode
   it.each([
     ['/en/sports/', '?productMode=casino', 'CASINO', 'SPORTS'],
     ['/en/game-list/slots/', '?productMode=sports', 'SPORTS', 'CASINO'],
@@ -64,7 +64,7 @@ describe('signing in and out', () => {
     expect(destination('en', { redir })).toBe('/en/');
   });
 
-  it('carries the parameters of spec §2.3 and no others', () => {
+  it('carries the parameters of requirements/routes#layouts and no others', () => {
     const journey = startJourney({
       redir: '/en/games/',
       carry: { amount: '20', currency: 'EUR', paymentMethod: 'card', accessToken: 'x', autoSubmit: '1' },

@@ -1,8 +1,8 @@
 import { routeOf, type ProductMode, type RouteMatch } from '@foyer/links';
 
-export const PRODUCT_MODE_DAYS = 7; // spec §9
+export const PRODUCT_MODE_DAYS = 7; // requirements/constants#cookies
 
-/** spec §2.5: the page, then the query, then the stored preference, then casino; always casino while sports are switched off. */
+/** requirements/routes#product-mode: the page, then the query, then the stored preference, then casino; always casino while sports are switched off. */
 export function productModeOf(
   match: RouteMatch | undefined,
   search: string,

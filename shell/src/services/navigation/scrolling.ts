@@ -1,4 +1,4 @@
-const SCROLL_AFTER_MS = 200; // spec §2.9, §9
+const SCROLL_AFTER_MS = 200; // requirements/screens#games, requirements/constants#layout
 const POSITIONS_KEPT = 50;
 
 export interface ScrollPort {

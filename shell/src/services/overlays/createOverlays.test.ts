@@ -104,7 +104,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('goes to the running game from whatever opened the overlay (spec §2.8)', () => {
+  it('goes to the running game from whatever opened the overlay (requirements/screens#overlays-and-toasts)', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.dataset['gameFrame'] = '';
     frame.tabIndex = 0;

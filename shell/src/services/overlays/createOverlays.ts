@@ -10,7 +10,7 @@ import { createStore } from '../store/createStore.ts';
 import { transition, type OverlayEvent } from './overlays.machine.ts';
 
 export interface OverlayPorts {
-  /** Remembers what has the focus; the answer gives it back (spec §2.8, the game's frame included). */
+  /** Remembers what has the focus; the answer gives it back (requirements/screens#overlays-and-toasts, the game's frame included). */
   rememberFocus(): () => void;
   onRouteChange(listener: () => void): void;
   onSignedOut(listener: () => void): void;
@@ -55,7 +55,7 @@ export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: Ov
   };
 }
 
-/** On the page of a running game its frame, whatever had the focus (spec §2.8); elsewhere the element that had it. */
+/** On the page of a running game its frame, whatever had the focus (requirements/screens#overlays-and-toasts); elsewhere the element that had it. */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   return () => {

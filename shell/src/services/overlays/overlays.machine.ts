@@ -12,12 +12,12 @@ const PROTECTING: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
   'identity-verification-required',
 ]);
 
-/** spec §2.8: a single overlay at a time. Protection comes before everything else (domain.md §7). */
+/** requirements/screens#overlays-and-toasts: a single overlay at a time. Protection comes before everything else (requirements/regulation#safe-forms). */
 export function mayReplace(open: OverlayVariant, next: OverlayVariant): boolean {
   return !PROTECTING.has(open) || PROTECTING.has(next);
 }
 
-/** spec §4.5: idle means never opened; `open` sets the content and opens it, `close` closes it. */
+/** requirements/states#guards-and-overlays: idle means never opened; `open` sets the content and opens it, `close` closes it. */
 export function transition(state: OverlayState, event: OverlayEvent): OverlayState {
   switch (event.type) {
     case 'requested':
@@ -26,7 +26,7 @@ export function transition(state: OverlayState, event: OverlayEvent): OverlaySta
     case 'ended':
       return state.status === 'open' ? { status: 'closed' } : state;
     case 'route-changed':
-      // spec §2.8: it closes on route change. A reality check is acknowledged, never walked away from.
+      // requirements/screens#overlays-and-toasts: it closes on route change. A reality check is acknowledged, never walked away from.
       return state.status === 'open' && state.request.variant !== 'reality-check'
         ? { status: 'closed' }
         : state;

@@ -4,7 +4,7 @@ import { fakePageData } from '@foyer/platform/testing';
 import { countryOverride } from './addressOverrides.ts';
 import { marketOfPage } from './marketOfPage.ts';
 
-// spec §2.6
+// requirements/routes#query-parameters
 describe('the market of a page', () => {
   it.each([
     ['?setDefaultCurrency=true', 'EUR'],

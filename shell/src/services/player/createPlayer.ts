@@ -28,7 +28,7 @@ export interface PlayerPorts {
 /** While the player is not known protection stands, so it is asked for until they are. */
 const AGAIN_AFTER_MS = 5_000;
 
-/** Keeps player and customer in the cache true (spec §4.1) and turns the player's standing into guards. */
+/** Keeps player and customer in the cache true (requirements/states#session) and turns the player's standing into guards. */
 export function createPlayer(ports: PlayerPorts): Player {
   const { apollo, session } = ports;
   const registered = new Map<PlayerGuard, () => void>();
@@ -39,7 +39,7 @@ export function createPlayer(ports: PlayerPorts): Player {
 
   async function readPlayer(): Promise<void> {
     try {
-      const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // spec §7.1
+      const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
       if (isIn()) stand(data?.viewer?.player);
     } catch (error) {
       ports.report(error);

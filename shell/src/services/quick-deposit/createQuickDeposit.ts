@@ -9,12 +9,12 @@ export interface QuickDepositPorts {
   readonly wallet: Wallet;
 }
 
-/** What a link does not open over. // spec §2.6 */
+/** What a link does not open over. // requirements/routes#query-parameters */
 const IN_THE_WAY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
-/** What takes its own words out of the address when it closes. // spec §2.7 */
+/** What takes its own words out of the address when it closes. // requirements/screens#quick-deposit */
 const CLEANED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
 
-/** Opens quick deposit for a link that asks for it, once for each address, and tidies the address when it closes. // spec §2.6, §2.7 */
+/** Opens quick deposit for a link that asks for it, once for each address, and tidies the address when it closes. // requirements/routes#query-parameters, requirements/screens#quick-deposit */
 export function createQuickDeposit({
   guards,
   navigation,
@@ -61,7 +61,7 @@ export function createQuickDeposit({
 
   overlays.subscribe(tidy);
   for (const store of [guards, session, wallet]) store.subscribe(look);
-  // a moment later: a change of page closes what is open right after the address has changed, and would close this with it (spec §2.8)
+  // a moment later: a change of page closes what is open right after the address has changed, and would close this with it (requirements/screens#overlays-and-toasts)
   navigation.subscribe(() => queueMicrotask(look));
   look();
 }

@@ -4,7 +4,7 @@ import { fakeServices, type FakeServices } from '@foyer/platform/testing';
 import { createQuickDeposit } from './createQuickDeposit.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
-describe('a link to quick deposit (spec §2.6)', () => {
+describe('a link to quick deposit (requirements/routes#query-parameters)', () => {
   it.each([
     ['?autoSubmit=1&paymentMethod=card&amount=50', { amount: money(5_000, 'EUR'), paymentMethod: 'card' }],
     [
@@ -29,7 +29,7 @@ describe('a link to quick deposit (spec §2.6)', () => {
     ],
     ['?filter=new&amount=50', '/en/?filter=new'],
     ['?filter=new', undefined],
-  ])('%s is tidied to %s (spec §2.7)', (search, rest) => {
+  ])('%s is tidied to %s (requirements/screens#quick-deposit)', (search, rest) => {
     expect(withoutLink('/en/', search)).toBe(rest);
   });
 });
@@ -105,7 +105,7 @@ describe('quick deposit', () => {
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
-  it('opens on the page that a sign-in leads to, after the change of page has closed what was open (spec §2.3, §2.8)', async () => {
+  it('opens on the page that a sign-in leads to, after the change of page has closed what was open (requirements/routes#layouts, requirements/screens#overlays-and-toasts)', async () => {
     const services = player('/en/identity-login-handler/');
     createQuickDeposit(services);
     const [pathname = '', search = ''] = LINK.split('?');

@@ -6,7 +6,7 @@ export interface QuickDepositWish {
   readonly paymentMethod: string;
 }
 
-// spec §2.7, the second reading: what closing quick deposit or source of wealth takes out of the address
+// requirements/screens#quick-deposit, the second reading: what closing quick deposit or source of wealth takes out of the address
 const TAKEN_OUT = [
   'autoSubmit',
   'paymentMethod',
@@ -18,7 +18,7 @@ const TAKEN_OUT = [
 ] as const;
 const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** spec §2.6: all of autoSubmit, paymentMethod and amount. An amount in another currency than the wallet's pre-fills nothing. */
+/** requirements/routes#query-parameters: all of autoSubmit, paymentMethod and amount. An amount in another currency than the wallet's pre-fills nothing. */
 export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositWish | undefined {
   const query = new URLSearchParams(search);
   const amount = query.get('amount');

@@ -27,12 +27,12 @@ export interface ShellSession extends Session {
   restore(): Promise<void>;
   /** A token that is good now, for the API and the socket; undefined for visitors. */
   accessToken(): Promise<string | undefined>;
-  /** spec §8: AuthenticationFailure or 401. */
+  /** requirements/errors#authentication: AuthenticationFailure or 401. */
   reauthenticate(refused: string): Promise<string | undefined>;
   finishSignIn(href: string): Promise<Journey>;
   sessionDestroyed(sessionId: string): void;
   socketEndedSession(): void;
-  /** The page came back from the browser's cache (reliability.md §3, 37). */
+  /** The page came back from the browser's cache (requirements/reliability#fault-37). */
   resume(): void;
 }
 

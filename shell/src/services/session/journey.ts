@@ -1,10 +1,10 @@
 import { hrefTo, safeRedirect, withQuery, type Locale } from '@foyer/links';
 import type { Journey } from './adapters/identityProvider.ts';
 
-const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // spec §2.3
-const LONGEST_VALUE = 100; // spec §5
+const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
+const LONGEST_VALUE = 100; // requirements/validation#inputs
 
-/** Only a path of ours and only the parameters of spec §2.3 travel through a sign-in. */
+/** Only a path of ours and only the parameters of requirements/routes#layouts travel through a sign-in. */
 export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
   return {
     redir: redir === undefined ? undefined : safeRedirect(redir),

@@ -22,7 +22,7 @@ export interface Renewal {
   restore(): Promise<Tokens | undefined>;
 }
 
-/** One renewal for all tabs: two refreshes at once would look like a stolen token and end the session (reliability.md §0, 5). */
+/** One renewal for all tabs: two refreshes at once would look like a stolen token and end the session (requirements/reliability#refresh-race). */
 export function createRenewal(ports: RenewalPorts): Renewal {
   let running: Promise<Tokens> | undefined;
 

@@ -76,7 +76,7 @@ describe('the session, by what happens to it', () => {
     expect(result.effects).toEqual(effects);
   });
 
-  // spec §4.1 and §8: how a session ends, and with which reason
+  // requirements/states#session and requirements/errors#token-refresh: how a session ends, and with which reason
   it.each<[string, SessionEvent, string | undefined]>([
     ['its refresh is refused', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
     ['its refresh makes no sense', { type: 'renewal-failed', failure: 'broken', now: 0 }, 'JWT_EXPIRED'],

@@ -2,8 +2,8 @@ import type { LogoutReason, SessionState } from '@foyer/contract';
 import type { SessionId } from '@foyer/kernel';
 import type { Tokens } from './tokens.ts';
 
-export const RENEW_BEFORE_EXPIRY_MS = 30_000; // spec §9
-export const RETRY_AFTER_MS = 5_000; // spec §9: a timed-out silent renew
+export const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
+export const RETRY_AFTER_MS = 5_000; // requirements/constants#session: a timed-out silent renew
 
 export type SessionMachine =
   | { readonly status: 'restoring' }
@@ -49,9 +49,9 @@ export type SessionEffect =
       readonly sessionId: SessionId;
       readonly reason: LogoutReason | undefined;
     }
-  /** spec §2.5: to the sign-in page with the reason. */
+  /** requirements/routes#product-mode: to the sign-in page with the reason. */
   | { readonly type: 'leave'; readonly reason: LogoutReason | undefined }
-  /** spec §4.1: the identity server ends the session and sends the player back. */
+  /** requirements/states#session: the identity server ends the session and sends the player back. */
   | { readonly type: 'end-at-provider'; readonly tokens: Tokens };
 
 export interface Step {
@@ -59,7 +59,7 @@ export interface Step {
   readonly effects: readonly SessionEffect[];
 }
 
-/** spec §4.1 and §8 as one function. */
+/** requirements/states#session and requirements/errors#token-refresh as one function. */
 export function transition(state: SessionMachine, event: SessionEvent): Step {
   switch (event.type) {
     case 'restored':
@@ -141,10 +141,10 @@ function renewalTime(tokens: Tokens): number {
 
 function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {
   if (state.status !== 'signed-in') return stay(state);
-  if (failure === 'refused') return end(state.tokens, 'SESSION_EXPIRED'); // spec §8
+  if (failure === 'refused') return end(state.tokens, 'SESSION_EXPIRED'); // requirements/errors#token-refresh
   if (failure === 'unreachable' && now < state.tokens.claims.expiresAt)
     return { state, effects: [{ type: 'retry-renewal' }] };
-  return end(state.tokens, 'JWT_EXPIRED'); // spec §8: any other refresh failure
+  return end(state.tokens, 'JWT_EXPIRED'); // requirements/errors#token-refresh: any other refresh failure
 }
 
 function end({ claims }: Tokens, reason: LogoutReason): Step {

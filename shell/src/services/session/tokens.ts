@@ -1,6 +1,6 @@
 import type { PlayerId, SessionId } from '@foyer/kernel';
 
-/** What the product reads in an access token (spec §3). */
+/** What the product reads in an access token (requirements/entities#access-token). */
 export interface Claims {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
@@ -12,7 +12,7 @@ export interface Claims {
   readonly startedAt: number;
 }
 
-/** Lives in memory only: never in storage, cookies or an address (reliability.md §4). */
+/** Lives in memory only: never in storage, cookies or an address (requirements/reliability#safe-forms). */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;

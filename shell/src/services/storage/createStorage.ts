@@ -2,9 +2,9 @@ import type { ConsentState, DeviceStorage, KeptValue, Store } from '@foyer/contr
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
 
-const RECENTLY_PLAYED = 'recently-played-games'; // spec §3
-const LAST_IS_LIVE = 'is-last-played-game-live'; // spec §3
-const RECENTLY_PLAYED_AT_MOST = 5; // spec §9
+const RECENTLY_PLAYED = 'recently-played-games'; // requirements/entities#client-storage
+const LAST_IS_LIVE = 'is-last-played-game-live'; // requirements/entities#client-storage
+const RECENTLY_PLAYED_AT_MOST = 5; // requirements/constants#recently-played
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const ODDS_FORMAT = 'odds-format';
@@ -21,7 +21,7 @@ const COOKIE_OF: Readonly<Record<Exclude<KeptValue, typeof OPEN_PAYMENT>, Cookie
   welcomeShownAt: 'welcomeShownAt',
 };
 
-/** What is shown once stays shown (spec §2.8); without days a cookie ends with the browser. */
+/** What is shown once stays shown (requirements/screens#overlays-and-toasts); without days a cookie ends with the browser. */
 const KEPT_DAYS: Readonly<Partial<Record<KeptValue, number>>> = { depositDialog: 365, welcomeShownAt: 365 };
 
 export interface StoragePorts {
@@ -30,7 +30,7 @@ export interface StoragePorts {
   readonly consent: Store<ConsentState>;
 }
 
-/** spec §3 Client-stored values. What needs consent is kept only with it and goes when it goes (reliability.md §3, 34). */
+/** requirements/entities#client-storage Client-stored values. What needs consent is kept only with it and goes when it goes (requirements/reliability#fault-34). */
 export function createStorage({ local, cookies, consent }: StoragePorts): DeviceStorage {
   const mayRemember = (): boolean => consent.current().preferences;
   consent.subscribe(() => {

@@ -96,7 +96,7 @@ describe('a browser that stores nothing', () => {
   });
 });
 
-// spec §3: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain
+// requirements/entities#client-storage: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain
 it.each([
   [
     'lobby.aurora.localhost',

@@ -18,7 +18,7 @@ const run = (...events: ToastEvent[]) => events.reduce<readonly TimedToast[]>(tr
 const phases = (...events: ToastEvent[]) => run(...events).map((toast) => `${toast.id} ${toast.phase}`);
 
 describe('toasts, by what happens to them', () => {
-  // spec §9: 5000 ms, then 300 ms of closing
+  // requirements/constants#toasts: 5000 ms, then 300 ms of closing
   it.each<[string, ToastEvent[], string[]]>([
     ['stays for 5 s', [shown('a'), passed(4_999)], ['a open']],
     ['then closes', [shown('a'), passed(5_000)], ['a closing']],

@@ -1,11 +1,11 @@
 import type { Toast, ToastKind } from '@foyer/contract';
 
-export const TOAST_OPEN_MS = 5_000; // spec §9
-export const TOAST_CLOSING_MS = 300; // spec §9
+export const TOAST_OPEN_MS = 5_000; // requirements/constants#toasts
+export const TOAST_CLOSING_MS = 300; // requirements/constants#toasts
 /** More at once is not news but noise; the oldest makes room. */
 export const TOASTS_AT_MOST = 4;
 
-/** A toast with its clock. Errors have none: they stay until they are closed (domain.md §3). */
+/** A toast with its clock. Errors have none: they stay until they are closed (requirements/experience#accessibility). */
 export interface TimedToast extends Toast {
   readonly remainingMs: number | undefined;
   readonly isPaused: boolean;
@@ -18,7 +18,7 @@ export type ToastEvent =
   | { readonly type: 'closed'; readonly id: string }
   | { readonly type: 'time-passed'; readonly ms: number };
 
-/** spec §4.5: open, then closing, then removed. */
+/** requirements/states#guards-and-overlays: open, then closing, then removed. */
 export function transition(toasts: readonly TimedToast[], event: ToastEvent): readonly TimedToast[] {
   switch (event.type) {
     case 'shown': {

@@ -82,7 +82,7 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
   return { news, toasts: services.toasts, recover: () => apollo.setLink(mockLink([mock])) };
 }
 
-describe('a withdrawal after a reload (spec §4.2, §2.6)', () => {
+describe('a withdrawal after a reload (requirements/states#wallet, requirements/routes#query-parameters)', () => {
   it.each<[PaymentOutcome, ToastKind, string]>([
     ['IN_PROGRESS', 'success', 'Your withdrawal of €50.00 is on its way.'],
     ['PENDING', 'success', 'Your withdrawal of €50.00 is on its way.'],

@@ -35,14 +35,14 @@ export interface WalletNewsPorts {
 
 export interface WalletNews {
   tell(update: BalanceUpdate, balances: Balances): void;
-  /** After a reload: how the withdrawal that was begun before it stands now (spec §4.2), or the one that the query parameter speaks of (spec §2.6). */
+  /** After a reload: how the withdrawal that was begun before it stands now (requirements/states#wallet), or the one that the query parameter speaks of (requirements/routes#query-parameters). */
   tellAfterReload(isAskedByQuery: boolean): Promise<void>;
 }
 
 /** Set by InitWithdrawal, told once after the reload; holds the amounts of what was told paid since. */
 const WITHDRAWAL_FLAG = 'initiated-withdrawal';
 
-/** What the player hears about the wallet: toasts and the running-out-of-funds dialog (spec §4.2, §2.8, §9). */
+/** What the player hears about the wallet: toasts and the running-out-of-funds dialog (requirements/states#wallet, requirements/screens#overlays-and-toasts, requirements/constants#running-out-of-funds). */
 export function createWalletNews(ports: WalletNewsPorts): WalletNews {
   const { toasts, text, storage } = ports;
   let timesShown = 0;
@@ -76,7 +76,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
       okLabel: text(messages.fundsYes),
       dismissLabel: text(messages.fundsBack),
     });
-    if (outcome === 'dismissed') storage.write('depositDialog', 'false'); // spec §2.8
+    if (outcome === 'dismissed') storage.write('depositDialog', 'false'); // requirements/screens#overlays-and-toasts
     if (outcome === 'ok') void ports.overlays.open('quick-deposit', {});
   }
 
@@ -109,7 +109,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
         case 'InitWithdrawal':
           return ports.session.setItem(WITHDRAWAL_FLAG, '');
         case 'CasinoBet':
-          // nothing interrupts a round (domain.md §1.3)
+          // nothing interrupts a round (requirements/interfaces#game-frame)
           if (openRounds > 0) waiting = { update, balances };
           else weighDeposit({ update, balances });
           return;

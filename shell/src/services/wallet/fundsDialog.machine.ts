@@ -15,9 +15,9 @@ export interface FundsSituation {
   readonly timesShown: number;
 }
 
-const TIMES_AT_MOST = 2; // domain.md §2.2, house baseline
+const TIMES_AT_MOST = 2; // requirements/regulation#baseline, house baseline
 
-/** spec §9: after a CasinoBet only when what is left is not greater than twice the bet. */
+/** requirements/constants#running-out-of-funds: after a CasinoBet only when what is left is not greater than twice the bet. */
 export function mayOfferDeposit(situation: FundsSituation): boolean {
   const left = situation.balanceMinor + (situation.isBonusGame ? situation.bonusMinor : 0);
   return (

@@ -13,7 +13,7 @@ interface Told {
   readonly message: Message;
 }
 
-const RECENT_WITHDRAWAL_MS = 10 * 60_000; // reliability.md §4: the toast only if the server knows of it
+const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms: the toast only if the server knows of it
 
 const ON_ITS_WAY: Told = { kind: 'success', message: messages.withdrawalBegun };
 const BACK: Told = { kind: 'warning', message: messages.withdrawalBack };

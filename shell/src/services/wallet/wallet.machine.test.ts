@@ -24,7 +24,7 @@ const balanceOf = (...events: WalletEvent[]) => {
 };
 
 describe('the wallet, by what happens to it', () => {
-  // spec §4.2
+  // requirements/states#wallet
   it.each<[string, WalletEvent[], number | string]>([
     ['is not there without a player', [], 'NOT_AVAILABLE'],
     ['loads until it is known', [KNOWN], 'LOADING'],
@@ -194,7 +194,7 @@ describe('the offer to deposit', () => {
     timesShown: 0,
   };
 
-  // spec §9
+  // requirements/constants#running-out-of-funds
   it.each<[string, Partial<FundsSituation>, boolean]>([
     ['comes when twice the bet is left', {}, true],
     ['does not come when more is left', { balanceMinor: 201 }, false],

@@ -21,7 +21,7 @@ export type WalletEvent =
   | { readonly type: 'changed'; readonly change: WalletChange }
   | { readonly type: 'link-lost' };
 
-/** spec §4.2; a change that overtakes the first reading waits for it. */
+/** requirements/states#wallet; a change that overtakes the first reading waits for it. */
 export type WalletMachine = { readonly shown: WalletState; readonly early: WalletChange | undefined };
 
 export const NO_WALLET: WalletMachine = { shown: { status: 'NOT_AVAILABLE' }, early: undefined };

@@ -11,8 +11,8 @@ export const messages = defineMessages({
     id: 'shell.wallet.withdrawalBack',
     defaultMessage: 'Your withdrawal of {amount} is back in your balance.',
   },
-  fundsTitle: { id: 'shell.wallet.fundsTitle', defaultMessage: 'Would you like to deposit?' }, // spec §2.8
-  fundsText: { id: 'shell.wallet.fundsText', defaultMessage: 'You are running out of funds.' }, // spec §2.8
+  fundsTitle: { id: 'shell.wallet.fundsTitle', defaultMessage: 'Would you like to deposit?' }, // requirements/screens#overlays-and-toasts
+  fundsText: { id: 'shell.wallet.fundsText', defaultMessage: 'You are running out of funds.' }, // requirements/screens#overlays-and-toasts
   fundsBonusText: {
     id: 'shell.wallet.fundsBonusText',
     defaultMessage: 'You are running out of funds, bonus money included.',

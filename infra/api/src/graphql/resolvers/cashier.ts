@@ -167,7 +167,7 @@ export function isCountryAllowed(
   return countries.includes(country) && countries.includes(player.country);
 }
 
-/** Whether deposits go back to where they came from first (spec §6 closedLoopPayments). */
+/** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
 export function isClosedLoop({ brand }: ApiContext): boolean {
   return licenceFeatures(brand.licence).includes('closedLoopPayments');
 }

@@ -57,7 +57,7 @@ export const countryResolvers = {
       const subDivision = registered?.state ?? context.subDivision;
       return {
         countryCode,
-        subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // spec §5
+        subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // requirements/validation#country-subdivision
         ipCountryCode,
         countryCurrency:
           setDefaultCurrency === true && !registered
@@ -68,7 +68,7 @@ export const countryResolvers = {
   },
 };
 
-/** reliability.md §4: the override chooses content, in development only; licence, limits and money never read it. */
+/** requirements/reliability#safe-forms: the override chooses content, in development only; licence, limits and money never read it. */
 function contentCountry(context: ApiContext, override: string | null | undefined): string {
   const code = override?.toUpperCase();
   return context.app.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)

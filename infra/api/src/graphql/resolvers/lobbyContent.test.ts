@@ -14,7 +14,7 @@ const PROMOTION = {
   path: '/terms-and-conditions/',
 } as const;
 
-describe('a block an operator may use (spec §3)', () => {
+describe('a block an operator may use (requirements/entities#content-blocks)', () => {
   it.each<[BlockData, object]>([
     [
       { type: 'JACKPOT', id: 'pot' },

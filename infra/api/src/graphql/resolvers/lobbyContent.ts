@@ -115,7 +115,7 @@ function textsOf(
 export function viewLobbyMenu(lens: GameLens, menuKey: string): Types.LobbyMenu | null {
   return menuKey === 'lobbyMenu'
     ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(lens, item)) }
-    : null; // spec §2.4
+    : null; // requirements/routes#menus-and-live-chat
 }
 
 function viewMenuItem(lens: GameLens, item: MenuItemData): Types.LobbyMenuItem[] {

@@ -37,7 +37,7 @@ export const paymentResolvers = {
         { sortBy: 'processed_at', limit: 1, offset: 0 },
       );
       if (!row) return null;
-      // spec §3: the fields that are read
+      // requirements/entities#deposits: the fields that are read
       const payload = {
         txName: row.tx_name,
         accountId: row.account_id,

@@ -16,11 +16,11 @@ import {
   type GameLens,
 } from './gameView.ts';
 
-const SLICE = 10; // spec §9: games, slice size
-const STUDIO_PAGE = 20; // spec §9: studio 20 first
+const SLICE = 10; // requirements/constants#game-lists: games, slice size
+const STUDIO_PAGE = 20; // requirements/constants#game-lists: studio 20 first
 const STUDIOS_PAGE = 30;
 const SEARCH_PAGE = 20;
-const LONGEST_QUERY = 100; // spec §5
+const LONGEST_QUERY = 100; // requirements/validation#inputs
 const MOST_IDS = 20;
 
 export interface GameListParent {

@@ -149,11 +149,11 @@ export interface NoticeFacts {
   readonly now: number;
 }
 
-/** The notices a player is under now (spec §2.13), most severe first. */
+/** The notices a player is under now (requirements/screens#account-notices), most severe first. */
 export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFacts): Types.AccountNotice[] {
   const blocks = new Set(player.play_blocks);
   const notices: (Types.AccountNotice | false)[] = [
-    player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // spec §4.8
+    player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // requirements/states#account-closed
     player.self_excluded_at !== null &&
       notice('SelfExclusion', true, player.self_excluded_at, player.self_exclusion_ends_at),
     blocks.has('TIMED_OUT') && notice('Timeout', true, null, player.timeout_ends_at),

@@ -4,7 +4,7 @@ import { wholeConnection } from '../pagination.ts';
 
 /** Records of services that come later: the tables are real, and what is not there yet is not shown. */
 
-const WINNERS = 15; // spec §9: winners last 15
+const WINNERS = 15; // requirements/constants#raffle: winners last 15
 
 export const recordResolvers = {
   Public: {
@@ -32,7 +32,7 @@ export const recordResolvers = {
       args: Types.PublicjackpotLeaderboardArgs,
       { app, identity }: ApiContext,
     ): Promise<Types.JackpotLeaderboard> {
-      const size = Math.min(Math.max(0, args.size ?? 100), 100); // spec §9: leaderboard size 100
+      const size = Math.min(Math.max(0, args.size ?? 100), 100); // requirements/constants#leaderboard: leaderboard size 100
       const { rows } = await app.pool.query<LeaderboardRow>(
         `select c.*, upper(left(p.first_name, 1) || left(p.last_name, 1)) as initials from api.jackpot_contributor c join api.player p on p.id = c.player_id
          where c.instance_id = $1 and c.pot_id = $2 order by c.position limit $3`,

@@ -6,7 +6,7 @@ import { failure } from '../failure.ts';
 import { wholeConnection } from '../pagination.ts';
 import { viewReward } from './rewardView.ts';
 
-const MOST_REWARDS = 500; // spec §9
+const MOST_REWARDS = 500; // requirements/constants#rewards
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 type ToldRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
   CURRENCY_MISMATCH: 'FAILED',
 };
 
-/** The player's rewards (spec §3, §4.3). Whose they are comes from the token alone. */
+/** The player's rewards (requirements/entities#rewards, requirements/states#rewards). Whose they are comes from the token alone. */
 export const rewardResolvers = {
   Viewer: {
     async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {

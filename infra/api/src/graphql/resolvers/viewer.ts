@@ -17,7 +17,7 @@ import { viewLegalTexts, viewNotices, viewPlayer } from './playerView.ts';
 import { viewPosition, viewRealityCheck } from './positionView.ts';
 import { roundsOf } from './rounds.ts';
 
-const MOST_RECENT = 5; // spec §9: recently played max 5
+const MOST_RECENT = 5; // requirements/constants#recently-played: recently played max 5
 
 /** Everything below `viewer` is read with the id of the token; no argument names a player. */
 export const viewerResolvers = {

@@ -12,7 +12,7 @@ const FIELD = /^[A-Za-z0-9_-]{1,64}$/;
 const WAYS_OUT: ReadonlySet<string> = new Set(['/cancel', '/cancelled', '/exit']);
 
 /**
- * A frame that speaks in the events of PaymentIQ's bootstrapper (domain.md §1.7): `{ event, data }`, no nonce, and a page that
+ * A frame that speaks in the events of PaymentIQ's bootstrapper (requirements/interfaces#payment-frame): `{ event, data }`, no nonce, and a page that
  * has no fatal error of its own. A new window of the provider is where a bank asks its questions.
  */
 export function bootstrapperFrame(): FrameAdapter {

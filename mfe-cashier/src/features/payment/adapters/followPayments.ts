@@ -14,7 +14,7 @@ export function followPayments(apollo: ApolloClient, onPayment: (payment: Paymen
   function again(): void {
     const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
     failures += 1;
-    timer = setTimeout(open, delay * (0.5 + Math.random() / 2)); // spec §9: jitter 0.5
+    timer = setTimeout(open, delay * (0.5 + Math.random() / 2)); // requirements/constants#sockets: jitter 0.5
   }
 
   function open(): void {

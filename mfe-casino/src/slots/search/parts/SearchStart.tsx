@@ -10,7 +10,7 @@ import { SLICE_SIZE } from '../../../model/slices.ts';
 import { messages } from '../GameSearch.messages.ts';
 import { ResultList } from './ResultList.tsx';
 
-const POPULAR_LIST = 'hot-games'; // spec §2.2
+const POPULAR_LIST = 'hot-games'; // requirements/routes#game-lists
 
 export interface SearchStartProps {
   onLeave(): void;

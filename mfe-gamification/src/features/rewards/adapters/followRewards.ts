@@ -26,7 +26,7 @@ export function followRewards(apollo: ApolloClient, listener: RewardListener): (
         listener.resumed();
       },
       delay * (0.5 + Math.random() / 2),
-    ); // spec §9: jitter 0.5
+    ); // requirements/constants#sockets: jitter 0.5
   }
 
   function open(): void {

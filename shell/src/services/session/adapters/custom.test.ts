@@ -62,7 +62,7 @@ describe('the product’s own token system', () => {
     expect(asked.at(-1)).toEqual({ path: '/session/token', body: { known: token() } });
   });
 
-  // spec §8: what becomes SESSION_EXPIRED ('refused') and what JWT_EXPIRED
+  // requirements/errors#token-refresh: what becomes SESSION_EXPIRED ('refused') and what JWT_EXPIRED
   it.each<[string, Response | Error, string]>([
     ['InvalidTokenFailure', answer(401, {}), 'refused'],
     ['a gateway that cannot ask', answer(503, {}), 'unreachable'],

@@ -3,7 +3,7 @@ import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
 
-/** The identity server answers within its own deadlines; a gateway that hangs must not hold a page longer (spec §9: silent request timeout). */
+/** The identity server answers within its own deadlines; a gateway that hangs must not hold a page longer (requirements/constants#session: silent request timeout). */
 const DEADLINE_MS = 10_000;
 const JOURNEY_KEY = 'foyer.sign-in.journey';
 const ACCEPTED = 200;
@@ -21,7 +21,7 @@ export interface CustomOptions {
   ask(path: string, request: RequestInit): Promise<Response>;
   /** Leaves the page for an address of the identity server. */
   depart(href: string): void;
-  /** spec §4.1: once the session has ended, to the login page. */
+  /** requirements/states#session: once the session has ended, to the login page. */
   leave(): void;
 }
 
@@ -94,7 +94,7 @@ async function tokensOf(answer: Response): Promise<Tokens> {
   };
 }
 
-/** spec §8: 401 is InvalidTokenFailure; a gateway that cannot answer now can later; anything else makes no sense. */
+/** requirements/errors#token-refresh: 401 is InvalidTokenFailure; a gateway that cannot answer now can later; anything else makes no sense. */
 async function contentOf(answer: Response): Promise<object> {
   if (answer.status === OVER) throw new IdentityFailure('refused', 'InvalidTokenFailure');
   if (answer.status >= 500 || answer.status === 429) throw new IdentityFailure('unreachable', answer.status);

@@ -12,7 +12,7 @@ export interface Journey {
 
 /** Who knows whether somebody is signed in. Another integration is another adapter. */
 export interface IdentityProvider {
-  /** Without asking the player; undefined when nobody is signed in (spec §8: an anonymous session). */
+  /** Without asking the player; undefined when nobody is signed in (requirements/errors#identity-server: an anonymous session). */
   restore(): Promise<Tokens | undefined>;
   renew(tokens: Tokens): Promise<Tokens>;
   signIn(journey: Journey): Promise<void>;

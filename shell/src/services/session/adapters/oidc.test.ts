@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ErrorResponse, ErrorTimeout, UserManager } from 'oidc-client-ts';
 import { createOidc } from './oidc.ts';
 
-/** Faults 20 and 21 of reliability.md §3, at the door of the identity server. */
+/** Faults 20 and 21 of requirements/reliability#faults, at the door of the identity server. */
 function silently(answer: Error) {
   return jest.spyOn(UserManager.prototype, 'signinSilent').mockRejectedValue(answer);
 }

@@ -12,10 +12,10 @@ import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
 
-const SILENT_TIMEOUT_SECONDS = 10; // spec §9
-const STALE_STATE_SECONDS = 900; // spec §9
+const SILENT_TIMEOUT_SECONDS = 10; // requirements/constants#session
+const STALE_STATE_SECONDS = 900; // requirements/constants#session
 
-/** spec §8: an anonymous session, not an error. */
+/** requirements/errors#identity-server: an anonymous session, not an error. */
 const ANONYMOUS: ReadonlySet<string> = new Set([
   'login_required',
   'consent_required',
@@ -30,7 +30,7 @@ export interface OidcOptions {
   readonly locale: Locale;
 }
 
-/** The identity server by OpenID Connect: authorization code with PKCE, users in memory (spec §7.3). */
+/** The identity server by OpenID Connect: authorization code with PKCE, users in memory (requirements/interfaces#identity-server). */
 export function createOidc(options: OidcOptions): IdentityProvider {
   const settings = settingsOf(options);
   const manager = new UserManager(settings);
@@ -63,7 +63,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
         return tokensOf(user, tokens);
       } catch (error) {
         if (!(error instanceof ErrorResponse && error.error === 'invalid_grant')) throw failureOf(error);
-        // spec §4.1: silent sign-in when still authenticated, silent sign-out when not
+        // requirements/states#session: silent sign-in when still authenticated, silent sign-out when not
         const restored = await restore();
         if (!restored) throw new IdentityFailure('refused', error);
         return restored;
@@ -84,7 +84,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       }),
     async signUp(journey, country) {
       const metadata = await manager.metadataService.getMetadata();
-      // spec §4.1: the registrations endpoint instead of the auth endpoint
+      // requirements/states#session: the registrations endpoint instead of the auth endpoint
       const registrations = (metadata.authorization_endpoint ?? '').replace(/\/auth$/, '/registrations');
       await new UserManager({
         ...settings,
@@ -104,7 +104,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       await manager.signoutRedirect({
         ...(tokens.idToken !== undefined && { id_token_hint: tokens.idToken }),
         post_logout_redirect_uri: `${options.origin}/${options.locale}/login/`,
-        extraQueryParams: { ui_locales: language }, // spec §4.1: the language part of the locale
+        extraQueryParams: { ui_locales: language }, // requirements/states#session: the language part of the locale
       });
     },
   };
@@ -122,7 +122,7 @@ function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserM
     // no tokens outside memory; only the state of a sign-in that is under way survives the redirect
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'foyer.sign-in.' }),
-    automaticSilentRenew: false, // one renewal for all tabs is ours (reliability.md §0, 5)
+    automaticSilentRenew: false, // one renewal for all tabs is ours (requirements/reliability#refresh-race)
     monitorSession: false,
     silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
     requestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,

@@ -1,6 +1,6 @@
 import { bareHostName } from '@foyer/links';
 
-/** spec §3, the names that this slice uses. None of them opens a session. */
+/** requirements/entities#client-storage, the names that this slice uses. None of them opens a session. */
 export type CookieName =
   | 'productMode'
   | 'locale'
@@ -25,7 +25,7 @@ export interface CookieDocument {
 const SECONDS_A_DAY = 86_400;
 const LONGEST_VALUE = 256;
 
-/** spec §3: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain. Blocked cookies fall back to memory. */
+/** requirements/entities#client-storage: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain. Blocked cookies fall back to memory. */
 export function createCookieJar(hostName: string, page: CookieDocument): CookieJar {
   const host = bareHostName(hostName);
   const part = host.split('.')[0] ?? host;

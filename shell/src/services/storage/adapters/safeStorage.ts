@@ -1,7 +1,7 @@
 /** What of the Web Storage is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that cannot fail: when it is blocked, full or gone, memory answers for this page (reliability.md §3, 35). */
+/** A storage that cannot fail: when it is blocked, full or gone, memory answers for this page (requirements/reliability#fault-35). */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   const attempt = <Value>(act: (storage: KeyValueStorage) => Value, otherwise: Value): Value => {

@@ -21,7 +21,7 @@ interface LimitsStepProps {
   readonly search: string;
 }
 
-/** Deposit limits before the first deposit, typed freely, as the licence asks (spec §6, domain.md §2.2). */
+/** Deposit limits before the first deposit, typed freely, as the licence asks (requirements/access#features-by-licence, requirements/regulation#limits-before-deposit). */
 export function LimitsStep({ search }: LimitsStepProps) {
   const text = useText();
   const { locale, navigation, toasts } = useServices();

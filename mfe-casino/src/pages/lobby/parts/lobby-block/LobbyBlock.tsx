@@ -19,7 +19,7 @@ export interface LobbyBlockProps {
   readonly eager: boolean;
 }
 
-/** Every type of content block has its part (spec §3). */
+/** Every type of content block has its part (requirements/entities#content-blocks). */
 export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
   const { locale, market } = useServices();
   switch (block.__typename) {

@@ -9,7 +9,7 @@ import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
 
 type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['playerRewards']['edges'][number]['node'];
 
-/** The server sends at most 500 (spec §9); nobody wants them all at once. */
+/** The server sends at most 500 (requirements/constants#rewards); nobody wants them all at once. */
 const PAGE_SIZE = 20;
 
 interface HistoryTableProps {

@@ -12,7 +12,7 @@ export interface CountingMoneyProps {
   readonly isStale: boolean;
 }
 
-/** An amount that grows in front of the player. Never announced: it changes every second, and whoever wants to hear it goes there (domain.md §4). */
+/** An amount that grows in front of the player. Never announced: it changes every second, and whoever wants to hear it goes there (requirements/experience#accessibility). */
 export function CountingMoney({ minor, currency, size, isStale }: CountingMoneyProps) {
   const write = useMoney();
   const { shown, isMoving } = useCount(minor);

@@ -5,7 +5,7 @@ import { fakeServices, renderPage } from '@foyer/platform/testing';
 import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
 import { FeedNotice } from './FeedNotice.tsx';
 
-/** Fault 16 of reliability.md §3, as it is told. */
+/** Fault 16 of requirements/reliability#faults, as it is told. */
 function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry: jest.Mock } {
   const onRetry = jest.fn();
   const state: JackpotState = {

@@ -9,7 +9,7 @@ import { CountingMoney } from '../counting-money/CountingMoney.tsx';
 import { messages as potMessages } from '../pot-board/pots.messages.ts';
 import * as css from './JackpotHero.css.ts';
 
-const LARGER_ROWS = 2; // spec §2.10
+const LARGER_ROWS = 2; // requirements/screens#jackpot
 
 export interface JackpotHeroProps {
   readonly settings: CompleteSettings;

@@ -16,7 +16,7 @@ export interface OptInCardProps {
   readonly currency: string;
 }
 
-/** Where a player says yes or no, and to how much (spec §4.6). */
+/** Where a player says yes or no, and to how much (requirements/states#jackpot-opt-in). */
 export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
   const session = useSessionState();
   const place = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { CompleteSettings } from '../../completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionWords } from './OptInForm.tsx';
 
-const SCROLL_MS = 2_000; // spec §9: scroll to jackpot after 2 s
+const SCROLL_MS = 2_000; // requirements/constants#jackpot: scroll to jackpot after 2 s
 
 export interface ProposalOptions {
   readonly settings: CompleteSettings;
@@ -19,7 +19,7 @@ export interface ProposalOptions {
 }
 
 /**
- * An address or a brand that would opt the player in (spec §2.6, §4.6): asked once, then done as they said. A no to the brand's own proposal is kept,
+ * An address or a brand that would opt the player in (requirements/routes#query-parameters, requirements/states#jackpot-opt-in): asked once, then done as they said. A no to the brand's own proposal is kept,
  * so that it is not made again; the address keeps no parameter either way.
  */
 export function useProposal({ settings, state, feed, currency, place }: ProposalOptions): void {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
-/** spec §2.10: what players call the pots. */
+/** requirements/screens#jackpot: what players call the pots. */
 export const messages = defineMessages({
   total: { id: 'jackpot-raffle.pot.total', defaultMessage: 'TOTAL' },
   mega: { id: 'jackpot-raffle.pot.mega', defaultMessage: 'EPIC' },
