@@ -1,0 +1,115 @@
+import ts from 'typescript';
+import type { Layer } from './terms.ts';
+
+export interface Extract {
+  readonly layer: Layer;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+const TITLE = /^(describe|it|test)$/;
+const LOGGER = /^(log|logger|console)$/;
+const LEVEL = /^(debug|info|warn|error)$/;
+const REFUSAL = /(Error|Refusal|Failure)$/;
+const DIRECTIVE = /^(eslint|@ts-|@jest|@vitest|#region|#endregion|<reference|webpack|istanbul|prettier)/;
+
+/**
+ * Comments, test titles, error messages and log lines of a TypeScript file.
+ *
+ * @param isCommand the file is part of a command-line program: its other texts are what an operator reads.
+ */
+export function extractSource(file: string, text: string, isCommand: boolean): Extract[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const isTest = /\.(test|spec)\.tsx?$/.test(file);
+  const found: Extract[] = comments(source, text);
+  const add = (layer: Layer, node: ts.Node, value: string): void => {
+    if (/\s/.test(value.trim())) found.push({ layer, line: lineOf(source, node.getStart()), text: value });
+  };
+  const visit = (node: ts.Node): void => {
+    const layer = layerOf(node, isTest);
+    if (layer) {
+      const texts = (node as ts.CallExpression | ts.NewExpression).arguments?.flatMap(literals) ?? [];
+      for (const item of layer === 'errors' ? texts : texts.slice(0, 1)) add(layer, item.node, item.text);
+      if (layer !== 'test-titles') return;
+    }
+    if (isCommand && !isTest && !layer && ts.isStringLiteralLike(node)) add('cli', node, node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function layerOf(node: ts.Node, isTest: boolean): Layer | undefined {
+  if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && REFUSAL.test(node.expression.text))
+    return isTest ? undefined : 'errors';
+  if (!ts.isCallExpression(node)) return undefined;
+  const called = node.expression;
+  if (isTest) return TITLE.test(rootName(called)) && node.arguments.length > 0 ? 'test-titles' : undefined;
+  const isLog =
+    ts.isPropertyAccessExpression(called) &&
+    LEVEL.test(called.name.text) &&
+    LOGGER.test(lastName(called.expression));
+  return isLog && lastName(called.expression) !== 'console' ? 'log-lines' : undefined;
+}
+
+/** `it` of `it.each([…])('…')`, of `it.only('…')` and of `it('…')`. */
+function rootName(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return rootName(node.expression);
+  return '';
+}
+
+function lastName(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) ? node.name.text : '';
+}
+
+/** The texts of an argument, also of both sides of `?:` and of `+`; a template's holes are left out. */
+function literals(node: ts.Expression): { node: ts.Node; text: string }[] {
+  if (ts.isStringLiteralLike(node)) return [{ node, text: node.text }];
+  if (ts.isTemplateExpression(node))
+    return [
+      { node, text: [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('{0}') },
+    ];
+  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [...literals(node.left), ...literals(node.right)];
+  return [];
+}
+
+/** Line comments that follow each other are one comment, as a reader takes them. */
+function comments(source: ts.SourceFile, text: string): Extract[] {
+  const ranges = new Map<number, ts.CommentRange>();
+  const collect = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    for (const range of ts.getLeadingCommentRanges(text, node.pos) ?? []) ranges.set(range.pos, range);
+    for (const range of ts.getTrailingCommentRanges(text, node.pos) ?? []) ranges.set(range.pos, range);
+    if (node.getChildCount(source) > 0) node.getChildren(source).forEach(collect);
+  };
+  collect(source);
+  const found: Extract[] = [];
+  let lastLine = -1;
+  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    const line = lineOf(source, pos);
+    const words = commentText(text.slice(pos, end));
+    const previous = found.at(-1);
+    const isOwnLine = /^\s*$/.test(text.slice(text.lastIndexOf('\n', pos - 1) + 1, pos));
+    if (previous && kind === ts.SyntaxKind.SingleLineCommentTrivia && isOwnLine && line === lastLine + 1)
+      found[found.length - 1] = { ...previous, text: `${previous.text} ${words}` };
+    else if (words !== '' && !DIRECTIVE.test(words)) found.push({ layer: 'ts-comments', line, text: words });
+    lastLine = kind === ts.SyntaxKind.SingleLineCommentTrivia && isOwnLine ? line : -1;
+  }
+  return found;
+}
+
+function commentText(comment: string): string {
+  return comment
+    .replace(/^\/\*+|\*+\/$|^\/\/+/g, '')
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function lineOf(source: ts.SourceFile, at: number): number {
+  return source.getLineAndCharacterOfPosition(at).line + 1;
+}

@@ -1,0 +1,77 @@
+import type { Extract } from './extractSource.ts';
+import type { Layer } from './terms.ts';
+
+/** Comment blocks of an SQL file: lines that follow each other are one. */
+export function extractSql(text: string): Extract[] {
+  const found: { line: number; text: string }[] = [];
+  let isOpen = false;
+  text.split('\n').forEach((line, index) => {
+    const match = /^\s*--\s?(.*)$/.exec(line) ?? /\s--\s(.*)$/.exec(line);
+    if (!match) {
+      isOpen = false;
+      return;
+    }
+    const isOwnLine = /^\s*--/.test(line);
+    const last = found.at(-1);
+    if (isOpen && isOwnLine && last) last.text += ` ${match[1] ?? ''}`;
+    else found.push({ line: index + 1, text: match[1] ?? '' });
+    isOpen = isOwnLine;
+  });
+  return found
+    .filter(({ text: words }) => /\w/.test(words))
+    .map((item) => ({ ...item, layer: 'sql-comments' as const, text: item.text.trim() }));
+}
+
+/** Sentences of a Markdown file, without code and addresses of links. */
+export function extractMarkdown(text: string): Extract[] {
+  const found: Extract[] = [];
+  let isCode = false;
+  let block: { line: number; text: string } | undefined;
+  const close = (): void => {
+    if (block) found.push(...sentences(block));
+    block = undefined;
+  };
+  text.split('\n').forEach((raw, index) => {
+    if (/^\s*```/.test(raw)) {
+      close();
+      isCode = !isCode;
+      return;
+    }
+    if (isCode) return;
+    if (/^\s*$|^\s*(#|[-*] |\d+\. |\|)/.test(raw)) close();
+    const words = raw
+      .replace(/^\s*(#+|[-*]|\d+\.)\s+/, '')
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/<[^>]*>/g, '')
+      .trim();
+    if (words === '') return;
+    block = block ? { ...block, text: `${block.text} ${words}` } : { line: index + 1, text: words };
+    if (/^\s*(#|\|)/.test(raw)) close();
+  });
+  close();
+  return found;
+}
+
+function sentences({ line, text }: { line: number; text: string }): Extract[] {
+  return text
+    .split(/(?<=[.!?])\s+|\s*\|\s*/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[a-z]{2}/i.test(sentence))
+    .map((sentence) => ({ layer: 'docs' as const, line, text: sentence }));
+}
+
+/** The texts of a message catalogue: every string of a JSON file, whatever its depth. */
+export function extractMessages(layer: Layer, json: string): Extract[] {
+  const lines = json.split('\n');
+  const strings = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(strings)
+        : [];
+  return strings(JSON.parse(json)).map((text) => ({
+    layer,
+    line: Math.max(1, lines.findIndex((line) => line.includes(JSON.stringify(text))) + 1),
+    text,
+  }));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { findDialect, shares, type Unit } from './findDialect.ts';
+import type { Layer } from './terms.ts';
+
+function unit(layer: Layer, text: string): Unit {
+  return { layer, text, owner: 'shell', file: 'shell/src/a.ts', line: 1 };
+}
+
+describe('findDialect', () => {
+  // sentences of this repository, before they were rewritten
+  it.each<[Layer, string, string, string]>([
+    [
+      'ts-comments',
+      'Missing is a plain 404 that nobody may keep, never a page.',
+      'nobody',
+      'no player, a user, every visitor, or the role',
+    ],
+    [
+      'ts-comments',
+      'The jackpot provider stands behind the page’s own origin.',
+      'stands',
+      'is shown, exists or is mounted',
+    ],
+    [
+      'sql-comments',
+      'an exclusion never ends by itself: it is lifted on request after its term',
+      'by itself',
+      'automatically, or name the cause',
+    ],
+    [
+      'test-titles',
+      'is told of last with the fields of the specification',
+      'told',
+      'notify, report, show or return',
+    ],
+    ['docs', 'Whoever signs out or in clears the cache.', 'Whoever', 'the player, the caller or the client'],
+    ['console', 'Could not look at everything', 'look at', 'read, check, inspect or review'],
+    ['player-texts', 'Our other houses', 'houses', 'operator or platform'],
+    [
+      'errors',
+      'What the provider charged goes back to the account.',
+      'goes back',
+      'is refunded, reversed, rolled back or restored',
+    ],
+    [
+      'commits',
+      'Wait for the word of the charge, whatever comes before it',
+      'the word',
+      'status report, heartbeat or webhook',
+    ],
+    [
+      'ts-comments',
+      'What a file of a release is for.',
+      'What',
+      'a sentence that starts with its noun or verb, not with "What …", "Whose …" or "Of …"',
+    ],
+  ])('finds dialect in a %s: %s', (layer, text, found, better) => {
+    expect(findDialect([unit(layer, text)])).toEqual([{ unit: unit(layer, text), found, better }]);
+  });
+
+  it.each<[Layer, string]>([
+    ['ts-comments', 'The letter stands for a tier of the emblem, and one tile stands out.'],
+    ['ts-comments', 'A stand-in id that is replaced after the build; a standalone page.'],
+    ['player-texts', 'Take a seat at a poker table'],
+    ['player-texts', 'Blackjack has a low house edge'],
+    ['sql-comments', 'Fees are posted to the house account of the operator.'],
+    ['docs', 'What does the gateway do when the registry is down?'],
+    ['docs', 'What a page needs is listed in its route.'],
+    ['ts-comments', 'Calls `tellOfKeys` once a minute.'],
+    ['ts-comments', 'A tablet is wider than 768 px; the deposit was taken from the bank.'],
+    ['player-texts', 'Press and hold to compare'],
+  ])('accepts an ordinary sentence in a %s: %s', (layer, text) => {
+    expect(findDialect([unit(layer, text)])).toEqual([]);
+  });
+
+  it('reports one finding for a unit with several', () => {
+    expect(findDialect([unit('docs', 'Nobody was told what stood there.')])).toHaveLength(1);
+  });
+
+  it('applies rules for texts to texts only', () => {
+    expect(findDialect([unit('docs', 'Ways to pay'), unit('player-texts', 'Ways to pay')])).toHaveLength(1);
+  });
+});
+
+describe('shares', () => {
+  it('counts units with dialect by layer, in percent with two decimals', () => {
+    const units = [
+      unit('docs', 'Nobody knows.'),
+      unit('docs', 'The registry is down.'),
+      unit('docs', 'It stands for a tier.'),
+      unit('errors', 'The amount is too small.'),
+    ];
+    expect(shares(units).docs).toEqual({ hits: 2, units: 3, percent: 66.67 });
+    expect(shares(units).errors).toEqual({ hits: 0, units: 1, percent: 0 });
+    expect(shares(units).commits).toEqual({ hits: 0, units: 0, percent: 0 });
+  });
+});
