@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot, sourceFiles } from './repository.ts';
 
 const FOLDER = 'shared/docs/adr';
+const SECTIONS = ['Context', 'Decision', 'Measured', 'Rejected', 'Consequences'];
 const files = sourceFiles(`${FOLDER}/[0-9]*.md`).map((file) => path.posix.basename(file));
 const numbers = new Set(files.map((file) => file.slice(0, 4)));
 
@@ -21,6 +22,22 @@ describe('architecture decision records', () => {
   it('have one file for each number', () => {
     expect(files.length).toBeGreaterThan(0);
     expect(numbers.size).toBe(files.length);
+  });
+
+  it.each(files)('%s holds one decision on one page', (file) => {
+    const lines = read(`${FOLDER}/${file}`).trimEnd().split('\n');
+    const title = lines[0]?.slice('# 0000 '.length) ?? '';
+    const words = title
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    expect(file).toBe(`${file.slice(0, 4)}-${words}.md`);
+    expect(title.split(' ').length).toBeLessThanOrEqual(8);
+    expect(lines.length).toBeLessThanOrEqual(48);
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+    const found = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3));
+    expect(found).toEqual(SECTIONS.filter((section) => found.includes(section)));
+    expect(found).toEqual(expect.arrayContaining(['Context', 'Decision', 'Consequences']));
   });
 
   it('exist for every reference in the repository', () => {
