@@ -22,7 +22,7 @@ export class BankLoginScreen {
   }
 
   async signInAtBank(customer: string): Promise<void> {
-    await this.page.getByLabel('Customer name').fill(customer);
+    await this.page.getByLabel('User ID').fill(customer);
     await this.page.getByLabel('Password').fill(BANK_PASSWORD);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
     await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Failure, Status } from '../src/payments/payment.ts';
 
-/** Something a bank does, `after` seconds from the step before. */
+/** An action of a bank, `after` seconds after the previous step. */
 export interface Step {
   readonly after: number;
   readonly to: Status;
@@ -9,15 +9,18 @@ export interface Step {
 
 export interface Behaviour {
   readonly id: string;
-  /** `challenge`: the bank asks its customer; `frictionless`: it asked and is content; `none`: the card takes no part. */
+  /**
+   * `challenge`: the bank authenticates its customer; `frictionless`: authenticated without a challenge;
+   * `none`: the card does not support authentication.
+   */
   readonly authentication: 'none' | 'frictionless' | 'challenge';
   readonly challengeSeconds: number;
-  /** The one who asks hears this much later; the money moves regardless. */
+  /** Delay of the response to the request that pays; the money moves regardless. */
   readonly answerDelaySeconds: number;
   readonly depositSteps: readonly Step[];
   readonly payoutSteps: readonly Step[];
   readonly canReceive: boolean;
-  /** What was begun goes on although the merchant cancelled it. */
+  /** The payment continues although the merchant cancelled it. */
   readonly ignoresCancel: boolean;
 }
 
@@ -44,7 +47,7 @@ const usual = (id: string, change: Partial<Behaviour> = {}): Behaviour => ({
 });
 const fails = (failure: Failure): readonly Step[] => [{ after: 0, to: 'failed', failure }];
 
-/** Everything that a card or an account of the test world can do. */
+/** All behaviours of cards and accounts in the test environment. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   usual('success'),
   usual('not-enrolled', { authentication: 'none' }),

@@ -1,13 +1,13 @@
-/** A card of the test world. Its number stands here and in the README, and in no table. */
+/** A test card. Its number is in this file and in the README, never in a table. */
 export interface TestCard {
   readonly number: string;
   readonly behaviour: string;
 }
 
-/** What the bank sends to the phone of everybody who holds a test card. */
+/** One-time code of every test card. */
 export const ONE_TIME_CODE = '314159';
 
-/** Any other number that is a card number is declined. */
+/** Any other valid card number is declined. */
 export const CARDS: readonly TestCard[] = [
   { number: '4111111111111111', behaviour: 'success' },
   { number: '5555555555554444', behaviour: 'success' },

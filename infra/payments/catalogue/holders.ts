@@ -1,13 +1,13 @@
-/** A customer of the test bank or of the test wallet, with accounts that hold money. */
+/** A customer of the test bank or the test wallet, with the accounts they own. */
 export interface Holder {
   readonly id: string;
   readonly institution: 'bank' | 'wallet';
   readonly login: string;
   readonly name: string;
   readonly birthDate: string;
-  /** ISO 3166; Finland unless said otherwise. */
+  /** ISO 3166 alpha-2; defaults to Finland. */
   readonly country?: string | undefined;
-  /** As the register of persons of that country writes it. */
+  /** National identity code in the format of that country's population register. */
   readonly personalCode?: string | undefined;
   readonly accounts: readonly HolderAccount[];
 }
@@ -20,7 +20,7 @@ export interface HolderAccount {
   readonly behaviour: string;
 }
 
-/** Of every customer of the test bank and of the test wallet. Published, like the players' one in the README. */
+/** Shared password of all test customers; published in the README. */
 export const HOLDER_PASSWORD = 'Foyer-2026!';
 
 const MAIN_CURRENCIES = ['EUR', 'CAD', 'USD', 'JPY', 'NOK', 'NZD'];
@@ -69,7 +69,7 @@ function walletCustomer(
   return { id: `wallet-${login}`, institution: 'wallet', login, name, birthDate: '1990-04-12', accounts };
 }
 
-/** The first five are the seeded players `funded` of the brands, by the names they play under. */
+/** The first five match the names of the seeded `funded` players of the brands. */
 export const HOLDERS: readonly Holder[] = [
   bankCustomer(1, 'aino.aurora', 'Aino Aurora', 'success', [
     { number: 'KB0001EUR7001', name: 'Savings', currency: 'EUR', balance: 2_500, behaviour: 'success' },

@@ -6,11 +6,11 @@ export interface Method {
   readonly txName: string;
   readonly name: string;
   readonly directions: readonly Direction[];
-  /** Empty: everywhere. */
+  /** Empty: available everywhere. */
   readonly countries: readonly string[];
   readonly depositSeconds: number;
   readonly payoutSeconds: number;
-  /** In cents of a euro; other currencies by `PER_CENT`. */
+  /** Euro cents; converted to other currencies by `PER_CENT`. */
   readonly minimum: number;
   readonly maximum: number;
   readonly feeFixed: number;
@@ -19,7 +19,7 @@ export interface Method {
   readonly unavailableReason?: string;
 }
 
-/** Minor units that stand for a cent of a euro in bounds and fees: round figures, no rate. */
+/** Minor units per euro cent for bounds and fees: round factors, not exchange rates. */
 export const PER_CENT: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 1,
@@ -35,7 +35,7 @@ export const PER_CENT: Readonly<Record<string, number>> = {
 const EVERY_CURRENCY = Object.keys(PER_CENT);
 const BOTH: readonly Direction[] = ['deposit', 'payout'];
 
-/** In the order in which a merchant is told of them. */
+/** In the order in which they are offered to merchants. */
 export const METHODS: readonly Method[] = [
   {
     id: 'card',

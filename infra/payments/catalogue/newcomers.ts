@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HOLDER_PASSWORD, type Holder } from './holders.ts';
 
-/** `new.fi.lumi` at the bank, `new.fi.lumi@fernpay.test` at the wallet: somebody nobody has met before, with an account in every currency. */
+/**
+ * `new.fi.lumi` at the bank, `new.fi.lumi@fernpay.test` at the wallet: a customer unknown to every brand,
+ * with an account in each currency.
+ */
 const LOGIN = {
   bank: /^new\.([a-z]{2})\.([a-z]{3,20})$/,
   wallet: /^new\.([a-z]{2})\.([a-z]{3,20})@fernpay\.test$/,
@@ -22,7 +25,10 @@ export interface Newcomer extends Holder {
   readonly personalCode: string | undefined;
 }
 
-/** The customer that a name of the test world stands for, the same one every time; undefined for every other name. */
+/**
+ * The generated customer for a login of this pattern, always the same for the same login; undefined for
+ * other logins.
+ */
 export function newcomerOf(
   institution: Holder['institution'],
   login: string,
@@ -55,11 +61,11 @@ export function newcomerOf(
   };
 }
 
-/** The public pattern of the code: century and sex, date, serial, check digit. */
+/** The public format of the code: century and sex, birth date, serial number, check digit. */
 function estonianCode(birthDate: string, serial: number): string {
   const digits = `${PER_CENTURY_MALE}${birthDate.slice(2).replaceAll('-', '')}${String(serial).padStart(3, '0')}`;
-  const sums = WEIGHTS.map(
+  const amountRows = WEIGHTS.map(
     (weights) => weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11,
   );
-  return `${digits}${String(sums.find((sum) => sum < 10) ?? 0)}`;
+  return `${digits}${String(amountRows.find((sum) => sum < 10) ?? 0)}`;
 }

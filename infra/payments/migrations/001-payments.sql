@@ -199,7 +199,7 @@ create table event (
   created_at bigint not null,
   attempts integer not null default 0,
   next_attempt_at bigint,
-  heard_at bigint
+  acknowledged_at bigint
 );
 create index event_due on event (next_attempt_at) where next_attempt_at is not null;
 

@@ -4,7 +4,7 @@ import { CARDS, ONE_TIME_CODE } from '../catalogue/cards.ts';
 import { HOLDER_PASSWORD } from '../catalogue/holders.ts';
 import { isCardNumber } from './card/cardNumber.ts';
 import { isSigned, sign } from './merchant/signature.ts';
-import { FAILED_CARDS_AN_HOUR } from './payments/triedCards.ts';
+import { FAILED_CARDS_AN_HOUR } from './payments/cardTesting.ts';
 import {
   ORIGIN,
   pathOf,
@@ -31,13 +31,13 @@ const cardOf = (behaviour: string): object => ({
 });
 const typesOf = (id: unknown): string[] => [
   ...new Map(
-    payments.heard.filter(({ payment }) => payment['id'] === id).map((event) => [event.id, event.type]),
+    payments.received.filter(({ payment }) => payment['id'] === id).map((event) => [event.id, event.type]),
   ).values(),
 ];
 const payByCard = (payment: Record<string, unknown>, behaviour: string): Promise<Reply> =>
   payments.type(payment, 'card', cardOf(behaviour));
 
-describe('a merchant', () => {
+describe('merchant API', () => {
   const path = '/v1/methods?merchant=aurora&country=FI&currency=EUR';
   const message = `GET.${path}.`;
   it.each<[string, () => string, number]>([
@@ -48,8 +48,8 @@ describe('a merchant', () => {
     ['another secret', () => sign(['another'], message, payments.clock()), 401],
     ['another path', () => sign([SECRET], 'GET./v1/methods.', payments.clock()), 401],
     ['no signature', () => '', 401],
-  ])('with %s', async (_, signature, status) => {
-    // the limit is 300 s: the seconds of a slow machine must not count
+  ])('rejects a request with %s', async (_, signature, status) => {
+    // freezes the clock: signatures expire after 300 s
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
       expect((await payments.call('GET', path, undefined, { signature: signature() })).status).toBe(status);
@@ -58,7 +58,7 @@ describe('a merchant', () => {
     }
   });
 
-  it('is told which methods a country has, with bounds, fee and time', async () => {
+  it('lists the methods of a country with bounds, fee and processing time', async () => {
     const { body } = await payments.call('GET', path);
     expect((body['methods'] as { id: string }[]).map(({ id }) => id)).toEqual([
       'card',
@@ -115,7 +115,7 @@ describe('a merchant', () => {
     ],
     ['an account of nobody', { account: randomUUID() }, 422, { code: 'ACCOUNT_UNKNOWN' }],
     ['a merchant that is none', { merchant: 'nobody' }, 404, { code: 'MERCHANT_UNKNOWN' }],
-  ])('who asks for %s is refused', async (_, change, status, body) => {
+  ])('rejects a request for %s', async (_, change, status, body) => {
     const order = {
       merchant: 'aurora',
       reference: randomUUID(),
@@ -133,7 +133,7 @@ describe('a merchant', () => {
     });
   });
 
-  it('who asks fifty times with one key has one payment and fifty equal answers, and may not ask for another with it', async () => {
+  it('answers fifty requests with one key with one payment, and rejects a different request with that key', async () => {
     const order = {
       merchant: 'aurora',
       reference: randomUUID(),
@@ -168,13 +168,13 @@ describe('a merchant', () => {
   });
 });
 
-/** A number with a right check digit that no bank knows. */
+/** A valid number that no test card has. */
 function cardNumber(serial: number): string {
   const digits = `400000000001${String(serial).padStart(3, '0')}`;
   return [...'0123456789'].map((last) => `${digits}${last}`).find(isCardNumber) ?? '';
 }
 
-describe('a card', () => {
+describe('card payment', () => {
   it.each<[string, string, string | undefined, string[]]>([
     ['success', 'completed', undefined, ['payment.completed']],
     ['not-enrolled', 'completed', undefined, ['payment.completed']],
@@ -182,7 +182,7 @@ describe('a card', () => {
     ['insufficient-funds', 'failed', 'insufficient_funds', ['payment.failed']],
     ['expired', 'failed', 'expired_card', ['payment.failed']],
     ['late-success', 'pending', undefined, ['payment.pending']],
-  ])('that is %s', async (behaviour, status, failure, told) => {
+  ])('handles a card that is %s', async (behaviour, status, failure, webhooks) => {
     const payment = await payments.deposit();
     expect(payment).toMatchObject({
       status: 'created',
@@ -198,8 +198,8 @@ describe('a card', () => {
       status,
       ...(failure === undefined ? {} : { failure }),
     });
-    await payments.until(() => typesOf(payment['id']).length >= told.length);
-    expect(typesOf(payment['id'])).toEqual(told);
+    await payments.until(() => typesOf(payment['id']).length >= webhooks.length);
+    expect(typesOf(payment['id'])).toEqual(webhooks);
   });
 
   it.each<[string, object, string[]]>([
@@ -208,14 +208,14 @@ describe('a card', () => {
     ['a month that is none', { ...cardOf('success'), expiry: '13/39' }, ['expiry']],
     ['a month that is over', { ...cardOf('success'), expiry: '10/26' }, ['expiry']],
     ['a short code', { ...cardOf('success'), cvc: '12' }, ['cvc']],
-  ])('typed with %s is not tried', async (_, typed, invalid) => {
+  ])('rejects %s without trying the card', async (_, typed, invalid) => {
     payments.skew.milliseconds = Date.UTC(2026, 10, 22) - Date.now();
     const payment = await payments.deposit();
     expect((await payments.type(payment, 'card', typed)).body).toEqual({ status: 'created', invalid });
     payments.skew.milliseconds = 0;
   });
 
-  it('is charged once, however often it is sent', async () => {
+  it('charges once, however often it is submitted', async () => {
     const payment = await payments.deposit();
     const answers = await Promise.all(Array.from({ length: 10 }, () => payByCard(payment, 'success')));
     expect(answers.every(({ body }) => body['status'] === 'completed')).toBe(true);
@@ -225,7 +225,7 @@ describe('a card', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is asked by its bank: wrong three times, cancelled, too late, right', async () => {
+  it('completes a challenge after three wrong codes, a cancellation, a timeout and a correct code', async () => {
     const challenge = async (...codes: string[]): Promise<{ id: unknown; last: Reply }> => {
       const payment = await payments.deposit();
       const url = new URL(String((await payByCard(payment, 'challenge')).body['challengeUrl']));
@@ -261,7 +261,7 @@ describe('a card', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('of somebody who tries out numbers is refused like every other, for an hour', async () => {
+  it('declines every card for an hour after card testing', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Tries Numbers', country: 'FI' };
     const type = async (number: string): Promise<unknown> =>
       (await payments.type(await payments.deposit({ player }), 'card', { ...cardOf('success'), number }))
@@ -269,7 +269,7 @@ describe('a card', () => {
     const refused = { status: 'failed', failure: 'declined' };
     for (let index = 0; index < FAILED_CARDS_AN_HOUR - 1; index += 1)
       expect(await type(cardNumber(index))).toEqual(refused);
-    // one card many times is one
+    // repeated attempts with one card count once
     expect([await type(cardNumber(0)), await type('4111111111111111')]).toEqual([
       refused,
       { status: 'completed' },
@@ -284,7 +284,7 @@ describe('a card', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('that paid is an account: asked for its code only, gone when it is removed', async () => {
+  it('stores a card that paid, asks only for its code, and forgets it on removal', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
     await payByCard(await payments.deposit({ player }), 'declined');
     const first = await payments.deposit({ player });
@@ -337,7 +337,7 @@ async function post(
   });
 }
 
-describe('a bank', () => {
+describe('bank payment', () => {
   async function signIn(
     payment: Record<string, unknown>,
     login: string,
@@ -348,7 +348,7 @@ describe('a bank', () => {
     return String(entered.headers['set-cookie']).split(';')[0] ?? '';
   }
 
-  it('takes an approved payment without the browser ever coming back, and says who paid', async () => {
+  it('completes an approved payment without the browser returning, and identifies the payer', async () => {
     const payment = await payments.deposit({ method: 'open-banking', locale: 'et_EE' });
     expect(payment['action']).toMatchObject({ kind: 'redirect', origin: 'http://bank.localhost:4006' });
     expect(
@@ -385,7 +385,7 @@ describe('a bank', () => {
     });
   });
 
-  it('looks at five passwords before it rests for a minute, also when they come at once', async () => {
+  it('checks five passwords, then pauses for a minute, also for parallel attempts', async () => {
     const payment = await payments.deposit({ method: 'kestrel-bank' });
     const guesses = Array.from({ length: 12 }, (_, index) =>
       post('bank.localhost', `${pathOf(payment)}/sign-in`, {
@@ -410,7 +410,7 @@ describe('a bank', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('refuses what an account does not hold, and lets its customer refuse', async () => {
+  it('rejects insufficient funds and lets the customer refuse', async () => {
     const payment = await payments.deposit({ method: 'kestrel-bank', amount: 2_501 });
     const cookie = await signIn(payment, 'aino.aurora');
     expect(
@@ -422,7 +422,7 @@ describe('a bank', () => {
     expect(await payments.read(payment['id'])).toMatchObject({ status: 'cancelled' });
   });
 
-  it('hears no form of another site, and shows no payment to a link that was made up', async () => {
+  it('rejects cross-site forms and forged links', async () => {
     const payment = await payments.deposit({ method: 'kestrel-bank' });
     const forged = await payments.visit('bank.localhost', 'POST', `${pathOf(payment)}/refuse`, {
       body: 'x=1',
@@ -436,7 +436,7 @@ describe('a bank', () => {
     expect((await payments.visit('pay.localhost', 'GET', pathOf(payment))).status).toBe(404);
   });
 
-  it('gives back what it took when the payment fails later', async () => {
+  it('returns the money when the payment fails later', async () => {
     const payment = await payments.deposit({ method: 'kestrel-bank' });
     const balance = async (): Promise<number> =>
       (
@@ -462,7 +462,7 @@ describe('a bank', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('has a wallet beside it, with a fee', async () => {
+  it('offers a wallet with a fee', async () => {
     const payment = await payments.deposit({ method: 'fernpay', amount: 3_333 });
     expect(payment).toMatchObject({ fee: 50, txName: 'WalletDeposit' });
     const cookie = await signIn(payment, 'aino@fernpay.test', 'pay.localhost');
@@ -474,8 +474,8 @@ describe('a bank', () => {
   });
 });
 
-describe('a voucher', () => {
-  it('pays once its worth; other codes may be tried until there were five', async () => {
+describe('voucher payment', () => {
+  it('pays once up to its value and allows five attempts with other codes', async () => {
     const payment = await payments.deposit({ method: 'papervoucher', amount: 1_000 });
     expect((await payments.type(payment, 'voucher', { code: '123' })).body).toMatchObject({
       invalid: ['voucher'],
@@ -501,8 +501,8 @@ describe('a voucher', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('a cancelled payment may complete after all, when its bank does not listen', async () => {
+describe('after the payment', () => {
+  it('can complete a cancelled payment when the bank ignores the cancellation', async () => {
     const [deaf, listening] = [await payments.deposit(), await payments.deposit()];
     await payByCard(deaf, 'deaf-to-cancel');
     await payByCard(listening, 'late-success');
@@ -520,7 +520,7 @@ describe('afterwards', () => {
     });
   });
 
-  it('a deposit is refunded up to its amount, or charged back', async () => {
+  it('refunds a deposit up to its amount and supports chargebacks', async () => {
     const payment = await payments.deposit();
     await payByCard(payment, 'success');
     const refund = (amount: number): Promise<Reply> =>
@@ -538,7 +538,7 @@ describe('afterwards', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('money is paid out to accounts that paid, and comes back from some', async () => {
+  it('pays out to accounts that have paid, some of which return it', async () => {
     const payOut = async (behaviour: string): Promise<Reply> => {
       const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
       const paid = await payments.deposit({ player });
@@ -579,7 +579,7 @@ describe('afterwards', () => {
     expect(await payments.read(failed?.['id'])).toMatchObject({ failure: 'account_closed' });
   });
 
-  it('a link that nobody paid runs out', async () => {
+  it('expires an unpaid link', async () => {
     const payment = await payments.deposit();
     payments.skew.milliseconds = 15 * 60_000 + 1_000;
     await payments.until(async () => (await payments.read(payment['id']))['failure'] === 'timed_out');
@@ -591,14 +591,14 @@ describe('afterwards', () => {
 });
 
 describe('webhooks', () => {
-  it('are signed over their raw body and sent until they are heard, at growing distances', async () => {
+  it('are signed over the raw body and retried with increasing delays until acknowledged', async () => {
     const payment = await payments.deposit();
     let refusals = 3;
     payments.merchant.status = ({ payment: { id } }) =>
       id === payment['id'] && (refusals -= 1) >= 0 ? 503 : 204;
     await payByCard(payment, 'success');
-    const mine = (): typeof payments.heard =>
-      payments.heard.filter(({ payment: { id } }) => id === payment['id']);
+    const mine = (): typeof payments.received =>
+      payments.received.filter(({ payment: { id } }) => id === payment['id']);
     for (const tries of [1, 2, 3, 4]) {
       await payments.until(
         async () =>
@@ -616,17 +616,17 @@ describe('webhooks', () => {
     const [, last] = [mine()[0], mine()[3]];
     expect(isSigned([SECRET], last?.raw ?? '', last?.signature, payments.clock())).toBe(true);
     expect(isSigned([SECRET], `${last?.raw ?? ''} `, last?.signature, payments.clock())).toBe(false);
-    const { rows } = await payments.pool.query<{ heard: number; next: number | null }>(
-      'select heard_at heard, next_attempt_at next from payments.event where payment_id = $1',
+    const { rows } = await payments.pool.query<{ received: number; next: number | null }>(
+      'select acknowledged_at received, next_attempt_at next from payments.event where payment_id = $1',
       [payment['id']],
     );
-    expect(rows).toEqual([{ heard: expect.any(Number), next: null }]);
+    expect(rows).toEqual([{ received: expect.any(Number), next: null }]);
     payments.skew.milliseconds = 0;
   });
 });
 
-describe('the books', () => {
-  it('of a day add up to the payments and tell whether they are whole', async () => {
+describe('settlement report', () => {
+  it('adds up to the day’s payments and states whether it is complete', async () => {
     const dayOf = (after: number): string => new Date(payments.clock() + after).toISOString().slice(0, 10);
     const rowsOf = async (day: string): Promise<string[]> => {
       const { text, headers } = await payments.call('GET', `/v1/reconciliation/${day}?merchant=aurora`);
@@ -640,7 +640,7 @@ describe('the books', () => {
       );
       return lines.slice(1);
     };
-    // the tests before moved the clock on, by an hour some of them: towards midnight that is two days
+    // earlier tests advance the clock by an hour; close to midnight their payments fall on two days
     const lines = (await Promise.all([dayOf(0), dayOf(24 * 60 * 60_000)].map(rowsOf))).flat();
     const total = (type: string): number =>
       lines
@@ -663,7 +663,7 @@ describe('the books', () => {
     );
   });
 
-  it('take only edges that exist, no change of terms, and no change of an entry', async () => {
+  it('enforces valid status edges, immutable terms and append-only entries', async () => {
     const { rows: statuses } = await payments.pool.query<{ status: string }>(
       `select unnest(array['created', 'pending', 'completed', 'failed', 'cancelled', 'refunded', 'charged_back', 'returned']) status`,
     );
@@ -676,7 +676,7 @@ describe('the books', () => {
         status === 'failed' ? 'declined' : null,
       ]);
     const isTaken = async (from: string, to: string): Promise<boolean> => {
-      await client.query('begin; set local session_replication_role = replica'); // the trigger looks away while the payment is put where the edge begins
+      await client.query('begin; set local session_replication_role = replica'); // the trigger is disabled while the payment is set to the edge's source status
       await set(from);
       await client.query('set local session_replication_role = origin');
       const taken = await set(to).then(
@@ -711,7 +711,7 @@ describe('the books', () => {
     });
   });
 
-  it('know no card number: none in a table, a log line, a webhook or an answer', async () => {
+  it('never stores or returns a card number: not in tables, logs, webhooks or responses', async () => {
     const numbers = CARDS.map(({ number }) => number);
     const { rows } = await payments.pool.query<{ name: string }>(
       `select table_name name from information_schema.tables where table_schema = 'payments'`,
@@ -724,7 +724,7 @@ describe('the books', () => {
     const everything = [
       ...tables,
       ...payments.logLines,
-      ...payments.heard.map(({ raw }) => raw),
+      ...payments.received.map(({ raw }) => raw),
       (await payments.call('GET', '/v1/accounts?merchant=aurora&player=p1')).text,
     ].join('\n');
     expect(everything).toContain('Visa ··1111');

@@ -12,21 +12,21 @@ import {
   type Pool,
   type Service,
 } from '@foyer/runtime';
-import { createClockwork } from './clockwork.ts';
+import { createWorker } from './worker.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { inventoryRoute } from './frame/inventory.ts';
 import { assetRoutes, buildAssets } from './http/assets.ts';
 import { createHandler, type Route } from './http/routes.ts';
-import { forgetKeys } from './merchant/forgetKeys.ts';
+import { deleteExpiredKeys } from './merchant/deleteExpiredKeys.ts';
 import { merchantRoutes } from './merchant/merchantRoutes.ts';
 import { challengePages } from './pages/challengePages.ts';
 import { institutionPages } from './pages/institutionPages.ts';
 import { sweepPayments } from './payments/sweep.ts';
-import { createFingerprints } from './safe/fingerprints.ts';
-import { createLinks } from './safe/links.ts';
-import { ownKeyIn } from './safe/ownKey.ts';
+import { createFingerprints } from './security/fingerprints.ts';
+import { createLinks } from './security/links.ts';
+import { readProviderKey } from './security/providerKey.ts';
 import { writeCatalogue, type Merchant } from './seed.ts';
-import { tellMerchants } from './webhooks/tellMerchants.ts';
+import { deliverWebhooks } from './webhooks/deliverWebhooks.ts';
 import type { Work } from './work.ts';
 
 export interface PaymentsDependencies {
@@ -35,32 +35,39 @@ export interface PaymentsDependencies {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where browsers reach the frame and the bank. */
+  /** Origin at which browsers reach the frame and the bank. */
   readonly payOrigin?: string;
   readonly bankOrigin?: string;
-  /** Where every merchant hears of its payments. */
+  /** Webhook endpoint of all merchants. */
   readonly webhookUrl?: string;
 }
 
 const SCHEMA = 'payments';
-/** Of the provider's own releases: it signs what its frame may run. Merchants have the public half in their ring. */
+/**
+ * Signing key of the provider's own releases: signs what its frame may run. Merchants have its public half.
+ */
 const KEY_FILE = 'payments.pem';
-/** Of what the provider alone may recognise. */
+/** Key for values that only the provider may recognise. */
 const OWN_KEY_FILE = 'payments.key';
 const PASS_MS = 250;
-/** Keys are old by weeks. */
-const FORGET_MS = 3_600_000;
+/** Interval of the idempotency key clean-up; keys are kept for weeks. */
+const KEY_CLEANUP_INTERVAL_MS = 3_600_000;
 const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // requirements/routes#locales-and-links
 const BANK = 'Kestrel Bank';
 const WALLET = 'Fernpay';
 
-/** A payment provider with a bank and a wallet beside it: known to merchants by signed HTTP only, to payers by its own two origins. */
+/**
+ * Creates the payment provider with its test bank and wallet. Merchants use signed HTTP; payers use its two
+ * own origins.
+ */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Service> {
   const { settings, pool, clock, log } = dependencies;
   if (settings.paymentsSecrets.length === 0)
-    throw new Error('The payment provider needs a secret: without one anybody could sign.');
+    throw new Error(
+      'The payment provider needs a secret to sign its messages. Set it before starting the service.',
+    );
   await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
-  const key = await ownKeyIn(join(settings.home, 'keys', 'services', OWN_KEY_FILE), {
+  const key = await readProviderKey(join(settings.home, 'keys', 'services', OWN_KEY_FILE), {
     pool,
     shared: settings.paymentsSecrets,
     log,
@@ -76,8 +83,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)),
     writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl)),
   ]);
-  // events are announced by what makes them, which needs the work that tells them
-  let nudge = (): void => undefined;
+  // sender and delivery depend on each other, so the callback is set below
+  let schedule = (): void => undefined;
   const work: Work = {
     pool,
     clock,
@@ -86,15 +93,20 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     key,
     links,
     fingerprints,
-    announce: () => nudge(),
+    announce: () => schedule(),
   };
-  const sweeper = createClockwork('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
-  const teller = createClockwork('telling the merchants', () => tellMerchants(work), PASS_MS, log);
-  const forgetter = createClockwork('forgetting old keys', () => forgetKeys(work), FORGET_MS, log);
-  nudge = () => teller.nudge();
+  const sweeper = createWorker('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
+  const teller = createWorker('telling the merchants', () => deliverWebhooks(work), PASS_MS, log);
+  const forgetter = createWorker(
+    'forgetting old keys',
+    () => deleteExpiredKeys(work),
+    KEY_CLEANUP_INTERVAL_MS,
+    log,
+  );
+  schedule = () => teller.schedule();
   metricsOf(SCHEMA).gauge(
     'events_waiting',
-    'Events that their merchant has not heard of',
+    'Webhook events waiting for acknowledgement',
     async () =>
       (
         await pool.query<{ count: number }>(
@@ -153,7 +165,10 @@ function health(ready: () => Promise<void>): Route {
   };
 }
 
-/** One merchant a brand, with the hosts its players may be on: those of the edge, and the same behind a proxy on the usual ports. */
+/**
+ * One merchant per brand, with the origins its players may use: the edge's, and the same behind a proxy on
+ * the usual ports.
+ */
 function merchantsOf(
   settings: FoyerSettings,
   webhookUrl = `http://127.0.0.1:${settings.apiPort}/webhooks/payments`,

@@ -30,7 +30,7 @@ async function signIn(path: string, login: string, host: Host = BANK): Promise<s
   return String(entered.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** A deposit that its payer approved and its merchant has not confirmed. */
+/** Creates a deposit that its payer has approved and its merchant has not confirmed. */
 async function approved(login = 'aino.aurora', method = 'kestrel-bank', host: Host = BANK) {
   const payment = await payments.deposit({
     method,
@@ -69,10 +69,10 @@ const balance = async (number: string): Promise<number> =>
     )
   ).rows[0]?.balance ?? 0;
 const typesOf = (id: string): string[] =>
-  payments.heard.filter(({ payment }) => payment['id'] === id).map(({ type }) => type);
+  payments.received.filter(({ payment }) => payment['id'] === id).map(({ type }) => type);
 
-describe('a payment that waits for its merchant', () => {
-  it('takes the money, says until when, and tells nobody else yet', async () => {
+describe('held payment', () => {
+  it('takes the money, states the deadline and sends no other webhook yet', async () => {
     const { id, page } = await approved();
     expect(page.text).toContain('24 hours');
     expect(await payments.read(id)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a payment that waits for its merchant', () => {
     expect(typesOf(id)).toEqual([]);
   });
 
-  it('is captured once it is confirmed, for the player it is confirmed for and for no other', async () => {
+  it('is captured after confirmation, only for the confirmed player', async () => {
     const { id } = await approved();
     expect((await confirm(id)).body).toMatchObject({ payment: { status: 'completed' } });
     expect((await confirm(id)).body).toMatchObject({ payment: { status: 'completed' } });
@@ -101,7 +101,7 @@ describe('a payment that waits for its merchant', () => {
     ).toEqual([]);
   });
 
-  it('goes to the account that a player paid from before', async () => {
+  it('uses the account that the player paid from before', async () => {
     await confirm((await approved()).id, 'p9');
     await confirm((await approved()).id, 'p9');
     expect(
@@ -109,8 +109,8 @@ describe('a payment that waits for its merchant', () => {
     ).toHaveLength(1);
   });
 
-  it('goes back by itself when its time is over, to the cent', async () => {
-    // nobody else's wait ends on this account
+  it('is returned to the cent when its deadline passes', async () => {
+    // a separate account, so that no other test's hold expires on it
     const { id, account } = await approved('aino.caravel');
     const taken = await balance(account);
     payments.skew.milliseconds += 24 * 3_600_000 + 1_000;
@@ -122,7 +122,7 @@ describe('a payment that waits for its merchant', () => {
     });
   });
 
-  it('goes back at once when its merchant cancels', async () => {
+  it('is returned immediately when its merchant cancels', async () => {
     const { id, account } = await approved();
     const taken = await balance(account);
     expect((await payments.call('POST', `/v1/payments/${id}/cancel`, {})).body).toMatchObject({
@@ -131,7 +131,7 @@ describe('a payment that waits for its merchant', () => {
     expect(await balance(account)).toBe(taken + 2_500);
   });
 
-  it('is completed by no statement that forgets the confirmation', async () => {
+  it('is not completed by a status update without confirmation', async () => {
     const { id } = await approved();
     await expect(
       payments.pool.query(`update payments.payment set status = 'completed' where id = $1`, [id]),
@@ -139,7 +139,7 @@ describe('a payment that waits for its merchant', () => {
   });
 });
 
-describe('who paid', () => {
+describe('payer identity', () => {
   it.each<[string, string, string, Host, readonly string[]]>([
     [
       'bank ID',
@@ -162,19 +162,19 @@ describe('who paid', () => {
       'pay.localhost',
       ['birthDate', 'country', 'email', 'familyName', 'givenName', 'name', 'subject'],
     ],
-  ])('by %s is told with the facts of that rail', async (_rail, method, login, host, facts) => {
+  ])('of %s includes the attributes of that rail', async (_rail, method, login, host, payerIdentity) => {
     const { id, proof } = await approved(login, method, host);
-    expect(Object.keys((await personOf(id, proof)).body['person'] as object).sort()).toEqual(facts);
+    expect(Object.keys((await personOf(id, proof)).body['person'] as object).sort()).toEqual(payerIdentity);
   });
 
-  it('is told for the proof alone', async () => {
+  it('is returned only with the proof', async () => {
     const [mine, other] = [await approved(), await approved('aino.tuli')];
     for (const proof of ['', 'x', other.proof, `${mine.id}.${'A'.repeat(43)}`])
       expect((await personOf(mine.id, proof)).status).toBe(404);
     expect((await personOf(mine.id, mine.proof)).status).toBe(200);
   });
 
-  it('is the same person by another rail of the same bank, and another one to another merchant', async () => {
+  it('is stable across rails of one bank and different for another merchant', async () => {
     const subject = async (method: string): Promise<unknown> => {
       const { id, proof } = await approved('new.fi.sama', method);
       return ((await personOf(id, proof)).body['person'] as { subject: string }).subject;
@@ -183,15 +183,15 @@ describe('who paid', () => {
   });
 });
 
-describe('the bank’s page of an approved payment', () => {
-  it('sends its payer back again, with the proof', async () => {
+describe('bank page of an approved payment', () => {
+  it('redirects its payer again, with the proof', async () => {
     const { path, cookie, proof } = await approved();
     expect((await payments.visit(BANK, 'GET', path, { headers: { cookie } })).headers.location).toBe(
       `${ORIGIN}/deposit/?proof=${encodeURIComponent(proof)}`,
     );
   });
 
-  it('gives nobody else the proof: not a visitor, not another customer', async () => {
+  it('withholds the proof from visitors and other customers', async () => {
     const { path } = await approved();
     expect((await payments.visit(BANK, 'GET', path)).text).toContain('name="password"');
     const other = await signIn(path, 'aino.tuli');
@@ -203,6 +203,6 @@ describe('the bank’s page of an approved payment', () => {
   });
 });
 
-it.each(['card', 'papervoucher'])('cannot wait: %s, which knows no person', async (method) => {
+it.each(['card', 'papervoucher'])('cannot be held: %s, which does not identify the payer', async (method) => {
   await expect(payments.deposit({ method, confirmation: 'merchant' })).rejects.toThrow('METHOD_CANNOT_WAIT');
 });

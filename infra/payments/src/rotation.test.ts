@@ -20,15 +20,15 @@ const asked = async (payments: ServedPayments, secret: string): Promise<number> 
     })
   ).status;
 
-describe('a secret that is being changed', () => {
-  it('is taken beside the one before, until that is removed', async () => {
+describe('secret rotation', () => {
+  it('accepts the old secret beside the new one until it is removed', async () => {
     expect(await Promise.all([asked(during, NEW), asked(during, OLD), asked(during, 'guessed')])).toEqual([
       200, 200, 401,
     ]);
     expect(await Promise.all([asked(after, NEW), asked(after, OLD)])).toEqual([200, 401]);
   });
 
-  it('signs what merchants are told, the one before no more', async () => {
+  it('signs webhooks with the first secret only', async () => {
     const order = JSON.stringify({
       merchant: 'aurora',
       reference: 'r1',
@@ -47,15 +47,15 @@ describe('a secret that is being changed', () => {
       expiry: '12/39',
       cvc: '123',
     });
-    const [told] = await during.until(() => (during.heard.length > 0 ? during.heard : undefined));
+    const [webhook] = await during.until(() => (during.received.length > 0 ? during.received : undefined));
     expect(
-      [NEW, OLD].map((secret) => isSigned([secret], told?.raw ?? '', told?.signature, during.clock())),
+      [NEW, OLD].map((secret) => isSigned([secret], webhook?.raw ?? '', webhook?.signature, during.clock())),
     ).toEqual([true, false]);
   });
 });
 
-describe('a signed body', () => {
-  /** Signed as a partner does that never makes a text of it. */
+describe('signed body', () => {
+  /** Signs bytes without decoding them as text. */
   const send = async (signed: Buffer, sent: Buffer): Promise<[number, unknown]> => {
     const seconds = String(Math.floor(after.clock() / 1_000));
     const hash = createHmac('sha256', NEW)
@@ -71,12 +71,12 @@ describe('a signed body', () => {
   };
   const [text, bytes] = [Buffer.from('"\uFFFD"'), Buffer.from([0x22, 0xff, 0x22])];
 
-  it('is the bytes that came, not what they read as', async () => {
+  it('covers the received bytes, not their decoded text', async () => {
     expect(await send(text, text)).toEqual([400, 'INVALID']);
     expect(await send(text, bytes)).toEqual([401, 'SIGNATURE_INVALID']);
   });
 
-  it('that is signed and no UTF-8 is no JSON', async () => {
+  it('rejects signed bytes that are not valid UTF-8 JSON', async () => {
     expect(await send(bytes, bytes)).toEqual([400, 'BODY_NOT_JSON']);
   });
 });

@@ -4,18 +4,18 @@ import { BEHAVIOURS } from '../catalogue/behaviours.ts';
 import { CARDS, ONE_TIME_CODE } from '../catalogue/cards.ts';
 import { HOLDER_PASSWORD, HOLDERS, VOUCHERS, type Holder } from '../catalogue/holders.ts';
 import { METHODS, PER_CENT } from '../catalogue/methods.ts';
-import { hashPassword } from './safe/password.ts';
-import type { Fingerprints } from './safe/fingerprints.ts';
+import { hashPassword } from './security/password.ts';
+import type { Fingerprints } from './security/fingerprints.ts';
 
 export interface Merchant {
   readonly id: string;
-  /** What payers read at their bank. */
+  /** The merchant name that payers see at their bank. */
   readonly name: string;
   readonly webhookUrl: string;
   readonly hosts: readonly string[];
 }
 
-/** Writes the catalogue and the merchants; money that test customers spent stays spent. */
+/** Stores the catalogue and the merchants; balances of existing test customers are kept. */
 export async function writeCatalogue(
   pool: Pool,
   fingerprints: Fingerprints,
@@ -23,7 +23,7 @@ export async function writeCatalogue(
 ): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from payments.holder');
   const known = new Set(rows.map(({ id }) => id));
-  // one salt for all of them: they share a published password anyway
+  // one salt for all: the password is shared and published
   const password = HOLDERS.every(({ id }) => known.has(id))
     ? ''
     : await hashPassword(HOLDER_PASSWORD, randomBytes(16));
@@ -110,7 +110,7 @@ async function writeBehaviours(client: PoolClient): Promise<void> {
   }
 }
 
-/** Writes a customer down, once. */
+/** Stores a customer once. */
 export async function writeHolder(client: PoolClient, holder: Holder, password: string): Promise<void> {
   await client.query(
     `insert into payments.holder (id, institution, login, password, name, birth_date, street, city, postal_code, country, personal_code) values ($1, $2, $3, $4, $5, $6, 'Harbour Street 1', 'Harbour', '00100', $7, $8) on conflict do nothing`,

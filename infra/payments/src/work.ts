@@ -1,19 +1,19 @@
 import type { Clock, Log, Pool, PoolClient } from '@foyer/runtime';
-import type { Links } from './safe/links.ts';
-import type { Fingerprints } from './safe/fingerprints.ts';
+import type { Links } from './security/links.ts';
+import type { Fingerprints } from './security/fingerprints.ts';
 
-/** What everything in this service works with. */
+/** Dependencies shared by everything in this service. */
 export interface Work {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
-  /** Of the merchants' calls, and of the webhooks to them. */
+  /** Secrets of merchant requests and webhooks. */
   readonly secrets: readonly string[];
-  /** The provider's own, which no merchant has: of cards, vouchers, links and subjects. */
+  /** The provider's own key, unknown to merchants: for cards, vouchers, links and subjects. */
   readonly key: string;
   readonly links: Links;
   readonly fingerprints: Fingerprints;
-  /** Says that events wait to be told. */
+  /** Announces that events are pending. */
   readonly announce: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { brandOf, expiryOf, grouped, isCardNumber, isSecurityCode } from './cardNumber.ts';
 
-describe('a card number', () => {
+describe('card number', () => {
   it.each([
     ['4111111111111111', true, 'Visa', '4111 1111 1111 1111'],
     ['5555555555554444', true, 'Mastercard', '5555 5555 5555 4444'],
@@ -16,7 +16,7 @@ describe('a card number', () => {
     expect([isCardNumber(digits), brandOf(digits).name, grouped(digits)]).toEqual([isNumber, brand, text]);
   });
 
-  it('of any card is wrong with one digit changed', () => {
+  it('rejects every card with one digit changed', () => {
     const number = '4111111111111111';
     for (let place = 1; place < number.length; place += 1)
       expect(isCardNumber(`${number.slice(0, place)}2${number.slice(place + 1)}`)).toBe(false);
@@ -31,7 +31,7 @@ it.each([
   ['13/30', undefined],
   ['00/30', undefined],
   ['', undefined],
-])('a card of %s is valid until then', (text, until) => {
+])('accepts a card of %s until the end of its month', (text, until) => {
   expect(expiryOf(text)).toBe(until);
 });
 
@@ -41,6 +41,6 @@ it.each<[string, number | undefined, boolean]>([
   ['1234', 3, false],
   ['12', undefined, false],
   ['12a', 3, false],
-])('a code %s of %s digits: %s', (code, length, isRight) => {
+])('checks code %s of %s digits: %s', (code, length, isRight) => {
   expect(isSecurityCode(code, length)).toBe(isRight);
 });

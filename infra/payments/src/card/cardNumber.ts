@@ -1,10 +1,13 @@
-/** What a card number tells of itself. Used by the frame while it is typed, and by the server, which trusts no frame. */
+/**
+ * Card brand rules. Used by the frame while typing, and again by the server, which does not trust the
+ * frame.
+ */
 export interface CardBrand {
   readonly id: 'visa' | 'mastercard' | 'amex' | 'maestro' | 'card';
   readonly name: string;
   readonly lengths: readonly number[];
   readonly cvcLength: number;
-  /** Sizes of the groups it is printed in. */
+  /** Sizes of the printed digit groups. */
   readonly groups: readonly number[];
 }
 
@@ -30,7 +33,7 @@ const BRANDS: readonly (CardBrand & { readonly begins: RegExp })[] = [
   },
 ];
 const ANY: CardBrand = { id: 'card', name: 'Card', lengths: [], cvcLength: 3, groups: FOURS };
-/** Of every brand there is. */
+/** Length of the longest number of any brand. */
 export const LONGEST_NUMBER = 19;
 const CENTURY = 2_000;
 
@@ -38,7 +41,7 @@ export function brandOf(digits: string): CardBrand {
   return BRANDS.find(({ begins }) => begins.test(digits)) ?? ANY;
 }
 
-/** Length and check digit (Luhn) are right, and the brand is one that is taken. */
+/** Whether length and check digit (Luhn) are valid and the brand is accepted. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits) || !brandOf(digits).lengths.includes(digits.length)) return false;
   const sum = [...digits].reverse().reduce((total, character, place) => {
@@ -48,7 +51,10 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The moment after which a card of `MM/YY` is no longer valid; undefined when that is no month. */
+/**
+ * End of validity of a card with expiry `MM/YY`, in ms since the epoch; undefined when the text is not a
+ * month.
+ */
 export function expiryOf(text: string): number | undefined {
   const [, month = '', year = ''] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim()) ?? [];
   const number = Number(month);
@@ -59,7 +65,7 @@ export function isSecurityCode(text: string, length: number | undefined): boolea
   return /^\d{3,4}$/.test(text) && (length === undefined || text.length === length);
 }
 
-/** As it is printed on the card. */
+/** The number in its printed groups. */
 export function grouped(digits: string): string {
   let rest = digits;
   const parts: string[] = [];

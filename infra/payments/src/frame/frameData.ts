@@ -1,32 +1,34 @@
 import type { Failure, Status } from '../payments/payment.ts';
 
-/** What the frame's document tells its script. */
+/** Data that the frame's document passes to its script. */
 export interface FrameData {
   readonly path: string;
   readonly nonce: string;
-  /** The only origins whose messages count. */
+  /** The only origins whose messages are accepted. */
   readonly hostOrigins: readonly string[];
   readonly kind: 'card' | 'voucher';
-  /** A known card: only its security code is asked for. */
+  /** A stored card that needs only its security code. */
   readonly account: string | null;
   readonly fatal: 'EXPIRED' | 'ALREADY_FINISHED' | null;
   readonly texts: FrameTexts;
 }
 
-/** What the frame says, in one language: that of the payment, until the host says that its reader has another by now. */
+/**
+ * The frame's texts in one language: the payment's, until the host reports that the player has changed it.
+ */
 export interface FrameTexts {
   readonly locale: string;
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** What the server says of the payment. */
+/** State of the payment as reported by the server. */
 export interface FrameState {
   readonly status: Status;
   readonly failure?: Failure;
-  /** The bank asks its customer here. */
+  /** Address of the bank's challenge page. */
   readonly challengeUrl?: string;
-  /** Fields that are not what they should be. */
+  /** Names of invalid fields. */
   readonly invalid?: readonly string[];
-  /** Why a voucher does not do; another may be typed. */
+  /** Why the voucher was rejected; another code may be entered. */
   readonly refused?: Failure;
 }

@@ -5,7 +5,10 @@ import { html, json } from '../pages/html.ts';
 import { CLOSED_HEADERS } from '../pages/page.ts';
 import type { FrameData } from './frameData.ts';
 
-/** The only document in which a card number is ever typed: one script, with its hash; nothing inline, no cookie, no third party. */
+/**
+ * The only document in which card numbers are entered: one script with integrity, nothing inline, no
+ * cookie, no third party.
+ */
 export function sendFrame(
   response: ServerResponse,
   data: FrameData,
@@ -34,7 +37,7 @@ export function sendFrame(
   response.end(markup);
 }
 
-/** Every header of the frame that security hangs on. */
+/** All security headers of the frame. */
 export function frameHeaders({
   nonce,
   hostOrigins,

@@ -9,8 +9,8 @@ import { isPayable, type Payment } from '../payments/payment.ts';
 import { payByCard } from '../payments/payByCard.ts';
 import { payByVoucher } from '../payments/payByVoucher.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
-import { messagesOf, spokenLocale } from '../pages/texts.ts';
-import { TOKEN_PATTERN } from '../safe/links.ts';
+import { messagesOf, supportedLocale } from '../pages/texts.ts';
+import { TOKEN_PATTERN } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import type { FrameData, FrameState, FrameTexts } from './frameData.ts';
 import { sendFrame } from './framePage.ts';
@@ -19,7 +19,10 @@ const BODY_LIMIT = 1024;
 const SECOND_MS = 1_000;
 const VOUCHER_CODE = /^\d{16}$/;
 
-/** The payment frame and what its script asks. The card number comes in here, in one body, and goes no further than `payByCard`. */
+/**
+ * Routes of the payment frame. Card numbers arrive here in one request body and are passed only to
+ * `payByCard`.
+ */
 export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
   const path = (rest: string): RegExp => new RegExp(`^/frame/${TOKEN_PATTERN}${rest}$`);
   const paymentOf = async (call: Call): Promise<Payment | undefined> => {
@@ -51,8 +54,8 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
       method: 'GET',
       path: path(''),
       async answer(call) {
-        if (work.links.read(call.parts[0] ?? '', 'look') !== undefined)
-          return sendFrame(call.response, lookedAt(call.url.pathname), assets, work.links.bankOrigin);
+        if (work.links.read(call.parts[0] ?? '', 'inspect') !== undefined)
+          return sendFrame(call.response, inspectionData(call.url.pathname), assets, work.links.bankOrigin);
         const payment = await paymentOf(call);
         if (payment)
           sendFrame(
@@ -130,8 +133,8 @@ function frameData(payment: Payment, path: string, work: Work): FrameData {
   };
 }
 
-/** A frame of no payment: nobody may frame it, and whoever opens it reads that it is over. */
-function lookedAt(path: string): FrameData {
+/** Frame data without a payment: it cannot be embedded and states that the payment is closed. */
+function inspectionData(path: string): FrameData {
   return {
     path,
     nonce: randomUUID(),
@@ -145,7 +148,7 @@ function lookedAt(path: string): FrameData {
 
 function textsFor(locale: string): FrameTexts {
   return {
-    locale: spokenLocale(locale),
+    locale: supportedLocale(locale),
     messages: Object.fromEntries(
       Object.entries(messagesOf(locale)).filter(
         ([key]) => key.startsWith('pay.frame.') || key.startsWith('pay.failure.'),
@@ -164,7 +167,7 @@ async function stateOf(payment: Payment, work: Work): Promise<FrameState> {
   };
 }
 
-/** A JSON body from our own frame; whatever is wrong with it is said nowhere, so that no number ends up in a message. */
+/** Parses a JSON body from the frame. Errors carry no detail, so that no card number reaches a message. */
 async function bodyOf(
   { request }: Call,
   origin: string,

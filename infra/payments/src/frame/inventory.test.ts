@@ -18,8 +18,8 @@ async function inventory(): Promise<FrameInventory> {
   return JSON.parse(signed.payload) as FrameInventory;
 }
 
-describe('the page in which a card number is typed', () => {
-  it('has no script, style or source that its inventory does not name, with the hash of its bytes and a reason', async () => {
+describe('card number page', () => {
+  it('loads only scripts, styles and sources named in the inventory, each with hash and reason', async () => {
     const { scripts, styles } = await inventory();
     const payment = await payments.deposit();
     const page = await payments.visit(
@@ -45,7 +45,7 @@ describe('the page in which a card number is typed', () => {
     expect(policy).not.toMatch(/unsafe|strict-dynamic|https:|\*/);
   });
 
-  it('is shown without a payment to who checks what arrives: the same document, which nobody may frame and nothing can be paid in', async () => {
+  it('serves the same document without a payment to integrity checks: not embeddable and not payable', async () => {
     const [first, second] = [await inventory(), await inventory()];
     expect(first.look).not.toBe(second.look);
     const page = await payments.visit('pay.localhost', 'GET', first.look);
@@ -61,7 +61,7 @@ describe('the page in which a card number is typed', () => {
       headers: { 'content-type': 'application/json', origin: 'http://pay.localhost:4006' },
     });
     expect(card.status).toBe(404);
-    // a payer's link is no such address, and this one is no payer's
+    // a payer's link does not open this page, and its address does not open a payment
     expect(
       (
         await payments.visit(

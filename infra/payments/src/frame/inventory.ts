@@ -8,8 +8,9 @@ import { frameHeaders } from './framePage.ts';
 const OWNER = 'payments';
 
 /**
- * What runs in the page in which a card number is typed, for merchants and their assessors (PCI DSS 6.4.3). Nothing else does: the policy has no other source.
- * Signed, and each time anew, so that whoever sits between us and a merchant can change neither it nor show an old one.
+ * Inventory of what runs in the page where card numbers are entered, for merchants and their assessors (PCI
+ * DSS 6.4.3). The policy allows no other source. Signed with a fresh timestamp, so that it can be neither
+ * changed nor replayed between provider and merchant.
  */
 export function inventoryRoute(
   { frameScript, frameStyle }: Assets,
@@ -27,7 +28,7 @@ export function inventoryRoute(
   const headers = frameHeaders({ nonce: FRAME_NONCE, hostOrigins: [], bankOrigin: links.bankOrigin });
   const inventory = (): FrameInventory => ({
     at: new Date(clock()).toISOString(),
-    look: links.lookPath(),
+    look: links.inspectionPath(),
     headers,
     scripts,
     styles,

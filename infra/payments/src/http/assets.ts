@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Builds the frame's script and the styles; the same sources give the same names, which are hashes of the contents. */
+/** Builds the frame's script and styles. File names are content hashes. */
 export async function buildAssets(): Promise<Assets> {
   const result = await build({
     entryPoints: {
@@ -44,7 +44,7 @@ export async function buildAssets(): Promise<Assets> {
   });
   const built = (file: string): Asset => {
     const output = result.outputFiles.find(({ path }) => path.replace(/^.*[\\/]/, '') === file);
-    if (!output) throw new Error(`${file} was not built.`);
+    if (!output) throw new Error(`${file} is missing from the build output.`);
     const body = Buffer.from(output.contents);
     const [base = '', ending = ''] = file.split('.');
     return {

@@ -5,11 +5,11 @@ export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  /** What the groups of the path matched. */
+  /** Matched groups of the path pattern. */
   readonly parts: readonly string[];
 }
 
-/** One party of this service: merchants on its address, payers on its two sites. */
+/** Site of this service: merchants have their own address, payers two sites. */
 export type Site = 'merchant' | 'pay' | 'bank';
 
 export interface Route {
@@ -21,12 +21,12 @@ export interface Route {
 
 const SITES: Readonly<Record<string, Site>> = { 'pay.localhost': 'pay', 'bank.localhost': 'bank' };
 
-/** A site answers under its own name only, so that no page of one has the origin of another. */
+/** Each site answers only under its own host name, so that they never share an origin. */
 export function siteOf(host: string | undefined): Site {
   return SITES[(host ?? '').toLowerCase().replace(/:\d+$/, '')] ?? 'merchant';
 }
 
-/** First route that matches; HEAD is answered as GET without a body by Node. */
+/** First matching route; Node answers HEAD as GET without a body. */
 export function createHandler(
   routes: readonly Route[],
   log: Log,
@@ -48,7 +48,7 @@ export function createHandler(
     Promise.resolve()
       .then(() => route.answer({ request, response, url, parts }))
       .catch((error: unknown) => {
-        // a path holds the proof of its link, so only the pattern is logged; bodies never are
+        // a path contains the link's proof, so only the pattern is logged, and never a body
         log.error('request failed', { route: route.path.source, error });
         if (!response.headersSent) sendJson(response, 500, { code: 'INTERNAL' });
         else response.destroy();

@@ -1,8 +1,8 @@
-/** What a merchant hears. */
+/** Response to a merchant. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds for which the answer stays away, as that of a bank that hangs. */
+  /** Seconds to delay the response, as a bank that hangs would. */
   readonly delaySeconds?: number;
 }
 

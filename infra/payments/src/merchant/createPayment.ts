@@ -1,20 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import { findAccount } from '../payments/accounts.ts';
-import { knowsPerson } from '../payments/facts.ts';
+import { knowsPerson } from '../payments/payerIdentity.ts';
 import { findPayment } from '../payments/paymentStore.ts';
 import { paymentView } from '../payments/paymentView.ts';
-import { beginSteps, findBehaviour } from '../payments/steps.ts';
+import { startSteps, findBehaviour } from '../payments/steps.ts';
 import type { Work } from '../work.ts';
 import { refusal, type Answer } from './answer.ts';
 import { offeredMethods, type OfferedMethod } from './methods.ts';
 import { feeOf, refusedBy } from './methodTerms.ts';
 import type { Order } from './readOrder.ts';
 
-/** How long a payer has. */
+/** Time a payer has to complete the payment. */
 const ACTION_MS = 15 * 60_000;
 
-/** Writes a payment down; a payout is begun at once. */
+/** Creates a payment; a payout starts immediately. */
 export async function createPayment(client: PoolClient, order: Order, work: Work): Promise<Answer> {
   const { rows: merchants } = await client.query<{ hosts: readonly string[] }>(
     'select hosts from payments.merchant where id = $1',
@@ -24,7 +24,7 @@ export async function createPayment(client: PoolClient, order: Order, work: Work
   if (!merchant) return refusal(404, 'MERCHANT_UNKNOWN');
   if (order.returnUrl !== undefined && !merchant.hosts.includes(new URL(order.returnUrl).host))
     return refusal(400, 'INVALID', { field: 'returnUrl' });
-  // a payout goes where the player is paid, wherever he is now
+  // a payout goes to the player's country of residence, wherever the player is
   const country = order.direction === 'deposit' ? order.country : undefined;
   const [method] = await offeredMethods(client, { country, currency: order.currency, method: order.method });
   const refused = refusedBy(method, order.direction, order.amount);
@@ -50,11 +50,11 @@ export async function createPayment(client: PoolClient, order: Order, work: Work
   const id = await insert(client, order, method, work);
   if (id === undefined) return refusal(409, 'REFERENCE_REUSED');
   const payment = await findPayment(client, id);
-  if (!payment) throw new Error(`Payment ${id} was not kept.`);
+  if (!payment) throw new Error(`Payment ${id} was not stored.`);
   if (!account || order.direction === 'deposit')
     return { status: 201, body: { payment: paymentView(payment, work) } };
   const behaviour = await findBehaviour(client, account.behaviour);
-  const begun = await beginSteps(client, payment, behaviour, work);
+  const begun = await startSteps(client, payment, behaviour, work);
   return {
     status: 201,
     body: { payment: paymentView(begun, work) },

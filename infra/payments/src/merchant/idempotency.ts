@@ -6,8 +6,9 @@ import { refusal, type Answer } from './answer.ts';
 const ACCEPTED_BELOW = 400;
 
 /**
- * Has an effect once for a key: the key, the effect and the answer are one transaction, so whoever asks at the same time waits for the first and hears the same.
- * A refusal is not kept: whoever mends the request may use its key again.
+ * Runs an operation once per idempotency key: key, effect and response are stored in one transaction, so
+ * concurrent requests wait for the first and receive the same response. Refusals are not stored; a
+ * corrected request may reuse the key.
  */
 export async function once(
   work: Work,
@@ -41,7 +42,7 @@ export async function once(
   return answer;
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {}
 
 async function replay(client: PoolClient, key: string, hash: string): Promise<Answer> {

@@ -24,7 +24,7 @@ const ID = '([0-9a-f-]{36})';
 type Ask = (call: Call, query: (name: string) => string) => Promise<Answer | string>;
 type Effect = (client: PoolClient, body: unknown, parts: readonly string[]) => Promise<Answer>;
 
-/** What merchants ask. Every request is signed; every one with an effect carries a key. */
+/** API of the merchants. Every request is signed; requests with an effect carry an idempotency key. */
 export function merchantRoutes(work: Work): readonly Route[] {
   const ask = (method: 'GET' | 'DELETE', path: string, answer: Ask): Route => ({
     site: 'merchant',
@@ -84,7 +84,8 @@ export function merchantRoutes(work: Work): readonly Route[] {
     ask('GET', `payments/${ID}`, async ({ parts }) => viewed(await findPayment(work.pool, parts[0] ?? ''))),
     ask('GET', `payments/${ID}/person`, async ({ parts }, query) => {
       const payment = await findPayment(work.pool, parts[0] ?? '');
-      // who pays from somebody else's link must not become them: the payer's own browser brings the proof
+      // paying through another player's link must not grant their identity, so the payer's own browser carries
+      // the proof
       const isProved = payment?.isHeld !== true || work.links.read(query('proof'), 'return') === payment.id;
       return payment?.person && isProved
         ? { status: 200, body: { person: payment.person } }
@@ -160,7 +161,7 @@ async function order(
   return read.ok ? createPayment(client, read.value, work) : refusal(400, 'INVALID', { field: read.failure });
 }
 
-/** The raw body of a correctly signed request, or undefined after having answered. */
+/** The raw body of a correctly signed request; answers and returns undefined otherwise. */
 async function signedBody({ request, response }: Call, work: Work): Promise<Buffer | undefined> {
   const body = await readBytes(request, BODY_LIMIT).catch(() => undefined);
   if (body === undefined) return void sendJson(response, 413, { code: 'BODY_TOO_LARGE' });

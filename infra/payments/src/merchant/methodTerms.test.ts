@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { feeOf, refusedBy } from './methodTerms.ts';
 
-describe('what a method costs', () => {
+describe('fee of a method', () => {
   it.each([
     [10_000, 0, 0, 0],
     [10_000, 50, 0, 50],
     [10_000, 0, 125, 125],
     [10_000, 30, 125, 155],
-    // half a unit goes up, less goes down
+    // half a unit rounds up
     [40, 0, 125, 1],
     [39, 0, 125, 0],
     [333, 0, 150, 5],
@@ -16,16 +16,16 @@ describe('what a method costs', () => {
     [34, 0, 150, 1],
     [12_345, 0, 125, 154],
     [9_999, 0, 10_000, 9_999],
-    // an amount whose product with the rate is no safe integer
+    // an amount whose product with the rate exceeds the safe integer range
     [9_000_000_000_000, 0, 9_999, 8_999_100_000_000],
     [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
     [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
-  ])('%i with %i and %i basis points: %i', (amount, feeFixed, feeBasisPoints, fee) => {
+  ])('of %i with %i fixed and %i basis points is %i', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });
 });
 
-describe('what a method takes', () => {
+describe('bounds of a method', () => {
   const method = { directions: ['deposit'] as const, isAvailable: true, minimum: 1_000, maximum: 5_000 };
   it.each([
     ['the least', method, 1_000, undefined],

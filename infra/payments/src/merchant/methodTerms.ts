@@ -2,12 +2,12 @@ import { basisPoints, shareOf } from '@foyer/money';
 import type { Direction } from '../payments/payment.ts';
 import type { OfferedMethod } from './methods.ts';
 
-/** Rounded half up, in whole minor units. */
+/** Rounded half up, in minor units. */
 export function feeOf(method: Pick<OfferedMethod, 'feeFixed' | 'feeBasisPoints'>, amount: number): number {
   return method.feeFixed + shareOf(amount, basisPoints(method.feeBasisPoints), 'nearest');
 }
 
-/** Why a method cannot take an amount in a direction; undefined when it can. */
+/** Why a method cannot be used for an amount in a direction; undefined when it can. */
 export function refusedBy(
   method: Pick<OfferedMethod, 'directions' | 'isAvailable' | 'minimum' | 'maximum'> | undefined,
   direction: Direction,

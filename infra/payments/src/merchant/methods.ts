@@ -18,7 +18,7 @@ export interface OfferedMethod {
   readonly unavailableReason: string | null;
 }
 
-/** What a player of a country can pay with in a currency; one method when it is named. */
+/** Methods available in a country and currency; only the named one when given. */
 export async function offeredMethods(
   queries: Queries,
   where: { country?: string | undefined; currency: string; method?: string },

@@ -24,8 +24,8 @@ const payout = {
   account: ACCOUNT,
 };
 
-describe('what a merchant orders', () => {
-  it('is a deposit', () => {
+describe('readOrder', () => {
+  it('reads a deposit', () => {
     expect(readOrder({ ...body, more: 'than is asked' }, 'deposit')).toEqual({
       ok: true,
       value: {
@@ -44,7 +44,7 @@ describe('what a merchant orders', () => {
       },
     });
   });
-  it('is a payout, to where the player lives', () => {
+  it('reads a payout to the country of residence', () => {
     expect(readOrder({ ...payout, returnUrl: 'https://aurora.test/' }, 'payout')).toEqual({
       ok: true,
       value: {
@@ -83,7 +83,7 @@ describe('what a merchant orders', () => {
     ],
     ['the longest method', { method: 'a'.repeat(48) }, { method: 'a'.repeat(48) }],
     ['every letter of a name', { reference: 'aZ09_.:-' }, { reference: 'aZ09_.:-' }],
-  ])('may have %s', (_what, change, expected) => {
+  ])('accepts %s', (_what, change, expected) => {
     expect(readOrder({ ...body, ...change }, 'deposit')).toMatchObject({ ok: true, value: expected });
   });
 
@@ -141,7 +141,7 @@ describe('what a merchant orders', () => {
       { ...body, confirmation },
     ]),
     ['confirmation', { ...body, confirmation: 'merchant', account: ACCOUNT }],
-  ])('is not read where it is wrong: %s of %j', (field, input) => {
+  ])('rejects a deposit with invalid %s: %j', (field, input) => {
     expect(readOrder(input, 'deposit')).toEqual({ ok: false, failure: field });
   });
 
@@ -150,7 +150,7 @@ describe('what a merchant orders', () => {
     ['account', { account: null }],
     ['account', { account: 'acc-1' }],
     ['confirmation', { confirmation: 'merchant' }],
-  ])('is no payout where it is wrong: %s of %j', (field, change) => {
+  ])('rejects a payout with invalid %s: %j', (field, change) => {
     expect(readOrder({ ...payout, ...change }, 'payout')).toEqual({ ok: false, failure: field });
   });
 });
@@ -166,6 +166,6 @@ it.each<[unknown, unknown]>([
   [{ player: { name: 'Ada' } }, undefined],
   [{ player: { reference: 'p-1', name: 'é'.repeat(201) } }, undefined],
   [{ player: { reference: 'p-1', name: ['Ada'] } }, undefined],
-])('whom a held payment is for, in %j: %j', (input, expected) => {
+])('reads the player of a held payment from %j as %j', (input, expected) => {
   expect(readPlayer(input)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import type { Direction } from '../payments/payment.ts';
 
-/** What a merchant asks for: a deposit to be paid, or a payout to be sent. */
+/** A merchant's order: a deposit to be paid or a payout to be sent. */
 export interface Order {
   readonly direction: Direction;
   readonly merchant: string;
@@ -14,7 +14,7 @@ export interface Order {
   readonly player: { readonly reference: string; readonly name: string; readonly country: string };
   readonly account: string | undefined;
   readonly returnUrl: string | undefined;
-  /** Of a deposit: what the payer approves waits until the merchant confirms it. */
+  /** For deposits: approved money waits until the merchant confirms it. */
   readonly isHeld: boolean;
 }
 
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const NAME_LENGTH = 200;
 
-/** The order, or the name of the first field that is not what it should be. */
+/** The order, or the name of the first invalid field. */
 export function readOrder(input: unknown, direction: Direction): Result<Order, string> {
   const body = recordOf(input);
   const player = recordOf(body?.['player']);
@@ -72,7 +72,7 @@ export function readOrder(input: unknown, direction: Direction): Result<Order, s
   });
 }
 
-/** Whom a held payment is confirmed for. */
+/** The player for whom a held payment is confirmed. */
 export function readPlayer(
   input: unknown,
 ): { readonly reference: string; readonly name: string } | undefined {

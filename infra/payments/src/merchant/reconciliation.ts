@@ -16,7 +16,7 @@ interface Row {
   readonly at: number;
 }
 
-/** Everything that moved for a merchant on a day (UTC), and a last line that tells whether the file is whole. */
+/** All movements of a merchant on a day (UTC), with a final line that allows checking for completeness. */
 export async function reconciliationFile(queries: Queries, merchant: string, day: string): Promise<string> {
   const from = Date.parse(`${day}T00:00:00Z`);
   const { rows } = await queries.query<Row>(

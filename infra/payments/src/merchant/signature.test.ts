@@ -5,8 +5,8 @@ import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts';
 const AT = 1_800_000_000_000;
 const good = sign(['secret'], 'message', AT);
 
-describe('the signature of a merchant', () => {
-  it('is a time and a keyed hash over it and the message', () => {
+describe('merchant signature', () => {
+  it('consists of a timestamp and an HMAC over timestamp and message', () => {
     expect([SIGNATURE_HEADER, good, sign(['secret'], 'message', AT + 999)]).toEqual([
       'payments-signature',
       `t=1800000000,v1=${createHmac('sha256', 'secret').update('1800000000.message').digest('hex')}`,
@@ -36,27 +36,27 @@ describe('the signature of a merchant', () => {
     expect(isSigned(['secret'], message, header, AT + skew)).toBe(isGood),
   );
 
-  it.each([undefined, '', 'v1='])('is never what is not there, whatever the clock says: %j', (header) =>
+  it.each([undefined, '', 'v1='])('rejects %j, whatever the clock says', (header) =>
     expect(isSigned(['secret'], 'message', header, 0)).toBe(false),
   );
 
-  it('is of who knows the secret', () => expect(isSigned(['other'], 'message', good, AT)).toBe(false));
+  it('requires the secret', () => expect(isSigned(['other'], 'message', good, AT)).toBe(false));
 
   it.each<[string, readonly string[], boolean]>([
     ['beside the one before', ['secret', 'before'], true],
     ['as the one before', ['next', 'secret'], true],
     ['once it is removed', ['next'], false],
     ['where there is none', [], false],
-  ])('%s is taken or not', (_what, secrets, isGood) => {
+  ])('accepts or rejects %s', (_what, secrets, isGood) => {
     expect(isSigned(secrets, 'message', good, AT)).toBe(isGood);
   });
 
-  it('is made with the first secret, and with none where there is none', () => {
+  it('signs with the first secret and throws without one', () => {
     expect(sign(['secret', 'before'], 'message', AT)).toBe(good);
-    expect(() => sign([], 'message', AT)).toThrow('no secret');
+    expect(() => sign([], 'message', AT)).toThrow('No secret');
   });
 
-  it('is of bytes: what only reads alike is another message', () => {
+  it('covers bytes: a message with the same text and other bytes is rejected', () => {
     const header = sign(['secret'], '\uFFFD', AT);
     expect(
       [Buffer.from('\uFFFD'), Buffer.from([0xff])].map((bytes) => isSigned(['secret'], bytes, header, AT)),

@@ -1,21 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'payments-signature';
-/** How far clocks may differ; an older message is a replayed one. */
+/** Accepted clock difference; an older message is a replay. */
 const TOLERANCE_SECONDS = 300;
 const SECOND_MS = 1_000;
 
-/** The one that signs first; those that are still or already accepted behind it (ADR 0125). */
+/** The first secret signs; all are accepted, which allows rotation (ADR 0125). */
 type Secrets = readonly string[];
 
-/** `t=<unix seconds>,v1=<hex>` over the moment and the message, joined by a dot; with the first secret. @throws where there is none. */
+/**
+ * `t=<unix seconds>,v1=<hex>` over timestamp and message joined by a dot, with the first secret.
+ * @throws without a secret.
+ */
 export function sign([secret]: Secrets, message: string, nowMs: number): string {
-  if (secret === undefined) throw new Error('There is no secret to sign with for merchants.');
+  if (secret === undefined) throw new Error('No secret is configured for signing merchant messages.');
   const seconds = String(Math.floor(nowMs / SECOND_MS));
   return `t=${seconds},v1=${digest(secret, seconds, message)}`;
 }
 
-/** Whether the message, as it came over the wire, is signed with one of the secrets. */
+/** Whether the raw message is signed with one of the secrets. */
 export function isSigned(
   secrets: Secrets,
   message: string | Buffer,

@@ -11,7 +11,7 @@ import {
 import { chargedFor } from '../payments/charges.ts';
 import type { Payment } from '../payments/payment.ts';
 import { findPayment } from '../payments/paymentStore.ts';
-import { TOKEN_PATTERN } from '../safe/links.ts';
+import { TOKEN_PATTERN } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import { readForm } from './forms.ts';
 import { html, type Html } from './html.ts';
@@ -19,7 +19,7 @@ import { problemBody, unknownBody } from './institutionBodies.ts';
 import { sendPage } from './page.ts';
 import { amountText, textsOf } from './texts.ts';
 
-/** What the bank behind a card asks its customer, on its own origin inside the payment frame (3-D Secure). */
+/** The bank's 3-D Secure challenge, on its own origin inside the payment frame. */
 export function challengePages(work: Work, style: Asset, institution: string): readonly Route[] {
   function send({ response }: Call, status: number, payment: Payment | undefined, body: Html): void {
     const text = textsOf(payment?.locale ?? 'en');

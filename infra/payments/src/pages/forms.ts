@@ -3,7 +3,7 @@ import { readBody } from '@foyer/runtime';
 
 const BODY_LIMIT = 4 * 1024;
 
-/** The fields of a form that our own page sent; undefined for anything else. */
+/** Fields of a form sent by our own page; undefined otherwise. */
 export async function readForm(
   request: IncomingMessage,
   origin: string,

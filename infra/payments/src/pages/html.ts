@@ -1,16 +1,16 @@
-/** Markup that has been escaped already. */
+/** Escaped markup. */
 export interface Html {
   readonly markup: string;
 }
 
 export type Piece = Html | string | number | undefined | false | readonly Piece[];
 
-/** A template whose every insertion is escaped unless it is itself {@link Html}. */
+/** Template whose insertions are escaped unless they are {@link Html}. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { markup: strings.reduce((text, part, index) => text + markupOf(pieces[index - 1]) + part) };
 }
 
-/** JSON for a script element that it cannot close. */
+/** JSON for a script element, escaped so that it cannot close the element. */
 export function json(value: unknown): Html {
   return {
     markup: JSON.stringify(value)

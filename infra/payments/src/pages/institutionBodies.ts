@@ -9,7 +9,7 @@ interface SignIn {
   readonly path: string;
   readonly institution: Institution;
   readonly problem: string | undefined;
-  /** What was typed before. */
+  /** The login typed before. */
   readonly login: string;
 }
 
@@ -42,7 +42,7 @@ export function approvalBody({ payment, path, holder, accounts, problem }: Appro
   const charged = chargedFor(payment);
   const chosen = accounts.find(({ balance }) => balance >= charged)?.number;
   return html`<h1>${text('page.approve')}</h1>
-<dl><div><dt>${text('page.to')}</dt><dd>${payment.merchantName}</dd></div>${sums(payment, text)}</dl>
+<dl><div><dt>${text('page.to')}</dt><dd>${payment.merchantName}</dd></div>${amountRows(payment, text)}</dl>
 ${problemBody(text, problem ?? (accounts.length === 0 ? 'page.noAccount' : undefined), { currency: payment.currency })}
 ${
   accounts.length > 0 &&
@@ -70,8 +70,8 @@ export function problemBody(
   return problem === undefined ? html`` : html`<p class="problem" role="alert">${text(problem, values)}</p>`;
 }
 
-/** What is taken, and what of it is the fee. */
-function sums(payment: Payment, text: Text): Html {
+/** Amount to be charged and the fee it includes. */
+function amountRows(payment: Payment, text: Text): Html {
   const row = (key: string, sum: number, isTotal: boolean): Html =>
     html`<div><dt>${text(key)}</dt><dd${isTotal && html` class="amount"`}>${amountText(payment.locale, sum, payment.currency)}</dd></div>`;
   if (payment.fee === 0) return row('page.amount', payment.amount, true);
@@ -83,12 +83,12 @@ function accountChoice(payment: Payment, account: HolderAccount, isChosen: boole
   return html`<label class="choice"><input type="radio" name="account" value="${account.number}" required${isChosen && html` checked`}><span class="name">${account.name} <span class="number">··${ending}</span></span><span class="balance">${amountText(payment.locale, account.balance, payment.currency)}</span></label>`;
 }
 
-/** What the merchant will be told, and that the money waits where it does. */
+/** What the merchant learns, and that the money is held. */
 function shared({ kind, isHeld, merchantName }: Payment, text: Text): Html {
-  const facts =
+  const payerAttributes =
     kind === 'open-banking' ? 'page.shares' : kind === 'wallet' ? 'page.sharesMail' : 'page.sharesPerson';
   if (!isHeld && kind !== 'open-banking') return html``;
-  return html`<p class="note">${text(facts, { merchant: merchantName })}</p>${isHeld && html`<p class="note">${text('page.held', { merchant: merchantName })}</p>`}`;
+  return html`<p class="note">${text(payerAttributes, { merchant: merchantName })}</p>${isHeld && html`<p class="note">${text('page.held', { merchant: merchantName })}</p>`}`;
 }
 
 function refuseForm(text: Text, path: string): Html {

@@ -13,7 +13,7 @@ import { isAwaiting, isPayable, type Payment } from '../payments/payment.ts';
 import { payFromAccount } from '../payments/payFromAccount.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
 import { inTransaction } from '@foyer/runtime';
-import { TOKEN_PATTERN } from '../safe/links.ts';
+import { TOKEN_PATTERN } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import { approvalBody, signInBody, unknownBody } from './institutionBodies.ts';
 import { readCookie, readForm } from './forms.ts';
@@ -21,7 +21,7 @@ import type { Html } from './html.ts';
 import { goTo, sendPage } from './page.ts';
 import { textsOf } from './texts.ts';
 
-/** A bank or a wallet: where it is, what it is called and which payments are its own. */
+/** A bank or wallet: its site, name and payments. */
 export interface InstitutionSite {
   readonly institution: Institution;
   readonly site: 'bank' | 'pay';
@@ -38,7 +38,9 @@ interface Visit {
   readonly holder: Holder | undefined;
 }
 
-/** The pages of a bank or wallet for one payment. All state is here, so the same link goes on where it was, in whatever tab. */
+/**
+ * Pages of a bank or wallet for one payment. All state is on the server, so the link continues in any tab.
+ */
 export function institutionPages(work: Work, style: Asset, own: InstitutionSite): readonly Route[] {
   const cookie = `${own.institution}_session`;
   const cookieFor = (value: string, seconds: number): Record<string, string> => ({
@@ -88,7 +90,7 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     );
   }
 
-  /** The payment of the link, if it is one of ours and still to be paid; everybody else is sent where he belongs. */
+  /** The payable payment of the link; others are redirected. */
   async function visitOf(call: Call): Promise<Visit | undefined> {
     const id = work.links.read(call.parts[0] ?? '', 'pay');
     const payment = id === undefined ? undefined : await findPayment(work.pool, id);
@@ -116,7 +118,7 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       path: `/${own.folder}/${call.parts[0] ?? ''}`,
       holder: await signedIn(work, own.institution, readCookie(call.request, cookie)),
     };
-    // approved and waiting: whoever approved it may come by again for the way back
+    // approved and held: the payer may return for the link back to the merchant
     if (isPayable(payment, work.clock()) || isApproved(payment)) return visit;
     back(visit);
     return undefined;
@@ -179,7 +181,7 @@ function isApproved(payment: Payment): boolean {
   return isAwaiting(payment) && payment.status === 'pending';
 }
 
-/** Where a payer goes back to; with the proof that it is the payer, where the merchant waits to learn who paid. */
+/** The merchant's return address; includes the payer's proof when the merchant waits to learn who paid. */
 function returnAddress({ links }: Work, payment: Payment, holder: Holder | undefined): string {
   if (payment.returnUrl === null) return '/';
   const url = new URL(payment.returnUrl);

@@ -10,11 +10,11 @@ export interface Page {
   readonly body: Html;
   readonly style: Asset;
   readonly text: Text;
-  /** `framed`: the bank's question inside the payment frame. */
+  /** `framed`: the bank's challenge inside the payment frame. */
   readonly kind: 'page' | 'framed';
 }
 
-/** Who may frame a page, and where its form may end. */
+/** Allowed embedders of a page and allowed targets of its form. */
 export interface PagePolicy {
   readonly frameAncestors: readonly string[];
   readonly formTargets: readonly string[];
@@ -23,14 +23,14 @@ export interface PagePolicy {
 export const CLOSED_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // same-origin, not no-referrer: with that one browsers send `Origin: null` on our own forms
+  // same-origin rather than no-referrer: with the latter, browsers send `Origin: null` with our own forms
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), clipboard-read=()',
   'origin-agent-cluster': '?1',
 };
 
-/** Everything closed, then opened one by one. No page of a bank runs a script. */
+/** Everything denied by default. No page of a bank runs a script. */
 export function sendPage(
   response: ServerResponse,
   status: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { messagesOf, spokenLocale } from './texts.ts';
+import { messagesOf, supportedLocale } from './texts.ts';
 
-describe('the language of a page', () => {
+describe('page language', () => {
   it.each([
     ['en', 'en'],
     ['ja', 'ja'],
@@ -12,8 +12,8 @@ describe('the language of a page', () => {
     ['de_AT', 'en'],
     ['', 'en'],
     ['__proto__', 'en'],
-  ])('for who asks for %j is %s, and never half of one', (asked, spoken) => {
-    expect(spokenLocale(asked)).toBe(spoken);
+  ])('for the request %j is %s, with complete texts', (asked, spoken) => {
+    expect(supportedLocale(asked)).toBe(spoken);
     expect(Object.keys(messagesOf(asked))).toEqual(Object.keys(messagesOf('en')));
   });
 });

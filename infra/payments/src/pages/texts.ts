@@ -14,8 +14,8 @@ const MESSAGES = new Map<string, Messages>(
 
 export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What is spoken to who asks for a locale: it, else its language, else English. */
-export function spokenLocale(locale: string): string {
+/** The supported locale for a request: the locale, else its language, else English. */
+export function supportedLocale(locale: string): string {
   return (
     LOCALES.find((known) => known === locale) ??
     LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ??
@@ -23,9 +23,9 @@ export function spokenLocale(locale: string): string {
   );
 }
 
-/** The messages of a locale, else of its language, else English. */
+/** Messages of a locale, else of its language, else English. */
 export function messagesOf(locale: string): Messages {
-  return MESSAGES.get(spokenLocale(locale)) ?? {};
+  return MESSAGES.get(supportedLocale(locale)) ?? {};
 }
 
 /** Texts by their key without `pay.`; placeholders are `{name}`. */
@@ -37,7 +37,7 @@ export function textsOf(locale: string): Text {
     );
 }
 
-/** An amount of minor units as people of the locale write it. */
+/** Formats minor units in the conventions of the locale. */
 export function amountText(locale: string, amount: number, currency: string): string {
   const format = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

@@ -16,12 +16,12 @@ export interface Account {
   readonly holderAccount: string | null;
 }
 
-/** What never paid is no account: a refused card is not offered again. */
+/** Only accounts that have paid: a declined card is not offered again. */
 const SELECT = `select account.id, method_id "method", kind, label, holder, expires_at "expiresAt", can_receive "canReceive", behaviour_id "behaviour", fingerprint, holder_account "holderAccount"
   from payments.account join payments.behaviour on behaviour.id = behaviour_id where removed_at is null
   and exists (select from payments.payment where payment.account_id = account.id and payment.status in ('completed', 'refunded', 'charged_back', 'returned'))`;
 
-/** A player's accounts, the newest first. */
+/** A player's accounts, newest first. */
 export async function accountsOf(
   queries: Queries,
   owner: { merchant: string; player: string },
@@ -44,7 +44,7 @@ export async function findAccount(
   return rows[0];
 }
 
-/** Forgets an account: it pays no more and is paid no more. Returns whether there was one. */
+/** Removes an account: it can no longer pay or be paid. Returns whether it existed. */
 export async function removeAccount(
   queries: Queries,
   owner: { id: string; merchant: string; player: string },
@@ -66,7 +66,7 @@ export interface NewAccount {
   readonly holderAccount: string | null;
 }
 
-/** The account that a payment is paid from: the one the player paid from before, or a new one. */
+/** The account of a payment: the one the player used before, or a new one. */
 export async function keepAccount(
   client: PoolClient,
   payment: Payment,
@@ -94,7 +94,7 @@ export async function keepAccount(
     ],
   );
   const [kept] = rows;
-  if (!kept) throw new Error('An account was not kept.');
+  if (!kept) throw new Error('The account was not stored.');
   await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, kept.id]);
   return kept.id;
 }

@@ -3,7 +3,9 @@ import type { Work } from '../work.ts';
 import { movePayment } from './movePayment.ts';
 import type { Payment } from './payment.ts';
 
-/** Undefined when it is too late. What a bank has begun and does not stop stays written down: it may complete after all. */
+/**
+ * Undefined when it is too late. A step that a bank does not stop remains scheduled and may still complete.
+ */
 export async function cancelPayment(
   client: PoolClient,
   payment: Payment,

@@ -2,7 +2,7 @@ import type { PoolClient } from '@foyer/runtime';
 import type { Queries, Work } from '../work.ts';
 import { movePayment } from './movePayment.ts';
 import { findPayment, lockPayment } from './paymentStore.ts';
-import { beginSteps, findBehaviour } from './steps.ts';
+import { startSteps, findBehaviour } from './steps.ts';
 
 export type ChallengeOutcome = 'passed' | 'failed' | 'cancelled' | 'timed_out';
 
@@ -13,7 +13,7 @@ export interface Challenge {
   readonly outcome: ChallengeOutcome | null;
 }
 
-/** Wrong codes before the bank gives up. */
+/** Wrong codes before the bank ends the challenge. */
 export const CHALLENGE_ATTEMPTS = 3;
 const CODE_FAILURE = {
   failed: 'authentication_failed',
@@ -41,7 +41,7 @@ export async function findChallenge(queries: Queries, paymentId: string): Promis
   return rows[0];
 }
 
-/** What the bank makes of a code: undefined while its customer may try again. */
+/** Result of a code; undefined while the customer may try again. */
 export async function answerChallenge(
   client: PoolClient,
   paymentId: string,
@@ -62,7 +62,7 @@ export async function answerChallenge(
     : undefined;
 }
 
-/** Closes a challenge once; the payment goes on or fails with it. */
+/** Ends a challenge once; the payment continues or fails accordingly. */
 export async function endChallenge(
   client: PoolClient,
   paymentId: string,
@@ -89,5 +89,5 @@ async function passOn(client: PoolClient, paymentId: string, work: Work): Promis
   );
   const [account] = rows;
   if (payment && account)
-    await beginSteps(client, payment, await findBehaviour(client, account.behaviour), work);
+    await startSteps(client, payment, await findBehaviour(client, account.behaviour), work);
 }

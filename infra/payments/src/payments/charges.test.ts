@@ -8,14 +8,11 @@ it.each([
   [2_000, 30, 2_030, 1_970],
   [500, 8, 508, 492],
   [500, 0, 500, 500],
-])(
-  '%d with a fee of %d takes %d from a payer and brings %d to whom it is paid out',
-  (amount, fee, taken, arriving) => {
-    expect([chargedFor({ amount, fee }), arrivingOf({ amount, fee })]).toEqual([taken, arriving]);
-  },
-);
+])('%d with a fee of %d charges the payer %d and pays out %d', (amount, fee, taken, arriving) => {
+  expect([chargedFor({ amount, fee }), arrivingOf({ amount, fee })]).toEqual([taken, arriving]);
+});
 
-describe('the fee of what goes back', () => {
+describe('feeGoingBack', () => {
   it.each([
     [2_000, 30, 0, 2_000, 30],
     [2_000, 30, 0, 1_000, 15],
@@ -23,11 +20,11 @@ describe('the fee of what goes back', () => {
     [1_000, 1, 0, 999, 0],
     [1_000, 1, 999, 1, 1],
     [2_000, 0, 0, 2_000, 0],
-  ])('of %d with %d, after %d, for %d: %d', (amount, fee, refunded, back, share) => {
+  ])('of %d with fee %d, after %d, for %d is %d', (amount, fee, refunded, back, share) => {
     expect(feeGoingBack({ amount, fee, refunded }, back)).toBe(share);
   });
 
-  it('is all of it when all has gone back, in whatever parts, and never less than none', () => {
+  it('returns the whole fee when everything is returned, in any parts, and is never negative', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: MOST }), { minLength: 1, maxLength: 8 }),

@@ -1,16 +1,16 @@
 import type { Payment } from './payment.ts';
 
-/** Minor units that leave the payer for a deposit: the fee is on top, as the merchant told (ADR 0125). */
+/** Minor units charged for a deposit: the fee is added to the amount (ADR 0125). */
 export function chargedFor({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): number {
   return amount + fee;
 }
 
-/** Minor units of a payout that arrive: the merchant pays the amount, and the fee comes off it. */
+/** Minor units of a payout that arrive: the fee is deducted from the amount. */
 export function arrivingOf({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): number {
   return amount - fee;
 }
 
-/** What of the fee goes back with a part of the amount: its share, so that all parts together bring all of it back, and no cent more. */
+/** Share of the fee that is returned with a partial refund. All parts together return exactly the fee. */
 export function feeGoingBack(
   { amount, fee, refunded }: Pick<Payment, 'amount' | 'fee' | 'refunded'>,
   back: number,

@@ -3,10 +3,10 @@ import type { Work } from '../work.ts';
 import { movePayment } from './movePayment.ts';
 import { isAwaiting, type Payment } from './payment.ts';
 import { findPayment } from './paymentStore.ts';
-import { beginSteps, findBehaviour } from './steps.ts';
+import { startSteps, findBehaviour } from './steps.ts';
 import type { Holder } from './holders.ts';
 
-/** How long approved money waits for the merchant's word before it goes back by itself. */
+/** How long approved money waits for the merchant's confirmation before it is returned. */
 const HOLD_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ export interface ConfirmedPlayer {
   readonly name: string;
 }
 
-/** The payer has approved: the money has left the account, and its way back is written down before anything else can happen. */
+/** Takes the approved money from the account and schedules its return in the same transaction. */
 export async function holdPayment(
   client: PoolClient,
   payment: Payment,
@@ -32,8 +32,8 @@ export async function holdPayment(
 }
 
 /**
- * The merchant takes a held payment for one of its players, once: from here on it goes the way its account goes.
- * Undefined when there is nothing to confirm: not held, not approved yet, or gone back already.
+ * Confirms a held payment for one of the merchant's players, once; it then continues as its account
+ * behaves. Undefined when there is nothing to confirm: not held, not approved yet, or already returned.
  */
 export async function confirmPayment(
   client: PoolClient,
@@ -55,11 +55,13 @@ export async function confirmPayment(
     [confirmed?.accountId],
   );
   const [account] = rows;
-  if (!confirmed || !account) throw new Error(`Payment ${payment.id} has no account to be paid from.`);
-  return beginSteps(client, confirmed, await findBehaviour(client, account.behaviour), work);
+  if (!confirmed || !account) throw new Error(`Payment ${payment.id} has no account to pay from.`);
+  return startSteps(client, confirmed, await findBehaviour(client, account.behaviour), work);
 }
 
-/** The account was kept before anybody knew whose it is; a player who has paid from it before has it already. */
+/**
+ * Assigns the account, stored before the player was known, to the player; reuses the player's existing one.
+ */
 async function giveAccount(client: PoolClient, payment: Payment, player: string): Promise<void> {
   if (payment.player === player) return;
   const { rows } = await client.query<{ id: string }>(

@@ -2,7 +2,7 @@ import type { PoolClient } from '@foyer/runtime';
 import { arrivingOf } from './charges.ts';
 import type { Payment, Status } from './payment.ts';
 
-/** Moves money of an account at the test bank or wallet; false when there is not enough. */
+/** Moves money of an account at the test bank or wallet; false with insufficient funds. */
 export async function moveHolderMoney(
   client: PoolClient,
   number: string,
@@ -23,7 +23,10 @@ export async function moveHolderMoney(
   return true;
 }
 
-/** What a status means for the account behind a payment, if our test bank keeps it: what was taken comes back, what is paid out arrives. */
+/**
+ * Applies a payment's status to the account at our test bank: returns what was taken, credits what is paid
+ * out.
+ */
 export async function settleHolder(
   client: PoolClient,
   payment: Payment,
@@ -38,7 +41,7 @@ export async function settleHolder(
 }
 
 function changeOf(payment: Payment, to: Status, taken: number): number {
-  // of a payout less than nothing was taken: what had arrived goes
+  // a returned payout: the amount that arrived is debited again
   if (payment.direction === 'payout')
     return to === 'completed' ? arrivingOf(payment) : to === 'returned' ? taken : 0;
   if (to === 'failed' || to === 'charged_back' || (to === 'cancelled' && !payment.ignoresCancel))
@@ -46,8 +49,12 @@ function changeOf(payment: Payment, to: Status, taken: number): number {
   return 0;
 }
 
-/** Sends part of a deposit back to where it was paid from: an account of our test bank or wallet, or a voucher. Never more than was taken there. @throws for a voucher that nobody knows any more. */
-export async function giveBack(
+/**
+ * Returns part of a deposit to its source, an account of our test bank or wallet or a voucher, at most what
+ * was taken.
+ * @throws when the voucher is unknown.
+ */
+export async function refundToSource(
   client: PoolClient,
   payment: Payment,
   value: number,
@@ -61,16 +68,14 @@ export async function giveBack(
     'update payments.voucher set balance = balance + $2 where fingerprint = (select voucher from payments.payment where id = $1)',
     [payment.id, value],
   );
-  // written down nowhere before 012: nothing may say that it is back
+  // not recorded for payments before the column existed, so a return must not be reported
   if (restored.rowCount === 0)
-    throw new Error(
-      `Nobody knows which voucher paid payment ${payment.id}: its worth has to be given back by hand.`,
-    );
+    throw new Error(`The voucher of payment ${payment.id} is unknown. Return its value manually.`);
 }
 
 interface Held {
   readonly number: string;
-  /** Minor units of this payment that have left the account and not come back. */
+  /** Minor units of this payment that have left the account and not been returned. */
   readonly taken: number;
 }
 

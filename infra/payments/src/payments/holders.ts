@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '@foyer/runtime';
 import { newcomerOf } from '../../catalogue/newcomers.ts';
-import { hashPassword, isPassword } from '../safe/password.ts';
+import { hashPassword, isPassword } from '../security/password.ts';
 import { writeHolder } from '../seed.ts';
 import type { Work } from '../work.ts';
 import type { Person } from './payment.ts';
@@ -29,7 +29,7 @@ const SELECT = `select holder.id, institution, login, name, json_build_object('n
   'givenName', split_part(name, ' ', 1), 'familyName', substr(name, strpos(name, ' ') + 1)) person from payments.holder`;
 const DECOY_SALT = randomBytes(16);
 
-/** The token of a session, or why there is none. */
+/** The session token, or why the sign-in failed. */
 export async function signIn(
   work: Work,
   institution: Institution,
@@ -38,12 +38,13 @@ export async function signIn(
 ): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
   const known = login.trim().toLowerCase();
   const holder =
-    (await findLogin(work, institution, known)) ?? (await welcome(work, institution, known, password));
+    (await findLogin(work, institution, known)) ??
+    (await createOnFirstSignIn(work, institution, known, password));
   if (!holder) {
-    await hashPassword(password, DECOY_SALT); // as slow as a wrong password
+    await hashPassword(password, DECOY_SALT); // takes as long as a wrong password
     return 'wrong';
   }
-  // counted before it is looked at, so that many at once are not more tries than one after the other
+  // counted before the check, so that parallel attempts do not exceed the limit
   const counted = await work.pool.query(
     `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $4 else locked_until end where id = $1 and locked_until <= $3`,
     [holder.id, FAILED_LOGINS, work.clock(), work.clock() + LOCK_MS],
@@ -79,8 +80,8 @@ async function findLogin(
   return rows[0];
 }
 
-/** Names of the test world that stand for people nobody has met yet become customers when they first come by. */
-async function welcome(
+/** Creates the generated customer of a login at the first sign-in. */
+async function createOnFirstSignIn(
   work: Work,
   institution: Institution,
   login: string,
@@ -109,7 +110,7 @@ export async function signOut(work: Work, token: string): Promise<void> {
   await work.pool.query('delete from payments.holder_session where token_hash = $1', [hashOf(token)]);
 }
 
-/** The accounts a holder can pay from in a currency. */
+/** A holder's accounts in a currency. */
 export async function holderAccounts(
   work: Work,
   holder: Holder,

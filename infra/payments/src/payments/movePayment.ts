@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import type { Work } from '../work.ts';
 import { feeGoingBack } from './charges.ts';
-import { giveBack, settleHolder } from './holderMoney.ts';
+import { refundToSource, settleHolder } from './holderMoney.ts';
 import type { Failure, Payment, Status } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 import { moment, paymentView } from './paymentView.ts';
 
 export type EntryType = 'captured' | 'refunded' | 'charged_back' | 'paid_out' | 'payout_returned';
 
-/** What moves when a payment comes into a status; a refund names its own amount. */
+/** Ledger entry by status; a refund states its own amount. */
 const ENTRY: Readonly<Partial<Record<`${Payment['direction']}.${Status}`, EntryType>>> = {
   'deposit.completed': 'captured',
   'deposit.charged_back': 'charged_back',
@@ -17,8 +17,8 @@ const ENTRY: Readonly<Partial<Record<`${Payment['direction']}.${Status}`, EntryT
   'payout.returned': 'payout_returned',
 };
 
-/** Of what merchants are told; anything else is not told. */
-const TOLD: ReadonlySet<string> = new Set([
+/** Events that merchants receive; others are internal. */
+const MERCHANT_EVENTS: ReadonlySet<string> = new Set([
   'payment.pending',
   'payment.completed',
   'payment.failed',
@@ -31,8 +31,8 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes a payment over one edge: its status, the money's entry and the event to tell, in the caller's transaction.
- * @throws with code PY002 when there is no such edge.
+ * Moves a payment along one edge: status, entry and event, in the caller's transaction.
+ * @throws with code PY002 when the edge does not exist.
  */
 export async function movePayment(
   client: PoolClient,
@@ -49,7 +49,7 @@ export async function movePayment(
     now,
   ]);
   const entry = ENTRY[`${payment.direction}.${to}`];
-  // what was given back already cannot be taken back once more
+  // refunded money cannot be charged back again
   if (entry) await writeEntry(client, payment, entry, payment.amount - payment.refunded, now);
   await settleHolder(client, payment, to, now);
   const moved = await reread(client, payment.id);
@@ -57,7 +57,10 @@ export async function movePayment(
   return moved;
 }
 
-/** Gives part or all of a deposit back, with its share of the fee: once, by the caller's key and by what is left to refund. */
+/**
+ * Refunds part or all of a deposit with its share of the fee: idempotent by the caller's key and limited by
+ * the refundable amount.
+ */
 export async function refundPayment(
   client: PoolClient,
   payment: Payment,
@@ -70,7 +73,7 @@ export async function refundPayment(
     [payment.id, amount, now],
   );
   await writeEntry(client, payment, 'refunded', amount, now);
-  await giveBack(client, payment, amount + feeGoingBack(payment, amount), now);
+  await refundToSource(client, payment, amount + feeGoingBack(payment, amount), now);
   const moved = await reread(client, payment.id);
   await tell(client, moved, work, 'payment.refunded');
   return moved;
@@ -83,7 +86,7 @@ async function writeEntry(
   amount: number,
   at: number,
 ): Promise<void> {
-  // what was charged, and of what goes the other way what goes back of it
+  // the charged amount, or the refunded part for the opposite direction
   const fee = type === 'captured' || type === 'paid_out' ? payment.fee : feeGoingBack(payment, amount);
   await client.query(
     'insert into payments.entry (payment_id, type, amount, fee, at) values ($1, $2, $3, $4, $5)',
@@ -97,8 +100,8 @@ async function tell(
   work: Work,
   type = `${payment.direction === 'deposit' ? 'payment' : 'payout'}.${payment.status}`,
 ): Promise<void> {
-  // of a held payment the merchant asks; it is told from its own word on
-  if (!TOLD.has(type) || (payment.isHeld && payment.confirmedAt === null)) return;
+  // for a held payment, webhooks start with the merchant's confirmation
+  if (!MERCHANT_EVENTS.has(type) || (payment.isHeld && payment.confirmedAt === null)) return;
   const id = randomUUID();
   const now = work.clock();
   const body = JSON.stringify({ id, type, createdAt: moment(now), payment: paymentView(payment, work) });
@@ -111,6 +114,6 @@ async function tell(
 
 async function reread(client: PoolClient, id: string): Promise<Payment> {
   const payment = await lockPayment(client, id);
-  if (!payment) throw new Error(`Payment ${id} is gone.`);
+  if (!payment) throw new Error(`Payment ${id} does not exist.`);
   return payment;
 }

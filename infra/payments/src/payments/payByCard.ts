@@ -7,8 +7,8 @@ import { findChallenge, openChallenge } from './challenge.ts';
 import { movePayment } from './movePayment.ts';
 import { isPayable, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
-import { beginSteps, findBehaviour } from './steps.ts';
-import { isTryingCards } from './triedCards.ts';
+import { startSteps, findBehaviour } from './steps.ts';
+import { isCardTesting } from './cardTesting.ts';
 
 export interface TypedCard {
   readonly number: string;
@@ -18,17 +18,20 @@ export interface TypedCard {
 
 export interface CardAnswer {
   readonly payment: Payment;
-  /** Fields that are not what they should be; nothing was tried. */
+  /** Names of invalid fields; nothing was charged. */
   readonly invalid?: readonly string[];
   readonly delaySeconds: number;
 }
 
 const SECOND_MS = 1_000;
 const VISIBLE_DIGITS = -4;
-/** A number that no row knows is a card that its bank refuses. */
+/** A number without a row is a card that its bank declines. */
 const UNKNOWN_CARD = { behaviour: 'declined', oneTimeCode: '' };
 
-/** Pays with what was typed into the frame. The number lives in this call alone: what is kept is a keyed hash, the brand and four digits. */
+/**
+ * Pays with the card data typed into the frame. The number exists only during this call; stored are a keyed
+ * hash, the brand and four digits.
+ */
 export async function payByCard(
   work: Work,
   paymentId: string,
@@ -93,7 +96,7 @@ async function typedCard(
     },
     work.clock(),
   );
-  const asked = (await isTryingCards(client, payment, work.clock())) ? UNKNOWN_CARD : card;
+  const asked = (await isCardTesting(client, payment, work.clock())) ? UNKNOWN_CARD : card;
   return {
     behaviour: await findBehaviour(client, asked.behaviour),
     oneTimeCode: asked.oneTimeCode,
@@ -132,7 +135,7 @@ async function charge(
 ): Promise<Payment> {
   if (expiresAt !== null && expiresAt <= work.clock())
     return movePayment(client, payment, 'failed', work, 'expired_card');
-  if (behaviour.authentication !== 'challenge') return beginSteps(client, payment, behaviour, work);
+  if (behaviour.authentication !== 'challenge') return startSteps(client, payment, behaviour, work);
   await openChallenge(client, payment.id, oneTimeCode, work.clock() + behaviour.challengeSeconds * SECOND_MS);
   return payment;
 }

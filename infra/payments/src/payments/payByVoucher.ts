@@ -5,16 +5,16 @@ import { movePayment } from './movePayment.ts';
 import { isPayable, type Failure, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 
-/** Codes that may be tried for one payment: a code has too many digits to be guessed in five. */
+/** Codes that may be tried per payment; a code has too many digits to be guessed in five attempts. */
 export const VOUCHER_ATTEMPTS = 5;
 
 export interface VoucherAnswer {
   readonly payment: Payment;
-  /** Why the code does not do, while another may be typed. */
+  /** Why the code was rejected; another may be entered. */
   readonly refused?: Failure;
 }
 
-/** Takes what is charged from a voucher, and remembers which: what goes back goes there. */
+/** Takes the charged amount from a voucher and records which, so that refunds return to it. */
 export async function payByVoucher(
   work: Work,
   paymentId: string,

@@ -2,19 +2,22 @@ import { inTransaction } from '@foyer/runtime';
 import type { Work } from '../work.ts';
 import { keepAccount } from './accounts.ts';
 import { chargedFor } from './charges.ts';
-import { personOf } from './facts.ts';
+import { personOf } from './payerIdentity.ts';
 import { holdPayment } from './heldPayments.ts';
 import { moveHolderMoney } from './holderMoney.ts';
 import { isPayable, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
-import { beginSteps, findBehaviour } from './steps.ts';
+import { startSteps, findBehaviour } from './steps.ts';
 import type { Holder } from './holders.ts';
 
 export type AccountAnswer = 'paid' | 'not-enough' | 'not-payable';
 
 const VISIBLE = -4;
 
-/** What the customer of a bank or wallet approved: the money is taken at once, and the payment goes on as that account does. */
+/**
+ * Executes a payment approved by a customer of a bank or wallet: takes the money immediately and follows
+ * the account's behaviour.
+ */
 export async function payFromAccount(
   work: Work,
   paymentId: string,
@@ -59,7 +62,7 @@ export async function payFromAccount(
       await holdPayment(client, paid, holder, work);
       return 'paid';
     }
-    await beginSteps(client, paid, await findBehaviour(client, account.behaviour), work);
+    await startSteps(client, paid, await findBehaviour(client, account.behaviour), work);
     return 'paid';
   });
 }

@@ -23,7 +23,7 @@ it.each<[string, Partial<Payment>, boolean]>([
     { status },
     false,
   ]),
-])('a payment %s can be paid: %j, %s', (_what, change, expected) => {
+])('isPayable: payment %s: %j, %s', (_what, change, expected) => {
   expect(
     isPayable(
       { direction: 'deposit', status: 'created', actionExpiresAt: NOW + 900_000, ...change } as Payment,
@@ -41,6 +41,6 @@ it.each<[string, Partial<Payment>, boolean]>([
     { status },
     status === 'created' || status === 'pending',
   ]),
-])('a payment that is %s waits for its merchant: %j, %s', (_what, change, expected) => {
+])('isAwaiting: payment %s: %j, %s', (_what, change, expected) => {
   expect(isAwaiting({ isHeld: true, confirmedAt: null, status: 'pending', ...change })).toBe(expected);
 });

@@ -14,10 +14,10 @@ export type Failure =
   | 'not_own_account'
   | 'timed_out';
 
-/** Who paid, as the payer's bank knows them. */
+/** The payer as identified by their bank. */
 export interface Person {
   readonly name: string;
-  /** Who this is to this merchant, whatever they are called by now; of held payments. */
+  /** Stable identifier of the payer for this merchant, independent of the name; held payments only. */
   readonly subject?: string | undefined;
   readonly givenName?: string | undefined;
   readonly familyName?: string | undefined;
@@ -62,7 +62,7 @@ export interface Payment {
   readonly steps: readonly { readonly after: number; readonly to: Status; readonly failure?: Failure }[];
   readonly dueAt: number | null;
   readonly ignoresCancel: boolean;
-  /** Waits for its merchant's word after the payer's. */
+  /** Waits for its merchant's confirmation after the payer's approval. */
   readonly isHeld: boolean;
   readonly confirmedAt: number | null;
   readonly holderId: string | null;
@@ -70,19 +70,22 @@ export interface Payment {
   readonly updatedAt: number;
 }
 
-/** Reads a payment with its method's name and its account's label; `where` may name columns of `payment`. */
+/**
+ * Selects a payment with its method's name and its account's label; a `where` clause may use columns of
+ * `payment`.
+ */
 export const SELECT_PAYMENT = `select payment.id, payment.merchant, merchant.name "merchantName", payment.reference, payment.direction, payment.status, payment.method_id "method", method.name "methodName", payment.kind, payment.tx_name "txName",
   payment.amount, payment.fee, payment.refunded, payment.currency, payment.country, payment.locale, payment.player, payment.player_name "playerName", payment.account_id "accountId", account.label "accountLabel",
   account.holder "accountHolder", payment.is_known_account "isKnownAccount", payment.return_url "returnUrl", payment.nonce, payment.action_expires_at "actionExpiresAt", payment.failure, payment.person,
   payment.attempts, payment.steps, payment.due_at "dueAt", payment.ignores_cancel "ignoresCancel", payment.is_held "isHeld", payment.confirmed_at "confirmedAt", payment.holder_id "holderId", payment.created_at "createdAt", payment.updated_at "updatedAt"
   from payments.payment join payments.merchant on merchant.id = payment.merchant join payments.method on method.id = payment.method_id left join payments.account on account.id = payment.account_id`;
 
-/** Nothing was decided yet and nobody is waited for but the payer. */
+/** Undecided, and only the payer's action is missing. */
 export function isPayable(payment: Payment, now: number): boolean {
   return payment.direction === 'deposit' && payment.status === 'created' && payment.actionExpiresAt > now;
 }
 
-/** Open, and not its merchant's yet. */
+/** Approved, and not yet confirmed by its merchant. */
 export function isAwaiting(payment: Pick<Payment, 'isHeld' | 'confirmedAt' | 'status'>): boolean {
   return (
     payment.isHeld &&

@@ -7,7 +7,7 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
   return rows[0];
 }
 
-/** The payment, held until the transaction ends. */
+/** Reads the payment with a row lock until the transaction ends. */
 export async function lockPayment(client: PoolClient, id: string): Promise<Payment | undefined> {
   const { rows } = await client.query<Payment>(
     `${SELECT_PAYMENT} where payment.id = $1 for update of payment`,

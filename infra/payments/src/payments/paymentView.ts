@@ -48,7 +48,7 @@ export function paymentView(
           },
         }
       : {}),
-    // approved, and taken back at that time unless it is confirmed
+    // approved; returned at that time unless it is confirmed
     ...(isApproved ? { heldUntil: moment(heldUntil) } : {}),
     createdAt: moment(payment.createdAt),
     updatedAt: moment(payment.updatedAt),

@@ -17,8 +17,8 @@ export async function findBehaviour(queries: Queries, id: string): Promise<Behav
   return found;
 }
 
-/** The bank takes the payment on: what it does at once is done, what it does later is written down with its time. */
-export async function beginSteps(
+/** Starts the bank's processing: runs immediate steps and schedules the later ones. */
+export async function startSteps(
   client: PoolClient,
   payment: Payment,
   behaviour: Behaviour,
@@ -36,8 +36,8 @@ export async function beginSteps(
   );
 }
 
-/** Goes on with what was written down, from a step whose time has come. */
-export async function goOn(client: PoolClient, payment: Payment, work: Work): Promise<Payment> {
+/** Continues from a scheduled step that is due. */
+export async function continueSteps(client: PoolClient, payment: Payment, work: Work): Promise<Payment> {
   const [due, ...rest] = payment.steps;
   return takeSteps(client, payment, due ? [{ ...due, after: 0 }, ...rest] : [], work);
 }

@@ -3,11 +3,14 @@ import type { Work } from '../work.ts';
 import { endChallenge } from './challenge.ts';
 import { movePayment } from './movePayment.ts';
 import { lockPayment } from './paymentStore.ts';
-import { goOn } from './steps.ts';
+import { continueSteps } from './steps.ts';
 
 const PAYMENTS_PER_SWEEP = 50;
 
-/** One pass over what time alone brings about: later steps of banks, links and challenges that nobody answered. Returns how much it did. */
+/**
+ * One pass over time-based work: scheduled bank steps, expired links and challenges. Returns the number of
+ * changes.
+ */
 export async function sweepPayments(work: Work): Promise<number> {
   const { rows } = await work.pool.query<{ id: string; why: 'due' | 'unpaid' | 'unanswered' }>(
     `(select id, 'due' why from payments.payment where due_at <= $1 order by due_at limit $2)
@@ -17,10 +20,10 @@ export async function sweepPayments(work: Work): Promise<number> {
   );
   for (const { id, why } of rows) {
     await inTransaction<unknown>(work.pool, (client) =>
-      why === 'unanswered' ? endChallenge(client, id, 'timed_out', work) : takeUp(client, id, work),
+      why === 'unanswered' ? endChallenge(client, id, 'timed_out', work) : lockDuePayment(client, id, work),
     ).catch(async (error: unknown) => {
-      work.log.error('a payment cannot go on as its bank wants', { paymentId: id, why, error });
-      // an edge that does not exist will not exist in a second either
+      work.log.error('payment step failed', { paymentId: id, why, error });
+      // an invalid edge stays invalid, so the step is not retried
       if ((error as { code?: unknown }).code === 'PY002')
         await work.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);
     });
@@ -28,11 +31,15 @@ export async function sweepPayments(work: Work): Promise<number> {
   return rows.length;
 }
 
-/** Reads again under the lock: another replica may have been quicker. */
-async function takeUp(client: Parameters<typeof lockPayment>[0], id: string, work: Work): Promise<void> {
+/** Reads again under the lock, because another replica may have processed it. */
+async function lockDuePayment(
+  client: Parameters<typeof lockPayment>[0],
+  id: string,
+  work: Work,
+): Promise<void> {
   const payment = await lockPayment(client, id);
   if (!payment) return;
-  if (payment.dueAt !== null && payment.dueAt <= work.clock()) await goOn(client, payment, work);
+  if (payment.dueAt !== null && payment.dueAt <= work.clock()) await continueSteps(client, payment, work);
   else if (
     payment.status === 'created' &&
     payment.direction === 'deposit' &&

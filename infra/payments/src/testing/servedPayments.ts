@@ -14,10 +14,10 @@ export const SECRET = 'payments-secret-of-the-tests';
 export { DATABASE_START_MS as START_MS };
 export const ORIGIN = 'http://aurora.localhost:4000';
 
-// a test that takes a second on an idle machine takes many on a busy one
+// tests that start a database take longer under load
 jest.setTimeout(DATABASE_START_MS);
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly id: string;
   readonly type: string;
   readonly payment: Readonly<Record<string, unknown>>;
@@ -34,13 +34,13 @@ export interface Reply {
 
 export interface ServedPayments {
   readonly pool: Pool;
-  /** Of the merchants' side. */
+  /** Address of the merchant API. */
   readonly baseUrl: string;
   readonly logLines: string[];
   readonly skew: { milliseconds: number };
-  readonly heard: Heard[];
-  /** How the merchant's door answers; tests may make it fail. */
-  merchant: { status: (event: Heard) => number };
+  readonly received: ReceivedEvent[];
+  /** Status of the merchant's webhook endpoint; tests make it fail. */
+  merchant: { status: (event: ReceivedEvent) => number };
   clock(): number;
   call(
     method: string,
@@ -54,7 +54,7 @@ export interface ServedPayments {
     path: string,
     options?: { body?: string; headers?: Record<string, string> },
   ): Promise<Reply>;
-  /** The frame's POST. */
+  /** Submits the frame's form. */
   type(payment: Readonly<Record<string, unknown>>, what: string, body: object): Promise<Reply>;
   deposit(change?: object): Promise<Record<string, unknown>>;
   read(id: unknown): Promise<Record<string, unknown>>;
@@ -65,7 +65,10 @@ export interface ServedPayments {
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 const PATIENCE_MS = 8_000;
 
-/** The whole service on free ports with a merchant beside it. `secrets`: one a line, the one that signs first. */
+/**
+ * Starts the whole service on free ports with a merchant beside it. `secrets`: one per line, the first one
+ * signs.
+ */
 export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-payments-'));
   const database = await createTestDatabase({ schema: 'payments', migrations: MIGRATIONS });
@@ -75,16 +78,16 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   const bus = await createBus(database.connectionString, log);
   const skew = { milliseconds: 0 };
   const clock = (): number => Date.now() + skew.milliseconds;
-  const heard: Heard[] = [];
-  const merchant = { status: (_: Heard): number => 200 };
+  const received: ReceivedEvent[] = [];
+  const merchant = { status: (_: ReceivedEvent): number => 200 };
   const receiver = createServer((request, response) => {
     void readBody(request, 64 * 1024).then((raw) => {
-      const event: Heard = {
-        ...(JSON.parse(raw) as Heard),
+      const event: ReceivedEvent = {
+        ...(JSON.parse(raw) as ReceivedEvent),
         raw,
         signature: String(request.headers[SIGNATURE_HEADER]),
       };
-      heard.push(event);
+      received.push(event);
       response.writeHead(merchant.status(event)).end();
     });
   });
@@ -135,7 +138,7 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
     baseUrl: `http://127.0.0.1:${port}`,
     logLines,
     skew,
-    heard,
+    received,
     merchant,
     clock,
     call(method, path, body, { key = randomUUID(), signature } = {}) {
@@ -185,7 +188,7 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
         if (found !== undefined && found !== null && found !== false) return found;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      throw new Error('It did not come about.');
+      throw new Error('The condition was not met in time.');
     },
     async close() {
       await service.close();
@@ -201,7 +204,7 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
   return served;
 }
 
-/** The path of the page on which a payment is paid. */
+/** Path of the page on which a payment is paid. */
 export function pathOf(payment: Readonly<Record<string, unknown>>): string {
   return new URL((payment['action'] as { url: string }).url).pathname;
 }

@@ -14,7 +14,7 @@ import type { Texts } from './texts.ts';
 const GROUPED_LENGTH = LONGEST_NUMBER + 4;
 const USUAL_CODE = 3;
 
-/** Number, expiry and security code; of a known card the code alone. */
+/** Number, expiry and security code; for a stored card the security code only. */
 export function createCardForm(texts: Texts, account: string | null): PayForm {
   const number = createField({
     id: 'number',
@@ -82,7 +82,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, LONGEST_NUMBER);
 }
 
-/** `1` stays, `4` becomes `04/`, `1228` becomes `12/28`; autofill's `12/2028` is understood. */
+/** `1` stays, `4` becomes `04/`, `1228` becomes `12/28`; autofill's `12/2028` is accepted. */
 function formatExpiry(text: string): string {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*\d{2}(\d{2})\s*$/.exec(text) ?? [];
   if (year !== '') return `${month.padStart(2, '0')}/${year}`;

@@ -1,6 +1,6 @@
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
-/** Makes an element; true is an empty attribute, false none. Never parses markup. */
+/** Creates an element; true is an empty attribute, false omits it. Never parses markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},

@@ -7,12 +7,12 @@ export interface FieldOptions {
   readonly autocomplete: string;
   readonly maxLength: number;
   readonly placeholder?: string;
-  /** What the typed text is made into, given that the cursor stood at its end. */
+  /** Formats the typed text; applied only while the cursor is at the end. */
   readonly format?: (text: string) => string;
   readonly onInput?: () => void;
 }
 
-/** A labelled field with a hint and a place for what is wrong with it. */
+/** A labelled field with a hint and an error message. */
 export interface Field {
   readonly id: string;
   readonly node: HTMLElement;
@@ -49,7 +49,7 @@ export function createField({
   const problem = element('p', { id: `${id}-problem`, class: 'problem', role: 'alert' });
   const badge = element('span', { class: 'badge', 'aria-hidden': 'true' });
   input.addEventListener('input', () => {
-    // only at the end: whoever mends a digit in the middle keeps the cursor
+    // only at the end: an edit in the middle keeps the cursor position
     if (format && input.selectionStart === input.value.length) input.value = format(input.value);
     if (input.getAttribute('aria-invalid') === 'true') explain(undefined);
     onInput?.();

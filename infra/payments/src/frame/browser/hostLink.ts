@@ -10,22 +10,25 @@ export type Announcement = WithoutEnvelope<PaymentFrameMessage>;
 
 export interface HostLink {
   say(message: Announcement): void;
-  /** Calls back for every genuine message of the host. */
-  listen(hear: (message: PaymentHostMessage) => void): void;
+  /** Calls the handler for every authenticated message of the host. */
+  listen(onMessage: (message: PaymentHostMessage) => void): void;
 }
 
-/** The frame's end of the protocol: only the window that embeds it, only from the origin the payment was made for, only with its nonce. */
+/**
+ * The frame's side of the protocol. Accepts messages only from the embedding window, from the origin the
+ * payment was created for, with its nonce.
+ */
 export function createHostLink(nonce: string, origins: readonly string[]): HostLink {
   return {
     say(message) {
       for (const origin of origins)
         window.parent.postMessage({ v: PAYMENT_FRAME_VERSION, nonce, ...message }, origin);
     },
-    listen(hear) {
+    listen(onMessage) {
       window.addEventListener('message', (event) => {
         if (event.source !== window.parent || !origins.includes(event.origin)) return;
         const message = parsePaymentHostMessage(event.data);
-        if (message?.nonce === nonce) hear(message);
+        if (message?.nonce === nonce) onMessage(message);
       });
     },
   };

@@ -1,8 +1,8 @@
 import type { Field } from './field.ts';
 
-/** What is typed for one way to pay. */
+/** The input form of one payment method. */
 export interface PayForm {
-  /** Under the frame's own path. */
+  /** Relative to the frame's path. */
   readonly path: 'card' | 'voucher';
   readonly node: HTMLElement;
   readonly fields: readonly Field[];

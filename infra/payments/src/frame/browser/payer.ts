@@ -8,9 +8,9 @@ import type { View } from './view.ts';
 export interface Payer {
   submit(): void;
   cancel(): void;
-  /** Nothing was typed or begun: it may be drawn anew. */
+  /** Nothing has been typed or submitted, so the form may be rendered again. */
   isUntouched(): boolean;
-  /** Goes on with a challenge that was open when the frame was loaded again. */
+  /** Resumes a challenge that was open when the frame was reloaded. */
   resume(): void;
 }
 
@@ -34,7 +34,7 @@ const OUTCOMES: Readonly<
   cancelled: 'cancelled',
 };
 
-/** From the press of the host's button to what became of it. */
+/** Runs a payment from the host's submit to its outcome. */
 export function createPayer({ path, form, texts, host, view }: PayerParts): Payer {
   let phase: 'typing' | 'sending' | 'challenge' | 'done' = 'typing';
 
@@ -58,7 +58,7 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
   function take(answer: ServerAnswer): void {
     const [first] = form.fields;
     if (answer === 'offline') return backToFields([[first?.id ?? '', texts('frame.error.offline')]]);
-    if (answer === 'unknown') return finish({ status: 'pending' }); // never "failed": the bank may have been faster than the answer
+    if (answer === 'unknown') return finish({ status: 'pending' }); // never "failed": the bank may have completed it before the response was lost
     if (answer.invalid) return backToFields(answer.invalid.map((id) => [id, form.problemOf(id)]));
     if (answer.refused) return backToFields([[first?.id ?? '', texts(`failure.${answer.refused}`)]]);
     if (answer.challengeUrl !== undefined) return challenge(answer.challengeUrl);
@@ -69,15 +69,15 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
     phase = 'challenge';
     view.challenge(url);
     host.say({ type: 'challenge', isOpen: true, height: view.height() });
-    look();
+    poll();
   }
 
-  /** The bank's page says nothing to this one; the server knows when it is done. */
-  function look(): void {
+  /** The bank's page sends no message to this one, so the server is polled. */
+  function poll(): void {
     setTimeout(() => {
       void readState(path).then((state) => {
         if (state && OUTCOMES[state.status]) finish(state);
-        else if (phase === 'challenge') look();
+        else if (phase === 'challenge') poll();
       });
     }, LOOK_AGAIN_MS);
   }

@@ -1,9 +1,9 @@
 import type { FrameState, FrameTexts } from '../frameData.ts';
 
-/** After this the bank has not answered: the payment is pending, whatever became of it. */
+/** After this time without a response the payment is shown as pending. */
 const ANSWER_DEADLINE_MS = 10_000;
 
-/** `offline`: certainly nothing was sent. `unknown`: sent, and no answer came. */
+/** `offline`: nothing was sent. `unknown`: sent, but no response arrived. */
 export type ServerAnswer = FrameState | 'offline' | 'unknown';
 
 export async function send(path: string, body: Readonly<Record<string, string>>): Promise<ServerAnswer> {
@@ -16,7 +16,7 @@ export async function send(path: string, body: Readonly<Record<string, string>>)
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // our own server's
+    return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // from our own server
   } catch {
     return 'unknown';
   }
@@ -26,7 +26,7 @@ export function readState(path: string): Promise<FrameState | undefined> {
   return read<FrameState>(`${path}/state`);
 }
 
-/** What the frame says in the language nearest to this one. */
+/** Loads the texts in the closest available language. */
 export function readTexts(path: string, locale: string): Promise<FrameTexts | undefined> {
   return read<FrameTexts>(`${path}/texts?locale=${encodeURIComponent(locale)}`);
 }
@@ -37,7 +37,7 @@ async function read<Answer>(address: string): Promise<Answer | undefined> {
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as Answer) : undefined; // our own server's
+    return answer.ok ? ((await answer.json()) as Answer) : undefined; // from our own server
   } catch {
     return undefined;
   }

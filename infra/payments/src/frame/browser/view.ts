@@ -6,13 +6,13 @@ import type { Texts } from './texts.ts';
 export interface View {
   height(): number;
   setBusy(isBusy: boolean): void;
-  /** Says what is wrong where it is wrong, and goes to the first of them. */
+  /** Shows each problem at its field and focuses the first one. */
   explain(problems: readonly (readonly [id: string, problem: string])[]): void;
   challenge(url: string): void;
   finish(text: string, kind: string): void;
   nameSubmit(label: string): void;
   onSubmit(act: () => void): void;
-  /** Another takes its place. */
+  /** Removes this view before another is rendered. */
   close(): void;
 }
 

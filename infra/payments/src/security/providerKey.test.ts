@@ -6,7 +6,7 @@ import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-databa
 import { createLog } from '@foyer/runtime';
 import { writeCatalogue } from '../seed.ts';
 import { createFingerprints } from './fingerprints.ts';
-import { ownKeyIn } from './ownKey.ts';
+import { readProviderKey } from './providerKey.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let home: string;
@@ -28,15 +28,15 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 const file = (): string => join(home, 'keys', 'services', 'payments.key');
 const keyFor = (...shared: string[]): Promise<string> =>
-  ownKeyIn(file(), {
+  readProviderKey(file(), {
     pool: database.pool,
     shared,
     log: createLog('payments', (line) => void warnings.push(line)),
   });
 const seedWith = (key: string): Promise<void> => writeCatalogue(database.pool, createFingerprints(key), []);
 
-describe('the provider’s own key', () => {
-  it('is made once, by whoever of many is first, is nothing that merchants have, and is read by its owner only', async () => {
+describe('provider key', () => {
+  it('is created once by concurrent starts, differs from merchant secrets and is readable by its owner only', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => keyFor('shared')));
     expect(new Set(keys)).toEqual(new Set([await readFile(file(), 'utf8')]));
     expect(keys[0]).toMatch(/^[\w-]{43}$/);
@@ -44,20 +44,20 @@ describe('the provider’s own key', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('stays what the books know their cards by, although what is shared has changed', async () => {
+  it('keeps recognising stored cards after the shared secret changes', async () => {
     const key = await keyFor('shared');
     await seedWith(key);
     expect(await keyFor('another')).toBe(key);
   });
 
-  it('of a home of before is what it shared, also in the middle of a change, and says so', async () => {
+  it('of an older home is its shared secret, also during a rotation, with a warning', async () => {
     await seedWith('shared of old');
     expect(await keyFor('shared of late', 'shared of old')).toBe('shared of old');
     expect(warnings).toHaveLength(1);
     expect(await keyFor('shared of late')).toBe('shared of old');
   });
 
-  it('is never guessed: without it, books that know cards by it are not opened', async () => {
+  it('is never replaced: the start fails when it is missing and stored cards depend on it', async () => {
     await seedWith(await keyFor('shared'));
     await rm(file());
     await expect(keyFor('shared')).rejects.toThrow('from a backup');

@@ -1,7 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** OWASP's setting for scrypt with 16 MB. */
+/** OWASP's scrypt parameters for 16 MB. */
 const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
 
 /** `<salt>:<hash>`, both base64. */

@@ -1,12 +1,15 @@
 import type { PoolClient } from '@foyer/runtime';
 import type { Payment } from './payment.ts';
 
-/** Different cards of one player that may fail in an hour. Nobody has so many; whoever tries out stolen numbers has. */
+/** Distinct cards of one player that may fail within an hour; more indicates card testing. */
 export const FAILED_CARDS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-/** Whether a player is trying out cards: no bank is asked any more then, so that a good number and a bad one get the same answer. */
-export async function isTryingCards(
+/**
+ * Whether a player is card testing. All cards are then declined without asking the bank, so that valid and
+ * invalid numbers get the same response.
+ */
+export async function isCardTesting(
   client: PoolClient,
   { merchant, player }: Pick<Payment, 'merchant' | 'player'>,
   now: number,

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 const DEADLINE_MS = 10_000;
 const EVENTS_PER_PASS = 20;
-/** Longer than the deadline: nobody else takes an event up while it is being told. */
+/** Longer than the request deadline, so that no other replica takes an event while it is being sent. */
 const CLAIM_MS = 30_000;
 
 interface Event {
@@ -18,16 +18,18 @@ interface Event {
   readonly createdAt: number;
 }
 
-const told = metricsOf('payments').count('webhooks', 'Webhooks sent', { outcome: ['heard', 'refused'] });
+const sent = metricsOf('payments').count('webhooks', 'Webhooks sent', {
+  outcome: ['acknowledged', 'refused'],
+});
 
-/** 1 s, doubling to an hour; undefined after three days. */
+/** 1 s, doubling up to an hour; undefined after three days. */
 export function nextAttemptAt(attempts: number, createdAt: number, now: number): number | undefined {
   const next = now + Math.min(SECOND_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return next - createdAt > GIVEN_UP_AFTER_MS ? undefined : next;
 }
 
-/** One pass over the events whose time has come: each is sent until its merchant says 2xx. At least once, in no order. */
-export async function tellMerchants(work: Work): Promise<number> {
+/** Sends due events until the merchant answers 2xx. At least once, in no particular order. */
+export async function deliverWebhooks(work: Work): Promise<number> {
   const now = work.clock();
   const { rows } = await work.pool.query<Event>(
     `with claimed as (
@@ -37,15 +39,15 @@ export async function tellMerchants(work: Work): Promise<number> {
   );
   await Promise.all(
     rows.map(async (event) => {
-      const isHeard = await send(event, work);
-      told.add({ outcome: isHeard ? 'heard' : 'refused' });
+      const isAcknowledged = await send(event, work);
+      sent.add({ outcome: isAcknowledged ? 'acknowledged' : 'refused' });
       const at = work.clock();
-      const next = isHeard ? undefined : nextAttemptAt(event.attempts + 1, event.createdAt, at);
-      if (!isHeard && next === undefined)
-        work.log.error('a merchant did not hear of an event for three days', { eventId: event.id });
+      const next = isAcknowledged ? undefined : nextAttemptAt(event.attempts + 1, event.createdAt, at);
+      if (!isAcknowledged && next === undefined)
+        work.log.error('webhook delivery abandoned after three days', { eventId: event.id });
       await work.pool.query(
-        'update payments.event set attempts = attempts + 1, heard_at = $2, next_attempt_at = $3 where id = $1',
-        [event.id, isHeard ? at : null, next ?? null],
+        'update payments.event set attempts = attempts + 1, acknowledged_at = $2, next_attempt_at = $3 where id = $1',
+        [event.id, isAcknowledged ? at : null, next ?? null],
       );
     }),
   );

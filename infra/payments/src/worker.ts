@@ -1,20 +1,18 @@
 import type { Log } from '@foyer/runtime';
 
-export interface Clockwork {
-  /** Has a pass made soon. */
-  nudge(): void;
-  /** One pass now; waits for one that runs. */
+export interface Worker {
+  /** Schedules a pass soon. */
+  schedule(): void;
+  /** Runs a pass now, after any pass in progress. */
   run(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Passes over work that waits: again at once while there is some, else after a pause. One at a time. */
-export function createClockwork(
-  name: string,
-  pass: () => Promise<number>,
-  pauseMs: number,
-  log: Log,
-): Clockwork {
+/**
+ * Repeats passes over pending work: immediately while there is work, otherwise after a pause. One pass at a
+ * time.
+ */
+export function createWorker(name: string, pass: () => Promise<number>, pauseMs: number, log: Log): Worker {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -44,7 +42,7 @@ export function createClockwork(
   plan(0);
   return {
     run,
-    nudge() {
+    schedule() {
       isNudged = true;
       if (!running) plan(SOON_MS);
     },
@@ -56,5 +54,5 @@ export function createClockwork(
   };
 }
 
-/** The transaction that announced its work commits meanwhile. */
+/** Delay that lets the announcing transaction commit first. */
 const SOON_MS = 15;

@@ -11,7 +11,7 @@ import {
 
 type Seen = Readonly<Record<string, unknown>>;
 const HOST = 'pay.localhost';
-/** Of `aino@fernpay.test`, and a purse that holds little. */
+/** Accounts of `aino@fernpay.test`, and a wallet with a low balance. */
 const [PURSE, POOR_PURSE] = ['FP0001EUR', 'FP0003EUR'];
 const VOUCHER = '2026-2000-0000-0001';
 
@@ -59,8 +59,8 @@ const booked = async (payment: Seen): Promise<unknown[]> =>
     )
   ).rows.map(({ type, amount, fee }) => [type, amount, fee]);
 
-describe('a fee', () => {
-  it('is told before it is taken: amount, fee and what both come to', async () => {
+describe('fee', () => {
+  it('is stated before payment: amount, fee and total', async () => {
     const payment = await payments.deposit({ method: 'fernpay', amount: 2_000 });
     const page = (
       await payments.visit(HOST, 'GET', pathOf(payment), {
@@ -71,14 +71,14 @@ describe('a fee', () => {
       [...page.matchAll(/<dt>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)]
         .slice(1)
         .map(([, label, sum]) => `${label} ${sum}`),
-    ).toEqual(['Amount €20.00', 'Fee €0.30', 'In total €20.30']);
+    ).toEqual(['Amount €20.00', 'Fee €0.30', 'Total €20.30']);
     expect(page).toContain('Pay €20.30');
   });
 
   it.each([
     [2_029, false],
     [2_030, true],
-  ])('of 0.30 on 20.00 is paid by whom has it: of %d, %p', async (balance, isPaid) => {
+  ])('of 0.30 on 20.00 needs the balance for it: %d, %p', async (balance, isPaid) => {
     await payments.pool.query('update payments.holder_account set balance = $2 where number = $1', [
       POOR_PURSE,
       balance,
@@ -92,7 +92,7 @@ describe('a fee', () => {
     ]).toEqual(isPaid ? [303, 0, 'completed'] : [422, 2_029, 'created']);
   });
 
-  it('is charged as the books say it, and goes back with its part of what goes back', async () => {
+  it('is charged as reported, and its share is returned with a refund', async () => {
     const before = await balanceOf(PURSE);
     const payment = await payments.deposit({ method: 'fernpay', amount: 3_333 });
     await payFrom(payment, 'aino@fernpay.test', PURSE);
@@ -108,7 +108,7 @@ describe('a fee', () => {
     ]);
   });
 
-  it('that was told and not taken, as before, is not sent back', async () => {
+  it('that an older payment stated but did not charge is not refunded', async () => {
     const before = await balanceOf(PURSE);
     const payment = await payments.deposit({ method: 'fernpay', amount: 2_000 });
     await payFrom(payment, 'aino@fernpay.test', PURSE);
@@ -122,7 +122,7 @@ describe('a fee', () => {
     expect(await balanceOf(PURSE)).toBe(before);
   });
 
-  it('of a payout comes off what arrives, and what comes back is what had arrived', async () => {
+  it('of a payout reduces what arrives, and a returned payout returns what arrived', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
     const paid = await payments.deposit({ method: 'fernpay', player });
     await payFrom(paid, 'aino@fernpay.test', PURSE);
@@ -156,7 +156,7 @@ describe('a fee', () => {
     ]);
   });
 
-  it('is in what a card’s bank asks its customer for', async () => {
+  it('is included in the amount of the card challenge', async () => {
     await payments.pool.query(
       `update payments.method_currency set fee_fixed = 25 where method_id = 'card' and currency = 'EUR'`,
     );
@@ -172,7 +172,7 @@ describe('a fee', () => {
   });
 });
 
-describe('a voucher that is sent back', () => {
+describe('voucher refund', () => {
   let paid: Seen;
   const left = (): Promise<number | undefined> =>
     one<number>(
@@ -187,7 +187,7 @@ describe('a voucher that is sent back', () => {
     return payment;
   };
 
-  it('is worth what it was, once, however often it is asked, and pays again', async () => {
+  it('restores the value once, however often it is requested, and can be spent again', async () => {
     paid = await pay();
     expect(await left()).toBe(0);
     const key = randomUUID();
@@ -204,20 +204,20 @@ describe('a voucher that is sent back', () => {
     expect(await left()).toBe(0);
   });
 
-  it('in parts is worth each part', async () => {
+  it('restores each part of a partial refund', async () => {
     await refund(paid, 400);
     expect(await left()).toBe(400);
     await refund(paid, 600);
     expect(await left()).toBe(1_000);
   });
 
-  it('is known by no code: the payment keeps the keyed hash', async () => {
+  it('identifies the voucher by a keyed hash, never by its code', async () => {
     expect(JSON.stringify((await payments.pool.query('select * from payments.payment')).rows)).not.toContain(
       VOUCHER.replaceAll('-', ''),
     );
   });
 
-  it('and that nobody knows any more is not said to be back', async () => {
+  it('is not reported when the voucher is unknown', async () => {
     const payment = await pay();
     await payments.pool.query('update payments.payment set voucher = null where id = $1', [payment['id']]);
     expect((await refund(payment, 1_000)).status).toBe(500);

@@ -2,7 +2,10 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@foyer/runtime';
 import type { Payment } from '../payments/payment.ts';
 
-/** Where a payer goes. A link is the payment's id and a proof of it, so that it needs no table and stays the same for as long as the payment is open. */
+/**
+ * Payer links. A link contains the payment's id and an HMAC of it, so it needs no table and stays valid
+ * while the payment is open.
+ */
 export interface Links {
   readonly payOrigin: string;
   readonly bankOrigin: string;
@@ -13,25 +16,28 @@ export interface Links {
     readonly origin: string;
   };
   challengeUrl(paymentId: string): string;
-  /** A path of the frame as any payer's is, of no payment. */
-  lookPath(): string;
+  /** A frame path without a payment, for integrity checks. */
+  inspectionPath(): string;
   tokenOf(paymentId: string, purpose: Purpose): string;
-  /** The payment's id; undefined when the proof is not ours or of another purpose. */
+  /** The payment's id; undefined when the proof is invalid or of another purpose. */
   read(token: string, purpose: Purpose): string | undefined;
 }
 
-/** `return`: what the payer's browser carries back to the merchant. `look`: a frame without a payment, for whoever checks what arrives. */
-export type Purpose = 'pay' | 'challenge' | 'return' | 'look';
+/**
+ * `return`: carried by the payer's browser back to the merchant. `inspect`: a frame without a payment, for
+ * integrity checks.
+ */
+export type Purpose = 'pay' | 'challenge' | 'return' | 'inspect';
 
-/** As it stands in a path. */
+/** Pattern of a token in a path. */
 export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
-export function createLinks(ownKey: string, payOrigin: string, bankOrigin: string): Links {
+export function createLinks(providerKey: string, payOrigin: string, bankOrigin: string): Links {
   const keys: Readonly<Record<Purpose, Buffer>> = {
-    pay: deriveKey(ownKey, 'payments', 'pay-link'),
-    challenge: deriveKey(ownKey, 'payments', 'challenge-link'),
-    return: deriveKey(ownKey, 'payments', 'return-proof'),
-    look: deriveKey(ownKey, 'payments', 'look-link'),
+    pay: deriveKey(providerKey, 'payments', 'pay-link'),
+    challenge: deriveKey(providerKey, 'payments', 'challenge-link'),
+    return: deriveKey(providerKey, 'payments', 'return-proof'),
+    inspect: deriveKey(providerKey, 'payments', 'inspection-link'),
   };
   const proof = (id: string, purpose: Purpose): string =>
     createHmac('sha256', keys[purpose]).update(id).digest('base64url');
@@ -48,7 +54,7 @@ export function createLinks(ownKey: string, payOrigin: string, bankOrigin: strin
         return { kind: 'redirect', url: `${payOrigin}/wallet/${token}`, origin: payOrigin };
       return { kind: 'redirect', url: `${bankOrigin}/pay/${token}`, origin: bankOrigin };
     },
-    lookPath: () => `/frame/${tokenOf(randomUUID(), 'look')}`,
+    inspectionPath: () => `/frame/${tokenOf(randomUUID(), 'inspect')}`,
     challengeUrl: (id) => `${bankOrigin}/challenge/${tokenOf(id, 'challenge')}`,
     read(token, purpose) {
       const [id = '', given = ''] = token.split('.');

@@ -7,19 +7,19 @@ import { createTexts } from './texts.ts';
 import { createView, type View } from './view.ts';
 import { createVoucherForm } from './voucherForm.ts';
 
-/** The fields of one payment in one language, drawn, and what a press does. */
-export interface FrameDesk {
+/** The form of one payment in one language, and its actions. */
+export interface FrameForm {
   readonly view: View;
   readonly payer: Payer;
-  /** Says why nothing can be paid here, to the reader and to the host. */
+  /** Shows that nothing can be paid here and reports the code to the host. */
   refuse(code: PaymentFrameFatalCode): void;
 }
 
-export function openDesk(
+export function createFrameForm(
   { kind, account, path }: FrameData,
   { locale, messages }: FrameTexts,
   host: HostLink,
-): FrameDesk {
+): FrameForm {
   const texts = createTexts(messages);
   document.documentElement.lang = locale.replace('_', '-');
   document.title = texts('frame.title');

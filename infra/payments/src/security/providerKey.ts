@@ -9,32 +9,32 @@ const KEY_BYTES = 32;
 
 export interface OwnKeyDeps {
   readonly pool: Pool;
-  /** What merchants have too: the key of a provider that was set up before it had one of its own. */
+  /** Secrets shared with merchants; the first one served as key of older homes. */
   readonly shared: readonly string[];
   readonly log: Log;
 }
 
 /**
- * The provider's own key, kept in a file that only its owner may read; made on the first start. Cards, vouchers and subjects are known by it
- * alone, so it is never changed, and where the books know cards by another one nothing is guessed.
- * @throws when the file is gone and the books are keyed by what nobody has any more.
+ * The provider's own key in a file readable by its owner only, created at the first start. Stored cards,
+ * vouchers and subjects depend on it, so it never changes.
+ * @throws when the file is missing and stored data depends on it.
  */
-export async function ownKeyIn(file: string, deps: OwnKeyDeps): Promise<string> {
+export async function readProviderKey(file: string, deps: OwnKeyDeps): Promise<string> {
   const kept = await read(file);
   if (kept !== undefined) return kept;
-  const first = await firstKey(deps);
+  const first = await createKey(deps);
   if (first !== undefined) await keep(file, first);
-  // of two that start at once, one makes it and both read it
+  // of two concurrent starts, one creates the key and both read it
   const key = await read(file);
   if (key === undefined)
     throw new Error(
-      `The payment provider's own key is gone (${file}), and its books know cards by it. Bring it back from a backup.`,
+      `The payment provider's key file is missing (${file}), and stored cards depend on it. Restore the file from a backup.`,
     );
   return key;
 }
 
-/** Undefined where there was one already. */
-async function firstKey({ pool, shared, log }: OwnKeyDeps): Promise<string | undefined> {
+/** Undefined when a key already exists. */
+async function createKey({ pool, shared, log }: OwnKeyDeps): Promise<string | undefined> {
   const { rows } = await pool.query<{ fingerprint: string }>('select fingerprint from payments.test_card');
   if (rows.length === 0) return randomBytes(KEY_BYTES).toString('base64url');
   const known = new Set(rows.map(({ fingerprint }) => fingerprint));
@@ -43,13 +43,13 @@ async function firstKey({ pool, shared, log }: OwnKeyDeps): Promise<string | und
   );
   if (before !== undefined)
     log.warn(
-      'what the provider shared with its merchants is its own key from now on: change what is shared (README of infra/payments)',
+      'provider key taken over from the shared secret: rotate the shared secret (see README of infra/payments)',
       {},
     );
   return before;
 }
 
-/** Whole or not at all: a key that was written by half would never be missed. */
+/** Writes atomically: a partial key would go unnoticed. */
 async function keep(file: string, key: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
