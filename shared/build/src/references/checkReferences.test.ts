@@ -35,6 +35,13 @@ describe('checkReferences', () => {
     expect(problems('a.ts', '// ARCHITECTURE.md; deposit.spec.ts; RFC 9842 §5')).toEqual([]);
   });
 
+  it('accepts links between the pages of requirements', () => {
+    expect(problems('shared/docs/requirements/a.md', '[b](errors.md#logout-reasons)')).toEqual([]);
+    expect(problems('shared/docs/requirements/a.md', '[b](reliability.md)')).toEqual([
+      '1: link "reliability.md": shared/docs/requirements/reliability.md does not exist',
+    ]);
+  });
+
   it('resolves relative links of Markdown from the folder of the file', () => {
     const text = '[a](../../README.md) [b](requirements/errors.md#logout-reasons) [c](https://example.com)';
     expect(problems('shared/docs/a.md', text)).toEqual([]);
