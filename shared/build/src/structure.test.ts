@@ -14,7 +14,7 @@ function read(file: string): string {
 }
 
 describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folder, item) => {
-  it('says in its README what it owns, offers, must not know, and what bites, in forty lines', () => {
+  it('has a README with what it owns, offers and must not know, and its gotchas, on two pages', () => {
     const file = `${folder}/README.md`;
     expect(existsSync(path.join(repositoryRoot, file))).toBe(true);
     const text = read(file);
@@ -22,7 +22,7 @@ describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folde
     expect(
       headings.filter((heading) => new RegExp(`^(## ${heading}$|\\*\\*${heading}\\*\\*)`, 'm').test(text)),
     ).toEqual(headings);
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
   it('lists its doors, and each leads somewhere', () => {
