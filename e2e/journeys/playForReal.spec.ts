@@ -11,7 +11,7 @@ test('a visitor plays for fun without an account', async ({ page, complaints }) 
   const game = new GameScreen(page);
   await test.step('When they try the game for free', () => game.tryForFree());
   await test.step('Then a round is played with play money', async () => {
-    await expect(game.frame.getByText('Demo: this is not real money')).toBeVisible({ timeout: 20_000 });
+    await expect(game.frame.getByText('Demo: play money only')).toBeVisible({ timeout: 20_000 });
     await game.spin();
   });
   expect(complaints).toEqual([]);

@@ -9,8 +9,8 @@ import { STUDIOS } from './studios.ts';
 
 const engines = createEngines();
 
-describe('the catalogue', () => {
-  it('has at least 60 games of at least 6 studios, each with a name of its own', () => {
+describe('catalogue', () => {
+  it('has at least 60 games of at least 6 studios, each with a unique name', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
     expect(STUDIOS.every(({ id }) => CATALOGUE.some(({ studio }) => studio === id))).toBe(true);
     expect(new Set(CATALOGUE.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(6);
@@ -18,7 +18,7 @@ describe('the catalogue', () => {
   });
 
   it.each(CATALOGUE.map((game) => [game.id, game] as const))(
-    '%s can be played and returns 94 to 97.5 %',
+    'has a playable model for %s that returns 94 to 97.5 %',
     (_, game) => {
       const engine = engines[game.engine];
       const rtp = toNumber(engine.facts(game.model).rtp);
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('has artwork of at most 20 KB for every game, the same at every drawing, different for every game', () => {
+  it('has distinct, deterministic artwork of at most 20 KB for every game', () => {
     const [first, second] = [createArtStore(), createArtStore()];
     const versions = new Set<string>();
     for (const { id } of CATALOGUE) {
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     expect(versions.size).toBe(CATALOGUE.length * 3);
   });
 
-  it('has a picture of every symbol of a slot, and none of what does not exist', () => {
+  it('has a picture of every symbol of a slot, and no other', () => {
     const art = createArtStore();
     for (const symbol of SYMBOL_IDS)
       expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.svg.length).toBeGreaterThan(100);

@@ -38,7 +38,10 @@ const LOOKS: Readonly<Record<string, GameLook>> = {
   ...oldcourtLooks,
 };
 
-/** Every game, in the order of the studios. @throws when a row has no look or an id is used twice. */
+/**
+ * All games, ordered by studio.
+ * @throws when a row has no look or an id occurs twice.
+ */
 export const CATALOGUE: readonly CatalogueGame[] = ROWS.map((row, index) => {
   const look = LOOKS[row.id];
   if (!look) throw new Error(`The game ${row.id} has no look.`);

@@ -3,18 +3,18 @@ import type { StudioId } from './studios.ts';
 
 export type GameType = 'slot' | 'roulette';
 
-/** A game is a row: which engine and model play it, who made it, how it looks. Everything else is computed. */
+/** A game of the catalogue: engine, model, studio and metadata. Everything else is computed. */
 export interface GameRow {
-  /** Also the slug in addresses; never changes and is never used again. */
+  /** Also the slug in addresses; never changed or reused. */
   readonly id: string;
   readonly name: string;
   readonly studio: StudioId;
   readonly engine: GameType;
   /** Key of a model in the engine's `models`. */
   readonly model: string;
-  /** ISO day. */
+  /** ISO 8601 date. */
   readonly releasedOn: string;
-  /** 0 to 1000, the seed of every popularity order. */
+  /** 0 to 1000, initial value for popularity sorting. */
   readonly popularity: number;
   /** Themes, as slugs. */
   readonly categories: readonly string[];

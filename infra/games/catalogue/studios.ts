@@ -1,4 +1,4 @@
-/** Fictional studios; the order is the order of the studio list. */
+/** Fictional studios, in the order of the studio list. */
 export const STUDIOS = [
   { id: 'emberwick', name: 'Emberwick', description: 'Fireside folk tales with thick woodcut lines.' },
   { id: 'northlight', name: 'Northlight Works', description: 'Cold seas, low horizons and long nights.' },

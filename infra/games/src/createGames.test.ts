@@ -90,8 +90,8 @@ function play(bearer: string, coinMinor = 1, roundId: string = randomUUID()): Pr
   return call(bearer, 'POST', 'rounds', { roundId, bet: { coinMinor } });
 }
 
-describe('a launch', () => {
-  it('needs a signature', async () => {
+describe('launch', () => {
+  it('requires a signature', async () => {
     const unsigned = await fetch(`${games.url}/operator/launches`, {
       method: 'POST',
       body: JSON.stringify(ORDER),
@@ -117,11 +117,11 @@ describe('a launch', () => {
     ],
     ['no rules', { jurisdiction: {} }, 400, { code: 'LAUNCH_INVALID', field: 'jurisdiction' }],
     ['the round of somebody else', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
-  ])('with %s is refused', async (_, change, status, body) => {
+  ])('rejects %s', async (_, change, status, body) => {
     expect(await operator.launch(games.url, { ...ORDER, ...change })).toEqual({ status, body });
   });
 
-  it('opens a page that only its operator may frame and that runs only its own script', async () => {
+  it('opens a page that only its operator may embed and that runs only its own script', async () => {
     const page = await fetch(await launchUrl());
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${ORIGIN};`);
@@ -151,8 +151,8 @@ describe('a launch', () => {
   });
 });
 
-describe('a round', () => {
-  it('moves the money once, also when asked for again', async () => {
+describe('round', () => {
+  it('moves the money once when it is requested twice', async () => {
     const { bearer } = await open();
     const before = operator.balanceMinor;
     const roundId = randomUUID();
@@ -163,7 +163,7 @@ describe('a round', () => {
     expect([...operator.ledger.values()].filter((movement) => movement.roundId === roundId)).toHaveLength(2);
   });
 
-  it('keeps to the licence whatever the frame asks', async () => {
+  it('enforces the licence’s rules whatever the frame requests', async () => {
     const { bearer } = await open();
     expect((await play(bearer, 30)).body).toEqual({ code: 'STAKE_NOT_OFFERED' });
     expect((await play(bearer, 40)).body).toEqual({ code: 'STAKE_TOO_HIGH' });
@@ -172,7 +172,7 @@ describe('a round', () => {
     expect(hasty).toEqual({ status: 429, body: { code: 'TOO_FAST', retryInMs: 2_500 } });
   });
 
-  it('begins once when pressed in parallel', async () => {
+  it('starts once for parallel requests', async () => {
     const { bearer } = await open();
     now += 3_000;
     const presses = await Promise.all(
@@ -190,7 +190,7 @@ describe('a round', () => {
     ['PLAYER_BLOCKED', 403],
     ['SESSION_ENDED', 403],
     ['FIELD_INVALID', 403],
-  ] as const)('that the operator refuses with %s does not take place', async (code, shown) => {
+  ] as const)('does not take place when the operator refuses with %s', async (code, shown) => {
     const { bearer } = await open();
     operator.refuseBetsWith = code;
     const refused = await play(bearer);
@@ -199,7 +199,7 @@ describe('a round', () => {
     expect((await play(bearer)).status).toBe(200);
   });
 
-  it('whose stake is not confirmed is given back', async () => {
+  it('refunds a stake that was not confirmed', async () => {
     const { bearer } = await open();
     const before = operator.balanceMinor;
     operator.fault = (kind) => (kind === 'bet' ? 'lost-answer' : 'none');
@@ -208,7 +208,7 @@ describe('a round', () => {
     expect(operator.balanceMinor).toBe(before);
   });
 
-  it('whose return is on its way is shown, holds the next one back, and is finished when the player comes back', async () => {
+  it('shows a pending return, blocks the next round and completes when the player returns', async () => {
     const { bearer } = await open();
     operator.fault = (kind) => (kind === 'win' ? 'error-500' : 'none');
     const shown = await play(bearer);
@@ -227,7 +227,7 @@ describe('a round', () => {
     });
   });
 
-  it('can be seen again by its player only', async () => {
+  it('can be replayed by its player only', async () => {
     const { bearer } = await open();
     const roundId = String((await play(bearer)).body['roundId']);
     const other = await open({ ...ORDER, playerId: 'p2', sessionId: 's2' });
@@ -243,8 +243,8 @@ describe('a round', () => {
   });
 });
 
-describe('a session', () => {
-  it('in demo has play money of its own, the same odds, and never calls the operator', async () => {
+describe('session', () => {
+  it('uses play money with the same odds in demo mode and never calls the operator', async () => {
     const { bearer, session } = await open({ ...ORDER, mode: 'demo', playerId: null, sessionId: null });
     expect(session).toMatchObject({ mode: 'demo', balance: { minor: 100_000 } });
     const calls = operator.calls.length;
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(operator.calls).toHaveLength(calls);
   });
 
-  it('ended by the operator plays no more', async () => {
+  it('rejects rounds after the operator ended it', async () => {
     const { bearer } = await open({ ...ORDER, playerId: 'p3', sessionId: 's3' });
     expect(
       (
@@ -268,15 +268,15 @@ describe('a session', () => {
     expect(await play(bearer)).toEqual({ status: 401, body: { code: 'SESSION_ENDED' } });
   });
 
-  it('is over after its time', async () => {
+  it('expires', async () => {
     const { bearer } = await open();
     now += 241 * 60_000;
     expect((await call(bearer, 'GET', 'balance')).status).toBe(401);
   });
 });
 
-describe('the service', () => {
-  it('publishes a catalogue with exact figures, and says when nothing has changed', async () => {
+describe('service', () => {
+  it('publishes the catalogue with exact figures and supports conditional requests', async () => {
     const { body } = await operator.signed<{
       version: string;
       games: { id: string; lists: string[]; facts: { rtpBasisPoints: number } }[];
@@ -291,7 +291,7 @@ describe('the service', () => {
     ).toBe(true);
   });
 
-  it('answers health, art with its version for ever, and nothing it does not know', async () => {
+  it('answers health checks, serves versioned artwork and returns 404 otherwise', async () => {
     expect((await fetch(`${games.url}/healthz`)).status).toBe(200);
     const art = await fetch(`${games.url}/art/ember-hollow/wide.svg`);
     expect(art.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -15,7 +15,7 @@ import { operatorRoutes } from './http/operatorRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { rgsRoutes } from './http/rgsRoutes.ts';
 import { createHandler } from './http/routes.ts';
-import { createLaunchDesk } from './operator/launchDesk.ts';
+import { createLaunchService } from './operator/launchService.ts';
 import { publishCatalogue } from './operator/publishedCatalogue.ts';
 import type { Random } from './random/random.ts';
 import { createSystemRandom } from './random/systemRandom.ts';
@@ -33,11 +33,11 @@ export interface GamesDependencies {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where browsers reach the provider. */
+  /** Origin at which browsers reach the provider. */
   readonly publicOrigin?: string;
-  /** Where the operator's wallet answers. */
+  /** Base URL of the operator's wallet. */
   readonly operatorUrl?: string;
-  /** Tests bring their own chance; play never does. */
+  /** Random source; tests inject their own, production uses the system's. */
   readonly random?: Random;
   readonly walletDeadlineMs?: number;
 }
@@ -45,7 +45,9 @@ export interface GamesDependencies {
 const WALLET_DEADLINE_MS = 5_000;
 export const SCHEMA = 'games';
 
-/** A game provider: catalogue, artwork, frames and a remote game server, known to operators by signed HTTP only. */
+/**
+ * Creates the game provider: catalogue, artwork, frames and remote game server. Operators use signed HTTP.
+ */
 export async function createGames(dependencies: GamesDependencies): Promise<Service> {
   const { settings, pool, bus, clock, log } = dependencies;
   const origin = dependencies.publicOrigin ?? `http://games.localhost:${settings.gamesPort}`;
@@ -89,7 +91,7 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
           secret: settings.gamesSecret,
           clock,
           catalogue,
-          launch: createLaunchDesk({
+          launch: createLaunchService({
             sessions,
             rounds,
             clock,

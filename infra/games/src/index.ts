@@ -1,5 +1,5 @@
 /**
- * The game provider: catalogue, artwork, frames and remote game server. An own party: operators reach it by signed HTTP.
- * @packageDocumentation
+ * The game provider: catalogue, artwork, frames and remote game server. A separate party: operators reach
+ * it by signed HTTP. @packageDocumentation
  */
 export { createGames, type GamesDependencies } from './createGames.ts';

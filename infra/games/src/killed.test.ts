@@ -65,7 +65,7 @@ async function startProcess(): Promise<string> {
   running = child;
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    child.once('exit', () => reject(new Error('the service ended before it answered')));
+    child.once('exit', () => reject(new Error('The service ended before it answered.')));
   });
 }
 
@@ -94,7 +94,7 @@ async function playOn(url: string, player: string): Promise<void> {
   }
 }
 
-/** Polls: the service works on its own timer, and nothing tells when it is done. */
+/** Polls, because the recovery timer sends no notification. */
 async function allFinished(open: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(open);
@@ -103,14 +103,14 @@ async function allFinished(open: string): Promise<void> {
   }
 }
 
-it('loses and doubles no money when killed in the middle of rounds', async () => {
+it('neither loses nor duplicates money when killed during rounds', async () => {
   const random = createSeededRandom(31);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const url = await startProcess();
     const players = Array.from({ length: PLAYERS }, (_, player) => playOn(url, `p${player}`));
     const until = operator.calls.length + 20 + random.below(40);
     operator.fault = () => {
-      // between two calls of the wallet, at a point that the count alone decides
+      // killed between two wallet calls, at a position determined by the count
       if (operator.calls.length >= until) running?.kill('SIGKILL');
       return 'none';
     };
@@ -119,7 +119,7 @@ it('loses and doubles no money when killed in the middle of rounds', async () =>
   }
   const open = `select count(*)::int n from games.round where state in ('created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack')`;
   expect((await pool.query<{ n: number }>(open)).rows[0]?.n).toBeGreaterThan(0);
-  await pool.query('update games.round set next_attempt_at = 0'); // the leases of dead processes have run out
+  await pool.query('update games.round set next_attempt_at = 0'); // leases of the killed processes have expired
   await startProcess();
   await allFinished(open);
   const totals = await pool.query<{ closed: number; net: number; rows: number }>(

@@ -2,16 +2,16 @@ import type { StudioId } from '../studios.ts';
 
 export type Hour = 'dawn' | 'noon' | 'dusk' | 'night';
 
-/** Ground, deep, light, accent, second accent. */
+/** Background, deep, light, accent, second accent. */
 export type Palette = readonly [string, string, string, string, string];
 
-/** How one game looks; the motif names are words that `src/art` knows how to draw. */
+/** Visual description of a game; motif names refer to drawings in `src/art`. */
 export interface GameLook {
-  /** What the picture is of. */
+  /** Motif of the main picture. */
   readonly subject: string;
   readonly hour: Hour;
   readonly palette: Palette;
-  /** The picture symbols of a slot; the low symbols come from the studio. */
+  /** Picture symbols of a slot; low symbols are defined by the studio. */
   readonly symbols?: SlotSymbolLooks;
 }
 
@@ -24,16 +24,16 @@ export interface SlotSymbolLooks {
   readonly high4: string;
 }
 
-/** What tells a studio from another across the room. */
+/** Visual style of a studio. */
 export interface StudioLook {
-  /** Stroke of outlines in a 100-unit picture; 0 for none. */
+  /** Outline width in a 100-unit picture; 0 for none. */
   readonly lineWeight: number;
   readonly camera: 'frontal' | 'low-horizon' | 'diagonal' | 'overhead' | 'isometric' | 'close-up';
   readonly lows: 'letters' | 'runes' | 'brush' | 'suits' | 'shapes';
-  /** Motif and colours of its sign. */
+  /** Motif and colours of the studio's mark. */
   readonly mark: string;
   readonly palette: Palette;
-  /** A sentence for whoever draws. */
+  /** Short description of the style. */
   readonly character: string;
 }
 

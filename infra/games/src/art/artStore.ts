@@ -16,11 +16,11 @@ export interface Picture {
   readonly svg: Buffer;
 }
 
-/** Drawn when first asked for, then kept: the same row always gives the same bytes. */
+/** Artwork, rendered on first use and cached; the same row always produces the same bytes. */
 export interface ArtStore {
   /** `<gameId>/<ratio>.svg`, `<gameId>/symbols/<symbol>.svg` or `studio/<studioId>.svg`. */
   picture(path: string): Picture | undefined;
-  /** Compressed when first sent: the catalogue draws every picture at start, but few are asked for at once. */
+  /** Compressed on first request: all pictures are rendered at start, but few are requested at once. */
   compressed(path: string): Buffer | undefined;
   urlsOf(
     origin: string,
@@ -33,7 +33,7 @@ export interface ArtStore {
   };
   studioUrl(origin: string, studio: StudioId): string;
   symbolUrl(gameId: string, symbol: string): string;
-  /** Within the provider's own origin. */
+  /** Relative to the provider's origin. */
   wideUrl(gameId: string): string;
 }
 

@@ -11,7 +11,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** 0 black to 1 white, as the eye weighs the channels. */
+/** Perceived lightness, 0 black to 1 white. */
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255,

@@ -4,7 +4,7 @@ export interface Dice {
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** The same text always throws the same numbers, so a picture never changes by itself. */
+/** Random numbers seeded by a text, so that a picture stays the same. */
 export function createDice(text: string): Dice {
   let state = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0,
@@ -20,7 +20,7 @@ export function createDice(text: string): Dice {
     between: (low, high) => Math.round((low + next() * (high - low)) * 10) / 10,
     pick(values) {
       const value = values[Math.floor(next() * values.length)];
-      if (value === undefined) throw new RangeError('Nothing to pick from.');
+      if (value === undefined) throw new RangeError('Cannot pick from an empty list.');
       return value;
     },
   };

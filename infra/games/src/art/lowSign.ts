@@ -31,7 +31,7 @@ const BRUSH = [
   'M40 40Q110 100 164 164M160 40Q100 100 40 164',
 ];
 
-/** The five low symbols in the manner of a studio. */
+/** One of a studio's five low symbols. */
 export function lowSign(manner: StudioLook['lows'], place: number, palette: Palette): string {
   const [ground, deep, light, accent, second] = palette;
   const index = place - 1;

@@ -1,4 +1,4 @@
-/** Colours that a thing has in the world: body and second. Studios that print in few inks take them in part or not at all. */
+/** Natural colours of motifs: body and second. Studios with few inks use them partly or not at all. */
 const NATURAL: Readonly<Record<string, readonly [string, string]>> = {
   lemon: ['#f8d03a', '#5fae4d'],
   plum: ['#7b4ab5', '#6fb04c'],
@@ -72,7 +72,7 @@ export interface NaturalColours {
   readonly second: string;
 }
 
-/** Undefined where a thing may have any colour. */
+/** Undefined for motifs without a natural colour. */
 export function naturalColours(word: string): NaturalColours | undefined {
   const found = Object.hasOwn(NATURAL, word) ? NATURAL[word] : undefined;
   return found && { body: found[0], second: found[1] };

@@ -3,11 +3,11 @@ import type { StudioId } from '../../catalogue/studios.ts';
 import { mix } from './colour.ts';
 import { strokesOf, type Role, type Stroke } from './motifs/motif.ts';
 
-/** How a studio draws: outline, the colour of each role, and what lies over a shade. */
+/** A studio's drawing style: outline, colour per role, and hatching of shades. */
 interface Pen {
   readonly outline: number;
   readonly line: number;
-  /** Moves colours against their lines, as in a print that did not register. */
+  /** Offsets colours against outlines, like a misregistered print. */
   readonly slip: number;
   readonly shade: 'solid' | 'hatch' | 'fine-hatch' | 'dots';
   readonly outlineOf: (palette: Palette) => string;
@@ -53,7 +53,10 @@ export interface MotifColours {
   readonly second: string;
 }
 
-/** A motif in a 100 by 100 box, drawn by a studio. `id` makes its patterns its own within the picture. */
+/**
+ * Draws a motif in a studio's style in a 100 by 100 box. `id` makes its pattern ids unique within the
+ * picture.
+ */
 export function drawMotif(
   word: string,
   studio: StudioId,

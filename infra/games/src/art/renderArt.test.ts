@@ -14,7 +14,7 @@ import {
 const RATIOS = Object.keys(ART_RATIOS) as ArtRatio[];
 
 describe('artwork', () => {
-  it('has a drawing of every word that a look names, each of whole strokes', () => {
+  it('has a complete drawing of every motif that a look names', () => {
     for (const { id, look } of CATALOGUE) {
       const words: readonly string[] = [
         look.subject,
@@ -27,7 +27,7 @@ describe('artwork', () => {
     }
   });
 
-  it('shows no symbol of a game twice', () => {
+  it('never uses a symbol twice in a game', () => {
     for (const { id, look } of CATALOGUE) {
       const drawings = look.symbols
         ? Object.values<string>({ ...look.symbols }).map((word) => JSON.stringify(strokesOf(word)))
@@ -36,7 +36,7 @@ describe('artwork', () => {
     }
   });
 
-  it('is well formed: every number is one, every reference is defined in the same picture, no script and nothing from outside', () => {
+  it('is well-formed SVG: valid numbers, local references, no scripts and no external resources', () => {
     const pictures = [
       ...CATALOGUE.flatMap((game) => [
         ...RATIOS.map((ratio) => renderArt(game, ratio)),

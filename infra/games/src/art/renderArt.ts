@@ -12,7 +12,7 @@ import type { Place } from './scenes/scene.ts';
 export const ART_RATIOS = { portrait: [600, 800], wide: [960, 540], square: [600, 600] } as const;
 export type ArtRatio = keyof typeof ART_RATIOS;
 
-/** Ids that the engines use for what lands on the reels. */
+/** Symbol ids used by the slot engine. */
 export const SYMBOL_IDS = [
   'wild',
   'scatter',
@@ -28,7 +28,7 @@ export const SYMBOL_IDS = [
 ] as const;
 export type SymbolId = (typeof SYMBOL_IDS)[number];
 
-/** The picture of a game: a whole SVG document, the same bytes for the same row, at most 20 KB. */
+/** Renders a game's picture as a complete SVG document: deterministic, at most 20 KB. */
 export function renderArt(game: CatalogueGame, ratio: ArtRatio): string {
   const [width, height] = ART_RATIOS[ratio];
   const { look, studio } = game;
@@ -61,13 +61,13 @@ export function renderArt(game: CatalogueGame, ratio: ArtRatio): string {
   );
 }
 
-/** A star of twelve blunt points, the plate of every scatter. */
+/** Star with twelve blunt points, the background of scatter symbols. */
 const BURST = `M${Array.from({ length: 24 }, (_, place) => {
   const radius = place % 2 ? 78 : 95;
   return `${(100 + Math.sin((place * Math.PI) / 12) * radius).toFixed(1)} ${(100 - Math.cos((place * Math.PI) / 12) * radius).toFixed(1)}`;
 }).join('L')}Z`;
 
-/** One reel symbol on transparent ground. */
+/** Renders one reel symbol on a transparent background. */
 export function renderSymbol(game: CatalogueGame, symbol: SymbolId): string {
   const { look, studio } = game;
   const [ground, deep, light, accent, second] = look.palette;
@@ -78,7 +78,7 @@ export function renderSymbol(game: CatalogueGame, symbol: SymbolId): string {
       200,
       `<g transform="translate(19 19) scale(.81)">${lowSign(STUDIO_LOOKS[studio].lows, Number(low[1]), look.palette)}</g>`,
     );
-  const picture = symbol as keyof NonNullable<typeof look.symbols>; // what is not low is a picture
+  const picture = symbol as keyof NonNullable<typeof look.symbols>; // every other symbol is a picture
   const word = look.symbols?.[picture] ?? look.subject;
   const isSpecial = symbol === 'wild' || symbol === 'scatter';
   const rim = symbol === 'wild' ? accent : second;
@@ -97,7 +97,7 @@ export function renderSymbol(game: CatalogueGame, symbol: SymbolId): string {
   );
 }
 
-/** The sign of a studio, square, on its own ground. */
+/** Renders a studio's square mark on its own background. */
 export function renderStudioMark(studio: StudioId): string {
   const sample: Palette = STUDIO_LOOKS[studio].palette;
   const [ground, deep, , accent, second] = sample;
@@ -125,7 +125,7 @@ function figure(
   return `<g transform="${at}${turn}"${opacity}>${game.studio === 'northlight' || game.studio === 'brasspoint' ? '' : shadow}${drawMotif(word, game.studio, game.look.palette, colours, id)}</g>`;
 }
 
-/** How far a studio lets a thing keep the colour that it has in the world. */
+/** How much of its natural colour a motif keeps, by studio. */
 const NATURE_SHARE: Readonly<Record<StudioId, number>> = {
   emberwick: 0.4,
   northlight: 0.15,
@@ -149,7 +149,7 @@ function inNature(
     : colours;
 }
 
-/** The subject stands out from its ground: on a light disc it is dark, in the dark it glows. */
+/** Colours with contrast to the background: dark on a light disc, bright on a dark background. */
 function subjectColours(studio: StudioId, palette: Palette): { body: string; second: string } {
   const [ground, deep, light, accent, second] = palette;
   switch (studio) {
@@ -172,7 +172,7 @@ function subjectColours(studio: StudioId, palette: Palette): { body: string; sec
   }
 }
 
-/** The four pictures of a slot in four colours that its palette makes, so that they are told apart at a glance. */
+/** Four distinguishable colours for the picture symbols, derived from the palette. */
 function symbolColours(
   symbol: SymbolId,
   [, deep, light, accent, second]: Palette,

@@ -1,4 +1,7 @@
-/** Currencies of requirements/constants#minimum-deposit with the minor units that stand for one euro cent on a bet ladder, rounded to what players expect. */
+/**
+ * Currencies of requirements/constants#minimum-deposit with the minor units per euro cent on a bet ladder,
+ * rounded to customary amounts.
+ */
 const CENT_IN_MINOR = {
   EUR: 1,
   CAD: 1,
@@ -19,8 +22,8 @@ export function isGameCurrency(value: unknown): value is GameCurrency {
   return typeof value === 'string' && Object.hasOwn(CENT_IN_MINOR, value);
 }
 
-/** @throws for a currency that is not offered; callers have checked it at launch. */
+/** @throws for an unsupported currency; launches are checked before. */
 export function centInMinor(currency: string): number {
-  if (!isGameCurrency(currency)) throw new RangeError(`No stakes in ${currency}.`);
+  if (!isGameCurrency(currency)) throw new RangeError(`No stakes are defined for ${currency}.`);
   return CENT_IN_MINOR[currency];
 }

@@ -4,7 +4,7 @@ import type { Rational } from './rational.ts';
 
 export interface GameFacts {
   readonly rtp: Rational;
-  /** Chance that a round returns anything, in hundredths of a per cent; null where the player's choice decides. */
+  /** Probability that a round returns anything, in basis points; null where the player's choice decides. */
   readonly hitRateBasisPoints: number | null;
   /** 1 to 5; null where the player's choice decides. */
   readonly volatility: 1 | 2 | 3 | 4 | 5 | null;
@@ -22,7 +22,7 @@ export interface StakeLimits {
 }
 
 export interface PricedBet {
-  /** The player's choice, rebuilt from known fields: what is stored and replayed. */
+  /** The player's choice as parsed from known fields; stored and replayed. */
   readonly bet: unknown;
   readonly stakeMinor: number;
 }
@@ -34,16 +34,16 @@ export interface PlayedRound {
   readonly returnMinor: number;
 }
 
-/** One kind of game. Its models are data; everything about money and sessions is outside. */
+/** One kind of game. Models are data; money and sessions are handled outside. */
 export interface Engine {
   readonly modelIds: readonly string[];
-  /** Changes whenever the same draws could mean something else. */
+  /** Changes whenever the same draws could have another meaning. */
   version(modelId: string): string;
   facts(modelId: string): GameFacts;
   limits(modelId: string, currency: string): StakeLimits;
-  /** What the frame needs to draw and to let the player choose. */
+  /** Everything the frame needs to draw the game and to offer choices. */
   describe(modelId: string, currency: string): unknown;
   readBet(modelId: string, currency: string, input: unknown): Result<PricedBet, BetProblem>;
-  /** The whole round, decided at once; `bet` is what readBet returned. */
+  /** Plays the whole round at once; `bet` comes from readBet. */
   play(modelId: string, bet: unknown, random: Random): PlayedRound;
 }

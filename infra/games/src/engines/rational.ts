@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms; the denominator is positive. */
+/** An exact fraction in lowest terms with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -9,7 +9,7 @@ export const ZERO: Rational = { numerator: 0n, denominator: 1n };
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const top = BigInt(numerator);
   const bottom = BigInt(denominator);
-  if (bottom === 0n) throw new RangeError('A fraction over zero.');
+  if (bottom === 0n) throw new RangeError('Division by zero in a fraction.');
   const divisor =
     greatestCommonDivisor(top < 0n ? -top : top, bottom < 0n ? -bottom : bottom) * (bottom < 0n ? -1n : 1n);
   return { numerator: top / divisor, denominator: bottom / divisor };
@@ -37,7 +37,7 @@ export function toNumber(value: Rational): number {
   return Number((value.numerator * DIGITS) / value.denominator) / Number(DIGITS);
 }
 
-/** Hundredths of a per cent, rounded down: a return is never shown higher than it is. */
+/** Basis points, rounded down: a return is never overstated. */
 export function toBasisPoints(value: Rational): number {
   return Number((value.numerator * 10_000n) / value.denominator);
 }

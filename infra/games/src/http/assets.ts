@@ -11,7 +11,7 @@ export interface Asset {
 }
 
 export interface FrameAssets {
-  /** By file name, under /assets/. */
+  /** By file name, below /assets/. */
   readonly files: ReadonlyMap<string, Asset>;
   readonly scriptOf: Readonly<Record<GameType, string>>;
   readonly style: string;
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** Builds the frame of every engine; the same sources give the same names, which are hashes of the contents. */
+/** Builds the frame of every engine. File names are content hashes. */
 export async function buildFrameAssets(): Promise<FrameAssets> {
   const result = await build({
     entryPoints: {

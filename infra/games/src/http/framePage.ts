@@ -7,7 +7,7 @@ export interface FramePage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The document of a frame: no inline script, no third party, framed only by the origins of its launch. */
+/** The frame's document: no inline script, no third party, embeddable only by the launch's origins. */
 export function renderFramePage(data: FrameData, assets: FrameAssets): FramePage {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
@@ -56,7 +56,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that cannot close its element. */
+/** JSON escaped so that it cannot close its element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

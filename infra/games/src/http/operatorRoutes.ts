@@ -1,7 +1,7 @@
 import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
 import type { PublishedCatalogue } from '../operator/publishedCatalogue.ts';
 import { readLaunch } from '../operator/readLaunch.ts';
-import type { createLaunchDesk } from '../operator/launchDesk.ts';
+import type { createLaunchService } from '../operator/launchService.ts';
 import type { Round } from '../rounds/round.ts';
 import type { RoundStore } from '../rounds/roundStore.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
@@ -11,14 +11,14 @@ export interface OperatorParts {
   readonly secret: string;
   readonly clock: Clock;
   readonly catalogue: PublishedCatalogue;
-  readonly launch: ReturnType<typeof createLaunchDesk>;
+  readonly launch: ReturnType<typeof createLaunchService>;
   readonly sessions: SessionStore;
   readonly rounds: RoundStore;
 }
 
 const PROBLEM_STATUS = { GAME_UNKNOWN: 404, CURRENCY_UNSUPPORTED: 409, ROUND_UNKNOWN: 409 } as const;
 
-/** What an operator may ask for; every call is signed. */
+/** API for operators; every request is signed. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {
   function signed(
     method: Route['method'],

@@ -20,7 +20,7 @@ export interface PublicParts {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
-/** What a browser may ask for without a signature or a bearer. */
+/** Routes that need no signature or bearer. */
 export function publicRoutes(parts: PublicParts): readonly Route[] {
   return [
     { method: 'GET', path: /^\/play\/([A-Za-z0-9_-]{43})$/, answer: (call) => playPage(parts, call) },
@@ -43,7 +43,7 @@ export function publicRoutes(parts: PublicParts): readonly Route[] {
   ];
 }
 
-/** Reading the page does not use the launch up: only its script's POST does, so a prefetch costs nothing. */
+/** Reading the page does not redeem the launch, only the script's POST does; a prefetch is harmless. */
 async function playPage(parts: PublicParts, { response, parts: [token = ''] }: Call): Promise<void> {
   const session = await parts.sessions.findByLaunch(hashToken(token) ?? '');
   const game = session && CATALOGUE.find(({ id }) => id === session.gameId);
@@ -83,7 +83,7 @@ function picture(art: ArtStore, call: Call): void {
   const headers = {
     etag,
     'cache-control': call.url.searchParams.get('v') === found.version ? IMMUTABLE : SHORT,
-    // pictures are shown by the operator's pages
+    // pictures are embedded by the operator's pages
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };

@@ -6,7 +6,7 @@ import type { Call, Route } from './routes.ts';
 
 const BODY_LIMIT = 32 * 1024;
 
-/** HTTP status by refusal; what is not listed is 403. */
+/** HTTP status by refusal; 403 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   BET_INVALID: 400,
   LAUNCH_EXPIRED: 401,
@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   INTERNAL: 500,
 };
 
-/** The remote game server: what the frame's script calls. Only redeeming a launch goes without a bearer. */
+/** The remote game server's API for the frame. Only redeeming a launch needs no bearer. */
 export function rgsRoutes(server: GameServer): readonly Route[] {
   function withSession(
     method: Route['method'],
@@ -85,7 +85,10 @@ function refuse({ response }: Call, refusal: RefusalView): void {
   sendJson(response, STATUS[refusal.code] ?? 403, refusal);
 }
 
-/** A JSON body in the box, or undefined after an answer; the content type keeps plain forms of other sites out. */
+/**
+ * A JSON body within the size limit; answers and returns undefined otherwise. The content type excludes
+ * cross-site forms.
+ */
 async function jsonBody({ request, response }: Call): Promise<{ value: unknown } | undefined> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     sendJson(response, 415, { code: 'BODY_NOT_JSON' });

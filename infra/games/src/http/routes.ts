@@ -6,7 +6,7 @@ export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  /** What the groups of the path matched. */
+  /** Matched groups of the path pattern. */
   readonly parts: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface Route {
   answer(call: Call): Promise<void> | void;
 }
 
-/** First route that matches; HEAD is answered as GET without a body by Node. */
+/** First matching route; Node answers HEAD as GET without a body. */
 export function createHandler(
   routes: readonly Route[],
   log: Log,
@@ -37,7 +37,7 @@ export function createHandler(
     Promise.resolve()
       .then(() => route.answer({ request, response, url, parts }))
       .catch((error: unknown) => {
-        // the path of a frame holds its launch token, so only the pattern is logged
+        // a frame's path contains its launch token, so only the pattern is logged
         log.error('request failed', { route: route.path.source, error });
         if (!response.headersSent) sendJson(response, 500, { code: 'INTERNAL' });
         else response.destroy();

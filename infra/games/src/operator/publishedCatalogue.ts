@@ -17,7 +17,7 @@ export interface PublishedCatalogue {
   readonly body: unknown;
 }
 
-/** The catalogue as operators import it: rows, computed facts, limits and artwork addresses. */
+/** The catalogue for operators: rows, computed figures, limits and artwork addresses. */
 export function publishCatalogue(engines: Engines, art: ArtStore, origin: string): PublishedCatalogue {
   const newest = firstBy((game) => game.releasedOn, NEWEST);
   const hottest = firstBy((game) => String(game.popularity).padStart(4, '0'), HOTTEST);
@@ -74,7 +74,10 @@ function publishGame(
   };
 }
 
-/** Fixed lists of requirements/routes#game-lists that a game belongs to by what it is; lists that no game of ours is in stay empty. */
+/**
+ * Fixed lists of requirements/routes#game-lists to which a game belongs by its properties; lists without
+ * games stay empty.
+ */
 function listsOf(
   game: CatalogueGame,
   facts: Pick<GameFacts, 'features'>,

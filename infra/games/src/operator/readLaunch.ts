@@ -19,7 +19,7 @@ export interface LaunchOrder {
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,64}$/;
 const MAXIMUM_ORIGINS = 8;
 
-/** The order, or the name of the first field that is not what it should be. */
+/** The order, or the name of the first invalid field. */
 export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   if (typeof input !== 'object' || input === null) return fail('body');
   const field = new Map<string, unknown>(Object.entries(input));
@@ -63,7 +63,7 @@ export function readLaunch(input: unknown): Result<LaunchOrder, string> {
   });
 }
 
-/** Exact http(s) origins; they go into a response header, so nothing else may pass. */
+/** Exact http(s) origins only, because they are written into a response header. */
 function readOrigins(input: unknown): readonly string[] | undefined {
   if (!Array.isArray(input) || input.length === 0 || input.length > MAXIMUM_ORIGINS) return undefined;
   const origins = (input as unknown[]).map((entry) =>

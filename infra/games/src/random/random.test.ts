@@ -7,14 +7,17 @@ import { createSystemRandom } from './systemRandom.ts';
 
 const DRAWS = 200_000;
 
-/** Four standard deviations, one good generator in 30,000: the cube root of chi-square is near to normal (Wilson and Hilferty), chi-square itself with few degrees of freedom is not. */
+/**
+ * Four standard deviations (one failure in 30,000), by the cube root of chi-square, which is close to
+ * normal (Wilson and Hilferty).
+ */
 function chiSquareLimit(freedom: number): number {
   const variance = 2 / (9 * freedom);
   return freedom * (1 - variance + 4 * Math.sqrt(variance)) ** 3;
 }
 
 describe('random numbers', () => {
-  it.each([2, 3, 7, 37, 38, 65, 100, 1000])('fall evenly on %i values', (bound) => {
+  it.each([2, 3, 7, 37, 38, 65, 100, 1000])('are uniform over %i values', (bound) => {
     for (const random of [createSeededRandom(4221), createSystemRandom()]) {
       const counts = new Array<number>(bound).fill(0);
       for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -28,16 +31,16 @@ describe('random numbers', () => {
     }
   });
 
-  it('throw away the words that would favour some values', () => {
+  it('reject words that would favour some values', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 41];
     let asked = 0;
     const random = uniformRandom(() => words[asked++] ?? 0);
-    // 2^32 mod 37 is 33, so the last 33 words are the incomplete copy of the range
+    // 2^32 mod 37 is 33: the last 33 words are the incomplete range
     expect(random.below(37)).toBe(41 % 37);
     expect(asked).toBe(3);
   });
 
-  it.each([0, -1, 1.5, 2 ** 32 + 1])('refuse a range of %d', (bound) => {
+  it.each([0, -1, 1.5, 2 ** 32 + 1])('reject a range of %d', (bound) => {
     expect(() => createSeededRandom(1).below(bound)).toThrow(RangeError);
   });
 

@@ -2,11 +2,11 @@ import type { Random } from './random.ts';
 
 export interface Recording {
   readonly random: Random;
-  /** Every value drawn so far, in order. */
+  /** Values drawn so far, in order. */
   readonly draws: readonly number[];
 }
 
-/** Notes every draw, so that a round can be worked out again from the draws alone. */
+/** Records every draw, so that a round can be reproduced. */
 export function recordRandom(source: Random): Recording {
   const draws: number[] = [];
   return {
@@ -21,7 +21,10 @@ export function recordRandom(source: Random): Recording {
   };
 }
 
-/** Gives recorded draws back. @throws when the model asks for more, or for a value outside its range: the record is of another model. */
+/**
+ * Replays recorded draws.
+ * @throws when the model requests more, or a value is out of range: the recording belongs to another model.
+ */
 export function replayRandom(draws: readonly number[]): Random {
   let next = 0;
   return {
@@ -29,7 +32,7 @@ export function replayRandom(draws: readonly number[]): Random {
       const value = draws[next];
       next += 1;
       if (value === undefined || value >= bound)
-        throw new RangeError('The recorded draws do not belong to this model.');
+        throw new RangeError('The recorded draws belong to another model.');
       return value;
     },
   };

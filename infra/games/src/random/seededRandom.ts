@@ -1,6 +1,6 @@
 import { uniformRandom, type Random } from './random.ts';
 
-/** xoshiro128**: for tests and simulations only, never for play. */
+/** xoshiro128**: for tests and simulations only. */
 export function createSeededRandom(seed: number): Random {
   let spread = seed >>> 0;
   const state = Uint32Array.from({ length: 4 }, () => {

@@ -3,7 +3,7 @@ import { uniformRandom, type Random } from './random.ts';
 
 const BUFFERED_WORDS = 256;
 
-/** The operating system's CSPRNG; used words are wiped so that memory never holds past draws. */
+/** The operating system's CSPRNG; used words are wiped from memory. */
 export function createSystemRandom(): Random {
   const words = new Uint32Array(BUFFERED_WORDS);
   let next = BUFFERED_WORDS;

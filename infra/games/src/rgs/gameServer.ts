@@ -14,7 +14,7 @@ import { viewRound } from './roundView.ts';
 import type { BalanceView, RefusalView, RoundView, SessionView } from './view.ts';
 
 export interface GameServer {
-  /** Redeems a launch; finishes what the player left unfinished. */
+  /** Redeems a launch and completes the player's unfinished round. */
   open(token: unknown): Promise<Result<SessionView, RefusalView>>;
   authenticate(bearer: unknown): Promise<GameSession | undefined>;
   play(session: GameSession, input: unknown): Promise<Result<RoundView, RefusalView>>;
@@ -88,14 +88,15 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
       const order = readOrder(input);
       if (!order) return fail({ code: 'BET_INVALID' });
       const before = await desk.rounds.find(order.roundId);
-      if (before) return before.sessionId === session.id ? answerOf(before) : fail({ code: 'BET_INVALID' });
+      if (before)
+        return before.sessionId === session.id ? roundResult(before) : fail({ code: 'BET_INVALID' });
       const game = gameOf(session.gameId);
       const started = await startRound(desk, game, work.engines[game.engine], {
         sessionId: session.id,
         ...order,
       });
       if (!started.ok) return fail(started.failure);
-      return answerOf(await advanceRound(work, started.value));
+      return roundResult(await advanceRound(work, started.value));
     },
 
     balance: readBalance,
@@ -128,7 +129,7 @@ function describeGame(
       id: game.id,
       name: game.name,
       engine: game.engine,
-      // each engine describes itself by the type of its own round module
+      // each engine's description has the type of its round module
       description: engine.describe(game.model, session.currency) as SessionView['game']['description'],
       facts: {
         rtp: toNumber(facts.rtp),
@@ -144,8 +145,8 @@ function describeGame(
   };
 }
 
-/** A round that did not take place is a refusal; one that did is shown whether or not its money has arrived yet. */
-function answerOf(round: Round): Result<RoundView, RefusalView> {
+/** A round that did not take place is a refusal; otherwise it is returned, settled or not. */
+function roundResult(round: Round): Result<RoundView, RefusalView> {
   if (round.state === 'refused') return fail({ code: round.refusal ?? 'INTERNAL' });
   if (round.state === 'rolledBack') return fail({ code: 'BET_UNCONFIRMED', isReturned: true });
   if (round.outcome === null) return fail({ code: 'BET_UNCONFIRMED', isReturned: false });
@@ -184,6 +185,6 @@ function historyOf(
 
 function gameOf(id: string): CatalogueGame {
   const game = CATALOGUE.find((row) => row.id === id);
-  if (!game) throw new Error(`A session of the unknown game ${id}.`);
+  if (!game) throw new Error(`The session's game ${id} does not exist.`);
   return game;
 }

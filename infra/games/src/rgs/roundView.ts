@@ -11,7 +11,7 @@ export function viewRound(round: Round): RoundView {
     stakeMinor: round.stakeMinor,
     returnMinor: round.returnMinor,
     currency: round.currency,
-    // written by the engine's readBet and play, the only writers of these columns
+    // written only by the engine's readBet and play
     bet: round.bet as RoundView['bet'],
     outcome: round.outcome as RoundView['outcome'],
     balance:

@@ -5,12 +5,12 @@ import type { SlotDescription } from '../engines/slot/describe.ts';
 import type { SlotOutcome } from '../engines/slot/spin.ts';
 import type { RoundState } from '../rounds/roundMachine.ts';
 
-/** What a frame is told about a round. */
+/** A round as the frame sees it. */
 export interface RoundView {
   readonly roundId: string;
   readonly gameId: string;
   readonly state: RoundState;
-  /** False while a return or a refund is still being delivered. */
+  /** False while a return or refund is still being delivered. */
   readonly isSettled: boolean;
   readonly stakeMinor: number;
   readonly returnMinor: number | null;
@@ -23,7 +23,7 @@ export interface RoundView {
 
 export interface BalanceView {
   readonly minor: number;
-  /** Grows with every movement; an older one is ignored. */
+  /** Increases with every movement; older values are ignored. */
   readonly version: number;
 }
 
@@ -34,7 +34,7 @@ export interface GameFactsView {
   readonly topPrize: number;
 }
 
-/** The frame's first answer: everything it needs to play. */
+/** The frame's first response: everything needed to play. */
 export interface SessionView {
   readonly bearer: string;
   readonly mode: 'real' | 'demo' | 'replay';
@@ -49,9 +49,9 @@ export interface SessionView {
   };
   readonly symbols: Readonly<Record<string, string>>;
   readonly balance: BalanceView | null;
-  /** The newest round of this player in this game, so that the table stands as it was left. */
+  /** The player's latest round in this game, to restore the table. */
   readonly lastRound: RoundView | null;
-  /** Set when that round had been interrupted and was finished just now. */
+  /** That round was interrupted and has been completed now. */
   readonly wasInterrupted: boolean;
   readonly serverTime: number;
 }
@@ -59,11 +59,11 @@ export interface SessionView {
 export interface RefusalView {
   readonly code: string;
   readonly retryInMs?: number;
-  /** For a stake that was not confirmed: whether it is known to be back. */
+  /** For an unconfirmed stake: whether the refund is confirmed. */
   readonly isReturned?: boolean;
 }
 
-/** What the page carries for its script, inlined as JSON. */
+/** Data for the page's script, inlined as JSON. */
 export interface FrameData {
   readonly token: string;
   readonly nonce: string;

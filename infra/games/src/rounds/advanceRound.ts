@@ -22,8 +22,8 @@ interface StepResult {
 }
 
 /**
- * Carries a round as far as it goes now: to its end, or to a wallet call that gave no definite answer (then it is left for the timer).
- * Each step is written down before the next begins, so a process may end between any two.
+ * Advances a round until it ends or a wallet call has no definite result (the timer continues it later).
+ * Each step is stored before the next starts, so a crash is safe at any point.
  */
 export async function advanceRound(work: RoundWork, started: Round): Promise<Round> {
   let round = started;
@@ -34,8 +34,7 @@ export async function advanceRound(work: RoundWork, started: Round): Promise<Rou
       return round;
     }
     const to = nextState(round.state, result.event);
-    if (!to)
-      throw new Error(`Round ${round.id} is ${round.state}, which ${result.event.type} does not belong to.`);
+    if (!to) throw new Error(`Round ${round.id} is ${round.state} and cannot handle ${result.event.type}.`);
     const moved = await work.store.move(round, to, result.change);
     if (!moved) return (await work.store.find(round.id)) ?? round;
     round = moved;
@@ -43,7 +42,7 @@ export async function advanceRound(work: RoundWork, started: Round): Promise<Rou
   return round;
 }
 
-/** A round found unfinished. Whether its bet arrived is not known when no answer was written down: it is taken back. */
+/** Resumes an unfinished round. A bet without a stored result is rolled back. */
 export async function resumeRound(work: RoundWork, found: Round): Promise<Round> {
   const to = nextState(found.state, { type: 'bet-unknown' });
   if (!to) return advanceRound(work, found);
@@ -93,7 +92,7 @@ function afterBet(work: RoundWork, round: Round, answer: WalletAnswer): StepResu
   if (answer.kind === 'accepted') return { event: { type: 'bet-accepted' }, change: balanceOf(answer) };
   if (answer.kind === 'refused')
     return { event: { type: 'bet-refused' }, change: { refusal: answer.code, closedAt: work.clock() } };
-  work.log.warn('bet without a definite answer', { roundId: round.id, reason: answer.reason });
+  work.log.warn('bet result unknown', { roundId: round.id, reason: answer.reason });
   return { event: { type: 'bet-unknown' }, change: {} };
 }
 
@@ -106,7 +105,7 @@ function drawOutcome(work: RoundWork, round: Round): StepResult {
   };
 }
 
-/** Money already at stake: anything but an acknowledgement means asking again later. */
+/** Settling movements: anything but an acknowledgement is retried. */
 function acknowledged(
   work: RoundWork,
   round: Round,
@@ -123,9 +122,9 @@ function acknowledged(
     attempts: round.attempts,
     answer: answer.kind === 'refused' ? answer.code : answer.reason,
   };
-  // a refusal here breaks the contract with the operator and needs a person
-  if (answer.kind === 'refused') work.log.error('operator refused money already at stake', fields);
-  else work.log.warn('operator did not acknowledge', fields);
+  // a refusal here violates the operator's contract and needs an engineer
+  if (answer.kind === 'refused') work.log.error('operator refused a settling movement', fields);
+  else work.log.warn('operator did not acknowledge a settling movement', fields);
   return undefined;
 }
 

@@ -46,7 +46,7 @@ afterEach(() => operator.close());
 
 class Crash extends Error {}
 
-/** A store whose process ends at its n-th write: before the write counts, or after it. */
+/** A store whose process ends at the n-th write, before or after it takes effect. */
 function crashingStore(at: number, when: 'before' | 'after'): RoundStore {
   let writes = 0;
   return {
@@ -79,7 +79,7 @@ function workOf(of: RoundStore): RoundWork {
 }
 
 async function newRound(): Promise<Round> {
-  if (!game) throw new Error('no game');
+  if (!game) throw new Error('unknown game');
   const sessions = createSessionStore(pool, clock);
   const id = randomUUID();
   await sessions.insert(
@@ -127,7 +127,7 @@ async function newRound(): Promise<Round> {
   return started.value;
 }
 
-/** What a restarted service does, until nothing is due any more. */
+/** Restarts the service until nothing is due. */
 async function recover(): Promise<void> {
   for (let pass = 0; pass < 12; pass += 1) {
     now += Math.max(ROUND_LEASE_MS, 64_000) + 1;
@@ -165,7 +165,7 @@ const CASES = BET_FAULTS.flatMap((bet) =>
 
 describe('money at stake', () => {
   it.each(CASES)(
-    'is paid or given back, once: bet $bet, then $later twice, process ends $name',
+    'is paid or refunded once: bet $bet, then $later twice, process ends $name',
     async ({ bet, later, crash }) => {
       operator.fault = (call, count) => (call === 'bet' ? bet : count < 2 ? later : 'none');
       const round = await newRound();
@@ -184,10 +184,10 @@ describe('money at stake', () => {
       expect(operator.balanceMinor).toBe(START + taken);
       expect(movements.filter(({ kind }) => kind === 'bet').length).toBeLessThanOrEqual(1);
       expect(movements.filter(({ kind }) => kind === 'win')).toHaveLength(done?.state === 'closed' ? 1 : 0);
-      // what was drawn before the process ended is what is paid
+      // the stored draw is paid after a crash
       if (seen?.outcome) expect(done?.outcome).toEqual(seen.outcome);
       if (bet === 'none' && !crash) expect(done?.state).toBe('closed');
-      // no answer was written down, so it counts as unknown even when the bet had arrived
+      // without a stored result the bet counts as unknown, even if it arrived
       if (crash?.at === 1 && crash.when === 'before') expect(done?.state).toBe('rolledBack');
       if (
         bet === 'lost-request' ||
@@ -199,7 +199,7 @@ describe('money at stake', () => {
     },
   );
 
-  it('stays at stake while the operator refuses against the contract, and is tried again', async () => {
+  it('remains at stake and is retried while the operator violates the contract', async () => {
     operator.fault = (call) => (call === 'win' ? 'unauthorized' : 'none');
     const round = await newRound();
     const left = await advanceRound(workOf(store), round);
@@ -211,14 +211,14 @@ describe('money at stake', () => {
     expect((await store.find(round.id))?.state).toBe('closed');
   });
 
-  it('is worked out again from the recorded draws to the same outcome', async () => {
+  it('reproduces the outcome from the recorded draws', async () => {
     const round = await advanceRound(workOf(store), await newRound());
     const again = engines[round.engine].play(round.modelId, round.bet, replayRandom(round.draws ?? []));
     expect(again).toEqual({ outcome: round.outcome, returnMinor: round.returnMinor });
     expect(round.modelVersion).toBe(engines.slot.version(round.modelId));
   });
 
-  it('cannot be changed behind the machine’s back', async () => {
+  it('cannot be changed outside the state machine', async () => {
     const round = await advanceRound(workOf(store), await newRound());
     await expect(
       pool.query('update games.round set return_minor = return_minor + 1 where id = $1', [round.id]),
@@ -228,7 +228,7 @@ describe('money at stake', () => {
     ).rejects.toThrow(/stake of round/);
   });
 
-  it('is taken up by one process only', async () => {
+  it('is processed by one process only', async () => {
     const round = await newRound();
     now += ROUND_LEASE_MS + 1;
     const claims = await Promise.all([store.claimDue(50), store.claimDue(50), store.claimDue(50)]);

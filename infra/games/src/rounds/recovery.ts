@@ -5,12 +5,15 @@ const SWEEP_MS = 1_000;
 const ROUNDS_PER_SWEEP = 50;
 
 export interface Recovery {
-  /** One pass; returns how many rounds were taken up. */
+  /** One pass; returns the number of rounds claimed. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Finishes what a crash, a lost answer or an operator that was down left open: at once when started, then for ever. */
+/**
+ * Completes rounds left open by a crash, a lost response or an unavailable operator: at start, then
+ * periodically.
+ */
 export function startRecovery(work: RoundWork, log: Log): Recovery {
   let running: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import type { GameType } from '../../catalogue/row.ts';
 import type { RoundState } from './roundMachine.ts';
 
-/** One paid game, from the stake to the return, with everything needed to finish it and to show it again. */
+/** One paid game from stake to return, with everything needed to complete and replay it. */
 export interface Round {
   readonly id: string;
   readonly sessionId: string;
@@ -32,7 +32,7 @@ export interface Round {
   readonly closedAt: number | null;
 }
 
-/** What a step may write; identity and stake never change. */
+/** Columns that a step may change; identity and stake are immutable. */
 export type RoundChange = Partial<
   Pick<
     Round,

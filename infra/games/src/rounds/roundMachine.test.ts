@@ -26,7 +26,7 @@ function after(...events: RoundEvent['type'][]): RoundState | undefined {
   );
 }
 
-describe('a round', () => {
+describe('round machine', () => {
   it.each<[RoundEvent['type'][], RoundState | undefined]>([
     [['bet-accepted'], 'betPlaced'],
     [['bet-accepted', 'outcome-drawn'], 'resolved'],
@@ -35,7 +35,7 @@ describe('a round', () => {
     [['bet-refused'], 'refused'],
     [['bet-unknown'], 'rollingBack'],
     [['bet-unknown', 'rollback-accepted'], 'rolledBack'],
-    // a bet that is known to be placed is never rolled back, and an outcome is never drawn twice
+    // a confirmed bet is never rolled back, and an outcome is never drawn twice
     [['bet-accepted', 'bet-unknown'], undefined],
     [['bet-accepted', 'outcome-drawn', 'outcome-drawn'], undefined],
     [['bet-unknown', 'bet-accepted'], undefined],
@@ -44,7 +44,7 @@ describe('a round', () => {
     expect(after(...events)).toBe(state);
   });
 
-  it('ends in a final state on every path, and no event leads out of one', () => {
+  it('reaches a final state on every path and ignores events there', () => {
     for (const state of FINAL_STATES)
       for (const type of EVENTS) expect(nextState(state, { type })).toBeUndefined();
     for (const state of OPEN_STATES) {
@@ -53,7 +53,7 @@ describe('a round', () => {
     }
   });
 
-  it('asks again after 1, 2, 4 … seconds, at most every minute', () => {
+  it('retries after 1, 2, 4 … seconds, at most every minute', () => {
     expect([0, 1, 2, 5, 6, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
   });
 });

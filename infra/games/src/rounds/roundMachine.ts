@@ -14,7 +14,7 @@ export type RoundEvent =
   | { readonly type: 'rollback-accepted' }
   | { readonly type: 'round-recorded' };
 
-/** What the server has to do next; `wait` means that the round is over. */
+/** The next step; `wait` means that the round is over. */
 export type RoundStep = 'place-bet' | 'draw' | 'credit-win' | 'record' | 'roll-back' | 'wait';
 
 const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], RoundState>>>> = {
@@ -28,7 +28,7 @@ const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], Roun
   refused: {},
 };
 
-/** The next state; undefined when the event does not belong to the state and must change nothing. */
+/** The next state; undefined when the event is invalid in the state. */
 export function nextState(state: RoundState, event: RoundEvent): RoundState | undefined {
   return EDGES[state][event.type];
 }
@@ -57,7 +57,7 @@ export function nextStep(state: RoundState): RoundStep {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** Pause before the next try of a win or rollback that was not acknowledged: doubling, for ever. */
+/** Delay before retrying an unacknowledged win or rollback: doubles without limit of attempts. */
 export function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 16), LONGEST_RETRY_MS);
 }

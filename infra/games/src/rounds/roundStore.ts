@@ -2,7 +2,7 @@ import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 import type { Round, RoundChange } from './round.ts';
 import { OPEN_STATES, type RoundState } from './roundMachine.ts';
 
-/** A round is left to the process that works on it for this long; longer than one wallet call may take. */
+/** Lease of a round for the process that works on it; longer than a wallet call may take. */
 export const ROUND_LEASE_MS = 8_000;
 
 const COLUMNS = `id, session_id "sessionId", game_id "gameId", engine, model_id "modelId", model_version "modelVersion", mode, brand,
@@ -16,7 +16,7 @@ export interface RoundHistoryQuery {
   readonly sessionId: string;
   readonly mode: Round['mode'];
   readonly gameId: string;
-  /** Only rounds created before this moment. */
+  /** Only rounds created before this time. */
   readonly before: number;
   readonly limit: number;
 }
@@ -24,17 +24,17 @@ export interface RoundHistoryQuery {
 export interface RoundStore {
   insert(client: PoolClient, round: Round): Promise<void>;
   find(id: string): Promise<Round | undefined>;
-  /** On the caller's connection, within its transaction. */
+  /** Runs on the caller's connection, within its transaction. */
   hasOpen(client: PoolClient, sessionId: string): Promise<boolean>;
-  /** Moves the round on and renews the lease; undefined when another process was quicker. */
+  /** Changes the state and renews the lease; undefined when another process was first. */
   move(round: Round, to: RoundState, change: RoundChange): Promise<Round | undefined>;
   /** Finished rounds of a player in one game, newest first; of one session for a demo. */
   history(query: RoundHistoryQuery): Promise<readonly Round[]>;
-  /** Leaves an unfinished round for later. */
+  /** Postpones an unfinished round. */
   postpone(round: Round, delayMs: number): Promise<void>;
-  /** Takes unfinished rounds whose lease has run out; each goes to one process only. */
+  /** Claims unfinished rounds with an expired lease; each goes to one process. */
   claimDue(limit: number): Promise<readonly Round[]>;
-  /** The same for one player or one demo session, who should not have to wait for the timer. */
+  /** The same for one player or demo session, without waiting for the timer. */
   claimDueOf(sessionIds: readonly string[]): Promise<readonly Round[]>;
 }
 
@@ -135,7 +135,7 @@ async function insertRound(client: PoolClient, round: Round): Promise<void> {
   );
 }
 
-/** pg would send an array as a PostgreSQL array. */
+/** pg would send an array as a PostgreSQL array */
 function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }

@@ -10,7 +10,7 @@ import { ROUND_LEASE_MS, type RoundStore } from './roundStore.ts';
 
 export interface RoundOrder {
   readonly sessionId: string;
-  /** A UUID made by the frame. */
+  /** UUID created by the frame. */
   readonly roundId: string;
   readonly bet: unknown;
 }
@@ -26,7 +26,10 @@ export interface RoundDesk {
   readonly clock: Clock;
 }
 
-/** Writes down a round that may begin; no money has moved yet. The session row is locked, so two presses cannot both pass. */
+/**
+ * Records a round before any money moves. The session row is locked, so concurrent requests cannot both
+ * start one.
+ */
 export async function startRound(
   desk: RoundDesk,
   game: CatalogueGame,

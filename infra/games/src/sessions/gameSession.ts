@@ -2,7 +2,7 @@ import type { GameJurisdiction } from '@foyer/kernel/game-host';
 
 export type GameMode = 'real' | 'demo' | 'replay';
 
-/** What the operator launched: one player, one game, one frame. */
+/** A launched session: one player, one game, one frame. */
 export interface GameSession {
   readonly id: string;
   readonly brand: string;

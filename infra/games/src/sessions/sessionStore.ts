@@ -8,12 +8,12 @@ export interface SessionStore {
   insert(session: GameSession, launchHash: string, demoBalanceMinor: number | null): Promise<void>;
   findByLaunch(launchHash: string): Promise<GameSession | undefined>;
   findByBearer(bearerHash: string): Promise<GameSession | undefined>;
-  /** Exchanges the launch for a bearer, once; undefined when it was used before or is too old. */
+  /** Exchanges the launch token for a bearer, once; undefined when it was used or has expired. */
   redeem(launchHash: string, bearerHash: string): Promise<GameSession | undefined>;
   /** The session, locked until the transaction ends. */
   lock(client: PoolClient, id: string): Promise<GameSession | undefined>;
   noteRound(client: PoolClient, id: string, at: number): Promise<void>;
-  /** Ids of every session that may hold rounds of the same player; for a demo the session alone. */
+  /** Ids of all sessions that may contain rounds of the same player; a demo session's own only. */
   idsOfPlayer(session: GameSession): Promise<readonly string[]>;
   end(brand: string, playerId: string, operatorSessionId: string | null, reason: string): Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { BetRollback, WalletBalance, WalletRefusal, WalletRefusalCode } fro
 import { buildSchema, graphql } from 'graphql';
 import { callSigned, receiveSigned, sendJson, type Clock } from '@foyer/runtime';
 
-/** What goes wrong with one call, before or after it took effect. */
+/** Injected failure of a call, before or after it took effect. */
 export type Fault =
   | 'none'
   | 'lost-request'
@@ -30,10 +30,10 @@ export interface FakeOperator {
   readonly url: string;
   balanceMinor: number;
   refuseBetsWith: WalletRefusalCode | undefined;
-  /** Decides the fate of each wallet call by its kind and how often that kind was called before. */
+  /** Chooses the failure of a wallet call by kind and count. */
   fault: (call: string, count: number) => Fault;
   readonly calls: string[];
-  /** Every movement that took effect, once. */
+  /** Movements that took effect, each once. */
   readonly ledger: Map<string, { readonly kind: string; readonly roundId: string; readonly change: number }>;
   launch(
     gamesUrl: string,
@@ -54,7 +54,7 @@ const documents = JSON.parse(
   readFileSync(resolve('@foyer/graphql/wallet-documents.json'), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** An operator's wallet over real signed GraphQL of the real schema, with the idempotency and tombstones that it asks for. */
+/** An operator's wallet behind signed GraphQL of the production schema, with idempotency and tombstones. */
 export async function startFakeOperator(secret: string, clock: Clock): Promise<FakeOperator> {
   const counts = new Map<string, number>();
   const tombstones = new Set<string>();

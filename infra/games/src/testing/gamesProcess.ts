@@ -1,4 +1,4 @@
-/** The service in a process of its own, so that a test can kill it. Port 0; prints its address when it answers. */
+/** Runs the service as a separate process that tests can kill. Prints its address when ready. */
 import { systemClock } from '@foyer/runtime';
 import { startGamesUnderTest } from './gamesUnderTest.ts';
 

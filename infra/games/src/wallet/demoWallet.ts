@@ -3,7 +3,7 @@ import type { Wallet, WalletAnswer, WalletMovement } from './wallet.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
 
-/** Play money of one demo session, kept by the provider; the same rules as the real wallet, so that rounds need not know. */
+/** Play money of one demo session, stored by the provider, with the rules of the real wallet. */
 export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
   async function move(
     kind: Kind,
@@ -52,11 +52,11 @@ async function lockBalance(client: PoolClient, sessionId: string): Promise<numbe
     'select demo_balance_minor from games.game_session where id = $1 for update',
     [sessionId],
   );
-  if (!rows[0]) throw new Error('A demo round without its session.');
+  if (!rows[0]) throw new Error('The demo round has no session.');
   return rows[0].demo_balance_minor;
 }
 
-/** A rollback gives back only what its bet took. */
+/** A rollback returns only what its bet took. */
 async function changeOf(
   client: PoolClient,
   kind: Kind,

@@ -58,7 +58,7 @@ const accepted = { __typename: 'WalletBalance', balance: 980, version: 7, curren
 const refused = { __typename: 'WalletRefusal', code: 'INSUFFICIENT_FUNDS', reasons: [], fields: [] };
 const told = (answered: unknown): object => ({ data: { answer: answered } });
 
-it('sends the id of its document and the account of the player, signed', async () => {
+it('sends the document id and the player’s account, signed', async () => {
   answer = { status: 200, body: told(accepted) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'accepted', balanceMinor: 980, version: 7 });
   const account = { brand: 'aurora', playerId: 'p', sessionId: 's', gameId: 'g', currency: 'EUR' };
@@ -85,7 +85,7 @@ it.each([
   'ROUND_CLOSED',
   'TRANSACTION_CONFLICT',
   'FIELD_INVALID',
-])('%s is definite', async (code) => {
+])('%s is a definite result', async (code) => {
   answer = { status: 200, body: told({ ...refused, code }) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'refused', code });
 });
@@ -120,19 +120,19 @@ it.each<[string, number, unknown]>([
   ['no data', 200, {}],
   ['a list', 200, []],
   ['nothing', 200, null],
-])('%s leaves the matter open', async (_what, status, body) => {
+])('%s is not a definite result', async (_what, status, body) => {
   answer = { status, body };
   expect(await wallet.bet(BET)).toMatchObject({ kind: 'unknown' });
 });
 
-it('asks nobody for a player that is none', async () => {
+it('rejects a session without a player without calling the operator', async () => {
   asked = undefined;
   answer = { status: 200, body: told(accepted) };
   expect(await wallet.bet({ ...BET, playerId: null })).toMatchObject({ kind: 'unknown' });
   expect(asked).toBeUndefined();
 });
 
-it('knows a rollback by its own type', async () => {
+it('identifies a rollback by its own result type', async () => {
   answer = { status: 200, body: told({ ...accepted, __typename: 'BetRollback', isStakeReturned: false }) };
   expect(await wallet.rollback({ ...BET, betTransactionId: 'b' })).toEqual({
     kind: 'accepted',

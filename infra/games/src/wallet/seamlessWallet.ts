@@ -20,7 +20,7 @@ export interface SeamlessWalletSettings {
 const PATH = '/wallet-graphql';
 const ACCEPTED: readonly unknown[] = ['WalletBalance', 'BetRollback'];
 
-/** The operator's wallet by signed GraphQL, asked with the documents that it publishes (ADR 0117). */
+/** The operator's wallet by signed GraphQL, using its published documents (ADR 0117). */
 export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
   async function call<Variables>(
     document: TypedDocumentNode<unknown, Variables>,
@@ -62,11 +62,11 @@ function accountOf({
   currency,
 }: WalletAccount): GameAccountInput {
   if (playerId === null || operatorSessionId === null)
-    throw new Error('Real money is a player’s, in a session of the operator.');
+    throw new Error('Real money requires a session with a player.');
   return { brand, playerId, sessionId: operatorSessionId, gameId, currency };
 }
 
-/** Only an answer of a known type is definite; errors, other statuses and anything else leave the matter open. */
+/** Only a result of a known type is definite; errors and other statuses are not. */
 function readAnswer(status: number, body: unknown): WalletAnswer {
   const { data, errors } = fieldsOf(body);
   if (status !== 200 || errors !== undefined)

@@ -1,6 +1,6 @@
 import type { WalletRefusalCode } from '@foyer/graphql/wallet';
 
-/** Each is definite: nothing was debited. The compiler asks for every code of the operator's schema. */
+/** Definite refusals: nothing was debited. The compiler requires every code of the operator's schema. */
 const REFUSALS: Readonly<Record<WalletRefusalCode, true>> = {
   INSUFFICIENT_FUNDS: true,
   LIMIT_REACHED: true,
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<WalletRefusalCode, true>> = {
   FIELD_INVALID: true,
 };
 
-/** False for a code that a newer operator may have: what is not understood is not definite. */
+/** False for codes of a newer operator: an unknown code is not a definite result. */
 export function isWalletRefusal(code: unknown): code is WalletRefusalCode {
   return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
 }
@@ -42,11 +42,11 @@ export interface WalletMovement extends WalletAccount {
   readonly amountMinor: number;
 }
 
-/** Where stakes come from and returns go to. Every movement is idempotent by its transaction id. */
+/** Source of stakes and destination of returns. Every movement is idempotent by its transaction id. */
 export interface Wallet {
   balance(account: WalletAccount): Promise<WalletAnswer>;
   bet(movement: WalletMovement): Promise<WalletAnswer>;
-  /** Sent for every round, also with nothing: it tells the operator that the round is over. */
+  /** Sent for every round, also with amount zero: it closes the round at the operator. */
   win(movement: WalletMovement & { readonly betTransactionId: string }): Promise<WalletAnswer>;
   rollback(movement: WalletMovement & { readonly betTransactionId: string }): Promise<WalletAnswer>;
 }

@@ -1,6 +1,6 @@
 /**
- * Motifs in a 100 by 100 box, one path a line: a role, a star when the path is mirrored at the middle, then path data.
- * Roles: b body, s shade, h highlight, a second colour, e light, d dark, l line, t thick line.
+ * Motifs in a 100 by 100 box, one path per line: role, a star when mirrored at the vertical axis, path
+ * data. Roles: b body, s shade, h highlight, a second colour, e light, d dark, l line, t thick line.
  */
 export const ANIMALS: Readonly<Record<string, string>> = {
   fox: `b* M50 90L32 72L24 60L12 10L36 28Q43 25 50 25Z

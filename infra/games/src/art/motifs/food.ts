@@ -1,4 +1,4 @@
-/** Fruit, sweets and the table; the notation is that of `animals.ts`. */
+/** Food and table motifs; notation as in `animals.ts`. */
 export const FOOD: Readonly<Record<string, string>> = {
   kettle: `t M30 34Q32 8 50 8Q68 8 70 34
 b M50 30C76 30 86 48 84 66C82 86 70 92 50 92C30 92 18 86 16 66C14 48 24 30 50 30Z

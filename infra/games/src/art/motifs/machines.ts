@@ -1,4 +1,4 @@
-/** Machines, buildings, vessels and what hangs in the sky; the notation is that of `animals.ts`. */
+/** Machines, buildings, vessels and celestial bodies; notation as in `animals.ts`. */
 export const MACHINES: Readonly<Record<string, string>> = {
   lighthouse: `a* M50 20L4 8V32ZM50 20L4 8V32Z
 b M38 36H62L70 92H30Z

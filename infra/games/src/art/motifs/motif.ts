@@ -4,7 +4,7 @@ import { MACHINES } from './machines.ts';
 import { NATURE, SAME_AS } from './nature.ts';
 import { OBJECTS } from './objects.ts';
 
-/** What a path is to its motif; a pen decides how each looks. */
+/** Role of a path within its motif; the studio's pen decides how it is rendered. */
 export type Role = 'b' | 's' | 'h' | 'a' | 'e' | 'd' | 'l' | 't';
 
 export interface Stroke {
@@ -15,17 +15,20 @@ export interface Stroke {
 
 const SOURCES: Readonly<Record<string, string>> = { ...ANIMALS, ...OBJECTS, ...MACHINES, ...FOOD, ...NATURE };
 
-/** Whether there is a drawing of this word, so that a catalogue test can say which is missing. */
+/** Whether a motif of this name exists. */
 export function isDrawn(word: string): boolean {
   return Object.hasOwn(SOURCES, SAME_AS[word] ?? word);
 }
 
-/** The strokes of a word in drawing order. @throws for a word that nobody has drawn. */
+/**
+ * Paths of a motif in drawing order.
+ * @throws for an unknown motif.
+ */
 export function strokesOf(word: string): readonly Stroke[] {
   const source = SOURCES[SAME_AS[word] ?? word];
   if (source === undefined) throw new Error(`No motif "${word}".`);
   return source.split('\n').map((line) => {
     const [, role = 'b', star = '', path = ''] = /^([bshaedlt])(\*?) (.+)$/.exec(line) ?? [];
-    return { role: role as Role, isMirrored: star === '*', path }; // the pattern admits roles only
+    return { role: role as Role, isMirrored: star === '*', path }; // the pattern matches roles only
   });
 }

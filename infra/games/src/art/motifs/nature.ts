@@ -1,4 +1,4 @@
-/** Plants, weather and landscape; the notation is that of `animals.ts`. */
+/** Plants, weather and landscape; notation as in `animals.ts`. */
 export const NATURE: Readonly<Record<string, string>> = {
   flower: `b M50 50C34 36 36 8 50 4C64 8 66 36 50 50ZM50 50C64 34 92 36 96 50C92 64 64 66 50 50ZM50 50C66 64 64 92 50 96C36 92 34 64 50 50ZM50 50C36 66 8 64 4 50C8 36 36 34 50 50Z
 a M50 50C50 34 68 16 82 18C84 32 66 50 50 50ZM50 50C66 50 84 68 82 82C68 84 50 66 50 50ZM50 50C50 66 32 84 18 82C16 68 34 50 50 50ZM50 50C34 50 16 32 18 18C32 16 50 34 50 50Z
@@ -88,7 +88,7 @@ a M50 42C36 44 24 56 24 68C36 62 46 54 50 42ZM50 42C64 44 76 56 76 68C64 62 54 5
 l M44 60H57M43 74H59M43 88H60`,
 };
 
-/** Words of the catalogue that are drawn as another motif. */
+/** Catalogue words that share the drawing of another motif. */
 export const SAME_AS: Readonly<Record<string, string>> = {
   raven: 'bird',
   rooster: 'parrot',

@@ -1,4 +1,4 @@
-/** Things; the notation is that of `animals.ts`. */
+/** Objects; notation as in `animals.ts`. */
 export const OBJECTS: Readonly<Record<string, string>> = {
   crown: `b M10 84L4 28L28 52L50 10L72 52L96 28L90 84Z
 a M10 74H90V88H10Z

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { fullRect, glow, times, vertical, type Scene, type Stage } from './scene.ts';
 
-/** An engraving from above: rings with ticks, a grid of hairlines, brass on dark, a double frame with corners. */
+/** Engraving seen from above: rings with ticks, a fine grid, brass on dark, a double frame with corners. */
 export function brasspoint(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

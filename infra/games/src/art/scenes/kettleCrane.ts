@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { fullRect, times, type Scene, type Stage } from './scene.ts';
 
-/** Ink on paper: washes, one great disc, a branch across the corner, a red seal, much left blank. */
+/** Ink on paper: washes, one large disc, a branch across the corner, a red seal, empty space. */
 export function kettleCrane(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

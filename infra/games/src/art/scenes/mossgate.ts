@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { fullRect, hills, skyOf, times, vertical, type Scene, type Stage } from './scene.ts';
 
-/** Linocut close up: leaves that frame the picture from all sides, few inks, cut marks in the sky. */
+/** Linocut close-up: leaves around the picture, few inks, cut marks in the sky. */
 export function mossgate(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

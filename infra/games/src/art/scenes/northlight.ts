@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { fullRect, glow, hills, times, vertical, type Scene, type Stage } from './scene.ts';
 
-/** Cold and calm: a wide sky, one ribbon of light, a low horizon, everything mirrored in still water. */
+/** Calm and cold: a wide sky, one aurora, a low horizon, a reflection in still water. */
 export function northlight(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

@@ -2,7 +2,9 @@ import { mix } from '../colour.ts';
 import { colourOf, POCKETS, WHEEL_ORDER } from '../../engines/roulette/wheel.ts';
 import { fullRect, glow, times, type Scene, type Stage } from './scene.ts';
 
-/** A table from above: felt, the wheel cropped boldly, stacks of chips, the object of the game in a brass roundel. */
+/**
+ * Table seen from above: felt, a cropped wheel, stacks of chips, the game's subject in a brass medallion.
+ */
 export function oldcourt(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
 import { fullRect, glow, times, vertical, type Scene, type Stage } from './scene.ts';
 
-/** No outlines: a grid to the horizon, a striped sun, isometric blocks, the subject lit from both sides. */
+/** No outlines: a grid to the horizon, a striped sun, isometric blocks, lighting from both sides. */
 export function parallaxNine(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, , accent, second] = palette;

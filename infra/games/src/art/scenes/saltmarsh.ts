@@ -1,7 +1,10 @@
 import { mix } from '../colour.ts';
 import { fullRect, times, type Scene, type Stage } from './scene.ts';
 
-/** An enamel sign: rays, bunting and striped sea in rounded flat colours, navy outlines, a shine across the corner. */
+/**
+ * Enamel sign: rays, bunting and a striped sea in rounded flat colours, navy outlines, a highlight across
+ * the corner.
+ */
 export function saltmarsh(stage: Stage): Scene {
   const { width, height, palette, dice } = stage;
   const [ground, deep, light, accent, second] = palette;

@@ -10,7 +10,7 @@ export interface Stage {
   readonly dice: Dice;
 }
 
-/** Ground and foreground of a picture, and where its figures stand, in pixels of the stage. */
+/** Background and foreground of a picture and the positions of its figures, in pixels. */
 export interface Scene {
   readonly back: string;
   readonly front: string;
@@ -27,7 +27,7 @@ export interface Place {
   readonly opacity?: number;
 }
 
-/** Top and bottom of the sky by the hour. */
+/** Top and bottom colours of the sky by time of day. */
 export function skyOf({ palette, hour }: Stage): readonly [string, string] {
   const [ground, deep, light, accent, second] = palette;
   switch (hour) {
@@ -46,7 +46,7 @@ export function vertical(id: string, stops: readonly string[]): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.map((colour, place) => `<stop offset="${Math.round((place * 100) / (stops.length - 1)) / 100}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
 }
 
-/** Light that fades out, as a fill. */
+/** Radial gradient that fades out. */
 export function glow(id: string, colour: string, strength = 0.9): string {
   return `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${strength * 0.4}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }
@@ -59,7 +59,7 @@ export function times(count: number, draw: (place: number) => string): string {
   return Array.from({ length: count }, (_, place) => draw(place)).join('');
 }
 
-/** A line of hills across the stage at a height share, closed at the bottom. */
+/** A line of hills at a share of the height, closed at the bottom. */
 export function hills({ width, height, dice }: Stage, level: number, swing: number, fill: string): string {
   const steps = 5;
   const points = Array.from(

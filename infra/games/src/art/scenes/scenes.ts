@@ -9,7 +9,7 @@ import { parallaxNine } from './parallaxNine.ts';
 import { saltmarsh } from './saltmarsh.ts';
 import type { Scene, Stage } from './scene.ts';
 
-/** The ground that each studio composes on. */
+/** Background renderer of each studio. */
 export const SCENES: Readonly<Record<StudioId, (stage: Stage) => Scene>> = {
   emberwick,
   northlight,

@@ -2,7 +2,10 @@ import { add, rational, ZERO, type Rational } from '../rational.ts';
 import { returnFactor, SPOTS } from './spots.ts';
 import { POCKETS } from './wheel.ts';
 
-/** Return to player by full enumeration of spots and pockets. @throws when spots differ: then the table would have no single figure to show. */
+/**
+ * Return to player by full enumeration of spots and pockets.
+ * @throws when spots differ, because the table then has no single figure.
+ */
 export function exactSpotReturn(): Rational {
   const returns = SPOTS.map((spot) => {
     let sum = ZERO;
@@ -18,7 +21,7 @@ export function exactSpotReturn(): Rational {
       ({ numerator, denominator }) => numerator !== first.numerator || denominator !== first.denominator,
     )
   ) {
-    throw new Error('The spots of the roulette table do not all return the same share.');
+    throw new Error('The spots of the roulette table have different returns.');
   }
   return first;
 }

@@ -9,8 +9,8 @@ import { WHEEL_ORDER } from './wheel.ts';
 
 const engine = createRouletteEngine();
 
-describe('the table', () => {
-  it('has 157 spots of the kinds and numbers of a single-zero table', () => {
+describe('roulette table', () => {
+  it('has the 157 spots of a single-zero table', () => {
     const kinds = SPOTS.reduce<Record<string, number>>(
       (counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }),
       {},
@@ -45,7 +45,7 @@ describe('the table', () => {
     expect(spotById(id)?.numbers).toEqual(numbers);
   });
 
-  it('has every number once on the wheel and returns exactly 36/37 on every spot', () => {
+  it('has each number once and returns exactly 36/37 on every spot', () => {
     expect([...WHEEL_ORDER].sort((left, right) => left - right)).toEqual(
       Array.from({ length: 37 }, (_, number) => number),
     );
@@ -53,7 +53,7 @@ describe('the table', () => {
   });
 });
 
-describe('a bet', () => {
+describe('roulette bet', () => {
   const chip = (spot: string, amountMinor: unknown): object => ({ spot, amountMinor });
   it.each<[string, unknown, string]>([
     ['no chips', { chips: [] }, 'BET_INVALID'],
@@ -70,18 +70,18 @@ describe('a bet', () => {
       { chips: [chip('red', 60_000), chip('black', 60_000)] },
       'STAKE_NOT_OFFERED',
     ],
-  ])('with %s is refused', (_, input, code) => {
+  ])('is rejected with %s', (_, input, code) => {
     expect(engine.readBet('european', 'EUR', input)).toEqual({ ok: false, failure: code });
   });
 
-  it('costs the sum of its chips, whatever chips they were made of', () => {
+  it('costs the sum of its chips', () => {
     expect(engine.readBet('european', 'EUR', { chips: [chip('n7', 50), chip('red', 70)], more: 1 })).toEqual({
       ok: true,
       value: { bet: { chips: [chip('n7', 50), chip('red', 70)] }, stakeMinor: 120 },
     });
   });
 
-  it('returns by the number that comes', () => {
+  it('returns by the winning number', () => {
     const bet = {
       chips: [
         chip('n7', 100),

@@ -12,7 +12,7 @@ export function createRouletteEngine(): Engine {
   const tables = new Map(ROULETTE_TABLES.map((table) => [table.id, table]));
   function tableOf(id: string): RouletteTable {
     const table = tables.get(id);
-    if (!table) throw new Error(`No roulette table ${id}.`);
+    if (!table) throw new Error(`Unknown roulette table ${id}.`);
     return table;
   }
   return {
@@ -40,7 +40,7 @@ export function createRouletteEngine(): Engine {
     describe: (id, currency) => describeTable(tableOf(id), centInMinor(currency)),
     readBet: (id, currency, input) => readBet(tableOf(id), centInMinor(currency), input),
     play(_, bet, random) {
-      const { chips } = bet as RouletteBet; // made by readBet
+      const { chips } = bet as RouletteBet; // from readBet
       const outcome = settle(chips, random.below(POCKETS));
       return { outcome, returnMinor: outcome.wins.reduce((sum, win) => sum + win.returnMinor, 0) };
     },
@@ -89,7 +89,7 @@ function greatestCommonDivisor(left: number, right: number): number {
   return right === 0 ? left : greatestCommonDivisor(right, left % right);
 }
 
-/** Known spots, each once, whole positive amounts; undefined for anything else. */
+/** Known spots, each once, positive integers; undefined for anything else. */
 function readChips(input: unknown): readonly Chip[] | undefined {
   const list =
     typeof input === 'object' && input !== null && Object.hasOwn(input, 'chips')

@@ -1,6 +1,6 @@
 import { colourOf } from './wheel.ts';
 
-/** Where a chip may lie: an id and the numbers that it covers. */
+/** A betting spot: an id and the numbers that it covers. */
 export interface Spot {
   readonly id: string;
   readonly kind: SpotKind;
@@ -31,7 +31,7 @@ function spot(kind: SpotKind, id: string, numbers: readonly number[]): Spot {
   return { id, kind, numbers };
 }
 
-/** All 157 spots of a European table. */
+/** The 157 spots of a European table. */
 export const SPOTS: readonly Spot[] = [
   ...[0, ...ALL].map((number) => spot('straight', `n${number}`, [number])),
   ...[1, 2, 3].map((number) => spot('split', `split-0-${number}`, [0, number])),
@@ -107,7 +107,7 @@ export function spotById(id: string): Spot | undefined {
   return BY_ID.get(id);
 }
 
-/** What a winning chip returns, the chip itself included: 36 shared by the numbers covered. */
+/** Return of a winning chip including the stake: 36 divided by the numbers covered. */
 export function returnFactor(covered: number): number {
   return 36 / covered;
 }

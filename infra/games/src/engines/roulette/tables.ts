@@ -1,8 +1,11 @@
-/** A table is its limits, in euro cents; the wheel is the same everywhere. */
+/** Limits of a table, in euro cents; the wheel is always the same. */
 export interface RouletteTable {
   readonly id: string;
   readonly chips: readonly number[];
-  /** On one number; a spot that covers n numbers takes n times as much, so that the most a spot can return is the same. */
+  /**
+   * Maximum on one number; a spot that covers n numbers takes n times as much, so that the maximum return
+   * is the same.
+   */
   readonly maximumStraight: number;
   readonly maximumTotal: number;
 }

@@ -1,7 +1,7 @@
 import { coinLadder } from './coins.ts';
 import type { FreeSpins, SlotModel, SlotSymbol } from './model.ts';
 
-/** What the frame knows of a slot: all that the rules screen shows, and the strips, so that what passes by is what is really there. */
+/** Description of a slot for its frame: everything on the rules screen, and the actual strips. */
 export interface SlotDescription {
   readonly kind: 'slot';
   readonly stakeCoins: number;

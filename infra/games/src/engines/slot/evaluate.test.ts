@@ -9,7 +9,7 @@ function screen(...columns: string[]): SlotSymbol[][] {
   return columns.map((column) => [...column] as SlotSymbol[]);
 }
 
-describe('a line', () => {
+describe('line evaluation', () => {
   const pays = lines20.pays;
   it.each([
     ['AAAAA', pays.A?.[4]],
@@ -27,26 +27,26 @@ describe('a line', () => {
     expect(evaluateLine(lines20, [...symbols] as SlotSymbol[]).coins).toBe(coins);
   });
 
-  it('is multiplied once by its wilds where the model says so', () => {
+  it('applies the wild multiplier once where the model has one', () => {
     expect(evaluateLine(lines25, [...'AAWWK'] as SlotSymbol[]).coins).toBe(2 * (lines25.pays.A?.[3] ?? 0));
     expect(evaluateLine(lines25, [...'AAAAK'] as SlotSymbol[]).coins).toBe(lines25.pays.A?.[3]);
   });
 });
 
-describe('ways', () => {
-  it('multiply by the symbols on each reel, wilds included', () => {
+describe('ways evaluation', () => {
+  it('multiplies the matching symbols of each reel, wilds included', () => {
     expect(evaluateScreen(ways243, screen('AAK', 'AWK', 'ALM', 'LMN', 'LMN'))).toEqual([
       { symbol: 'A', length: 3, line: null, ways: 4, coins: 4 * (ways243.pays.A?.[2] ?? 0) },
     ]);
   });
 });
 
-describe('scatters', () => {
+describe('scatter evaluation', () => {
   it.each([
     [2, 0],
     [3, 1],
     [5, 1],
-  ])('%i of them anywhere make %i wins', (count, wins) => {
+  ])('pays %i scatters anywhere %i times', (count, wins) => {
     const columns = Array.from({ length: 5 }, (_, reel) =>
       (reel < count ? 'SKL' : 'ABC').split('').reverse().join(''),
     );

@@ -1,21 +1,24 @@
 import type { LineEvaluation, SlotModel, SlotSymbol } from './model.ts';
 
-/** One paying line or one paying symbol in ways. */
+/** A win on one line or of one symbol in ways. */
 export interface SlotWin {
   readonly symbol: SlotSymbol;
-  /** Reels from the left. */
+  /** Number of reels from the left. */
   readonly length: number;
   /** Index of the line; null in ways and for scatters. */
   readonly line: number | null;
   /** Number of ways; 1 for lines. */
   readonly ways: number;
-  /** Before the multiplier of a free game. */
+  /** Before the free-game multiplier. */
   readonly coins: number;
 }
 
 export type Screen = readonly (readonly SlotSymbol[])[];
 
-/** Best pay of one line, read from the left; a run of wilds may pay as itself or as part of the next symbol, whichever is more. */
+/**
+ * Best pay of a line, read from the left; a run of wilds pays as itself or as part of the next symbol,
+ * whichever is more.
+ */
 export function evaluateLine(
   model: SlotModel,
   symbols: readonly SlotSymbol[],
@@ -36,7 +39,7 @@ export function evaluateLine(
   return coins >= asWild.coins ? { coins, symbol: target, length } : asWild;
 }
 
-/** Whether the run from the left still goes on after these symbols. */
+/** Whether a run from the left can continue after these symbols. */
 export function runsThrough(symbols: readonly SlotSymbol[]): boolean {
   const target = symbols.find((symbol) => symbol !== 'W');
   return target !== 'S' && symbols.every((symbol) => symbol === 'W' || symbol === target);

@@ -4,7 +4,7 @@ export function fixedHeights(reels: number, rows: number): readonly (readonly Re
   return Array.from({ length: reels }, () => [{ rows, weight: 1 }]);
 }
 
-/** Every reel draws its height anew in each spin; pairs are rows and weight. */
+/** Reel heights drawn per spin: pairs of rows and weight. */
 export function changingHeights(
   reels: number,
   weights: readonly (readonly [number, number])[],

@@ -6,7 +6,7 @@ const STRAIGHT = [
   [2, 1, 0, 1, 2],
 ];
 
-/** The lines of a three-row game in the order in which players know them; a model takes the first n. */
+/** Lines of a three-row game in customary order; a model uses the first n. */
 export const THREE_ROW_LINES: readonly (readonly number[])[] = [
   ...STRAIGHT,
   [0, 0, 1, 2, 2],

@@ -3,7 +3,7 @@ export type SlotSymbol = 'W' | 'S' | 'A' | 'B' | 'C' | 'D' | 'K' | 'L' | 'M' | '
 
 export const SYMBOLS: readonly SlotSymbol[] = ['W', 'S', 'A', 'B', 'C', 'D', 'K', 'L', 'M', 'N', 'O'];
 
-/** How a reel shows: a number of rows, drawn by weight (one entry where the height never changes). */
+/** Possible number of rows of a reel, by weight (one entry for a fixed height). */
 export interface ReelHeight {
   readonly rows: number;
   readonly weight: number;
@@ -11,16 +11,16 @@ export interface ReelHeight {
 
 export interface SlotModel {
   readonly id: string;
-  /** Stake in coins; every pay is a whole number of coins, so money never needs rounding. */
+  /** Stake in coins; all pays are whole coins, so money is never rounded. */
   readonly stakeCoins: number;
   readonly evaluation: LineEvaluation | WaysEvaluation;
-  /** Strips of the paid game and of the free games, one string a reel. */
+  /** Strips of the paid game and of the free games, one string per reel. */
   readonly strips: { readonly base: readonly string[]; readonly free: readonly string[] };
-  /** Coins by run length: index 0 is a run of one. For lines per line, for ways per way. */
+  /** Coins by run length: index 0 is a run of one. Per line or per way. */
   readonly pays: Readonly<Partial<Record<SlotSymbol, readonly number[]>>>;
-  /** What a line or way with at least one wild among other symbols is multiplied by. */
+  /** Multiplier of a line or way with at least one wild among other symbols. */
   readonly wildMultiplier: number;
-  /** Coins by number of scatters on the screen: index 0 is one scatter. */
+  /** Coins by number of scatters: index 0 is one scatter. */
   readonly scatterPays: readonly number[];
   readonly freeSpins: FreeSpins | null;
 }
@@ -38,11 +38,11 @@ export interface WaysEvaluation {
 }
 
 export interface FreeSpins {
-  /** Spins by number of scatters: index 0 is one scatter; also awarded again within the free games. */
+  /** Free spins by number of scatters: index 0 is one; also awarded during free games. */
   readonly awards: readonly number[];
   /** Everything won in free spin n is multiplied by min(start + step·(n − 1), maximum). */
   readonly multiplier: { readonly start: number; readonly step: number; readonly maximum: number };
-  /** Free games of one feature never exceed this. */
+  /** Maximum number of free games of one feature. */
   readonly maximumSpins: number;
 }
 

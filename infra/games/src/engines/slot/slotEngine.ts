@@ -14,16 +14,16 @@ export interface SlotBet {
   readonly coinMinor: number;
 }
 
-/** @throws at start when a model was changed and its facts were not computed again. */
+/** @throws when a model's stored facts belong to another version. */
 export function createSlotEngine(): Engine {
   const models = new Map(SLOT_MODELS.map((model) => [model.id, model]));
   for (const model of SLOT_MODELS) {
     if (SLOT_FACTS[model.id]?.modelHash !== modelHash(model))
-      throw new Error(`The facts of the slot model ${model.id} are of another version; run writeFacts.ts.`);
+      throw new Error(`The facts of slot model ${model.id} belong to another version. Run writeFacts.ts.`);
   }
   function modelOf(id: string): SlotModel {
     const model = models.get(id);
-    if (!model) throw new Error(`No slot model ${id}.`);
+    if (!model) throw new Error(`Unknown slot model ${id}.`);
     return model;
   }
   return {
@@ -50,7 +50,7 @@ export function createSlotEngine(): Engine {
       return succeed({ bet: { coinMinor } satisfies SlotBet, stakeMinor: coinMinor * model.stakeCoins });
     },
     play(id, bet, random) {
-      const { coinMinor } = bet as SlotBet; // made by readBet above
+      const { coinMinor } = bet as SlotBet; // from readBet
       const outcome = spin(modelOf(id), random);
       return { outcome, returnMinor: outcome.coins * coinMinor };
     },
@@ -59,7 +59,7 @@ export function createSlotEngine(): Engine {
 
 function slotFacts(model: SlotModel): GameFacts {
   const stored = SLOT_FACTS[model.id];
-  if (!stored) throw new Error(`No facts of the slot model ${model.id}.`);
+  if (!stored) throw new Error(`Slot model ${model.id} has no facts. Run writeFacts.ts.`);
   const heights = model.strips.base.map((_, reel) => reelHeights(model, reel).map(({ rows }) => rows));
   const tallest = heights.map((rows) => Math.max(...rows));
   const isChanging = heights.some((rows) => rows.length > 1);

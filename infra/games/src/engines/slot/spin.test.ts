@@ -3,7 +3,7 @@ import { createSeededRandom } from '../../random/seededRandom.ts';
 import type { SlotModel } from './model.ts';
 import { readColumn, spin } from './spin.ts';
 
-/** Every screen has its scatter, so every free game brings more. */
+/** Every screen has its scatter, so every free game awards more. */
 const endless: SlotModel = {
   id: 'endless',
   stakeCoins: 1,
@@ -15,24 +15,24 @@ const endless: SlotModel = {
   freeSpins: { awards: [4], multiplier: { start: 1, step: 2, maximum: 5 }, maximumSpins: 10 },
 };
 
-describe('a round with free games', () => {
+describe('free games', () => {
   const outcome = spin(endless, createSeededRandom(1));
 
-  it('ends at the cap, and says what each screen really added', () => {
+  it('end at the cap and report the spins actually added', () => {
     expect(outcome.free).toHaveLength(10);
     expect([outcome.base, ...outcome.free].map(({ awarded }) => awarded)).toEqual([
       4, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
   });
 
-  it('multiplies by the place of the free game, up to the highest', () => {
+  it('use the multiplier of their position up to the maximum', () => {
     expect(outcome.free.map(({ multiplier }) => multiplier)).toEqual([1, 3, 5, 5, 5, 5, 5, 5, 5, 5]);
     expect(outcome.coins).toBe(2 + 2 * (1 + 3 + 5 * 8));
   });
 });
 
-describe('a strip', () => {
-  it('is a ring', () => {
+describe('reel strip', () => {
+  it('wraps around', () => {
     expect(readColumn('ABC', 2, 3)).toBe('CAB');
   });
 });

@@ -2,7 +2,7 @@ import type { Random } from '../../random/random.ts';
 import { countScatters, evaluateScreen, type SlotWin } from './evaluate.ts';
 import { multiplierOf, reelHeights, type SlotModel, type SlotSymbol } from './model.ts';
 
-/** One screen of a round: the paid one, or one free game. */
+/** One screen of a round: the paid one or a free game. */
 export interface SlotScreen {
   readonly stops: readonly number[];
   /** Columns from the left, each a string of symbols from the top. */
@@ -10,7 +10,7 @@ export interface SlotScreen {
   readonly wins: readonly SlotWin[];
   readonly multiplier: number;
   readonly coins: number;
-  /** Free games that this screen adds. */
+  /** Free games awarded by this screen. */
   readonly awarded: number;
 }
 
@@ -21,7 +21,7 @@ export interface SlotOutcome {
   readonly coins: number;
 }
 
-/** A whole round: the paid spin and every free game it leads to. Pure but for the draws. */
+/** A whole round: the paid spin and its free games. Pure except for the random source. */
 export function spin(model: SlotModel, random: Random): SlotOutcome {
   const base = drawScreen(model, model.strips.base, 1, random);
   const free: SlotScreen[] = [];
@@ -75,7 +75,7 @@ function drawHeight(model: SlotModel, reel: number, random: Random): number {
   throw new Error(`The heights of reel ${reel} in ${model.id} have no weight.`);
 }
 
-/** Rows of a strip from a stop on; the strip is a ring. */
+/** Rows of a strip from a stop on, wrapping around. */
 export function readColumn(strip: string, stop: number, rows: number): string {
   return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
 }

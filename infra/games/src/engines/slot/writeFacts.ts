@@ -1,4 +1,7 @@
-/** Run by hand after a model changed (`node infra/games/src/engines/slot/writeFacts.ts`): the top prize takes a minute of searching, too long for a start. */
+/**
+ * Run manually after a model changed (`node infra/games/src/engines/slot/writeFacts.ts`): the search for
+ * the top prize takes a minute, too long for a start.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toBasisPoints } from '../rational.ts';

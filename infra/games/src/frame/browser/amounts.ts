@@ -3,7 +3,7 @@ export interface Amounts {
   money(minor: number): string;
   /** With a sign, for the net position. */
   signed(minor: number): string;
-  /** As short as it goes, for chips: 2, 0.50, 1K. */
+  /** Shortest form, for chips: 2, 0.50, 1K. */
   short(minor: number): string;
   number(value: number): string;
   percent(share: number, digits?: number): string;

@@ -1,7 +1,10 @@
 type Child = Node | string | null;
 type Properties = Readonly<Record<string, string | number | boolean | (() => void) | null>>;
 
-/** Makes an element; a function is a click handler, true an empty attribute, false and null none. Never parses markup. */
+/**
+ * Creates an element; a function is a click handler, true an empty attribute, false and null none. Never
+ * parses markup.
+ */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -27,7 +30,7 @@ function apply(made: Element, properties: Properties): void {
   }
 }
 
-/** Resolves after a pause, or at once when the signal fires: a show can always be cut short. */
+/** Resolves after a delay, or immediately when the signal aborts. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted || milliseconds <= 0) return resolve();

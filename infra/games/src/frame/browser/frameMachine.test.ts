@@ -13,7 +13,7 @@ function after(...events: FrameEvent[]): FrameState {
   return events.reduce(transition, INITIAL_STATE);
 }
 
-describe('a frame', () => {
+describe('frame machine', () => {
   it.each<[string, FrameEvent[], Partial<FrameState>, boolean]>([
     ['cannot play before it is loaded', [start], { phase: 'loading' }, false],
     ['can play when it is idle', [loaded], { phase: 'idle' }, true],

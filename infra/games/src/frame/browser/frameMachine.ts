@@ -1,11 +1,11 @@
 import type { GameFatalCode, GamePauseReason } from '@foyer/kernel/game-host';
 
-/** Whether a round runs, and who wants play to wait or to end. */
+/** Whether a round is in progress, and whether play is paused or ended. */
 export interface FrameState {
   readonly phase: 'loading' | 'idle' | 'busy' | 'fatal';
-  /** In force: nothing can be started. */
+  /** Active pause: no round can start. */
   readonly pause: GamePauseReason | null;
-  /** Asked for while a round ran; comes into force when it is over. */
+  /** Requested during a round; becomes active when it ends. */
   readonly pendingPause: GamePauseReason | null;
   readonly isStopped: boolean;
   readonly fatal: GameFatalCode | null;
@@ -28,7 +28,7 @@ export const INITIAL_STATE: FrameState = {
   fatal: null,
 };
 
-/** Pure; an event that does not fit the state changes nothing. A frame that failed stays failed. */
+/** Pure; an event that is invalid in the state changes nothing. `failed` is final. */
 export function transition(state: FrameState, event: FrameEvent): FrameState {
   if (state.phase === 'fatal') return state;
   switch (event.type) {

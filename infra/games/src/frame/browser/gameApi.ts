@@ -3,10 +3,10 @@ import type { BalanceView, RefusalView, RoundView, SessionView } from '../../rgs
 export type Reply<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: RefusalView };
 
-/** The game server as the frame calls it. The bearer lives in this closure only. */
+/** Client of the game server. The bearer token lives only in this closure. */
 export interface GameApi {
   open(token: string): Promise<Reply<SessionView>>;
-  /** Asked again with the same id when no answer came: the server plays a round once. */
+  /** Retried with the same id after a lost response: the server plays a round once. */
   play(roundId: string, bet: unknown): Promise<Reply<RoundView>>;
   round(roundId: string): Promise<Reply<RoundView>>;
   history(before: number): Promise<Reply<{ readonly rounds: readonly RoundView[] }>>;
@@ -14,7 +14,7 @@ export interface GameApi {
 }
 
 const DEADLINE_MS = 15_000;
-/** Code of our own for "no answer at all". */
+/** Code for a request without a response. */
 export const NO_ANSWER = 'NO_ANSWER';
 
 export function createGameApi(): GameApi {
@@ -31,7 +31,7 @@ export function createGameApi(): GameApi {
         credentials: 'omit',
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
-      // our own server of the same release writes both shapes
+      // both shapes are written by our own server of the same release
       const value = (await answer.json()) as Value & RefusalView;
       return answer.ok ? { ok: true, value } : { ok: false, refusal: value };
     } catch {

@@ -3,50 +3,50 @@ import type { Amounts } from './amounts.ts';
 import type { SoundBoard } from './shell/soundBoard.ts';
 import type { Texts } from './texts.ts';
 
-/** What the shell gives to a game. */
+/** What the frame's shell provides to a game. */
 export interface GameKit {
   readonly session: SessionView;
   readonly texts: Texts;
   readonly amounts: Amounts;
   readonly sound: SoundBoard;
-  /** Shown beside the balance, not read out. */
+  /** Shown beside the balance, not announced. */
   setWin(minor: number | null): void;
-  /** One line under the game for those who see it; the shell announces the result by itself. */
+  /** One visual line below the game; results are announced separately. */
   setStatus(...content: readonly (string | Node)[]): void;
-  /** The choice has changed: stake and buttons are to be drawn anew. */
+  /** The choice changed: stake and buttons are rendered again. */
   onBetChanged(): void;
-  /** The player asks for a round, as with the button. */
+  /** Starts a round, like the button. */
   play(): void;
 }
 
 export interface ShowOptions {
   readonly isTurbo: boolean;
   readonly isCalm: boolean;
-  /** False when the return is not more than the stake and the licence wants no celebration. */
+  /** False when the return does not exceed the stake and the licence forbids celebrating it. */
   readonly isCelebrated: boolean;
-  /** Fires when the player cuts the show short. */
+  /** Aborts when the player skips the animation. */
   readonly signal: AbortSignal;
 }
 
-/** What a game is to the shell. */
+/** Interface of a game for the frame's shell. */
 export interface GameView {
   readonly stage: HTMLElement;
-  /** Stake or chip controls, beside the play button. */
+  /** Stake or chip controls, shown beside the play button. */
   readonly controls: HTMLElement;
   readonly stakeMinor: () => number;
-  /** Undefined while there is nothing to play for. */
+  /** Undefined without a valid bet. */
   readonly bet: () => unknown;
   setEnabled(isEnabled: boolean): void;
-  /** Movement from the press until the answer. */
+  /** Animation from the press until the response. */
   begin(options: Omit<ShowOptions, 'isCelebrated'>): void;
-  /** The whole round, to its end. */
+  /** Shows the whole round. */
   show(round: RoundView, options: ShowOptions): Promise<void>;
   /** The round did not take place. */
   cancel(): void;
-  /** A past round, standing still. */
+  /** Shows a past round without animation. */
   restore(round: RoundView): void;
   rules(): readonly HTMLElement[];
-  /** The result in words, for screen readers. */
+  /** The result as text, for screen readers. */
   describe(round: RoundView): string;
 }
 

@@ -10,13 +10,13 @@ export type Announcement = WithoutEnvelope<GameMessage>;
 
 export interface HostLink {
   say(message: Announcement): void;
-  /** Calls back for every genuine message of the host. */
-  listen(hear: (message: HostMessage) => void): void;
+  /** Calls the handler for every authenticated message of the host. */
+  listen(onMessage: (message: HostMessage) => void): void;
 }
 
 /**
- * The frame's end of the protocol: only the window that embeds it, only from an origin of the launch, only with its nonce.
- * The first message that passes fixes the origin; until then `hello` goes to each possible one, and the browser drops what does not fit.
+ * The frame's side of the protocol. Accepts only the embedding window, an origin of the launch and its
+ * nonce. The first valid message fixes the origin; until then `hello` is sent to each allowed one.
  */
 export function createHostLink(nonce: string, origins: readonly string[]): HostLink {
   let origin: string | undefined = [...(location.ancestorOrigins ?? [])].find((ancestor) =>
@@ -28,14 +28,14 @@ export function createHostLink(nonce: string, origins: readonly string[]): HostL
         window.parent.postMessage({ v: GAME_PROTOCOL_VERSION, nonce, ...message }, target);
       }
     },
-    listen(hear) {
+    listen(onMessage) {
       window.addEventListener('message', (event) => {
         if (event.source !== window.parent || !origins.includes(event.origin)) return;
         if (origin !== undefined && event.origin !== origin) return;
         const message = parseHostMessage(event.data);
         if (!message || message.nonce !== nonce) return;
         origin = event.origin;
-        hear(message);
+        onMessage(message);
       });
     },
   };

@@ -8,7 +8,7 @@ import { createFrame, type Frame } from './shell/frame.ts';
 import { showFatal } from './shell/fatalScreen.ts';
 import { createTexts } from './texts.ts';
 
-/** Boot: hello, wait for the host's init, redeem the launch, draw, ready. */
+/** Start-up: hello, wait for the host's init, redeem the launch, render, ready. */
 export async function startFrame(createView: CreateGameView): Promise<void> {
   const data = JSON.parse(document.getElementById('frame-data')?.textContent ?? '{}') as FrameData; // written by our own server
   paint(data);
@@ -31,16 +31,16 @@ export async function startFrame(createView: CreateGameView): Promise<void> {
     greeting,
     createView,
   });
-  others((message) => hear(frame, message));
+  others((message) => onMessage(frame, message));
   frame.ready();
 }
 
 type Greeting = Extract<HostMessage, { type: 'init' }>;
 
-/** Resolves with the first `init`; what comes before the frame can act on it is kept in order. */
+/** Resolves with the first `init`; later messages are queued in order until the frame can handle them. */
 function waitForInit(host: HostLink): {
   init: Promise<Greeting>;
-  others: (hear: (message: HostMessage) => void) => void;
+  others: (onMessage: (message: HostMessage) => void) => void;
 } {
   const early: HostMessage[] = [];
   let deliver = (message: HostMessage): void => void early.push(message);
@@ -51,14 +51,14 @@ function waitForInit(host: HostLink): {
   host.listen((message) => (message.type === 'init' ? resolve(message) : deliver(message)));
   return {
     init,
-    others(hear) {
-      deliver = hear;
-      early.splice(0).forEach(hear);
+    others(onMessage) {
+      deliver = onMessage;
+      early.splice(0).forEach(onMessage);
     },
   };
 }
 
-function hear(frame: Frame, message: HostMessage): void {
+function onMessage(frame: Frame, message: HostMessage): void {
   switch (message.type) {
     case 'pause':
       return frame.pause(message.reason);
@@ -77,7 +77,7 @@ function hear(frame: Frame, message: HostMessage): void {
   }
 }
 
-/** Of what the launch said and what the host says now, the stricter: neither can loosen the other. */
+/** The stricter of the launch's and the host's flags: neither can loosen the other. */
 function strictest(session: SessionView, { jurisdictionFlags }: Greeting): SessionView['jurisdiction'] {
   const launched = session.jurisdiction;
   return {

@@ -1,14 +1,14 @@
 import { reelHeights, type SlotModel, type SlotSymbol } from '../model.ts';
 import { readColumn } from '../spin.ts';
 
-/** A column as it can show, with how many of the reel's equally likely draws show it. */
+/** A visible column with the number of equally likely stops that show it. */
 export interface WeightedColumn {
   readonly symbols: readonly SlotSymbol[];
   readonly scatters: number;
   readonly weight: bigint;
 }
 
-/** Every way a reel can show; equal columns are merged. The weights sum to `total`. */
+/** All visible columns of a reel, equal ones merged. Weights sum to `total`. */
 export interface ReelColumns {
   readonly columns: readonly WeightedColumn[];
   readonly total: bigint;
@@ -30,7 +30,7 @@ export function reelColumns(model: SlotModel, strips: readonly string[]): readon
 }
 
 function weighted(column: string, weight: bigint): WeightedColumn {
-  // the letters of a strip are symbols; the model check has said so
+  // letters of a strip are symbols; checked with the model
   const symbols = [...column] as SlotSymbol[];
   return { symbols, weight, scatters: symbols.filter((symbol) => symbol === 'S').length };
 }
@@ -39,7 +39,7 @@ export function totalOf(reels: readonly ReelColumns[]): bigint {
   return reels.reduce((product, reel) => product * reel.total, 1n);
 }
 
-/** Mass of each number of scatters over these reels; index is the number. */
+/** Weight of each number of scatters over these reels; the index is the number. */
 export function scatterMasses(reels: readonly ReelColumns[]): readonly bigint[] {
   let masses: bigint[] = [1n];
   for (const reel of reels) {
@@ -54,7 +54,7 @@ export function scatterMasses(reels: readonly ReelColumns[]): readonly bigint[] 
   return masses;
 }
 
-/** The entry of a table by number of scatters (index 0 is one); more than the table knows counts as its last. */
+/** Table entry by number of scatters (index 0 is one); numbers beyond the table use the last entry. */
 export function byScatters(table: readonly number[], scatters: number): number {
   return scatters === 0 ? 0 : (table[Math.min(scatters, table.length) - 1] ?? 0);
 }

@@ -10,20 +10,23 @@ import { exactReturn, expectedMultipliers } from './exactReturn.ts';
 import { exactHitRate } from './hitRate.ts';
 
 const SPINS = 40_000;
-/** Four standard errors: a right model fails once in 16,000 runs of one seed; the seed is fixed, so it never flickers. */
+/**
+ * Four standard errors: a correct model fails once in 16,000 runs; the seed is fixed, so the test is
+ * deterministic.
+ */
 const BOUND = 4;
 
 describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id, model) => {
   const facts = SLOT_FACTS[id];
 
-  it('returns exactly what its stored facts say, between 94 and 97.5 %', () => {
+  it('returns exactly its stored figure, between 94 and 97.5 %', () => {
     const rtp = exactReturn(model);
     expect({ numerator: String(rtp.numerator), denominator: String(rtp.denominator) }).toEqual(facts?.rtp);
     expect(toNumber(rtp)).toBeGreaterThanOrEqual(0.94);
     expect(toNumber(rtp)).toBeLessThanOrEqual(0.975);
   });
 
-  it('has the stored hit rate, and a screen that pays the stored top prize', () => {
+  it('has the stored hit rate and a screen with the stored top prize', () => {
     expect(Math.floor(toNumber(exactHitRate(model)) * 10_000)).toBe(facts?.hitRateBasisPoints);
     const screen = (facts?.topPrizeScreen ?? []).map((column) => [...column] as SlotSymbol[]);
     const coins = evaluateScreen(model, screen).reduce((sum, win) => sum + win.coins, 0);
@@ -32,7 +35,7 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id,
     expect([coins, multiplied].map((value) => value / model.stakeCoins)).toContain(facts?.topPrize);
   });
 
-  it('behaves in play as it was computed', () => {
+  it('simulates to its computed figures', () => {
     const random = createSeededRandom(20_261_121);
     let sum = 0;
     let squares = 0;
@@ -64,8 +67,8 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id,
   }, 30_000);
 });
 
-describe('the exact return', () => {
-  it('is what a full walk through a small game finds', () => {
+describe('exactReturn', () => {
+  it('equals the full enumeration of a small game', () => {
     const model: SlotModel = {
       id: 'small',
       stakeCoins: 2,

@@ -37,7 +37,10 @@ export function screenExpectation(
   return add(wins, rational(scatter, total));
 }
 
-/** Every line sees each strip position equally often, so one line stands for all: full enumeration over the symbols of its reels. */
+/**
+ * Each line sees each strip position equally often, so one line represents all: full enumeration of its
+ * symbols.
+ */
 function lineExpectation(model: SlotModel, strips: readonly string[]): Rational {
   const counts = strips.map((strip) =>
     SYMBOLS.map((symbol) => [symbol, [...strip].filter((at) => at === symbol).length] as const).filter(
@@ -58,7 +61,10 @@ function lineExpectation(model: SlotModel, strips: readonly string[]): Rational 
   );
 }
 
-/** Reels are independent: the expected number of ways is the product of the expected counts, ended by a reel without the symbol. */
+/**
+ * Reels are independent: the expected number of ways is the product of the expected counts up to the first
+ * reel without the symbol.
+ */
 function waysExpectation(model: SlotModel, reels: readonly ReelColumns[]): Rational {
   let coins = 0n;
   for (const [symbol, pays] of Object.entries(model.pays)) {
@@ -84,7 +90,7 @@ function countMasses(reel: ReelColumns, symbol: string): { counted: bigint; abse
   return { counted, absent };
 }
 
-/** Expected coins of a feature by the number of spins it starts with. */
+/** Expected coins of a feature by its initial number of spins. */
 function featureWorth(model: SlotModel, rules: FreeSpins): (spins: number) => Rational {
   const reels = reelColumns(model, model.strips.free);
   const perSpin = screenExpectation(model, model.strips.free, reels);
@@ -93,8 +99,8 @@ function featureWorth(model: SlotModel, rules: FreeSpins): (spins: number) => Ra
 }
 
 /**
- * Sum over the free spins of P(it is played) · its multiplier, with retriggers up to the cap.
- * Follows the mass of every "spins awarded so far" from spin to spin over the common denominator total^spin.
+ * Sum over the free spins of P(played) · multiplier, with retriggers up to the cap. Tracks the weight of
+ * each number of awarded spins over the common denominator total^spin.
  */
 export function expectedMultipliers(
   rules: FreeSpins,

@@ -3,7 +3,7 @@ import { evaluateLine, runsThrough } from '../evaluate.ts';
 import type { LineEvaluation, SlotModel, SlotSymbol } from '../model.ts';
 import { byScatters, reelColumns, scatterMasses, totalOf, type ReelColumns } from './columns.ts';
 
-/** Chance that the paid screen returns anything at all, exact. */
+/** Exact probability that the paid screen returns anything. */
 export function exactHitRate(model: SlotModel): Rational {
   const reels = reelColumns(model, model.strips.base);
   const misses =
@@ -14,7 +14,7 @@ export function exactHitRate(model: SlotModel): Rational {
   return rational(total - misses, total);
 }
 
-/** Mass of the rest of the reels that leaves the scatters without a pay. */
+/** Weight of the remaining reels that leaves the scatters without a pay. */
 function scatterMisses(model: SlotModel, rest: readonly ReelColumns[], scatters: number): bigint {
   return scatterMasses(rest).reduce(
     (sum, mass, more) => (byScatters(model.scatterPays, scatters + more) > 0 ? sum : sum + mass),
@@ -22,7 +22,7 @@ function scatterMisses(model: SlotModel, rest: readonly ReelColumns[], scatters:
   );
 }
 
-/** Walks the reels from the left and stops as soon as a line pays or no line can. */
+/** Enumerates reels from the left and stops as soon as a line pays or none can. */
 function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: readonly ReelColumns[]): bigint {
   const suffix = memo((reel: number, scatters: number) => scatterMisses(model, reels.slice(reel), scatters));
   function walk(
@@ -60,7 +60,7 @@ function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: read
   );
 }
 
-/** Follows the set of symbols still running from the left, as a bit mask, with the scatters seen. */
+/** Tracks the symbols still running from the left as a bit mask, with the scatters seen. */
 function missesInWays(model: SlotModel, reels: readonly ReelColumns[]): bigint {
   const symbols = Object.entries(model.pays);
   let states = new Map<string, { running: number; scatters: number; mass: bigint }>([

@@ -4,11 +4,11 @@ import { reelColumns, type WeightedColumn } from './columns.ts';
 
 export interface TopPrize {
   readonly timesStake: number;
-  /** Columns of a screen that pays it. */
+  /** A screen that pays it, by column. */
   readonly screen: readonly string[];
 }
 
-/** The most that one screen can pay: the paid screen, or a free game at its highest multiplier. */
+/** Highest pay of one screen: the paid one, or a free game at its highest multiplier. */
 export function topPrize(model: SlotModel): TopPrize {
   const base = bestScreen(model, model.strips.base);
   const rules = model.freeSpins;
@@ -20,7 +20,7 @@ export function topPrize(model: SlotModel): TopPrize {
 
 type Columns = readonly (readonly SlotSymbol[])[];
 
-/** Depth first over the columns, best promise first; a branch is left when even its bound is not better than what is known. */
+/** Branch and bound over the columns, most promising first. */
 function bestScreen(model: SlotModel, strips: readonly string[]): { coins: number; screen: Columns } {
   const reels = reelColumns(model, strips).map((reel) => reel.columns);
   const bound =
@@ -71,7 +71,7 @@ function boundOfWays(model: SlotModel, reels: readonly (readonly WeightedColumn[
   const pays = Object.entries(model.pays).map(([symbol, coins]) => ({
     symbol,
     coins,
-    // most ways over the reels from here to the last
+    // most ways over the remaining reels
     after: reels.map((_, from) =>
       reels
         .slice(from)

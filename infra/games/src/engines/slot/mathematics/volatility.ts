@@ -10,8 +10,9 @@ interface Moments {
 }
 
 /**
- * Standard deviation of a round in stakes. Line and way pays are exact, pair by pair; scatter pays and the feature are taken
- * as independent of them, and the length of a feature as its expectation, which costs a few per cent of a number that only sorts games into five classes.
+ * Standard deviation of a round in stakes. Line and way pays are exact, pair by pair. Scatter pays and the
+ * feature are treated as independent and the feature's length as its expectation; the error of a few per
+ * cent is acceptable for five classes.
  */
 export function standardDeviation(model: SlotModel): number {
   const reels = reelColumns(model, model.strips.base);
@@ -28,7 +29,7 @@ const CLASS_LIMITS = [2.8, 3.9, 5, 7];
 /** 1 (many small returns) to 5 (few large ones). */
 export function volatilityClass(deviation: number): 1 | 2 | 3 | 4 | 5 {
   const place = CLASS_LIMITS.filter((limit) => deviation >= limit).length + 1;
-  return place as 1 | 2 | 3 | 4 | 5; // four limits make five places
+  return place as 1 | 2 | 3 | 4 | 5; // four limits separate five classes
 }
 
 function screenMoments(model: SlotModel, strips: readonly string[], reels: readonly ReelColumns[]): Moments {
@@ -77,7 +78,9 @@ function featureMoments(model: SlotModel, baseReels: readonly ReelColumns[]): Mo
   return { mean, square };
 }
 
-/** E[(sum of all lines)²] as the sum over pairs of lines; a branch ends as soon as one of the two can no longer pay. */
+/**
+ * E[(sum of all lines)²] as a sum over pairs of lines; a branch ends when one of the two can no longer pay.
+ */
 function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: readonly string[]): number {
   const { lines, rows } = evaluation;
   const reels = reelColumns(model, strips);
@@ -129,7 +132,7 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
   return square;
 }
 
-/** All that the rest of a line depends on: its pay once the run is over, else how it runs. */
+/** State of a line for its remaining reels: its pay once the run has ended, otherwise the run. */
 function lineState(model: SlotModel, symbols: readonly SlotSymbol[]): string {
   if (!runsThrough(symbols)) return String(evaluateLine(model, symbols).coins);
   const wilds = symbols.findIndex((symbol) => symbol !== 'W');
@@ -138,7 +141,7 @@ function lineState(model: SlotModel, symbols: readonly SlotSymbol[]): string {
     : `${symbols[wilds] ?? ''}${wilds}${symbols.includes('W') ? 'w' : ''}`;
 }
 
-/** Per reel the joint moments of two symbols, then every pair of run lengths as a product over the reels. */
+/** Joint moments of two symbols per reel, then each pair of run lengths as a product over the reels. */
 function squareOfWays(model: SlotModel, reels: readonly ReelColumns[]): number {
   const symbols = Object.entries(model.pays);
   let square = 0;
@@ -162,7 +165,7 @@ function squareOfWays(model: SlotModel, reels: readonly ReelColumns[]): number {
   return square;
 }
 
-/** What a reel is to a run that ends with reel `last`: counted (0), the reel that ends it (1), or beyond (2). */
+/** Role of a reel for a run ending at reel `last`: counted (0), ends it (1) or beyond (2). */
 function part(reel: number, last: number): 0 | 1 | 2 {
   return reel <= last ? 0 : reel === last + 1 ? 1 : 2;
 }

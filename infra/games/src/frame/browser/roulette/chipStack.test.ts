@@ -26,10 +26,10 @@ const limits: TableLimits = {
   maximumStakeMinor: 400,
 };
 
-describe('chips on the cloth', () => {
+describe('chip stack', () => {
   const one = addChip(EMPTY_STACK, 'n7', 50, limits);
 
-  it('add up on a spot and become a bet', () => {
+  it('adds up chips per spot and becomes a bet', () => {
     const two = addChip(addChip(one, 'n7', 50, limits), 'red', 20, limits);
     expect(totalOf(two)).toBe(120);
     expect(toBet(two)).toEqual([
@@ -38,14 +38,14 @@ describe('chips on the cloth', () => {
     ]);
   });
 
-  it('stop at what a spot takes, at what the table takes and at what the licence allows', () => {
+  it('stops at the limits of spot, table and licence', () => {
     expect(addChip(one, 'n7', 60, limits)).toBe(one);
     expect(addChip(one, 'split-7-8', 150, limits)).not.toBe(one);
     expect(addChip(one, 'red', 360, limits)).toBe(one);
     expect(doubleAll(addChip(one, 'red', 200, limits), limits).chips).toEqual({ n7: 50, red: 200 });
   });
 
-  it('can be taken back step by step', () => {
+  it('can be undone step by step', () => {
     const busy = clearChips(removeSpot(addChip(one, 'red', 20, limits), 'n7'));
     expect(totalOf(busy)).toBe(0);
     expect(undo(busy).chips).toEqual({ red: 20 });
@@ -54,14 +54,14 @@ describe('chips on the cloth', () => {
     expect(undo(EMPTY_STACK)).toBe(EMPTY_STACK);
   });
 
-  it('can be laid again as last time, within the limits', () => {
+  it('can repeat the last bet within the limits', () => {
     expect(placeAll(EMPTY_STACK, [{ spot: 'red', amountMinor: 40 }], limits).chips).toEqual({ red: 40 });
     expect(placeAll(EMPTY_STACK, [{ spot: 'n1', amountMinor: 101 }], limits)).toBe(EMPTY_STACK);
   });
 });
 
-describe('spots', () => {
-  it('lie on the cloth, no two in the same place', () => {
+describe('spot places', () => {
+  it('lie on the table without overlapping', () => {
     const seen = new Set<string>();
     for (const spot of SPOTS) {
       const { x, y, width, height } = placeOf(spot);

@@ -2,7 +2,7 @@ import type { Chip } from '../../../engines/roulette/round.ts';
 import { spotById } from '../../../engines/roulette/spots.ts';
 import type { RouletteDescription } from '../../../engines/roulette/round.ts';
 
-/** The chips on the cloth, and every earlier cloth of this bet, so that a step can be taken back. Pure. */
+/** The chips on the table with their history for undo. Pure. */
 export interface ChipStack {
   readonly chips: Readonly<Record<string, number>>;
   readonly past: readonly Readonly<Record<string, number>>[];
@@ -19,7 +19,7 @@ export function toBet(stack: ChipStack): readonly Chip[] {
   return Object.entries(stack.chips).map(([spot, amountMinor]) => ({ spot, amountMinor }));
 }
 
-/** One chip more; the same stack when the table does not take it. */
+/** Adds a chip; returns the same stack when a limit forbids it. */
 export function addChip(stack: ChipStack, spot: string, amount: number, limits: TableLimits): ChipStack {
   return change(stack, { ...stack.chips, [spot]: (stack.chips[spot] ?? 0) + amount }, limits);
 }
@@ -52,11 +52,11 @@ export function doubleAll(stack: ChipStack, limits: TableLimits): ChipStack {
 
 export interface TableLimits {
   readonly description: RouletteDescription;
-  /** Of the licence. */
+  /** Maximum stake of the licence. */
   readonly maximumStakeMinor: number | null;
 }
 
-/** The same rule as the server's: a spot takes its straight limit times the numbers that it covers. */
+/** Same rule as the server's: a spot takes its straight limit times the numbers that it covers. */
 function isWithin(
   chips: Readonly<Record<string, number>>,
   { description, maximumStakeMinor }: TableLimits,

@@ -16,7 +16,7 @@ const ACTIONS: readonly (readonly [TrayAction, IconName])[] = [
   ['repeat', 'repeat'],
 ];
 
-/** Which chip a press lays, and what can be done with all chips at once. */
+/** Chip selection, undo, clear and repeat. */
 export function createChipTray(
   kit: GameKit,
   chips: readonly number[],

@@ -8,7 +8,7 @@ export interface Cloth {
   readonly root: HTMLElement;
   draw(chips: Readonly<Record<string, number>>): void;
   setEnabled(isEnabled: boolean): void;
-  /** Marks the number that came and the spots that won; null clears. */
+  /** Marks the winning number and spots; null clears. */
   mark(number: number | null): void;
 }
 
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'dozen-3': '25–36',
 };
 
-/** 157 real buttons; arrows walk between them by where they lie, so that the whole table can be played without a mouse. */
+/** 157 buttons with arrow-key navigation by position, so that the whole table is usable by keyboard. */
 export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
   const root = element('div', {
     class: 'cloth',
@@ -122,7 +122,7 @@ function spotButton(spot: Spot, kit: GameKit, place: () => void): HTMLButtonElem
     text,
   );
   const style = button.style;
-  // along and across: the cloth is turned by CSS on narrow screens
+  // logical axes: CSS rotates the table on narrow screens
   style.setProperty('--along', String((at.x - at.width / 2) / CLOTH.columns));
   style.setProperty('--across', String((at.y - at.height / 2) / CLOTH.rows));
   style.setProperty('--long', String(at.width / CLOTH.columns));
@@ -143,7 +143,7 @@ export function spotName(id: string, { texts }: GameKit): string {
       });
 }
 
-/** The nearest spot in the direction of the key; a turned cloth turns the keys with it. */
+/** The nearest spot in the key's direction, adjusted for a rotated table. */
 function neighbour(from: string, key: string, isTurned: boolean): string | undefined {
   const spot = SPOTS.find(({ id }) => id === from);
   const direction = directionOf(key, isTurned);
@@ -161,7 +161,7 @@ function neighbour(from: string, key: string, isTurned: boolean): string | undef
   return best?.id;
 }
 
-/** Turned: the wheel end is at the top, rows of three run from left to right. */
+/** Rotated: the wheel end is at the top, rows of three run from left to right. */
 function directionOf(key: string, isTurned: boolean): { x: number; y: number } | undefined {
   const flat: Readonly<Record<string, { x: number; y: number }>> = {
     ArrowRight: { x: 1, y: 0 },

@@ -9,7 +9,7 @@ export interface LastNumbers {
 
 const KEPT = 10;
 
-/** The last numbers, with the sentence that keeps them from being read as a forecast, and a way to put them away. */
+/** Recent numbers with a note that they do not predict the next, and a control that hides them. */
 export function createLastNumbers(texts: Texts): LastNumbers {
   const list = element('ol', { class: 'last-numbers', 'aria-label': texts('lastNumbers') });
   const note = element('p', { class: 'last-note' }, texts('lastNote'));

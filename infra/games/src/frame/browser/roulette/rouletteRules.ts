@@ -3,7 +3,7 @@ import { returnFactor, SPOTS } from '../../../engines/roulette/spots.ts';
 import { element } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
 
-/** Every kind of spot with what it covers, pays and takes at most. */
+/** All kinds of spots with numbers covered, payout and limit. */
 export function rouletteRules(
   { texts, amounts, session }: GameKit,
   description: RouletteDescription,

@@ -29,7 +29,7 @@ import { createWheelView } from './wheelView.ts';
 
 export function createRouletteView(kit: GameKit): GameView {
   const { texts, session } = kit;
-  const description = session.game.description as RouletteDescription; // this script is only linked by roulette
+  const description = session.game.description as RouletteDescription; // this script is linked by roulette frames only
   const limits: TableLimits = { description, maximumStakeMinor: session.jurisdiction.maximumStakeMinor };
   let stack: ChipStack = EMPTY_STACK;
   let lastBet: readonly Chip[] = [];
@@ -116,7 +116,7 @@ export function createRouletteView(kit: GameKit): GameView {
       kit.setStatus(describeRound(kit, round));
       if (options.isCelebrated) kit.sound.win();
       lastBet = chipsOf(round.bet);
-      // chips stay for the next round only when asked for: repeating a stake is a choice
+      // chips are repeated only on request: repeating a stake is a choice
       stack = EMPTY_STACK;
       kit.onBetChanged();
     },
@@ -139,7 +139,7 @@ export function createRouletteView(kit: GameKit): GameView {
 }
 
 function outcomeOf(round: RoundView): RouletteOutcome {
-  return round.outcome as RouletteOutcome; // the server sends a roulette's rounds to a roulette's frame
+  return round.outcome as RouletteOutcome; // the server sends roulette rounds only to roulette frames
 }
 
 function chipsOf(bet: RoundView['bet']): readonly Chip[] {

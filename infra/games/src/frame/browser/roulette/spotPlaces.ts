@@ -1,12 +1,15 @@
 import type { Spot } from '../../../engines/roulette/spots.ts';
 
-/** Where a spot lies on the cloth: centre and size in cells; the zero is column 0, numbers fill columns 1 to 12 in rows 0 (top) to 2. */
+/**
+ * Position of a spot: centre and size in cells; zero is column 0, numbers are columns 1 to 12, rows 0 (top)
+ * to 2.
+ */
 export interface SpotPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Drawn as a cell of the cloth; the others are lines and crossings between cells. */
+  /** Drawn as a cell; other spots are lines and corners between cells. */
   readonly isCell: boolean;
 }
 

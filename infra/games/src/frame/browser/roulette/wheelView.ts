@@ -3,7 +3,7 @@ import { element, pause, vector } from '../element.ts';
 
 export interface WheelView {
   readonly root: HTMLElement;
-  /** Turns until told where to stop. */
+  /** Spins until settled. */
   spin(isCalm: boolean): void;
   settle(
     number: number,
@@ -16,7 +16,7 @@ const POCKET_ANGLE = 360 / POCKETS;
 const BALL_TRACK = 46;
 const BALL_POCKET = 33;
 
-/** A wheel drawn from its order; the ball runs against it and drops into the pocket that the server drew. */
+/** Wheel with a counter-rotating ball that drops into the pocket drawn by the server. */
 export function createWheelView(label: string): WheelView {
   const rotor = vector(
     'g',

@@ -19,7 +19,7 @@ export interface AutoplayParts {
 const COUNTS = [10, 25, 50];
 const BETWEEN_ROUNDS_MS = 600;
 
-/** Rounds in a row, only where the licence allows it; any pause, refusal or press ends it. */
+/** Consecutive rounds where the licence allows autoplay; any pause, refusal or input stops it. */
 export function createAutoplay({ texts, dialogs, press, onChange }: AutoplayParts): Autoplay {
   let left = 0;
   function stop(): void {

@@ -1,16 +1,16 @@
 import type { BalanceView } from '../../../rgs/view.ts';
 
 export interface BalanceKeeper {
-  /** Takes a balance unless a newer one is known. */
+  /** Applies a balance unless a newer one is known. */
   read(balance: BalanceView): void;
-  /** Shows a stake as gone before the wallet has said so. */
-  take(stakeMinor: number): void;
-  /** The stake did not go. */
-  giveBack(): void;
+  /** Deducts a stake from the displayed balance before the wallet confirms it. */
+  deduct(stakeMinor: number): void;
+  /** Restores the stake after a refusal. */
+  restoreStake(): void;
   readonly minor: () => number;
 }
 
-/** What the player may stake, as far as known; drawn on every change, told to the host when it is certain. */
+/** The playable balance; rendered on every change and reported to the host once confirmed. */
 export function createBalanceKeeper(
   draw: (minor: number) => void,
   tell: (minor: number) => void,
@@ -24,7 +24,7 @@ export function createBalanceKeeper(
       draw(balance.minor);
       tell(balance.minor);
     },
-    take: (stakeMinor) => draw(known.minor - stakeMinor),
-    giveBack: () => draw(known.minor),
+    deduct: (stakeMinor) => draw(known.minor - stakeMinor),
+    restoreStake: () => draw(known.minor),
   };
 }

@@ -12,7 +12,7 @@ export interface Dialogs {
   readonly isOpen: () => boolean;
 }
 
-/** One native dialog at a time; focus goes back by itself to what opened it. */
+/** One native dialog at a time; the browser restores focus to its opener. */
 export function createDialogs(closeLabel: string): Dialogs {
   let current: HTMLDialogElement | undefined;
   function close(): void {

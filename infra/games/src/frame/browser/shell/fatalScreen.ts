@@ -3,7 +3,7 @@ import type { HostLink } from '../hostLink.ts';
 import type { Texts } from '../texts.ts';
 import { fatalOf } from './refusals.ts';
 
-/** The end of this frame: says why in words and tells the host, who can do more. */
+/** Final error screen: explains the reason and notifies the host. */
 export function showFatal(host: HostLink, texts: Texts, code: string): void {
   const known = fatalOf(code) ?? 'INTERNAL';
   document.querySelectorAll('dialog').forEach((dialog) => dialog.close());

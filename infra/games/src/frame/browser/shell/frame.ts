@@ -15,7 +15,7 @@ import { openHistory } from './historyDialog.ts';
 import { icon } from './icons.ts';
 import { createLayout } from './layout.ts';
 import { fatalOf, noticeKeyOf } from './refusals.ts';
-import { runRound, watchRound, type RoundLoopParts } from './roundLoop.ts';
+import { runRound, replayRound, type RoundLoopParts } from './roundLoop.ts';
 import { openRules } from './rulesDialog.ts';
 import { createSessionFacts } from './sessionFacts.ts';
 import { createSoundBoard } from './soundBoard.ts';
@@ -31,7 +31,7 @@ export interface FrameParts {
   readonly createView: CreateGameView;
 }
 
-/** What the host may ask of a running frame. */
+/** Requests of the host to a running frame. */
 export interface Frame {
   ready(): void;
   pause(reason: GamePauseReason): void;
@@ -116,7 +116,7 @@ export function createFrame(parts: FrameParts): Frame {
 
   async function press(): Promise<boolean> {
     if (state.phase === 'busy') {
-      if (rules.turbo) show.abort(); // cutting a show short is a turbo function (UK RTS 14E forbids it)
+      if (rules.turbo) show.abort(); // skipping animations is a turbo function (forbidden by UK RTS 14E)
       return false;
     }
     if (dialogs.isOpen() || !canPlay(state) || isReplay || view.bet() === undefined) return false;
@@ -133,7 +133,7 @@ export function createFrame(parts: FrameParts): Frame {
     show = new AbortController();
     showBanner(texts('replay'));
     layout.play.disabled = true;
-    await watchRound(loop, round, show.signal);
+    await replayRound(loop, round, show.signal);
     showBanner(standingBanner());
     draw();
   }
@@ -220,7 +220,7 @@ export function createFrame(parts: FrameParts): Frame {
   };
 }
 
-/** Space plays, unless it belongs to a control; a held key starts one round only (release and press, UK RTS 14D). */
+/** Space plays unless a control has focus; a held key starts one round only (UK RTS 14D). */
 function onKey(event: KeyboardEvent, play: () => void): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.code !== 'Space' || target?.closest('button, dialog, input, select, summary, [role="grid"]'))

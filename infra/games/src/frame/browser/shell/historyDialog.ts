@@ -4,7 +4,7 @@ import type { GameKit } from '../gameView.ts';
 import { element } from '../element.ts';
 import type { Dialogs } from './dialogs.ts';
 
-/** Past rounds of this game; each can be watched again. */
+/** Past rounds of this game with replay. */
 export async function openHistory(
   kit: GameKit,
   api: GameApi,

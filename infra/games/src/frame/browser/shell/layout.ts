@@ -21,7 +21,7 @@ export interface Layout {
   readonly stake: HTMLElement;
   readonly win: HTMLElement;
   readonly status: HTMLElement;
-  /** Read out by screen readers, never seen. */
+  /** For screen readers only. */
   readonly live: HTMLElement;
   readonly clock: HTMLElement;
   readonly net: HTMLElement;
@@ -32,7 +32,7 @@ export interface Layout {
   readonly autoplay: HTMLButtonElement;
 }
 
-/** The parts that every game shares; what a licence forbids is hidden by its owner, not left out here. */
+/** Parts shared by every game; owners hide what a licence forbids. */
 export function createLayout(title: string, texts: Texts, actions: LayoutActions): Layout {
   const iconButton = (name: IconName, key: string, act: () => void): HTMLButtonElement =>
     element(

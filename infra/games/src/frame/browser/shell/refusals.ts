@@ -1,6 +1,6 @@
 import type { GameFatalCode } from '@foyer/kernel/game-host';
 
-/** Refusals after which this frame can do nothing more, as the host is told them. */
+/** Refusals that end the frame, with the code for the host. */
 const FATAL: Readonly<Record<string, GameFatalCode>> = {
   LAUNCH_EXPIRED: 'LAUNCH_EXPIRED',
   SESSION_ENDED: 'SESSION_ENDED',
@@ -17,7 +17,7 @@ export function fatalOf(code: string): GameFatalCode | undefined {
   return Object.hasOwn(FATAL, code) ? FATAL[code] : undefined;
 }
 
-/** Text keys of refusals after which play can go on. */
+/** Text keys of recoverable refusals. */
 const NOTICES: Readonly<Record<string, string>> = {
   INSUFFICIENT_FUNDS: 'refusalFunds',
   STAKE_TOO_HIGH: 'refusalStake',

@@ -20,7 +20,7 @@ const FIRST_RETRY_MS = 800;
 const TRIES = 4;
 const SETTLE_POLL_MS = 1_500;
 
-/** One paid round from press to idle. Answers the refusal when it did not take place. */
+/** One paid round from press to idle. Returns the refusal when it did not take place. */
 export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Promise<Reply<RoundView>> {
   const { kit, view, api, host, layout } = parts;
   const roundId = crypto.randomUUID();
@@ -29,30 +29,33 @@ export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Prom
   kit.setWin(null);
   kit.setStatus('');
   layout.live.textContent = '';
-  parts.balance.take(stake);
+  parts.balance.deduct(stake);
   const started = performance.now();
   view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
   const reply = await askUntilAnswered(api, roundId, view.bet());
   if (!reply.ok) {
     view.cancel();
-    parts.balance.giveBack();
+    parts.balance.restoreStake();
     return reply;
   }
-  await pause(leastSpin(parts) - (performance.now() - started), signal);
+  await pause(minimumSpinMs(parts) - (performance.now() - started), signal);
   await view.show(reply.value, showOptions(parts, reply.value, signal));
   announce(parts, reply.value);
   if (!reply.value.isSettled) void followUp(parts, roundId);
   return reply;
 }
 
-/** The press-to-press time of the licence is mostly spent spinning, so that the button is not dead after the result. */
-function leastSpin({ kit, isTurbo }: RoundLoopParts): number {
+/**
+ * The licence's minimum round time is mostly spent spinning, so that the button is not blocked after the
+ * result.
+ */
+function minimumSpinMs({ kit, isTurbo }: RoundLoopParts): number {
   const licence = kit.session.jurisdiction.minimumRoundMs;
   return isTurbo() ? 150 : Math.min(Math.max(500, licence - 1_300), 2_500);
 }
 
-/** Shows a past round without any money or message. */
-export async function watchRound(
+/** Shows a past round without moving money or sending messages. */
+export async function replayRound(
   parts: RoundLoopParts,
   round: RoundView,
   signal: AbortSignal,
@@ -100,7 +103,7 @@ function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: R
   layout.live.textContent = view.describe(round);
 }
 
-/** The outcome stands, its money is on the way: says so, and asks until it has arrived. */
+/** The outcome is final and its payment pending: shows that and polls until it is settled. */
 async function followUp({ kit, api, layout, balance }: RoundLoopParts, roundId: string): Promise<void> {
   layout.status.textContent = kit.texts('settling');
   for (;;) {

@@ -2,7 +2,7 @@ import type { GameKit, GameView } from '../gameView.ts';
 import { element } from '../element.ts';
 import type { Dialogs } from './dialogs.ts';
 
-/** Pays, rules and the exact figures of the game that is being played. */
+/** Payouts, rules and exact figures of the current game. */
 export function openRules(kit: GameKit, view: GameView, dialogs: Dialogs, openHouseRules: () => void): void {
   const house = kit.session.mode === 'real' ? [{ label: kit.texts('houseRules'), act: openHouseRules }] : [];
   dialogs.open(kit.texts('rules'), [...view.rules(), figures(kit)], house);

@@ -7,7 +7,7 @@ export interface SessionFacts {
   setNet(minor: number): void;
 }
 
-/** Session clock and net position; the clock counts from the server's time, so a wrong device clock changes nothing. */
+/** Session clock and net position; the clock uses server time, so a wrong device clock has no effect. */
 export function createSessionFacts(
   layout: Layout,
   texts: Texts,

@@ -5,7 +5,7 @@ export interface SoundBoard {
   win(): void;
 }
 
-/** Two small synthetic sounds; the audio context is made at the first one, after a press, as browsers demand. */
+/** Two synthetic sounds; the audio context is created after the first press, as browsers require. */
 export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
   let muted = isMutedAtStart;
   let context: AudioContext | undefined;

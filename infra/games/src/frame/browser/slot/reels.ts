@@ -31,7 +31,10 @@ const LOOP_MS = 520;
 const RUN_OUT_CELLS = 7;
 const CALM_FADE_MS = 220;
 
-/** Columns of pictures. A reel moves as one layer (transform only); what runs past is the real strip around the stop. */
+/**
+ * Columns of pictures. A reel moves as one layer (transform only) and shows the actual strip around the
+ * stop.
+ */
 export function createReels(description: SlotDescription, symbols: Symbols): Reels {
   const reels = description.rows.map(() =>
     element('div', { class: 'reel' }, element('div', { class: 'strip' })),
@@ -50,7 +53,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
 
   function stripOf(reel: number): HTMLElement {
     const strip = reels[reel]?.firstElementChild;
-    if (!(strip instanceof HTMLElement)) throw new Error(`No reel ${reel}.`);
+    if (!(strip instanceof HTMLElement)) throw new Error(`Reel ${reel} does not exist.`);
     return strip;
   }
   function fill(reel: number, letters: string, rows: number): HTMLElement {
@@ -79,7 +82,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     const strip = options.strips[reel] ?? column;
     const stop = options.stops[reel] ?? 0;
     if (!options.isCalm && !options.signal.aborted) {
-      // one cell above is what the rebound shows
+      // the rebound shows one more cell above
       const moving = fill(
         reel,
         run(strip, stop - 1, 1) + column + run(strip, stop + rows, RUN_OUT_CELLS),
@@ -158,7 +161,7 @@ function linePath(path: readonly Cell[], columns: readonly string[]): SVGElement
   });
 }
 
-/** The screen in words, column by column. */
+/** The screen as text, column by column. */
 function labelOf(columns: readonly string[], symbols: Symbols): string {
   return columns
     .map((column, reel) => `${reel + 1}: ${[...column].map((letter) => symbols.nameOf(letter)).join(', ')}`)

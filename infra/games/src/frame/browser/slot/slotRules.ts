@@ -3,7 +3,7 @@ import { element, vector } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
 import type { Symbols } from './symbols.ts';
 
-/** Paytable at the chosen stake, then the rules that follow from the model. */
+/** Paytable at the chosen stake and the rules of the model. */
 export function slotRules(
   kit: GameKit,
   description: SlotDescription,

@@ -11,7 +11,7 @@ import { createWinShow } from './winShow.ts';
 
 export function createSlotView(kit: GameKit): GameView {
   const { texts, amounts } = kit;
-  const description = kit.session.game.description as SlotDescription; // this script is only linked by slots
+  const description = kit.session.game.description as SlotDescription; // this script is linked by slot frames only
   const symbols = createSymbols(kit);
   const reels = createReels(description, symbols);
   const counter = element('p', { class: 'free-counter', hidden: true });
@@ -115,7 +115,7 @@ export function createSlotView(kit: GameKit): GameView {
 }
 
 function slotRound(round: RoundView): { outcome: SlotOutcome; coin: number } {
-  // the server sends a slot's rounds to a slot's frame
+  // the server sends slot rounds only to slot frames
   return { outcome: round.outcome as SlotOutcome, coin: (round.bet as { coinMinor: number }).coinMinor };
 }
 

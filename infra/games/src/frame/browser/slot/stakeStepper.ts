@@ -10,7 +10,7 @@ export interface StakeStepper {
 
 const START_STAKE_STEPS = 4;
 
-/** Lower and higher on the ladder of the server; a stake above the cap of the licence is not offered. */
+/** Stake selection on the server's ladder, limited by the licence's maximum stake. */
 export function createStakeStepper(kit: GameKit, coins: readonly number[], stakeCoins: number): StakeStepper {
   const cap = kit.session.jurisdiction.maximumStakeMinor ?? Number.MAX_SAFE_INTEGER;
   const offered = coins.filter((coin) => coin * stakeCoins <= cap);

@@ -15,11 +15,11 @@ const SYMBOL_IDS: Readonly<Record<string, string>> = {
   O: 'low5',
 };
 
-/** Pictures and names of what is on the reels, by letter of the strip. */
+/** Pictures and names of the symbols by letter. */
 export interface Symbols {
   picture(letter: string): HTMLImageElement;
   nameOf(letter: string): string;
-  /** Resolves when all are decoded, so that the first spin does not show holes. */
+  /** Resolves when all pictures are decoded, so that the first spin is complete. */
   load(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { SlotWin } from '../../../engines/slot/evaluate.ts';
 import type { Cell } from './reels.ts';
 
-/** The cells that a win consists of; for a line in their order. */
+/** The cells of a win; ordered for a line. */
 export function winCells(
   win: SlotWin,
   columns: readonly string[],

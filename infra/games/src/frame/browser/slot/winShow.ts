@@ -13,16 +13,16 @@ export interface WinShowParts {
   readonly reels: Reels;
   readonly description: SlotDescription;
   readonly symbols: Symbols;
-  /** Covers the reels for announcements. */
+  /** Overlay for announcements. */
   readonly curtain: HTMLElement;
 }
 
 export interface WinShow {
-  /** Wins of one screen; `total` is what the round has returned so far. */
+  /** Shows the wins of a screen; `total` is the round's return so far. */
   show(screen: SlotScreen, coin: number, total: number, options: ShowOptions): Promise<void>;
-  /** An announcement over the reels: free games begin, more, end. */
+  /** Announcement over the reels: free games start, are added or end. */
   card(title: string, text: string, options: ShowOptions): Promise<void>;
-  /** Ends the round: the sum, counted up when it is celebrated, and the big one on the curtain. */
+  /** Ends the round: shows the total, counted up when celebrated, and large wins on the overlay. */
   finish(round: RoundView, options: ShowOptions): Promise<void>;
   stop(): void;
 }
@@ -36,7 +36,7 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
   let cycle = new AbortController();
   let shown = 0;
 
-  /** The sentence with the symbol as a picture in it: its name says less than its face. */
+  /** Describes a win with the symbol's picture. */
   function lineText(win: SlotWin, screen: SlotScreen, coin: number): readonly (string | Node)[] {
     const amount = amounts.money(win.coins * screen.multiplier * coin);
     const values = {
@@ -59,7 +59,7 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
       wins.flatMap((win, place) => (win.line === null ? [] : [cells[place] ?? []])),
     );
   }
-  /** Win by win until something else happens. */
+  /** Cycles through the wins until the next action. */
   async function rotate(screen: SlotScreen, coin: number, signal: AbortSignal): Promise<void> {
     for (let place = 0; !signal.aborted; place = (place + 1) % screen.wins.length) {
       await pause(CYCLE_MS, signal);

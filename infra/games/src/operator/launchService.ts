@@ -9,7 +9,7 @@ import type { SessionStore } from '../sessions/sessionStore.ts';
 import type { LaunchOrder } from './readLaunch.ts';
 
 const REDEEM_WITHIN_MS = 60_000;
-/** Play money of a demo, in euro cents. */
+/** Demo balance, in euro cents. */
 const DEMO_BALANCE_CENTS = 100_000;
 
 export interface LaunchTicket {
@@ -30,8 +30,8 @@ export interface LaunchDeskParts {
   readonly sessionMinutes: number;
 }
 
-/** Turns an operator's order into a session and the single-use address of its frame. */
-export function createLaunchDesk(
+/** Creates a session and its single-use frame address from an operator's order. */
+export function createLaunchService(
   parts: LaunchDeskParts,
 ): (order: LaunchOrder) => Promise<Result<LaunchTicket, LaunchProblem>> {
   return async (order) => {
@@ -68,7 +68,7 @@ export function createLaunchDesk(
   };
 }
 
-/** A round is shown again only to the player who played it. */
+/** A round is replayed only to the player who played it. */
 async function isRoundOf(rounds: RoundStore, order: LaunchOrder): Promise<boolean> {
   const round = order.roundId === null ? undefined : await rounds.find(order.roundId);
   return (
