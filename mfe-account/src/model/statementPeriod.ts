@@ -1,4 +1,4 @@
-import { dayOf, startOfDay, type Span } from '@foyer/kernel/look-back';
+import { dayOf, startOfDay, type Span } from '@foyer/kernel/history-range';
 
 /** What a statement is about: a month or a year of the licence's calendar, so many before the present one. */
 export interface StatementPeriod {

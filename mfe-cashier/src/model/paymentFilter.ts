@@ -1,5 +1,5 @@
 import type { PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
-import { lookBackOf, lookBackQuery, spanOf, type LookBack } from '@foyer/kernel/look-back';
+import { readHistoryRange, historyRangeQuery, spanOf, type HistoryRange } from '@foyer/kernel/history-range';
 
 /** What players tell payments apart by; the server knows more states than people need to choose from. */
 export const PAYMENT_STATES = ['completed', 'running', 'ended', 'reversed'] as const;
@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[
 
 /** Which payments the page shows; undefined means every one of them. */
 export interface PaymentFilter {
-  readonly lookBack: LookBack;
+  readonly historyRange: HistoryRange;
   readonly state: PaymentState | undefined;
   readonly method: PaymentMethodKind | undefined;
 }
@@ -38,28 +38,28 @@ export interface PaymentQuery {
 export function paymentFilterOf(search: string): PaymentFilter {
   const asked = new URLSearchParams(search);
   return {
-    lookBack: lookBackOf(search),
+    historyRange: readHistoryRange(search),
     state: PAYMENT_STATES.find((state) => state === asked.get('status')),
     method: METHOD_KINDS.find((kind) => kind === asked.get('method')),
   };
 }
 
 export function paymentFilterQuery({
-  lookBack,
+  historyRange,
   state,
   method,
 }: PaymentFilter): Readonly<Record<string, string | undefined>> {
-  return { ...lookBackQuery(lookBack), status: state, method };
+  return { ...historyRangeQuery(historyRange), status: state, method };
 }
 
 /** Days are the licence's: `timeZone` is an IANA name. */
 export function paymentQueryOf(
-  { lookBack, state, method }: PaymentFilter,
+  { historyRange, state, method }: PaymentFilter,
   now: number,
   timeZone: string,
 ): PaymentQuery {
   return {
-    ...spanOf(lookBack, now, timeZone),
+    ...spanOf(historyRange, now, timeZone),
     status: state === undefined ? null : STATUSES[state],
     methodKind: method === undefined ? null : [method],
   };

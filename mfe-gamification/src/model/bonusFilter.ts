@@ -1,5 +1,5 @@
 import type { BonusStatus } from '@foyer/graphql/main';
-import { lookBackOf, lookBackQuery, spanOf, type LookBack } from '@foyer/kernel/look-back';
+import { readHistoryRange, historyRangeQuery, spanOf, type HistoryRange } from '@foyer/kernel/history-range';
 
 export const BONUS_STATES = [
   'Active',
@@ -10,7 +10,7 @@ export const BONUS_STATES = [
 
 /** Which bonuses the page shows, by the day they were given; undefined means every one of them. */
 export interface BonusFilter {
-  readonly lookBack: LookBack;
+  readonly historyRange: HistoryRange;
   readonly state: BonusStatus | undefined;
 }
 
@@ -23,17 +23,21 @@ export interface BonusQuery {
 /** The filter stands in the address: it survives the back button and can be sent to support. */
 export function bonusFilterOf(search: string): BonusFilter {
   const asked = new URLSearchParams(search).get('status');
-  return { lookBack: lookBackOf(search), state: BONUS_STATES.find((state) => state === asked) };
+  return { historyRange: readHistoryRange(search), state: BONUS_STATES.find((state) => state === asked) };
 }
 
 export function bonusFilterQuery({
-  lookBack,
+  historyRange,
   state,
 }: BonusFilter): Readonly<Record<string, string | undefined>> {
-  return { ...lookBackQuery(lookBack), status: state };
+  return { ...historyRangeQuery(historyRange), status: state };
 }
 
 /** Days are the licence's: `timeZone` is an IANA name. */
-export function bonusQueryOf({ lookBack, state }: BonusFilter, now: number, timeZone: string): BonusQuery {
-  return { ...spanOf(lookBack, now, timeZone), status: state === undefined ? null : [state] };
+export function bonusQueryOf(
+  { historyRange, state }: BonusFilter,
+  now: number,
+  timeZone: string,
+): BonusQuery {
+  return { ...spanOf(historyRange, now, timeZone), status: state === undefined ? null : [state] };
 }

@@ -1,6 +1,6 @@
-import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from '../src/release-plan.ts';
-import type { ReleaseSetEntry } from '../src/release-set.ts';
-import { explainRelease, resolveReleases } from '../src/resolve-release.ts';
+import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from '../src/releases/release-plan.ts';
+import type { ReleaseSetEntry } from '../src/releases/release-set.ts';
+import { explainRelease, resolveReleases } from '../src/releases/resolve-release.ts';
 
 /** What one page costs the edge in resolving: `npm run bench:resolve`. A figure, not a test: it depends on the machine. */
 const REMOTES = 20;

@@ -4,13 +4,13 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
 import {
   dayOf,
-  LOOK_BACK_RANGES,
-  lookBackOf,
-  lookBackQuery,
+  HISTORY_RANGES,
+  readHistoryRange,
+  historyRangeQuery,
   spanOf,
-  type LookBack,
-  type LookBackRange,
-} from '@foyer/kernel/look-back';
+  type HistoryRange,
+  type HistoryRangeName,
+} from '@foyer/kernel/history-range';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
 import {
@@ -35,7 +35,7 @@ import { messages } from './ProfileGameHistoryPage.messages.ts';
 
 const PAGE_SIZE = 20;
 const PENDING_ROWS = 6;
-const RANGE_NAMES: Readonly<Record<LookBackRange, Message>> = {
+const RANGE_NAMES: Readonly<Record<HistoryRangeName, Message>> = {
   today: messages.today,
   week: messages.week,
   month: messages.month,
@@ -58,8 +58,8 @@ export function Component(_props: PageProps) {
   const { locale, apollo, navigation, now } = useServices();
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
-  const lookBack = useMemo(() => lookBackOf(search), [search]);
-  const span = useMemo(() => spanOf(lookBack, now(), timeZone), [lookBack, now, timeZone]);
+  const historyRange = useMemo(() => readHistoryRange(search), [search]);
+  const span = useMemo(() => spanOf(historyRange, now(), timeZone), [historyRange, now, timeZone]);
   const { data, error, refetch, fetchMore, loading } = useQuery(GameHistoryDocument, {
     variables: { first: PAGE_SIZE, ...span },
     fetchPolicy: 'cache-and-network',
@@ -86,8 +86,8 @@ export function Component(_props: PageProps) {
     }
   }
 
-  const hrefOf = (next: LookBack): string =>
-    withQuery(hrefTo(locale, 'profile-game-history'), lookBackQuery(next));
+  const hrefOf = (next: HistoryRange): string =>
+    withQuery(hrefTo(locale, 'profile-game-history'), historyRangeQuery(next));
 
   return (
     <ProfileFrame current="profile-game-history" title={text(messages.title)}>
@@ -97,13 +97,13 @@ export function Component(_props: PageProps) {
         </Paragraph>
         <Row gap="small" align="start" wrap justify="between">
           <PeriodFilter
-            ranges={LOOK_BACK_RANGES.map((range) => ({
+            ranges={HISTORY_RANGES.map((range) => ({
               id: range,
               label: text(RANGE_NAMES[range]),
               href: hrefOf({ kind: 'range', range }),
-              current: lookBack.kind === 'range' && lookBack.range === range,
+              current: historyRange.kind === 'range' && historyRange.range === range,
             }))}
-            days={lookBack.kind === 'days' ? lookBack : undefined}
+            days={historyRange.kind === 'days' ? historyRange : undefined}
             lastDay={dayOf(now(), timeZone)}
             texts={{
               label: text(messages.ranges),

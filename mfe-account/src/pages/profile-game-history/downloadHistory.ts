@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Span } from '@foyer/kernel/look-back';
+import type { Span } from '@foyer/kernel/history-range';
 import { toDecimal } from '@foyer/money';
 import { toCsv, type CsvCell } from '../../model/csv.ts';
 import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';

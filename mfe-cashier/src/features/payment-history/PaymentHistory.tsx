@@ -27,7 +27,7 @@ import { messages } from './PaymentHistory.messages.ts';
 
 const PAGE_SIZE = 20;
 const LONGEST: PaymentFilter = {
-  lookBack: { kind: 'range', range: 'half-year' },
+  historyRange: { kind: 'range', range: 'half-year' },
   state: undefined,
   method: undefined,
 };

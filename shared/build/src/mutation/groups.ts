@@ -67,13 +67,13 @@ export const MUTATION_GROUPS = {
       'infra/api/src/statements/statementLines.ts',
       'infra/api/src/payments/books.ts',
       'infra/api/src/ledger/retried.ts',
-      'shared/kernel/src/canonical.ts',
+      'shared/kernel/src/lib/canonicalJson.ts',
     ],
     tests: [
       'infra/api/src/statements/statementLines.test.ts',
       'infra/api/src/payments/books.test.ts',
       'infra/api/src/ledger/retried.test.ts',
-      'shared/kernel/src/canonical.test.ts',
+      'shared/kernel/src/lib/canonicalJson.test.ts',
     ],
   },
   messages: {

@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { LookBackFilter } from '@foyer/platform';
+import { HistoryRangeFilter } from '@foyer/platform';
 import { Select } from '@foyer/ui/forms';
 import { METHOD_KINDS, PAYMENT_STATES, type PaymentFilter } from '../../../../model/paymentFilter.ts';
 import { methodNames } from '../../../payment-words/paymentWords.messages.ts';
@@ -19,8 +19,8 @@ export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps
   const text = useText();
   return (
     <div className={css.filters}>
-      <LookBackFilter
-        lookBack={filter.lookBack}
+      <HistoryRangeFilter
+        historyRange={filter.historyRange}
         texts={{
           label: text(messages.period),
           otherDays: text(messages.otherDays),
@@ -35,8 +35,8 @@ export function HistoryFilters({ filter, hrefOf, onFilter }: HistoryFiltersProps
             'half-year': text(messages.halfYear),
           },
         }}
-        hrefOf={(lookBack) => hrefOf({ ...filter, lookBack })}
-        onLookBack={(lookBack) => onFilter({ ...filter, lookBack })}
+        hrefOf={(historyRange) => hrefOf({ ...filter, historyRange })}
+        onHistoryRange={(historyRange) => onFilter({ ...filter, historyRange })}
       />
       <div className={css.choices}>
         <Select

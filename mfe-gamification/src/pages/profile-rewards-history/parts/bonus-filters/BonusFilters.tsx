@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { LookBackFilter } from '@foyer/platform';
+import { HistoryRangeFilter } from '@foyer/platform';
 import { Select } from '@foyer/ui/forms';
 import { BONUS_STATES, type BonusFilter } from '../../../../model/bonusFilter.ts';
 import * as css from './BonusFilters.css.ts';
@@ -18,8 +18,8 @@ export function BonusFilters({ filter, hrefOf, onFilter }: BonusFiltersProps) {
   const text = useText();
   return (
     <div className={css.filters}>
-      <LookBackFilter
-        lookBack={filter.lookBack}
+      <HistoryRangeFilter
+        historyRange={filter.historyRange}
         texts={{
           label: text(messages.period),
           otherDays: text(messages.otherDays),
@@ -34,8 +34,8 @@ export function BonusFilters({ filter, hrefOf, onFilter }: BonusFiltersProps) {
             'half-year': text(messages.halfYear),
           },
         }}
-        hrefOf={(lookBack) => hrefOf({ ...filter, lookBack })}
-        onLookBack={(lookBack) => onFilter({ ...filter, lookBack })}
+        hrefOf={(historyRange) => hrefOf({ ...filter, historyRange })}
+        onHistoryRange={(historyRange) => onFilter({ ...filter, historyRange })}
       />
       <div className={css.state}>
         <Select

@@ -18,7 +18,7 @@ import { BonusHistoryDocument } from './BonusHistory.generated.ts';
 import { messages } from './BonusHistory.messages.ts';
 
 const PAGE_SIZE = 20;
-const LONGEST: BonusFilter = { lookBack: { kind: 'range', range: 'half-year' }, state: undefined };
+const LONGEST: BonusFilter = { historyRange: { kind: 'range', range: 'half-year' }, state: undefined };
 /** What gives a bonus or ends one. */
 const BONUS_MONEY: ReadonlySet<string> = new Set(['Reward', 'Cashback', 'Bonus']);
 

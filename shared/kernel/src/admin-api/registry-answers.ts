@@ -1,6 +1,6 @@
 /** What the registry answers under `/v1`: said once, for the registry, its console and its command line. Times are ISO 8601 in UTC, shares buckets out of 10,000. */
-import type { Decision, Layer, MarketRule, RolloutRule } from './release-plan.ts';
-import type { RolloutStep } from './rollout-schedule.ts';
+import type { Decision, Layer, MarketRule, RolloutRule } from '../releases/release-plan.ts';
+import type { RolloutStep } from '../releases/rollout-schedule.ts';
 
 /** Where a plan lives. */
 export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;

@@ -1,12 +1,12 @@
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '../lib/calendar-day.ts';
 
 /** How far back a history looks at a press; the server keeps more than any of them. */
-export const LOOK_BACK_RANGES = ['today', 'week', 'month', 'half-year'] as const;
-export type LookBackRange = (typeof LOOK_BACK_RANGES)[number];
+export const HISTORY_RANGES = ['today', 'week', 'month', 'half-year'] as const;
+export type HistoryRangeName = (typeof HISTORY_RANGES)[number];
 
 /** What an address asks a history for: a range that ends now, or two days of the calendar, `yyyy-mm-dd`, both within it. */
-export type LookBack =
-  | { readonly kind: 'range'; readonly range: LookBackRange }
+export type HistoryRange =
+  | { readonly kind: 'range'; readonly range: HistoryRangeName }
   | { readonly kind: 'days'; readonly from: string; readonly until: string };
 
 /** Instants in ISO 8601; the first is within, the second is not. */
@@ -15,43 +15,46 @@ export interface Span {
   readonly to: string;
 }
 
-const RANGE_DAYS: Readonly<Record<LookBackRange, number>> = {
+const RANGE_DAYS: Readonly<Record<HistoryRangeName, number>> = {
   today: 1,
   week: 7,
   month: 30,
   'half-year': 183,
 };
-const DEFAULT_RANGE: LookBackRange = 'month';
+const DEFAULT_RANGE: HistoryRangeName = 'month';
 
 /** What the address names, so that a filtered history can be shared with support and survives the back button. */
-export function lookBackOf(search: string): LookBack {
+export function readHistoryRange(search: string): HistoryRange {
   const asked = new URLSearchParams(search);
   const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
   if (isCalendarDay(from) && isCalendarDay(until))
     return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
   return {
     kind: 'range',
-    range: LOOK_BACK_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE,
+    range: HISTORY_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE,
   };
 }
 
 /** The same as parameters of an address. */
-export function lookBackQuery(
-  lookBack: LookBack,
+export function historyRangeQuery(
+  historyRange: HistoryRange,
 ): Readonly<Record<'range' | 'from' | 'until', string | undefined>> {
-  if (lookBack.kind === 'range') return { range: lookBack.range, from: undefined, until: undefined };
-  return { range: undefined, from: lookBack.from, until: lookBack.until };
+  if (historyRange.kind === 'range') return { range: historyRange.range, from: undefined, until: undefined };
+  return { range: undefined, from: historyRange.from, until: historyRange.until };
 }
 
 /**
  * Whole days of a calendar, the licence's: limits and statements count in it, and "today" is one day wherever the player travels.
  * A range ends with the present day, so that it is the same span until midnight. `timeZone` is an IANA name.
  */
-export function spanOf(lookBack: LookBack, nowMs: number, timeZone: string): Span {
-  if (lookBack.kind === 'days')
-    return { from: startOf(lookBack.from, 0, timeZone), to: startOf(lookBack.until, 1, timeZone) };
+export function spanOf(historyRange: HistoryRange, nowMs: number, timeZone: string): Span {
+  if (historyRange.kind === 'days')
+    return { from: startOf(historyRange.from, 0, timeZone), to: startOf(historyRange.until, 1, timeZone) };
   const today = dayOf(nowMs, timeZone);
-  return { from: startOf(today, 1 - RANGE_DAYS[lookBack.range], timeZone), to: startOf(today, 1, timeZone) };
+  return {
+    from: startOf(today, 1 - RANGE_DAYS[historyRange.range], timeZone),
+    to: startOf(today, 1, timeZone),
+  };
 }
 
 /** The day of the calendar in a time zone, `yyyy-mm-dd`. */

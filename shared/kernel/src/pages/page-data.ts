@@ -1,4 +1,4 @@
-import type { ReleaseSet } from './release-set.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
 
 /** Level of page settings that the gateway resolves per request and inlines as `<script type="application/json" id="foyer-page">`. */
 export interface PageData {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf, lookBackOf, lookBackQuery, spanOf, type LookBack } from './look-back.ts';
+import { dayOf, readHistoryRange, historyRangeQuery, spanOf, type HistoryRange } from './history-range.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12, 30);
-const range = (name: 'today' | 'week' | 'month'): LookBack => ({ kind: 'range', range: name });
+const range = (name: 'today' | 'week' | 'month'): HistoryRange => ({ kind: 'range', range: name });
 
 describe('how far a history looks back', () => {
-  it.each<[string, LookBack]>([
+  it.each<[string, HistoryRange]>([
     ['?range=week', range('week')],
     ['?range=year', range('month')],
     ['', range('month')],
@@ -13,22 +13,22 @@ describe('how far a history looks back', () => {
     ['?from=2026-10-31&until=2026-10-01', { kind: 'days', from: '2026-10-01', until: '2026-10-31' }],
     ['?range=week&from=2026-02-30&until=2026-03-01', range('week')],
     ['?range=week&from=2026-02-01', range('week')],
-  ])('reads %j', (search, lookBack) => {
-    expect(lookBackOf(search)).toEqual(lookBack);
+  ])('reads %j', (search, historyRange) => {
+    expect(readHistoryRange(search)).toEqual(historyRange);
   });
 
-  it.each<LookBack>([range('today'), { kind: 'days', from: '2026-10-01', until: '2026-10-31' }])(
+  it.each<HistoryRange>([range('today'), { kind: 'days', from: '2026-10-01', until: '2026-10-31' }])(
     'writes what it reads: %j',
-    (lookBack) => {
-      const query = Object.entries(lookBackQuery(lookBack)).flatMap(([name, value]) =>
+    (historyRange) => {
+      const query = Object.entries(historyRangeQuery(historyRange)).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
       );
-      expect(lookBackOf(`?${new URLSearchParams(query).toString()}`)).toEqual(lookBack);
+      expect(readHistoryRange(`?${new URLSearchParams(query).toString()}`)).toEqual(historyRange);
     },
   );
 
-  const day = (name: string): LookBack => ({ kind: 'days', from: name, until: name });
-  it.each<[string, LookBack, string, string]>([
+  const day = (name: string): HistoryRange => ({ kind: 'days', from: name, until: name });
+  it.each<[string, HistoryRange, string, string]>([
     ['Europe/Tallinn', range('today'), '2026-11-20T22:00:00.000Z', '2026-11-21T22:00:00.000Z'],
     ['America/Costa_Rica', range('today'), '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
     ['Europe/Malta', range('week'), '2026-11-14T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
@@ -59,8 +59,8 @@ describe('how far a history looks back', () => {
     ['America/Havana', day('2026-03-08'), '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['America/Havana', day('2026-11-01'), '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     ['Asia/Beirut', day('2026-10-24'), '2026-10-23T21:00:00.000Z', '2026-10-24T22:00:00.000Z'],
-  ])('spans whole days of %s: %j', (timeZone, lookBack, from, to) => {
-    expect(spanOf(lookBack, NOON, timeZone)).toEqual({ from, to });
+  ])('spans whole days of %s: %j', (timeZone, historyRange, from, to) => {
+    expect(spanOf(historyRange, NOON, timeZone)).toEqual({ from, to });
   });
 
   // what the limits count in SQL: date_trunc('day', at) in the licence's time zone
