@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hrefTo } from '@foyer/links';
 import { gatewayPort, originOf } from '../fixtures/brands.ts';
-import { strangersAmong, watchEngine, type AllowedScripts } from '../fixtures/engineScripts.ts';
+import {
+  unsignedAmong,
+  watchEngine,
+  type AllowedSources,
+  type EngineWatch,
+  type ParsedSource,
+} from '@foyer/launch/engine';
 import { operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -31,11 +37,16 @@ interface Inventory {
   }[];
 }
 
+/** The provider signs the scripts of its frame and not its styles. */
+async function scriptsOf(watch: EngineWatch): Promise<readonly ParsedSource[]> {
+  return (await watch.sources()).filter(({ kind }) => kind === 'script');
+}
+
 /** What the registry knows to run in our pages, and the provider in its frame, which it says itself. */
 async function inventories(
   origin: string,
   payOrigin: string,
-): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedScripts[] }> {
+): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedSources[] }> {
   const ours = await (await operator()).get<Inventory>('/v1/scripts');
   const { payload } = (await (await fetch(`${payOrigin}/inventory`)).json()) as { readonly payload: string };
   const { scripts } = JSON.parse(payload) as { readonly scripts: Inventory['files'] };
@@ -75,11 +86,11 @@ test('where money is, nothing runs that is not in the inventory with a hash and 
   for (const id of ['deposit', 'withdraw'] as const) {
     await page.goto(`${origin}${hrefTo('en', id)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(strangersAmong(await watch.scripts(), allowed)).toEqual([]);
+    expect(unsignedAmong(await scriptsOf(watch), allowed)).toEqual([]);
   }
   const dialog = await openCardFrame(page, origin);
-  const scripts = await watch.scripts();
-  expect(strangersAmong(scripts, allowed)).toEqual([]);
+  const scripts = await scriptsOf(watch);
+  expect(unsignedAmong(scripts, allowed)).toEqual([]);
   const ran = new Set(scripts.map(({ url }) => new URL(url).href));
   const files = ours.files.filter(({ path }) => ran.has(`${origin}${path}`));
   expect(files.length).toBeGreaterThan(10);
@@ -126,7 +137,7 @@ test('whatever did run beside the inventory would be named: of another origin, o
   await player.signIn(page, DEPOSIT_BRAND, 'funded');
   const watch = await watchEngine(page);
   const dialog = await openCardFrame(page, origin);
-  expect(strangersAmong(await watch.scripts(), allowed), 'before anything was planted').toEqual([]);
+  expect(unsignedAmong(await scriptsOf(watch), allowed), 'before anything was planted').toEqual([]);
   for (const url of planted) await page.mainFrame().addScriptTag({ url });
   await page.mainFrame().addScriptTag({ content: 'globalThis.planted = true' });
   await page.evaluate('void setTimeout("globalThis.made = true")');
@@ -134,10 +145,10 @@ test('whatever did run beside the inventory would be named: of another origin, o
     (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
     inDocument,
   );
-  await expect.poll(async () => strangersAmong(await watch.scripts(), allowed)).toContain(inDocument);
+  await expect.poll(async () => unsignedAmong(await scriptsOf(watch), allowed)).toContain(inDocument);
   const cardFrame = page.frames().find((frame) => frame.url().startsWith(`${payOrigin()}/frame/`));
   await cardFrame?.addScriptTag({ url: inFrame });
-  const found = strangersAmong(await watch.scripts(), allowed);
+  const found = unsignedAmong(await scriptsOf(watch), allowed);
   expect([...planted, inFrame].filter((url) => !found.includes(url))).toEqual([]);
   for (const made of ['planted', 'made'])
     expect(found).toContain(`without an address: globalThis.${made} = true`);

@@ -351,24 +351,6 @@ describe('foyer', () => {
     expect(out).toContain('everybody, watched until 10:20:00 UTC');
   });
 
-  it('says of payment pages what was changed, and since when one cannot be had', async () => {
-    const findings = [
-      { brand: 'tuli', page: 'deposit', problem: 'unreachable', subject: '503', tries: 3 },
-      { brand: '*', page: 'payment frame', problem: 'file-changed', subject: '/assets/frame.js' },
-      { brand: 'aurora', page: 'lobby', problem: 'unreachable', subject: '502', tries: 1 },
-      { brand: 'zephyra', page: 'lobby', problem: 'unreachable', subject: '504', tries: 4, isAwaited: true },
-    ];
-    answers.set('/v1/page-check', { body: { pages: 16, files: 6, milliseconds: 12, findings } });
-    const { code, out } = await foyer('verify', '--pages');
-    expect(code).toBe(1);
-    expect(out).toMatch(
-      /tuli\s+deposit\s+unreachable, 3 times in a row \(ALERT: nobody knows what browsers receive\)\s+503/,
-    );
-    expect(out).toMatch(/every brand\s+payment frame\s+file-changed\s+\/assets\/frame\.js/);
-    expect(out).toMatch(/aurora\s+lobby\s+unreachable, once\s+502/);
-    expect(out).toMatch(/zephyra\s+lobby\s+unreachable, 4 times in a row \(the edge is starting\)\s+504/);
-  });
-
   it.each([
     ['a home that is not there', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
     ['a key that is not there', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],

@@ -7,7 +7,8 @@ import { doctor } from './commands/doctor.ts';
 import { errors } from './commands/errors.ts';
 import { keyCommands } from './keyCommands.ts';
 import { listKeys } from './commands/keys.ts';
-import { scripts, verifyPages } from './commands/scripts.ts';
+import { scripts } from './commands/scripts.ts';
+import { verifyPages } from './commands/verifyPages.ts';
 import { audit, explain, status, verifyAudit, verifyFiles } from './commands/look.ts';
 import { runScript } from './commands/script.ts';
 import { lookerFor, overrideCommand } from './overrideCommands.ts';
@@ -376,7 +377,7 @@ function parserOf(words: readonly string[], { open, decide, script }: Doing) {
         y.option('pages', {
           type: 'boolean',
           default: false,
-          describe: 'Fetch the payment pages as a browser would instead',
+          describe: 'Compare the payment pages, fetched and loaded in a browser, with what is signed',
         }),
       async (options) =>
         options.pages ? verifyPages(await open(options)) : verifyFiles(await open(options)),

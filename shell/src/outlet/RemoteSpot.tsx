@@ -72,7 +72,13 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
     <>
       {state.status === 'failed' && failure(state, () => place.retry())}
       {state.status === 'waiting' && loading}
-      <div ref={container} hidden={state.status === 'failed'}>
+      {/* the release check reads which remote failed here, and with which code */}
+      <div
+        ref={container}
+        hidden={state.status === 'failed'}
+        data-failed-remote={state.status === 'failed' ? app : undefined}
+        data-failure={state.status === 'failed' ? state.code : undefined}
+      >
         {mounted &&
           createPortal(
             <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failHere(error)}>

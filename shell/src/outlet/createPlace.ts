@@ -56,6 +56,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       remote = await (isRetry || before ? remotes.prepare(app, target) : remotes.load(app));
       if (!remote || mine !== turn || (before?.remote === remote && !isRetry)) return;
       const { entry } = remote;
+      element.dataset['release'] = entry.release; // the release check reads it
       await remotes.styles.attach(entry);
       container?.append(element);
       const mounted = await ports.mount(remote, element).catch((error: unknown) => {

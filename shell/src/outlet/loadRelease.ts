@@ -45,6 +45,8 @@ export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promi
   const module = await open(container, ports.shareScope);
   if (module.contract !== CONTRACT_VERSION)
     throw new RemoteError('CONTRACT_MISMATCH', `speaks ${module.contract}, the shell ${CONTRACT_VERSION}`);
+  if (module.owner !== entry.owner)
+    throw new RemoteError('CONTRACT_MISMATCH', `claims owner ${module.owner}, released by ${entry.owner}`);
   return module;
 }
 

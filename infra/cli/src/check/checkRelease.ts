@@ -2,6 +2,7 @@ import {
   gatherFacts,
   judge,
   OTHER_RULES,
+  readSources,
   reportOf,
   RULES,
   WAIVERS_FILE,
@@ -39,8 +40,8 @@ export async function checkRelease(
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
   const [live, schemas] = await Promise.all([askLive(session), askSchemas(session)]);
-  // begins before the rules do, and may take longer than they
-  const look = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
+  // started before the rules, because it may take longer than they do
+  const opened = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
   const facts = gatherFacts({
     home: session.home,
@@ -50,23 +51,22 @@ export async function checkRelease(
     defaults: Object.fromEntries(live.plan.apps.map(({ app, release }) => [app, release])),
     brands,
     schemas,
+    sources: await readSources(repositoryRoot, candidate.app),
     smoke: [],
   });
-  const still = judge(
+  const fromFiles = judge(
     facts,
     rules.filter(({ id }) => !id.startsWith(SMOKE)),
   );
-  const seen = await look;
-  const moving = judge(
-    { ...facts, smoke: seen && 'pages' in seen ? seen.pages : undefined },
+  const browser = await opened;
+  const fromBrowser = judge(
+    { ...facts, smoke: browser && 'result' in browser ? browser.result : undefined },
     rules.filter(({ id }) => id.startsWith(SMOKE)),
+  ).map((finding) =>
+    browser && 'problem' in browser && finding.isGap
+      ? { ...finding, text: `${finding.text} ${browser.problem}` }
+      : finding,
   );
-  const reasons =
-    seen && 'problem' in seen
-      ? moving.map((finding) =>
-          finding.isGap ? { ...finding, text: `${finding.text} ${seen.problem}` } : finding,
-        )
-      : moving;
   const about = {
     app: candidate.app,
     release: candidate.release,
@@ -74,7 +74,7 @@ export async function checkRelease(
     brands,
     without,
   };
-  return reportOf(about, [...baseline(candidate, live.releases, brands), ...still, ...reasons], {
+  return reportOf(about, [...baseline(candidate, live.releases, brands), ...fromFiles, ...fromBrowser], {
     rules: rules.length,
     waivers: waiversOf(candidate.app),
     granted: live.granted,

@@ -12,6 +12,8 @@ export interface LiveAnswer {
   /** Waivers of what no squad waives alone. */
   readonly granted: readonly GrantedWaiver[];
   readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
+  /** Public address of the brands' pages, `https://{brand}.example`, where it is not on this machine. */
+  readonly site?: string;
 }
 
 export function askLive({ client, environment }: Session): Promise<LiveAnswer> {

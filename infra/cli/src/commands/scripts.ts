@@ -1,15 +1,8 @@
-import {
-  EVERY_BRAND,
-  isUnverified,
-  type PageCheckResult,
-  type SiteFinding,
-} from '@foyer/kernel/registry-answers';
-import { styleText } from 'node:util';
-import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-interface Inventory {
+/** The signed inventory of the registry, `GET /v1/scripts`. */
+export interface Inventory {
   readonly version: number;
   readonly files: readonly {
     readonly kind: string;
@@ -51,28 +44,4 @@ export async function scripts(session: Session, app: string | undefined): Promis
       table(['Application', 'Why it is there'], reasons),
     ].join('\n\n'),
   );
-}
-
-/** The payment pages of every brand and the provider's frame as a browser receives them, against what is signed (PCI DSS 11.6.1). */
-export async function verifyPages(session: Session): Promise<void> {
-  const result = await session.client.post<PageCheckResult>('/v1/page-check', {});
-  if (result.findings.length > 0) session.terminal.exitCode = EXIT.refused;
-  const head = `${result.pages} pages and ${result.files} files in ${result.milliseconds} ms`;
-  session.say(
-    result,
-    result.findings.length === 0
-      ? `${styleText('green', '✓')} ${head}: as they were signed`
-      : `${styleText('red', '✗')} ${head}:\n${table(['Brand', 'Page', 'Problem', 'What'], result.findings.map(rowOf))}`,
-  );
-}
-
-function rowOf(found: SiteFinding): readonly string[] {
-  const { brand, page, problem, subject, tries, isAwaited = false } = found;
-  const times = tries === undefined ? '' : `, ${tries === 1 ? 'once' : `${tries} times in a row`}`;
-  const meaning = isUnverified(found)
-    ? ' (ALERT: nobody knows what browsers receive)'
-    : isAwaited
-      ? ' (the edge is starting)'
-      : '';
-  return [brand === EVERY_BRAND ? 'every brand' : brand, page, `${problem}${times}${meaning}`, subject];
 }

@@ -12,6 +12,9 @@ export interface PolicyViolation {
   readonly release: string | undefined;
 }
 
+/** The directive under which a violation of the `Integrity-Policy` header is counted: its report names none. */
+export const INTEGRITY_POLICY = 'integrity-policy';
+
 /** Reads both report formats of browsers (`report-uri` and `report-to`); anything else is nothing. */
 export function readPolicyReports(body: string): readonly PolicyViolation[] {
   let parsed: unknown;
@@ -21,9 +24,16 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
     return [];
   }
   const reports = Array.isArray(parsed)
-    ? parsed.slice(0, MAXIMUM_REPORTS).map((report) => fieldOf(report, 'body'))
+    ? parsed.slice(0, MAXIMUM_REPORTS).map(bodyOf)
     : [fieldOf(parsed, 'csp-report')];
   return reports.flatMap((report) => (isRecord(report) ? [violationOf(report)] : []));
+}
+
+function bodyOf(report: unknown): unknown {
+  const body = fieldOf(report, 'body');
+  return fieldOf(report, 'type') === 'integrity-violation' && isRecord(body)
+    ? { ...body, effectiveDirective: INTEGRITY_POLICY }
+    : body;
 }
 
 function violationOf(report: Readonly<Record<string, unknown>>): PolicyViolation {

@@ -8,7 +8,7 @@ import type { Evidence } from '../evidence/createEvidence.ts';
 import { keptBucketOf } from '../releases/visitorReleases.ts';
 import { openLineFile } from './lineFile.ts';
 import { unknownScriptIn } from './unknownScripts.ts';
-import { readPolicyReports } from './policyReports.ts';
+import { INTEGRITY_POLICY, readPolicyReports } from './policyReports.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { readTelemetryEvents } from './telemetryEvents.ts';
 
@@ -81,7 +81,7 @@ export function createReportEndpoints(options: {
         options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
         const { directive, blocked, app, release } = violation;
         options.evidence.violation({
-          kind: 'policy',
+          kind: directive === INTEGRITY_POLICY ? 'integrity' : 'policy',
           subject: directive,
           blocked,
           app,

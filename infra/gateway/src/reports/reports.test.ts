@@ -62,6 +62,28 @@ describe('policy reports', () => {
     ]);
   });
 
+  it('reads a report of a script without integrity, which names no directive', () => {
+    const report = {
+      type: 'integrity-violation',
+      body: {
+        documentURL: 'http://a/en/?code=secret',
+        blockedURL: 'http://a/assets/mfe-casino/ab12/lazy.js?try=1',
+        destination: 'script',
+        reportOnly: false,
+      },
+    };
+    expect(readPolicyReports(JSON.stringify([report]))).toEqual([
+      {
+        directive: 'integrity-policy',
+        blocked: 'http://a/assets/mfe-casino/ab12/lazy.js',
+        source: '',
+        document: 'http://a/en/',
+        app: 'mfe-casino',
+        release: 'ab12',
+      },
+    ]);
+  });
+
   it.each(['', 'x', '[]', '{}', 'null', '[null,1,"a",{"body":null}]', '{"csp-report":7}'])(
     'of %s are none',
     (body) => {

@@ -56,6 +56,7 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
     releases,
     granted: GRANTED_WAIVERS,
     edge: { host: '127.0.0.1', port: settings.gatewayPort, gamesPort: settings.gamesPort },
+    ...(settings.siteAddress !== undefined && { site: settings.siteAddress }),
   };
 }
 

@@ -11,6 +11,7 @@ const OF_SCRIPTS: ReadonlySet<string> = new Set([
   'trusted-types',
   'worker-src',
   'base-uri',
+  'integrity-policy',
   'script-unknown',
 ]);
 /** What a visitor has added to the browser is nothing that we serve. */

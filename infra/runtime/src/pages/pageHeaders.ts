@@ -115,6 +115,8 @@ export function documentHeaders(options: DocumentHeaders): Record<string, string
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': options.policy,
+    // no script runs without an integrity, whichever bundler loads it: the preset's own loader is not the only guard
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
     'reporting-endpoints': 'csp="/csp-report"',
     // bank and identity pop-ups keep their opener
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -49,11 +49,23 @@ export interface SmokePage {
   /** Id of its route; `lobby` for a release that has no page which the browser may open. */
   readonly page: string;
   readonly path: string;
-  /** Ms until the page's heading stood; undefined when it did not in time. */
+  /** Milliseconds until the candidate itself showed its heading; undefined when it did not within the deadline. */
   readonly mountedMs: number | undefined;
+  /** What was shown in place of it: a failure notice, another release, another page. */
+  readonly instead: readonly string[];
   /** `rule: where`, as axe says it. */
   readonly violations: readonly string[];
   readonly errors: readonly string[];
+  /** Scripts and styles that were requested without the integrity that the manifest signs. */
+  readonly unsigned: readonly string[];
+}
+
+/** What is wrong with the sources that the candidate was built from; a part that could not be read is undefined. */
+export interface SourceFacts {
+  /** `file:line TS2322: text` */
+  readonly types: readonly string[] | undefined;
+  /** `file imports file (rule)` */
+  readonly imports: readonly string[] | undefined;
 }
 
 export type Schemas = Readonly<Record<string, GraphQLSchema>>;
@@ -67,6 +79,7 @@ export interface Facts {
   readonly schemas: Schemas | undefined;
   /** Locales in which every text must be there. */
   readonly locales: readonly string[];
+  readonly sources: SourceFacts;
   /** Undefined when no browser looked. */
   readonly smoke: readonly SmokePage[] | undefined;
 }

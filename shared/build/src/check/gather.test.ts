@@ -64,6 +64,7 @@ const candidateOf = (
     defaults,
     brands: ['aurora'],
     schemas: undefined,
+    sources: { types: [], imports: [] },
     smoke: undefined,
   }).candidate;
 

@@ -16,6 +16,7 @@ import type {
   Schemas,
   SizeFacts,
   SmokePage,
+  SourceFacts,
 } from './facts.ts';
 import { SHELL } from './rule.ts';
 
@@ -43,6 +44,7 @@ export interface Evidence {
   readonly brands: readonly string[];
   /** SDL by API; undefined when it could not be had. */
   readonly schemas: Readonly<Record<string, string>> | undefined;
+  readonly sources: SourceFacts;
   readonly smoke: readonly SmokePage[] | undefined;
 }
 
@@ -55,6 +57,7 @@ export function gatherFacts({
   defaults,
   brands,
   schemas,
+  sources,
   smoke,
 }: Evidence): Facts {
   return {
@@ -68,6 +71,7 @@ export function gatherFacts({
     brands,
     schemas: readSchemas(schemas),
     locales: TRANSLATED_LOCALES,
+    sources,
     smoke,
   };
 }

@@ -9,5 +9,6 @@ export { judgeSchemas } from './judgeSchemas.ts';
 export { openPages, playerPages } from './openPages.ts';
 export { judge, pageOf, reportOf, type CheckReport, type Finding } from './report.ts';
 export { OTHER_RULES, RULES } from './rules.ts';
+export { readSources } from './sources/readSources.ts';
 export { sarifOf } from './sarif.ts';
 export { WAIVERS_FILE } from './waivers.ts';

@@ -8,7 +8,7 @@ import { judgeSchemas } from './judgeSchemas.ts';
 import { judge, pageOf, reportOf, type Terms } from './report.ts';
 import { ALL_RULES, RULES } from './rules.ts';
 import { sarifOf } from './sarif.ts';
-import { GOOD, shellWith, standingIn, withCandidate, withLive } from './testing/goodFacts.ts';
+import { GOOD, shellWith, smokePage, standingIn, withCandidate, withLive } from './testing/goodFacts.ts';
 
 const ABOUT = {
   app: 'mfe-casino',
@@ -206,12 +206,48 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'smoke/mount',
-    '/en/: does not stand',
+    '/en/: mfe-casino@c2 did not show its heading within the deadline.',
+    { ...GOOD, smoke: [smokePage({ mountedMs: undefined })] },
+  ],
+  [
+    'smoke/fallback',
+    '/en/: mfe-casino failed with CONTRACT_MISMATCH.',
+    { ...GOOD, smoke: [smokePage({ instead: ['mfe-casino failed with CONTRACT_MISMATCH'] })] },
+  ],
+  [
+    'smoke/integrity',
+    '/en/: /assets/mfe-casino/c2/lazy.js is loaded without integrity.',
     {
       ...GOOD,
-      smoke: [
-        { brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: undefined, violations: [], errors: [] },
-      ],
+      smoke: [smokePage({ unsigned: ['/assets/mfe-casino/c2/lazy.js is loaded without integrity'] })],
+    },
+  ],
+  [
+    'release/owner',
+    'mfe-casino@c2 claims owner cashier; mfe-casino belongs to casino.',
+    withCandidate({ owner: 'cashier' }),
+  ],
+  ['release/owner', 'No squad owns mfe-poker.', withCandidate({ app: 'mfe-poker', owner: 'poker' })],
+  [
+    'source/types',
+    'mfe-casino/src/remote.ts:8 TS2322: Type 99 is not assignable to type 1.',
+    {
+      ...GOOD,
+      sources: {
+        types: ['mfe-casino/src/remote.ts:8 TS2322: Type 99 is not assignable to type 1.'],
+        imports: [],
+      },
+    },
+  ],
+  [
+    'source/imports',
+    'mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)',
+    {
+      ...GOOD,
+      sources: {
+        types: [],
+        imports: ['mfe-casino/src/a.ts imports mfe-account/src/b.ts (remote-to-remote)'],
+      },
     },
   ],
   [
@@ -247,32 +283,11 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
     'No page of mfe-casino@c2 could be opened without a player of the gate: what was opened is /en/',
     withCandidate({ describes: { pages: ['deposit'] } }),
   ],
-  [
-    'smoke/console',
-    '/en/: boom',
-    {
-      ...GOOD,
-      smoke: [
-        { brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 1, violations: [], errors: ['boom'] },
-      ],
-    },
-  ],
+  ['smoke/console', '/en/: boom', { ...GOOD, smoke: [smokePage({ errors: ['boom'] })] }],
   [
     'smoke/axe',
     '/en/: color-contrast',
-    {
-      ...GOOD,
-      smoke: [
-        {
-          brand: 'aurora',
-          page: 'lobby',
-          path: '/en/',
-          mountedMs: 1,
-          violations: ['color-contrast: h1'],
-          errors: [],
-        },
-      ],
-    },
+    { ...GOOD, smoke: [smokePage({ violations: ['color-contrast: h1'] })] },
   ],
 ];
 
@@ -328,6 +343,8 @@ describe('evidence that is missing', () => {
     ['code/origin', withCandidate({ scripts: {} })],
     ['licence/refused', withCandidate({ bill: undefined })],
     ['size/budget', withCandidate({ sizes: [] })],
+    ['source/types', { ...GOOD, sources: { types: undefined, imports: [] } }],
+    ['source/imports', { ...GOOD, sources: { types: [], imports: undefined } }],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],
   ])('%s is a gap, and the check incomplete', (rule, facts) => {

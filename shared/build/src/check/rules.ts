@@ -4,13 +4,17 @@ import { contractRules } from './rules/contract.ts';
 import { graphqlRules } from './rules/graphql.ts';
 import { licenceRules } from './rules/licences.ts';
 import { messageRules } from './rules/messages.ts';
+import { releaseRules } from './rules/release.ts';
 import { sharedRules } from './rules/shared.ts';
 import { sizeRules } from './rules/sizes.ts';
 import { smokeRules } from './rules/smoke.ts';
+import { sourceRules } from './rules/sources.ts';
 import { styleRules } from './rules/styles.ts';
 
 /** Everything a release is held against, in the order in which findings are shown. */
 export const RULES: readonly Rule[] = [
+  ...releaseRules,
+  ...sourceRules,
   ...contractRules,
   ...sharedRules,
   ...graphqlRules,

@@ -225,6 +225,14 @@ export interface PageFinding {
 }
 
 /** A finding with its place. */
+/** Pages as a real browser loaded them, held against the signed inventory. */
+export interface BrowserPageCheck {
+  readonly pages: number;
+  /** Scripts and external style sheets that the browser parsed. */
+  readonly scripts: number;
+  readonly styles: number;
+  readonly findings: readonly SiteFinding[];
+}
 export interface SiteFinding extends PageFinding {
   /** {@link EVERY_BRAND} for the provider's frame, which all brands open. */
   readonly brand: string;

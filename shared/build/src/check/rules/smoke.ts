@@ -5,22 +5,38 @@ export const smokeRules: readonly Rule[] = [
   {
     id: 'smoke/mount',
     level: 'error',
-    about: 'Each page stands in the composed shell within its deadline.',
+    about: 'Each page of the candidate is mounted and shows its heading within the deadline.',
     toDo: 'Open the page with npm run foyer -- dev and read the console.',
     *check(facts): Faults {
       if (facts.smoke?.length === 0)
         yield { text: `No page of ${nameOf(facts.candidate)} could be opened.`, isGap: true };
-      if (!facts.smoke) yield { text: 'No browser looked at the pages.', isGap: true };
-      yield* ofPages(facts, ({ mountedMs }) =>
-        mountedMs === undefined ? ['does not stand within the deadline.'] : [],
+      if (!facts.smoke) yield { text: 'No browser opened the pages.', isGap: true };
+      yield* ofPages(facts, ({ mountedMs, page }) =>
+        mountedMs === undefined
+          ? [`${expectedOn(facts, page)} did not show its heading within the deadline.`]
+          : [],
       );
     },
+  },
+  {
+    id: 'smoke/fallback',
+    level: 'error',
+    about: 'No page shows a failure notice, another release or another page in place of the candidate.',
+    toDo: 'Fix the failure that the text names: its code is explained in shared/docs/checks/smoke-fallback.md.',
+    check: (facts) => ofPages(facts, ({ instead }) => instead.map((text) => `${text}.`)),
+  },
+  {
+    id: 'smoke/integrity',
+    level: 'error',
+    about: 'Every script and style is requested with the integrity that the signed manifest names.',
+    toDo: 'Build with the preset of @foyer/build, or set integrity on each script and link from release.json.',
+    check: (facts) => ofPages(facts, ({ unsigned }) => unsigned.map((text) => `${text}.`)),
   },
   {
     id: 'smoke/unseen',
     level: 'warning',
     about: 'A browser has opened at least one page of the release itself.',
-    toDo: 'Open an account for the gate (keys/gate-players.json); until then look at it as a player before it goes to everybody, and begin with a share.',
+    toDo: 'Add an account for the check (keys/gate-players.json); until then open it as a player before it is promoted, and begin with a share.',
     *check({ candidate, smoke = [] }): Faults {
       const isSeen =
         isShell(candidate) || smoke.some(({ page }) => candidate.describes?.pages.includes(page));
@@ -33,18 +49,22 @@ export const smokeRules: readonly Rule[] = [
   {
     id: 'smoke/console',
     level: 'error',
-    about: 'No page says an error in the console.',
-    toDo: 'Mend what the console says; a page that only works nearly is not ready.',
+    about: 'No page writes an error to the console.',
+    toDo: 'Fix what the console reports; a page that almost works is not ready.',
     check: (facts) => ofPages(facts, ({ errors }) => errors),
   },
   {
     id: 'smoke/axe',
     level: 'error',
-    about: 'axe finds nothing on the first pages of the release.',
-    toDo: 'Mend what axe names; its rules are those of WCAG 2.2 AA.',
+    about: 'axe finds no violation on the first pages of the release.',
+    toDo: 'Fix what axe names; its rules are those of WCAG 2.2 AA.',
     check: (facts) => ofPages(facts, ({ violations }) => violations),
   },
 ];
+
+function expectedOn({ candidate }: Facts, page: string): string {
+  return candidate.describes?.pages.includes(page) ? nameOf(candidate) : `the page ${page}`;
+}
 
 function ofPages({ smoke = [] }: Facts, pick: (page: SmokePage) => readonly string[]): readonly Fault[] {
   const found = new Map<string, Fault & { readonly brands: string[] }>();

@@ -1,6 +1,6 @@
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import { buildSchema } from 'graphql';
-import type { CandidateFacts, Facts, LiveFacts } from '../facts.ts';
+import type { CandidateFacts, Facts, LiveFacts, SmokePage } from '../facts.ts';
 
 const SILENT: ReleaseDescription = {
   format: 1,
@@ -108,8 +108,24 @@ export const GOOD: Facts = {
     lobby: buildSchema('type Query { games: [String!]! }'),
   },
   locales: ['en', 'fi'],
-  smoke: [{ brand: 'aurora', page: 'lobby', path: '/en/', mountedMs: 900, violations: [], errors: [] }],
+  sources: { types: [], imports: [] },
+  smoke: [smokePage({})],
 };
+
+/** A page of the browser part that shows the candidate, with `patch` in place of some of it. */
+export function smokePage(patch: Partial<SmokePage>): SmokePage {
+  return {
+    brand: 'aurora',
+    page: 'lobby',
+    path: '/en/',
+    mountedMs: 900,
+    instead: [],
+    violations: [],
+    errors: [],
+    unsigned: [],
+    ...patch,
+  };
+}
 
 type Patch<Value> = Partial<Omit<Value, 'describes'>> & { readonly describes?: Partial<ReleaseDescription> };
 

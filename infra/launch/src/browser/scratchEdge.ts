@@ -69,12 +69,14 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
   };
 }
 
-/** The plan in which everybody meets the candidate; the rest stays as it is. */
+/** The plan with the candidate as the only release of its application, without a fallback; the rest is unchanged. */
 export function withCandidate(plan: ReleasePlan, candidate: ReleaseSetEntry): ReleasePlan {
   const { app, release } = candidate;
   const others = (plan.others ?? []).filter((entry) => entry.app !== app);
+  const { [app]: _fallback, ...before } = plan.before ?? {};
   return {
     ...plan,
+    before,
     issuedAt: new Date(Date.now()).toISOString(),
     expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
     apps: [...plan.apps.filter((entry) => entry.app !== app), candidate],

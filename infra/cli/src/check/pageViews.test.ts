@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readGatePlayers, type GatePlayers } from './gatePlayers.ts';
-import { sightsOf } from './sights.ts';
+import { pageViews } from './pageViews.ts';
 
 const PLAYERS: GatePlayers = { aurora: { email: 'gate@aurora.test', password: 'x' } };
 
 const paths = (pages: readonly string[], players: GatePlayers, isQuick = false): readonly string[] =>
-  sightsOf(pages, ['aurora', 'quetzal', 'caravel'], players, isQuick).map(
+  pageViews(pages, ['aurora', 'quetzal', 'caravel'], players, isQuick).map(
     ({ brand, page, player }) => `${brand} ${page}${player ? ' as a player' : ''}`,
   );
 
@@ -70,7 +70,7 @@ it.each<
 });
 
 it('addresses pages in the default language of the brand', () => {
-  expect(sightsOf(['deposit'], ['aurora'], PLAYERS, false)).toEqual([
+  expect(pageViews(['deposit'], ['aurora'], PLAYERS, false)).toEqual([
     { brand: 'aurora', page: 'deposit', path: '/en/deposit/', player: PLAYERS.aurora },
   ]);
 });

@@ -1,0 +1,141 @@
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { hrefTo } from '@foyer/links';
+import {
+  launchBrowser,
+  observePages,
+  openScratchEdge,
+  readPages,
+  signedFiles,
+  withCandidate,
+} from '@foyer/launch/page-check';
+import { sharedInstance } from '../fixtures/brands.ts';
+import { operator } from '../fixtures/operator.ts';
+import { plantRelease, type PlantedRelease } from '../fixtures/plantedRelease.ts';
+import { plantsOf } from '../fixtures/plants.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const APP = 'mfe-jackpot-raffle';
+const BRAND = 'quetzal';
+const PLANTS = plantsOf('jackpot-raffle');
+const VIEW = { brand: BRAND, page: 'jackpot', path: hrefTo('en', 'jackpot') } as const;
+/** Two looks at a page that never shows its heading. */
+const CHECK_MS = 90_000;
+
+// a trace runs scripts of its own in the page, which no manifest signs
+test.use({ trace: 'off' });
+
+interface Live {
+  readonly plan: ReleasePlan;
+  readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
+}
+
+/** A planted release composed into the live plan, behind a gateway of its own. */
+async function withPlanted<Result>(
+  name: keyof typeof PLANTS,
+  use: (composed: {
+    readonly planted: PlantedRelease;
+    readonly plan: ReleasePlan;
+    readonly site: { readonly publicPort: number; readonly actualPort: number };
+  }) => Promise<Result>,
+): Promise<Result> {
+  const { home } = sharedInstance();
+  const { plan, edge } = await (await operator()).get<Live>('/v1/live?environment=production');
+  const live = plan.apps.find(({ app }) => app === APP)?.release ?? '';
+  const planted = await plantRelease({ home, app: APP, live }, PLANTS[name]);
+  const { documents: _documents, bytes: _bytes, describes: _describes, ...candidate } = planted.manifest;
+  const scratch = await openScratchEdge({ home, plan, candidate, edge });
+  try {
+    return await use({
+      planted,
+      plan: withCandidate(plan, candidate),
+      site: { publicPort: edge.port, actualPort: scratch.port },
+    });
+  } finally {
+    await scratch.close();
+    await planted.remove();
+  }
+}
+
+/** The rules of the browser part that refuse a planted release. */
+function refusedBy(name: keyof typeof PLANTS): Promise<readonly string[]> {
+  return withPlanted(name, async ({ planted, plan, site }) => {
+    const expected = { candidate: planted.manifest, files: signedFiles(plan) };
+    const [page] = await observePages(site, [VIEW], expected);
+    if (!page) throw new Error('No page was opened.');
+    return [
+      ...(page.mountedMs === undefined ? ['smoke/mount'] : []),
+      ...(page.instead.length > 0 ? ['smoke/fallback'] : []),
+      ...(page.unsigned.length > 0 ? ['smoke/integrity'] : []),
+      ...(page.errors.length > 0 ? ['smoke/console'] : []),
+      ...(page.violations.length > 0 ? ['smoke/axe'] : []),
+    ];
+  });
+}
+
+test.describe('the release check in a browser', () => {
+  test.setTimeout(CHECK_MS);
+
+  test('passes a release that shows its page', async () => {
+    expect(await refusedBy('healthy')).toEqual([]);
+  });
+
+  for (const name of [
+    'throwsAtLoad',
+    'throwsAtMount',
+    'throwsAtRender',
+    'otherContract',
+    'otherOwner',
+  ] as const)
+    test(`refuses a release that the shell replaces by a notice: ${name}`, async () => {
+      expect(await refusedBy(name)).toEqual(expect.arrayContaining(['smoke/fallback', 'smoke/mount']));
+    });
+
+  test('refuses a release that mounts and shows no heading', async () => {
+    expect(await refusedBy('showsNothing')).toEqual(['smoke/mount']);
+  });
+
+  for (const name of ['lazyWithoutIntegrity', 'styleWithoutIntegrity'] as const)
+    test(`refuses a release of another bundler: ${name}`, async () => {
+      expect(await refusedBy(name)).toEqual(['smoke/integrity']);
+    });
+});
+
+test('a browser with Integrity-Policy does not run a signed script that is loaded without integrity', async () => {
+  await withPlanted('lazyWithoutIntegrity', async ({ site }) => {
+    const browser = await launchBrowser(site);
+    const page = await browser.newPage();
+    const lazy = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/lazy.js'));
+    await page.goto(`http://${BRAND}.localhost:${site.publicPort}${VIEW.path}`);
+    await lazy;
+    expect(await page.evaluate(() => '__lazyRan' in globalThis)).toBe(false);
+    await browser.close();
+  });
+});
+
+test('verify --pages reports what a browser loads beside the signed inventory', async () => {
+  test.setTimeout(CHECK_MS);
+  await withPlanted('lazyWithoutIntegrity', async ({ planted, plan, site }) => {
+    const { inline } = await (
+      await operator()
+    ).get<{ inline: readonly { integrity: string }[] }>('/v1/scripts');
+    const signed = [...signedFiles(plan)].map(([path, integrity]) => ({ path, integrity }));
+    const { findings } = await readPages(site, [VIEW], { files: signed, inline });
+    const { base } = planted.manifest;
+    expect(findings).toEqual([
+      {
+        brand: BRAND,
+        page: 'jackpot',
+        problem: 'script-unprotected',
+        subject: `${base}lazy.js is loaded without integrity`,
+      },
+    ]);
+
+    const otherBytes = signed.map((file) =>
+      file.path === `${base}entry.js` ? { ...file, integrity: `sha384-${'A'.repeat(64)}` } : file,
+    );
+    const changed = await readPages(site, [VIEW], { files: otherBytes, inline });
+    expect(
+      changed.findings.map(({ problem, subject }) => [problem, new URL(subject, 'http://x').pathname]),
+    ).toContainEqual(['script-unknown', `${base}entry.js`]);
+  });
+});

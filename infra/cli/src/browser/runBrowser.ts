@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/** Result of the browser, or the reason why there is none. */
+export type BrowserAnswer<Result> = { readonly result: Result } | { readonly problem: string };
+
+/** What `browserChild.ts` understands; `check` opens a composed candidate, `verify --pages` reads the live pages. */
+type BrowserOrder = { readonly kind: 'smoke' | 'read' } & Readonly<Record<string, unknown>>;
+
+const DEADLINE_MS = 180_000;
+const CHILD = 'infra/launch/src/browser/browserChild.ts';
+
+/** Runs an order of `browserChild.ts` in a process of its own: browser, gateway and rules use both cores. Ends after three minutes. */
+export function runBrowser<Result>(order: BrowserOrder): Promise<BrowserAnswer<Result>> {
+  const child = fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), DEADLINE_MS);
+    child.once('message', (answer: BrowserAnswer<Result>) => resolve(answer));
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve({ problem: stderr.trim() || `The browser gave no result within ${DEADLINE_MS / 1000} s.` });
+    });
+    child.send(order);
+  });
+}

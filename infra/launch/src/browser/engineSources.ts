@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { CDPSession, Frame, Page } from '@playwright/test';
+
+/** One script or style sheet as the browser parsed it. */
+export interface ParsedSource {
+  readonly kind: 'script' | 'style';
+  /** Empty for code that a script made from text. */
+  readonly url: string;
+  /** Undefined when the document was left before the text could be read. */
+  readonly text: string | undefined;
+}
+
+/** What may be parsed: files by path and hash, and texts inside documents by hash, in any of them or in the named one. */
+export interface AllowedSources {
+  readonly origin: string;
+  readonly files: readonly { readonly path: string; readonly integrity: string }[];
+  readonly inline: readonly { readonly integrity: string; readonly document?: string }[];
+}
+
+export interface EngineWatch {
+  /** Every script and external style sheet parsed so far, in the page and in the frames that it has now. */
+  sources(): Promise<readonly ParsedSource[]>;
+}
+
+/** Length of an excerpt by which code without an address is recognised. */
+const EXCERPT_LENGTH = 60;
+
+/** Reads what the engine parsed, not what the document says, over the DevTools protocol. To be called before the page navigates. */
+export async function watchEngine(page: Page): Promise<EngineWatch> {
+  const main = await listen(await page.context().newCDPSession(page));
+  return {
+    async sources() {
+      const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+      const inFrames = await Promise.all(frames.map((frame) => sourcesOfFrame(frame)));
+      return [...(await main()), ...inFrames.flat()];
+    },
+  };
+}
+
+/** A frame of another site has an engine of its own, which names what it has parsed already. */
+async function sourcesOfFrame(frame: Frame): Promise<readonly ParsedSource[]> {
+  const session = await frame
+    .page()
+    .context()
+    .newCDPSession(frame)
+    .catch(() => undefined);
+  if (!session) return []; // the page's own engine reports a frame of the same site
+  const read = await listen(session);
+  const sources = await read();
+  await session.detach();
+  return sources;
+}
+
+async function listen(session: CDPSession): Promise<() => Promise<readonly ParsedSource[]>> {
+  const sources: Promise<ParsedSource>[] = [];
+  const keep = (kind: ParsedSource['kind'], url: string, text: Promise<string>): void => {
+    const source = text.then(
+      (read) => ({ kind, url, text: read }),
+      () => ({ kind, url, text: undefined }),
+    );
+    sources.push(source);
+  };
+  session.on('Debugger.scriptParsed', ({ scriptId, url, executionContextAuxData }) => {
+    // an isolated world, in which the tool that drives the browser runs its own code
+    if ((executionContextAuxData as { readonly isDefault?: boolean } | undefined)?.isDefault === false)
+      return;
+    const read = session.send('Debugger.getScriptSource', { scriptId });
+    keep(
+      'script',
+      url,
+      read.then(({ scriptSource }) => scriptSource),
+    );
+  });
+  session.on('CSS.styleSheetAdded', ({ header: { styleSheetId, sourceURL, isInline, origin } }) => {
+    if (isInline || origin !== 'regular' || sourceURL === '') return;
+    const read = session.send('CSS.getStyleSheetText', { styleSheetId });
+    keep(
+      'style',
+      sourceURL,
+      read.then(({ text }) => text),
+    );
+  });
+  await session.send('Debugger.enable');
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await Promise.all(sources); // of the document that is open already: read before it is left
+  return () => Promise.all(sources);
+}
+
+/** What was parsed and is not allowed, once each: another address, other bytes, an unknown text in a document, or code made by a script. */
+export function unsignedAmong(
+  sources: readonly ParsedSource[],
+  allowed: readonly AllowedSources[],
+): readonly string[] {
+  const unsigned = sources.filter((source) => !isAllowed(source, allowed));
+  return [
+    ...new Set(
+      unsigned.map(({ url, text }) =>
+        url === '' ? `without an address: ${text?.trim().slice(0, EXCERPT_LENGTH)}` : url,
+      ),
+    ),
+  ];
+}
+
+function isAllowed({ kind, url, text }: ParsedSource, allowed: readonly AllowedSources[]): boolean {
+  const address = URL.parse(url);
+  const site = allowed.find(({ origin }) => origin === address?.origin);
+  const file = site?.files.find(({ path }) => path === address?.pathname);
+  if (file) return text === undefined || file.integrity === integrityOf(text);
+  if (kind === 'style') return false;
+  const inline =
+    site?.inline.filter(({ document }) => document === undefined || document === address?.pathname) ?? [];
+  // a document that was left already is known by its address alone
+  if (text === undefined) return inline.some((script) => 'document' in script);
+  return inline.some(({ integrity }) => integrity === integrityOf(text));
+}
+
+/** As the manifest writes it. */
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}

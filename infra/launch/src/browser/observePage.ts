@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { appOf, routeOf, type RouteId } from '@foyer/links';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { Page } from '@playwright/test';
+import { errorsOf } from './pageErrors.ts';
+import { watchLoads, type SignedFiles } from './pageLoads.ts';
+import { originOf, type PageSite, type PageView } from './pageSite.ts';
+
+/** The release under check, and every file that the composed plan signs. */
+export interface Expected {
+  readonly candidate: Pick<ReleaseSetEntry, 'app' | 'release' | 'base' | 'entry'>;
+  readonly files: SignedFiles;
+}
+
+/** What a page showed; the shape is `SmokePage` of the release gate. */
+export interface ObservedPage extends Omit<PageView, 'player'> {
+  /** Milliseconds from navigation until the expected release showed its heading; undefined when it did not within the deadline. */
+  readonly mountedMs: number | undefined;
+  /** Everything shown in place of the expected release: notices, other releases, other pages. */
+  readonly instead: readonly string[];
+  readonly violations: readonly string[];
+  readonly errors: readonly string[];
+  /** Scripts and styles that were requested without the integrity that the manifest signs. */
+  readonly unsigned: readonly string[];
+}
+
+/** Three times the shell's own deadline for a remote, because the machine builds and tests at the same time. */
+const MOUNT_DEADLINE_MS = 10_000;
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SHELL = 'shell';
+
+export function isClean({ mountedMs, instead, violations, errors, unsigned }: ObservedPage): boolean {
+  return (
+    mountedMs !== undefined && [instead, violations, errors, unsigned].every((list) => list.length === 0)
+  );
+}
+
+/** Opens one page and closes it again. */
+export async function observePage(
+  page: Page,
+  site: PageSite,
+  { brand, page: id, path }: PageView,
+  { candidate, files }: Expected,
+): Promise<ObservedPage> {
+  const errors = await errorsOf(page);
+  const loads = await watchLoads(page, files);
+  const owner = appOf(routeOf(id as RouteId).owner);
+  const started = performance.now();
+  await page.goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' }).catch(() => undefined);
+  const isShown = await showsRelease(page, owner, owner === candidate.app ? candidate.release : undefined);
+  const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
+  const violations = isShown ? await violationsOn(page) : [];
+  await loads.settled();
+  // read last: a release may break after it was shown
+  const observed = {
+    brand,
+    page: id,
+    path,
+    mountedMs,
+    instead: await shownInstead(page, path, candidate),
+    violations,
+    errors: await errors(),
+    unsigned: await loads.unsigned(),
+  };
+  await page.close();
+  return observed;
+}
+
+/** Waits for the heading inside the remote's own element, or for the shell to give the remote up. */
+async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
+  const place = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
+  const heading = page.locator(app === SHELL ? 'main' : place).getByRole('heading', { level: 1 });
+  const timeout = MOUNT_DEADLINE_MS;
+  return Promise.race([
+    heading
+      .first()
+      .waitFor({ timeout })
+      .then(() => true),
+    page
+      .locator(`[data-failed-remote="${app}"]`)
+      .first()
+      .waitFor({ state: 'attached', timeout })
+      .then(() => false),
+  ]).catch(() => false);
+}
+
+async function shownInstead(
+  page: Page,
+  path: string,
+  { app, release, base }: Expected['candidate'],
+): Promise<readonly string[]> {
+  const { pathname, boot, failed, mounted, shell } = await page.evaluate(() => ({
+    pathname: location.pathname,
+    boot: document.documentElement.dataset['boot'],
+    failed: [...document.querySelectorAll<HTMLElement>('[data-failed-remote]')].map(
+      ({ dataset }) => `${dataset['failedRemote']} failed with ${dataset['failure']}`,
+    ),
+    mounted: [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(({ dataset }) => ({
+      app: dataset['remote'],
+      release: dataset['release'],
+    })),
+    shell: document.querySelector<HTMLScriptElement>('script[data-shell]')?.src,
+  }));
+  const others = mounted.filter((remote) => remote.app === app && remote.release !== release);
+  return [
+    ...new Set([
+      ...(pathname.startsWith(path) ? [] : [`the visitor is sent to ${pathname}`]),
+      ...(boot === 'failed' ? ['the shell does not start'] : []),
+      ...failed,
+      ...others.map((remote) => `${app}@${remote.release} is mounted instead`),
+      ...(app === SHELL && shell?.includes(base) !== true ? ['another shell runs'] : []),
+    ]),
+  ];
+}
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  return violations.map(({ id, nodes }) => {
+    const targets = nodes.map((node) => node.target.join(' ')).slice(0, 3);
+    return `${id}: ${targets.join(' | ')}`;
+  });
+}

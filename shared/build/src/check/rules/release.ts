@@ -1,0 +1,19 @@
+import { appOf, ROUTES } from '@foyer/links';
+import { nameOf, type Faults, type Rule } from '../rule.ts';
+
+export const releaseRules: readonly Rule[] = [
+  {
+    id: 'release/owner',
+    level: 'error',
+    about: 'A release is owned by the squad that owns its application.',
+    toDo: 'Set foyer.owner in package.json and owner in defineRemote to the squad that owns the application.',
+    *check({ candidate }): Faults {
+      const squad = Object.values(ROUTES).find(({ owner }) => appOf(owner) === candidate.app)?.owner;
+      if (squad === undefined) yield { text: `No squad owns ${candidate.app}.` };
+      else if (candidate.owner !== squad)
+        yield {
+          text: `${nameOf(candidate)} claims owner ${candidate.owner}; ${candidate.app} belongs to ${squad}.`,
+        };
+    },
+  },
+];

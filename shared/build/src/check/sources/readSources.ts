@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceFacts } from '../facts.ts';
+
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** The part of dependency-cruiser's JSON report that is read. */
+interface CruiseReport {
+  readonly summary: {
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly severity: string; readonly name: string };
+    }[];
+  };
+}
+
+/** What a program printed, and its exit code; undefined when it did not start. */
+interface Ran {
+  readonly code: number | undefined;
+  readonly out: string;
+}
+
+/**
+ * Type errors and forbidden imports of the sources that a release is built from, tests excluded: the bundler strips types and
+ * follows any import, so neither fails a build. A part that could not be read is undefined.
+ */
+export async function readSources(root: string, folder: string): Promise<SourceFacts> {
+  const [types, imports] = await Promise.all([typeErrors(root, folder), forbiddenImports(root, folder)]);
+  return { types, imports };
+}
+
+const TYPE_ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/;
+
+async function typeErrors(root: string, folder: string): Promise<readonly string[] | undefined> {
+  const cache = path.join(root, 'node_modules/.cache/check', folder);
+  mkdirSync(cache, { recursive: true });
+  const project = path.join(cache, 'tsconfig.json');
+  const inFolder = (pattern: string): string => path.join(root, folder, pattern);
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: path.join(root, 'tsconfig.browser.json'),
+      compilerOptions: {
+        noEmit: true,
+        incremental: true,
+        tsBuildInfoFile: path.join(cache, 'types.tsbuildinfo'),
+      },
+      include: [
+        inFolder('src/**/*.ts'),
+        inFolder('src/**/*.tsx'),
+        path.join(root, 'shared/build/types/browser.d.ts'),
+      ],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'].map(inFolder),
+    }),
+  );
+  const { code, out } = await run(root, 'typescript/bin/tsc', ['-p', project, '--pretty', 'false']);
+  if (code === 0) return [];
+  const errors = out.split('\n').flatMap((line) => {
+    const [, file = '', row, id, text] = TYPE_ERROR.exec(line) ?? [];
+    return id === undefined ? [] : [`${path.relative(root, path.resolve(root, file))}:${row} ${id}: ${text}`];
+  });
+  return errors.length > 0 ? errors : undefined;
+}
+
+async function forbiddenImports(root: string, folder: string): Promise<readonly string[] | undefined> {
+  const { out } = await run(root, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'json',
+    folder,
+  ]);
+  try {
+    const { summary } = JSON.parse(out) as CruiseReport;
+    return summary.violations
+      .filter(({ from, rule }) => rule.severity === 'error' && from.startsWith(`${folder}/`))
+      .map(({ from, to, rule }) => `${from} imports ${to} (${rule.name})`);
+  } catch {
+    return undefined; // the program failed before it could report
+  }
+}
+
+function run(root: string, program: string, args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const options = { cwd: root, maxBuffer: MAX_OUTPUT_BYTES };
+    const file = path.join(root, 'node_modules', program);
+    execFile(process.execPath, [file, ...args], options, (error, out) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : undefined;
+      resolve({ code, out });
+    });
+  });
+}
