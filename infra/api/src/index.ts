@@ -8,5 +8,5 @@ export { createApi } from './createApi.ts';
 export { type ApiDeps } from './deps.ts';
 export { seedApi } from './seed.ts';
 
-/** Folder of the ordered migrations of the schema `api`. */
-export const API_MIGRATIONS: string = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Folder of the schema `api`: `schema/` (tables) and `functions/` (functions and triggers by subject). */
+export const API_MIGRATIONS: string = fileURLToPath(new URL('../sql', import.meta.url));

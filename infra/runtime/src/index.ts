@@ -4,7 +4,8 @@
  */
 export { createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
-export { CommitInDoubt, createPool, inTransaction, migrate, type Pool, type PoolClient } from './database.ts';
+export { CommitInDoubt, createPool, inTransaction, type Pool, type PoolClient } from './database.ts';
+export { migrate } from './migrate.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
 export {

@@ -1,0 +1,73 @@
+-- Tables whose rows are never changed or deleted. payment_event is append-only, except that old rows are deleted in batches.
+
+-- Rejects every change of an append-only table.
+create or replace function refuse_change() returns trigger
+language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'P0403';
+end $$;
+
+create or replace trigger account_kept before delete on account for each row execute function refuse_change();
+create or replace trigger account_no_truncate before truncate on account execute function refuse_change();
+create or replace trigger bonus_kept before delete on bonus for each row execute function refuse_change();
+create or replace trigger bonus_no_truncate before truncate on bonus execute function refuse_change();
+create or replace trigger cashback_payout_append_only before update or delete on cashback_payout
+  for each row execute function refuse_change();
+create or replace trigger cashback_payout_no_truncate before truncate on cashback_payout
+  execute function refuse_change();
+create or replace trigger entry_append_only before update or delete on entry
+  for each row execute function refuse_change();
+create or replace trigger entry_no_truncate before truncate on entry execute function refuse_change();
+create or replace trigger identity_check_append_only before update or delete on identity_check
+  for each row execute function refuse_change();
+create or replace trigger identity_check_no_truncate before truncate on identity_check
+  execute function refuse_change();
+create or replace trigger jackpot_choice_change_append_only before update or delete on jackpot_choice_change
+  for each row execute function refuse_change();
+create or replace trigger jackpot_choice_change_no_truncate before truncate on jackpot_choice_change
+  execute function refuse_change();
+create or replace trigger journal_append_only before update or delete on journal
+  for each row execute function refuse_change();
+create or replace trigger journal_no_truncate before truncate on journal execute function refuse_change();
+create or replace trigger legal_acceptance_append_only before update or delete on legal_acceptance
+  for each row execute function refuse_change();
+create or replace trigger legal_acceptance_no_truncate before truncate on legal_acceptance
+  execute function refuse_change();
+create or replace trigger payment_anomaly_append_only before update or delete on payment_anomaly
+  for each row execute function refuse_change();
+create or replace trigger payment_anomaly_no_truncate before truncate on payment_anomaly
+  execute function refuse_change();
+create or replace trigger payment_event_append_only before update on payment_event
+  for each row execute function refuse_change();
+create or replace trigger payment_movement_append_only before update or delete on payment_movement
+  for each row execute function refuse_change();
+create or replace trigger payment_movement_no_truncate before truncate on payment_movement
+  execute function refuse_change();
+create or replace trigger payment_kept before delete on payment_transaction
+  for each row execute function refuse_change();
+create or replace trigger payment_no_truncate before truncate on payment_transaction
+  execute function refuse_change();
+create or replace trigger player_reward_kept before delete on player_reward
+  for each row execute function refuse_change();
+create or replace trigger player_reward_no_truncate before truncate on player_reward
+  execute function refuse_change();
+create or replace trigger reconciliation_break_append_only before update or delete on reconciliation_break
+  for each row execute function refuse_change();
+create or replace trigger reconciliation_break_no_truncate before truncate on reconciliation_break
+  execute function refuse_change();
+create or replace trigger reconciliation_run_append_only before update or delete on reconciliation_run
+  for each row execute function refuse_change();
+create or replace trigger reconciliation_run_no_truncate before truncate on reconciliation_run
+  execute function refuse_change();
+create or replace trigger responsible_gaming_event_append_only before update or delete on responsible_gaming_event
+  for each row execute function refuse_change();
+create or replace trigger responsible_gaming_event_no_truncate before truncate on responsible_gaming_event
+  execute function refuse_change();
+create or replace trigger statement_page_append_only before update or delete on statement_page
+  for each row execute function refuse_change();
+create or replace trigger statement_page_no_truncate before truncate on statement_page
+  execute function refuse_change();
+create or replace trigger withdrawal_decision_append_only before update or delete on withdrawal_decision
+  for each row execute function refuse_change();
+create or replace trigger withdrawal_decision_no_truncate before truncate on withdrawal_decision
+  execute function refuse_change();

@@ -1,0 +1,224 @@
+-- The bonus that new rounds are played with: the one that ends first; the others wait for it.
+create or replace function current_bonus(p_player_id text, p_at timestamptz) returns bonus
+language plpgsql stable as $$
+declare
+  v_bonus bonus;
+begin
+  select * into v_bonus from bonus where player_id = p_player_id and status = 'Active' and ends_as is null and (expires_at is null or expires_at > p_at)
+  order by expires_at nulls last, given_at, id limit 1;
+  return v_bonus;
+end $$;
+
+create or replace function wagering_progress(p_bonus bonus) returns double precision
+language sql immutable as $$ select least(1, p_bonus.wagered::double precision / p_bonus.wagering_required) $$;
+
+-- Bonus money that the player could stake in this game now.
+create or replace function playable_bonus(p_player_id text, p_game_id text, p_at timestamptz) returns bigint
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_bonus bonus;
+begin
+  v_bonus := current_bonus(p_player_id, p_at);
+  if v_bonus.id is null or not coalesce((select (facts->>'isBonusEnabled')::boolean from game where id = p_game_id), false) then
+    return 0;
+  end if;
+  return v_bonus.balance;
+end $$;
+
+-- As in 018, but for the most that may be staked, and for a bonus whose time is over before anybody has settled it.
+create or replace function bonus_share_of(p_wallet wallet, p_game_id text, p_round_id text, p_amount bigint, p_at timestamptz) returns bonus_share
+language plpgsql as $$
+declare
+  v_facts jsonb;
+  v_round game_round;
+  v_bonus bonus;
+  v_real bigint;
+begin
+  select facts into v_facts from game where id = p_game_id;
+  if not coalesce((v_facts->>'isBonusEnabled')::boolean, false) then
+    return null;
+  end if;
+  select * into v_round from game_round where player_id = p_wallet.player_id and round_id = p_round_id;
+  if v_round.bonus_id is not null then
+    -- a round is played to its end with the bonus it was begun with, also when that has meanwhile been wagered
+    select * into v_bonus from bonus where id = v_round.bonus_id and status = 'Active'
+      and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_at));
+  else
+    v_bonus := current_bonus(p_wallet.player_id, p_at);
+  end if;
+  if v_bonus.id is null then
+    return null;
+  end if;
+  -- of the round as a whole: many small stakes are one large one
+  if coalesce(v_round.stake, 0) + p_amount > v_bonus.maximum_stake then
+    return row(null, 0, 0, 'BONUS_MAX_STAKE')::bonus_share;
+  end if;
+  select balance into v_real from account where id = p_wallet.real_account_id;
+  return row(v_bonus.id, greatest(0, p_amount - v_real),
+    floor(p_amount::numeric * coalesce((v_bonus.contributions->>case when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end)::integer, 0) / 10000)::bigint, null)::bonus_share;
+end $$;
+
+-- Gives bonus money with the brand's terms of today. Without terms there is no bonus.
+create or replace function give_bonus(
+  p_wallet wallet, p_kind text, p_holder text, p_key text, p_fingerprint text, p_bonus_id text, p_name text, p_amount bigint, p_factor numeric, p_maximum_payout bigint, p_at timestamptz
+) returns movement
+language plpgsql as $$
+declare
+  v_rule bonus_rule;
+begin
+  select * into v_rule from bonus_rule where brand = p_wallet.brand;
+  if not found then
+    raise exception 'the brand % has no bonus terms', p_wallet.brand using errcode = 'P0422';
+  end if;
+  insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, given_at)
+  select p_bonus_id, p_wallet.player_id, p_name, 'Active', p_amount, p_wallet.currency, p_at + v_rule.lasts, greatest(1, floor(p_amount * p_factor)::bigint),
+    case when v_rule.currency = p_wallet.currency then v_rule.maximum_stake end, p_maximum_payout, coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), p_at
+  from bonus_contribution c where c.brand = p_wallet.brand;
+  return write_split(p_wallet, p_kind, p_key, p_fingerprint, p_amount, 0, p_amount, p_bonus_id, 0, 'house', p_holder, null, null, null, null, p_at, p_at);
+end $$;
+
+-- Takes what is left of a bonus: as real money up to the most it may become, or back to the house.
+create or replace function end_bonus(p_wallet wallet, p_bonus bonus, p_status text, p_reason text, p_key text, p_fingerprint text, p_at timestamptz) returns movement
+language plpgsql as $$
+declare
+  v_paid bigint := case when p_status = 'Converted' then least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance)) else 0 end;
+  v_result movement;
+begin
+  v_result := write_split(p_wallet, case when p_status = 'Converted' then 'bonus_conversion' else 'bonus_end' end, p_key, p_fingerprint,
+    case when p_status = 'Converted' then v_paid else p_bonus.balance end, v_paid, -p_bonus.balance, p_bonus.id, 0, 'house', 'bonus', null, null, null, null, p_at, p_at);
+  update bonus set status = p_status, end_reason = p_reason, ended_at = p_at, end_journal_id = v_result.journal_id, converted = v_paid, ends_as = null where id = p_bonus.id;
+  return v_result;
+end $$;
+
+-- Ends a bonus whose time has come, unless a round that counts for it is still open: then the last of them does.
+create or replace function settle_bonus(p_player_id text, p_bonus_id text, p_at timestamptz) returns boolean
+language plpgsql as $$
+declare
+  v_bonus bonus;
+  v_status text;
+begin
+  select * into v_bonus from bonus where id = p_bonus_id and status = 'Active';
+  if not found then
+    return false;
+  end if;
+  -- a stake that went back may have taken the requirement with it
+  v_status := case when v_bonus.wagered >= v_bonus.wagering_required then 'Converted' when v_bonus.ends_as = 'Expired' or v_bonus.expires_at <= p_at then 'Expired' end;
+  if v_status is distinct from v_bonus.ends_as then
+    update bonus set ends_as = v_status where id = p_bonus_id returning * into v_bonus;
+  end if;
+  if exists (select 1 from game_round where bonus_id = p_bonus_id and status = 'OPEN') then
+    return false;
+  end if;
+  if v_bonus.balance = 0 then
+    perform end_bonus(own_wallet(p_player_id), v_bonus, 'Expired', 'USED_UP', 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
+  elsif v_status is not null then
+    perform end_bonus(own_wallet(p_player_id), v_bonus, v_status, case v_status when 'Converted' then 'WAGERED' else 'RAN_OUT' end, 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
+  else
+    return false;
+  end if;
+  return true;
+end $$;
+
+-- Ends one bonus that has run out; true when there may be more. One a transaction, so that nobody waits for a crowd.
+create or replace function settle_expired_bonus(p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_due record;
+begin
+  for v_due in select b.id, b.player_id from bonus b where b.status = 'Active' and b.ends_as is null and b.expires_at <= p_at order by b.expires_at limit 32 loop
+    perform 1 from wallet where player_id = v_due.player_id for update skip locked;
+    if found then
+      perform settle_bonus(v_due.player_id, v_due.id, p_at);
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+
+-- The player gives a bonus up. Not while a round with it is open: what it wins is not known yet.
+create or replace function post_bonus_forfeit(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_bonus_id text, p_at timestamptz) returns movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_bonus bonus;
+  v_result movement;
+begin
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  v_result := replay(p_player_id, p_key, p_fingerprint);
+  if v_result.code is not null then
+    return v_result;
+  end if;
+  select * into v_bonus from bonus where id = p_bonus_id and player_id = p_player_id;
+  if not found then
+    return refused('UNKNOWN_BONUS');
+  elsif v_bonus.status <> 'Active' then
+    return refused('BONUS_ENDED');
+  elsif exists (select 1 from game_round where bonus_id = p_bonus_id and status = 'OPEN') then
+    return refused('ROUND_OPEN');
+  end if;
+  return end_bonus(v_wallet, v_bonus, 'Forfeited', 'GIVEN_UP', p_key, p_fingerprint, p_at);
+end $$;
+
+-- There is no way back, terms stay, and nothing of a bonus that is over ever moves.
+create or replace function guard_bonus() returns trigger
+language plpgsql as $$
+declare
+  v_changing constant text[] := array['status', 'balance', 'wagered', 'ends_as', 'end_reason', 'ended_at', 'end_journal_id', 'converted'];
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'Active' or new.balance <> 0 or new.wagered <> 0 then
+      raise exception 'a bonus begins Active and empty' using errcode = 'P0422';
+    end if;
+    return new;
+  end if;
+  if old.status <> 'Active' then
+    raise exception 'a bonus that is % stays as it is', old.status using errcode = 'P0422';
+  end if;
+  if to_jsonb(new) - v_changing <> to_jsonb(old) - v_changing then
+    raise exception 'what was promised is never changed' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger bonus_guarded before insert or update on bonus for each row execute function guard_bonus();
+
+-- Where bonuses and ledger tell two stories: no row when they tell one.
+create or replace function bonus_faults() returns table (fault text, detail text)
+language sql stable set search_path = api, pg_temp as $$
+  select 'bonus account is not the sum of active bonuses', w.player_id from wallet w join account a on a.id = w.bonus_account_id
+    left join (select player_id, sum(balance) as total from bonus where status = 'Active' group by player_id) b on b.player_id = w.player_id where a.balance <> coalesce(b.total, 0)
+  union all
+  select 'bonus is not the sum of its entries', b.id from bonus b join wallet w on w.player_id = b.player_id left join lateral (
+    select sum(e.amount) as total from journal j join entry e on e.journal_id = j.id and e.account_id = w.bonus_account_id
+    where j.bonus_id = b.id or (j.bonus_id is null and j.id = (select r.journal_id from player_reward r where r.assignation_id = b.id))) m on true where coalesce(m.total, 0) <> b.balance
+  union all
+  select 'wagering is not what was counted', b.id from bonus b left join (select bonus_id, sum(wagered) as total from journal where bonus_id is not null group by bonus_id) m on m.bonus_id = b.id
+    where coalesce(m.total, 0) <> b.wagered
+  union all
+  select 'conversion without its other side', b.id from bonus b left join journal j on j.id = b.end_journal_id
+    where b.status = 'Converted' and (j.kind is distinct from 'bonus_conversion' or b.converted <> coalesce(
+      (select sum(e.amount) from entry e join wallet w on w.player_id = b.player_id and w.real_account_id = e.account_id where e.journal_id = j.id), 0))
+  union all
+  select 'conversion before its requirement, or above its most', b.id from bonus b where b.status = 'Converted' and (b.wagered < b.wagering_required or b.converted > b.maximum_payout)
+  union all
+  select 'end that is not in the ledger', b.id from bonus b left join journal j on j.id = b.end_journal_id where b.status in ('Expired', 'Forfeited') and j.kind is distinct from 'bonus_end'
+  union all
+  select 'end of no bonus', j.id::text from journal j left join bonus b on b.end_journal_id = j.id where j.kind in ('bonus_conversion', 'bonus_end') and b.id is null
+  union all
+  select 'bonus that ended under an open round', b.id from bonus b where b.status <> 'Active' and exists (select 1 from game_round r where r.bonus_id = b.id and r.status = 'OPEN')
+  union all
+  select 'bonus that should have ended', b.id from bonus b where b.status = 'Active' and (b.wagered >= b.wagering_required or b.balance = 0)
+    and not exists (select 1 from game_round r where r.bonus_id = b.id and r.status = 'OPEN') and exists (select 1 from journal j where j.bonus_id = b.id and j.kind = 'bet')
+  union all
+  select 'round is not the sum of its bonus money', r.id::text from game_round r join (
+    select player_id, round_id, sum(case kind when 'bet' then bonus_amount when 'rollback' then -bonus_amount else 0 end) as stake, sum(case kind when 'win' then bonus_amount else 0 end) as paid
+    from journal where bonus_id is not null and round_id is not null group by player_id, round_id) m on m.player_id = r.player_id and m.round_id = r.round_id
+    where m.stake <> r.bonus_stake or m.paid <> r.bonus_paid
+  union all
+  select 'hourly sums differ from the bonus money played', h.player_id from (select player_id, sum(bonus_staked) as staked, sum(bonus_paid) as paid from play_hour group by player_id) h
+    left join (select player_id, sum(case kind when 'bet' then bonus_amount when 'rollback' then -bonus_amount else 0 end) as staked, sum(case kind when 'win' then bonus_amount else 0 end) as paid
+    from journal where bonus_id is not null group by player_id) m on m.player_id = h.player_id where coalesce(m.staked, 0) <> h.staked or coalesce(m.paid, 0) <> h.paid
+$$;

@@ -1,0 +1,51 @@
+-- What a player owes the house: deposits that were taken back after they had been played (ADR 0101), less what was settled.
+create or replace function open_debt(p_player_id text) returns bigint
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce(sum(case kind when 'deposit_debt' then amount else -amount end), 0)::bigint from journal where player_id = p_player_id and kind in ('deposit_debt', 'debt_settled')
+$$;
+
+-- Pays a debt from the balance, as far as that goes.
+create or replace function settle_debt(p_wallet wallet, p_key text, p_at timestamptz) returns movement
+language plpgsql as $$
+declare
+  v_debt constant bigint := open_debt(p_wallet.player_id);
+  v_amount bigint;
+begin
+  if v_debt = 0 then
+    return refused('NO_DEBT');
+  end if;
+  select least(balance, v_debt) into v_amount from account where id = p_wallet.real_account_id;
+  if v_amount = 0 then
+    return refused('INSUFFICIENT_FUNDS');
+  end if;
+  return write_payment_movement(p_wallet.player_id, 'debt_settled', p_key, v_amount, p_wallet.real_account_id,
+    account_for('house', p_wallet.brand, 'debts', p_wallet.currency, shard_of(p_wallet.player_id)), 'Adjustment', v_amount, p_at);
+end $$;
+
+-- The player settles what is owed. How much is not asked for: it is what is owed, or what there is.
+create or replace function post_debt_settlement(p_brand text, p_player_id text, p_key text, p_at timestamptz) returns movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_result movement;
+begin
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  v_result := replay(p_player_id, p_key, 'debt_settled');
+  if v_result.code is not null then
+    return v_result;
+  end if;
+  return settle_debt(v_wallet, p_key, p_at);
+end $$;
+
+-- Where debts and ledger tell two stories: no row when they tell one.
+create or replace function debt_faults() returns table (fault text, detail text)
+language sql stable set search_path = api, pg_temp as $$
+  select 'house''s account of debts differs from what players owe', a.brand from (select brand, sum(balance) as balance from account where kind = 'house' and holder = 'debts' group by brand) a
+    left join (select brand, sum(case kind when 'deposit_debt' then amount else -amount end) as owed from journal where kind in ('deposit_debt', 'debt_settled') group by brand) j on j.brand = a.brand
+    where a.balance <> -coalesce(j.owed, 0)
+  union all
+  select 'more was settled than was owed', player_id from journal where kind in ('deposit_debt', 'debt_settled') group by player_id having sum(case kind when 'deposit_debt' then amount else -amount end) < 0
+$$;

@@ -1,0 +1,60 @@
+-- Asks once, when what was deposited reaches the licence's threshold: gross, for money that goes back was there. Called with the wallet held, so that of several deposits
+-- one asks. What is known or asked for already costs one look by key.
+create or replace function ask_identity(p_player_id text, p_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_rule record;
+  v_since timestamptz;
+  v_deposited bigint;
+begin
+  select r.kyc_threshold, r.kyc_window, r.kyc_grace, r.kyc_verifications into v_rule from player p join brand_rule r on r.brand = p.brand
+  where p.id = p_player_id and p.kyc_status = 'NotRequired' and r.kyc_threshold is not null;
+  if not found then
+    return;
+  end if;
+  v_since := p_at - v_rule.kyc_window;
+  select deposited into v_deposited from play_since(p_player_id, coalesce(v_since, '-infinity'));
+  if v_deposited < v_rule.kyc_threshold then
+    return;
+  end if;
+  update player set kyc_status = 'Required', kyc_done = '{}', kyc_missing = v_rule.kyc_verifications, kyc_deadline = p_at + v_rule.kyc_grace, updated_at = p_at where id = p_player_id;
+  insert into identity_check (player_id, kind, deposited, threshold, since, deadline, at)
+  values (p_player_id, 'asked', v_deposited, v_rule.kyc_threshold, v_since, p_at + v_rule.kyc_grace, p_at);
+end $$;
+
+-- A member of staff says that a player's identity is known ('confirm'), or that it has to be shown, still or again ('ask'). A date that was set is not moved by asking again.
+-- CONFIRMED, ASKED, ALREADY_CONFIRMED, UNKNOWN_PLAYER, or KEY_REUSED; the same key once more has one effect.
+create or replace function decide_identity(p_brand text, p_player_id text, p_decision text, p_documents text[], p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_kind constant text := case p_decision when 'confirm' then 'confirmed' when 'ask' then 'asked-again' end;
+  v_outcome constant text := case p_decision when 'confirm' then 'CONFIRMED' when 'ask' then 'ASKED' end;
+  v_player player;
+  v_rule brand_rule;
+  v_before identity_check;
+  v_deadline timestamptz;
+begin
+  -- the wallet first, as everybody who moves this player's money
+  perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
+  select * into v_player from player where id = p_player_id and brand = p_brand for update;
+  if not found then
+    return 'UNKNOWN_PLAYER';
+  end if;
+  select * into v_before from identity_check where key = p_key;
+  if found then
+    return case when (v_before.player_id, v_before.kind, v_before.staff) = (p_player_id, v_kind, p_staff) then v_outcome else 'KEY_REUSED' end;
+  end if;
+  select * into v_rule from brand_rule where brand = p_brand;
+  if p_decision = 'confirm' then
+    if v_player.kyc_status = 'Done' then
+      return 'ALREADY_CONFIRMED';
+    end if;
+    update player set kyc_status = 'Done', kyc_done = v_rule.kyc_verifications, kyc_missing = '{}', kyc_deadline = null, updated_at = p_at where id = p_player_id;
+  else
+    v_deadline := case when v_player.kyc_status = 'Required' then v_player.kyc_deadline end;
+    v_deadline := coalesce(v_deadline, p_at + v_rule.kyc_grace);
+    update player set kyc_status = 'Required', kyc_done = '{}', kyc_missing = v_rule.kyc_verifications, kyc_deadline = v_deadline, updated_at = p_at where id = p_player_id;
+  end if;
+  insert into identity_check (player_id, kind, deadline, documents, staff, reason, key, at) values (p_player_id, v_kind, v_deadline, p_documents, p_staff, p_reason, p_key, p_at);
+  return v_outcome;
+end $$;

@@ -1,0 +1,106 @@
+-- Opting in asks for a player who may play; opting out asks for nothing. Answers what stands against it: nothing when it is done.
+create or replace function choose_jackpot(p_brand text, p_player_id text, p_instance_id text, p_opted_in boolean, p_share_basis_points integer, p_amount bigint, p_at timestamptz) returns text[]
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player player;
+  v_blocks text[];
+begin
+  -- after every bet that runs, before every bet that comes
+  perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
+  if not found then
+    return array['UNKNOWN_PLAYER'];
+  end if;
+  if p_opted_in then
+    select * into v_player from player where id = p_player_id for share;
+    v_blocks := coalesce(play_blocks(v_player, p_at), array['UNKNOWN_PLAYER']);
+    if cardinality(v_blocks) > 0 then
+      return v_blocks;
+    end if;
+  end if;
+  insert into jackpot_choice (player_id, brand, instance_id, opted_in, share_basis_points, amount, changed_at)
+  values (p_player_id, p_brand, p_instance_id, p_opted_in, p_share_basis_points, p_amount, p_at)
+  on conflict (player_id) do update set instance_id = excluded.instance_id, opted_in = excluded.opted_in, share_basis_points = excluded.share_basis_points,
+    amount = excluded.amount, changed_at = excluded.changed_at
+  where (jackpot_choice.instance_id, jackpot_choice.opted_in, jackpot_choice.share_basis_points, jackpot_choice.amount)
+    is distinct from (excluded.instance_id, excluded.opted_in, excluded.share_basis_points, excluded.amount);
+  if found then
+    insert into jackpot_choice_change (player_id, brand, instance_id, opted_in, share_basis_points, amount, at)
+    values (p_player_id, p_brand, p_instance_id, p_opted_in, p_share_basis_points, p_amount, p_at);
+  end if;
+  return '{}';
+end $$;
+
+create or replace function announce_contribution(p_wallet wallet, p_journal_id bigint, p_instance_id text, p_amount bigint, p_at timestamptz) returns void
+language plpgsql as $$
+begin
+  insert into jackpot_contribution (journal_id, player_id, brand, instance_id, amount, currency, at)
+  values (p_journal_id, p_wallet.player_id, p_wallet.brand, p_instance_id, p_amount, p_wallet.currency, p_at);
+  insert into outbox (topic, payload) values ('api.jackpot-contributed', jsonb_build_object('instanceId', p_instance_id));
+end $$;
+
+-- The bet's answer with the contribution that rides on it. No room for one, in the balance or in a limit: the bet stands alone.
+create or replace function contribute(p_bet game_movement, p_player_id text, p_bet_key text, p_game_id text, p_game_session_id text, p_stake bigint, p_at timestamptz) returns game_movement
+language plpgsql as $$
+declare
+  v_choice jackpot_choice;
+  v_wallet wallet;
+  v_player player;
+  v_amount bigint;
+  v_result movement;
+  v_answer game_movement := p_bet;
+begin
+  if p_bet.replayed then
+    select 'OK', balance_after, version, id, true, '{}'::text[] into v_result from journal where player_id = p_player_id and idempotency_key = 'jackpot:' || p_bet_key;
+    if found then
+      v_answer.balance := v_result.balance;
+      v_answer.version := v_result.version;
+    end if;
+    return v_answer;
+  end if;
+  select * into v_choice from jackpot_choice where player_id = p_player_id and opted_in;
+  if not found then
+    return p_bet;
+  end if;
+  -- rounded down: never more than what was agreed
+  v_amount := coalesce(p_stake * v_choice.share_basis_points / 10000, case when p_stake > 0 then v_choice.amount else 0 end);
+  if v_amount = 0 or v_amount > p_bet.balance then
+    return p_bet;
+  end if;
+  select * into v_player from player where id = p_player_id;
+  if limit_refusal(v_player, v_amount, p_at) is not null then
+    return p_bet;
+  end if;
+  v_wallet := own_wallet(p_player_id);
+  v_result := write_movement(v_wallet, 'bet', 'jackpot:' || p_bet_key, 'jackpot', -v_amount, 'jackpot', v_choice.instance_id, p_game_id, p_game_session_id, null, null, p_at, p_at);
+  perform count_play(p_player_id, p_at, v_amount, 0);
+  perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_at);
+  v_answer.balance := v_result.balance;
+  v_answer.version := v_result.version;
+  return v_answer;
+end $$;
+
+-- What a pot pays. Like every win it asks for nothing: no session, no limit, no account state.
+create or replace function post_jackpot_win(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_instance_id text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_result movement;
+begin
+  if p_amount is null or p_amount <= 0 then
+    raise exception 'a pot pays something' using errcode = 'P0422';
+  end if;
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  v_result := replay(p_player_id, p_key, p_fingerprint);
+  if v_result.code is not null then
+    return v_result;
+  end if;
+  if v_wallet.currency <> p_currency then
+    return refused('CURRENCY_MISMATCH');
+  end if;
+  v_result := write_movement(v_wallet, 'win', p_key, p_fingerprint, p_amount, 'jackpot', p_instance_id, null, null, null, null, p_at, p_at);
+  perform count_play(p_player_id, p_at, 0, p_amount);
+  return v_result;
+end $$;

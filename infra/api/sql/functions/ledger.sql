@@ -1,0 +1,284 @@
+-- The accounts of one insert in one order, whatever journals they belong to, and each once. What was there before was balanced when it came,
+-- so a journal is balanced when what is added to it is: nothing has to be read again.
+create or replace function apply_entries() returns trigger
+language plpgsql as $$
+declare
+  v_change record;
+begin
+  if exists (select 1 from added group by journal_id, currency having sum(amount) <> 0) then
+    raise exception 'journal does not balance' using errcode = 'P0422';
+  end if;
+  for v_change in
+    select side.account_id, side.currency, side.brand, sum(side.amount)::bigint as amount
+    from (select a.account_id, a.currency, a.amount, (select j.brand from api.journal j where j.id = a.journal_id) as brand from added a) side
+    group by side.account_id, side.currency, side.brand order by side.account_id
+  loop
+    update api.account set balance = balance + v_change.amount where id = v_change.account_id and currency = v_change.currency and brand = v_change.brand;
+    if not found then
+      raise exception 'entry in another currency or brand than its account' using errcode = 'P0422';
+    end if;
+  end loop;
+  return null;
+end $$;
+
+create or replace trigger entry_applied after insert on entry referencing new table as added for each statement execute function apply_entries();
+
+create or replace function refuse_direct_balance() returns trigger
+language plpgsql as $$
+begin
+  if new.balance <> old.balance and pg_trigger_depth() < 2 then
+    raise exception 'balances change through entries only' using errcode = 'P0403';
+  end if;
+  if new.id <> old.id or new.kind <> old.kind or new.brand <> old.brand or new.holder <> old.holder or new.currency <> old.currency or new.shard <> old.shard then
+    raise exception 'an account is never redefined' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger account_guarded before update on account for each row
+  when (
+    (new.balance <> old.balance and pg_trigger_depth() = 0)
+    or new.id <> old.id or new.kind <> old.kind or new.brand <> old.brand or new.holder <> old.holder or new.currency <> old.currency or new.shard <> old.shard
+  )
+  execute function refuse_direct_balance();
+
+create or replace function refuse_opening_balance() returns trigger
+language plpgsql as $$
+begin
+  if new.balance <> 0 then
+    raise exception 'an account opens at zero' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger account_opens_empty before insert on account for each row execute function refuse_opening_balance();
+
+create or replace function shard_of(p_player_id text) returns smallint
+language sql immutable as $$ select (('x' || substr(md5(p_player_id), 1, 4))::bit(16)::integer % 16)::smallint $$;
+
+create or replace function account_for(p_kind text, p_brand text, p_holder text, p_currency text, p_shard smallint) returns bigint
+language plpgsql as $$
+declare
+  v_id bigint;
+begin
+  select id into v_id from api.account where kind = p_kind and brand = p_brand and holder = p_holder and currency = p_currency and shard = p_shard;
+  if v_id is null then
+    insert into api.account (kind, brand, holder, currency, shard) values (p_kind, p_brand, p_holder, p_currency, p_shard) on conflict do nothing;
+    select id into v_id from api.account where kind = p_kind and brand = p_brand and holder = p_holder and currency = p_currency and shard = p_shard;
+  end if;
+  return v_id;
+end $$;
+
+create or replace function open_wallet(p_player_id text, p_brand text, p_currency text) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into wallet (player_id, brand, currency, real_account_id, bonus_account_id)
+  values (p_player_id, p_brand, p_currency, account_for('player_real', p_brand, p_player_id, p_currency, 0::smallint), account_for('player_bonus', p_brand, p_player_id, p_currency, 0::smallint))
+  on conflict (player_id) do nothing
+$$;
+
+create or replace function locked_wallet(p_brand text, p_player_id text) returns wallet
+language plpgsql as $$
+declare
+  v_wallet wallet;
+begin
+  select * into v_wallet from wallet where player_id = p_player_id and brand = p_brand for update;
+  return v_wallet;
+end $$;
+
+-- The wallet as this transaction left it.
+create or replace function own_wallet(p_player_id text) returns wallet
+language plpgsql as $$
+declare
+  v_wallet wallet;
+begin
+  select * into v_wallet from wallet where player_id = p_player_id;
+  return v_wallet;
+end $$;
+
+-- The first answer to a key, or null when the key is new.
+create or replace function replay(p_player_id text, p_key text, p_fingerprint text) returns movement
+language plpgsql stable as $$
+declare
+  v_journal record;
+begin
+  select id, fingerprint, balance_after, version into v_journal from journal where player_id = p_player_id and idempotency_key = p_key;
+  if not found then
+    return null;
+  elsif v_journal.fingerprint <> p_fingerprint then
+    return refused('KEY_REUSED');
+  end if;
+  return row('OK', v_journal.balance_after, v_journal.version, v_journal.id, true, '{}')::movement;
+end $$;
+
+create or replace function refused(p_code text, p_reasons text[] default '{}') returns movement
+language sql immutable as $$ select row(p_code, null, null, null, false, p_reasons)::api.movement $$;
+
+-- The movement without bonus money.
+create or replace function write_movement(
+  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_delta bigint, p_counterparty text, p_holder text,
+  p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
+) returns movement
+language plpgsql as $$
+begin
+  return write_split(p_wallet, p_kind, p_key, p_fingerprint, abs(p_delta), p_delta, 0, null, 0, p_counterparty, p_holder, p_game_id, p_game_session_id, p_round_id, p_reverses_id, p_effective_at, p_at);
+end $$;
+
+-- Writes one movement of real and bonus money together: journal, entries, bonus, wallet version and outbox row.
+create or replace function write_split(
+  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_amount bigint, p_real bigint, p_bonus bigint, p_bonus_id text, p_wagered bigint,
+  p_counterparty text, p_holder text, p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
+) returns movement
+language plpgsql as $$
+declare
+  v_balance bigint;
+  v_bonus_balance bigint;
+  v_bonus bonus;
+  v_playable bigint := 0;
+  v_version bigint := p_wallet.version + 1;
+  v_journal_id bigint;
+  v_counter bigint := -(p_real + p_bonus);
+begin
+  select r.balance + p_real, b.balance + p_bonus into v_balance, v_bonus_balance from account r, account b where r.id = p_wallet.real_account_id and b.id = p_wallet.bonus_account_id;
+  if v_balance < 0 or v_bonus_balance < 0 then
+    return refused('INSUFFICIENT_FUNDS');
+  end if;
+  if p_bonus_id is not null then
+    update bonus set balance = balance + p_bonus, wagered = wagered + p_wagered where id = p_bonus_id and balance + p_bonus >= 0 returning * into v_bonus;
+    if not found then
+      return refused('INSUFFICIENT_FUNDS');
+    end if;
+  elsif v_bonus_balance > 0 then
+    v_bonus := current_bonus(p_wallet.player_id, p_at);
+  end if;
+  if v_bonus_balance > 0 and p_game_id is not null then
+    v_playable := playable_bonus(p_wallet.player_id, p_game_id, p_at);
+  end if;
+  update wallet set version = v_version where player_id = p_wallet.player_id;
+  insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, game_id, game_session_id, round_id, reverses_id, balance_after, version, effective_at, created_at,
+    bonus_id, bonus_amount, wagered, playable_bonus)
+  values (p_wallet.brand, p_wallet.player_id, p_kind, p_key, p_fingerprint, p_amount, p_wallet.currency, p_game_id, p_game_session_id, p_round_id, p_reverses_id, v_balance, v_version, p_effective_at, p_at,
+    p_bonus_id, least(abs(p_bonus), p_amount), p_wagered, v_playable)
+  returning id into v_journal_id;
+  if p_real <> 0 or p_bonus <> 0 then
+    insert into entry (journal_id, account_id, amount, currency)
+    select v_journal_id, side.account_id, side.amount, p_wallet.currency
+    from (values (p_wallet.real_account_id, p_real), (p_wallet.bonus_account_id, p_bonus),
+      (case when v_counter <> 0 then account_for(p_counterparty, p_wallet.brand, p_holder, p_wallet.currency, shard_of(p_wallet.player_id)) end, v_counter)) side (account_id, amount)
+    where side.amount <> 0;
+  end if;
+  insert into outbox (topic, payload) values ('api.wallet-changed', jsonb_build_object(
+    'brand', p_wallet.brand, 'playerId', p_wallet.player_id, 'version', v_version, 'balance', v_balance, 'bonusBalance', v_bonus_balance,
+    'currency', p_wallet.currency, 'amount', p_amount, 'gameId', p_game_id, 'wageringProgress', case when v_bonus.id is not null then wagering_progress(v_bonus) end,
+    'moneyType', case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' when 'reward' then 'Reward' when 'cashback' then 'Cashback'
+      when 'bonus_conversion' then 'Bonus' when 'bonus_end' then 'Bonus' else 'Adjustment' end));
+  return row('OK', v_balance, v_version, v_journal_id, false, '{}')::movement;
+end $$;
+
+-- Money between the house and a player, by an operator's decision; a negative amount takes it back.
+create or replace function post_house_transfer(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_result movement;
+begin
+  if p_amount is null or p_amount = 0 then
+    raise exception 'a transfer moves something' using errcode = 'P0422';
+  end if;
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  v_result := replay(p_player_id, p_key, p_fingerprint);
+  if v_result.code is not null then
+    return v_result;
+  end if;
+  if v_wallet.currency <> p_currency then
+    return refused('CURRENCY_MISMATCH');
+  end if;
+  return write_movement(v_wallet, 'house_transfer', p_key, p_fingerprint, p_amount, 'house', '', null, null, null, null, p_at, p_at);
+end $$;
+
+-- The last movement before an instant; 0 when there was none.
+create or replace function version_at(p_player_id text, p_at timestamptz) returns bigint
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_low bigint := 0;
+  v_high bigint;
+  v_middle bigint;
+begin
+  select version into v_high from wallet where player_id = p_player_id;
+  while v_low < v_high loop
+    v_middle := (v_low + v_high + 1) / 2;
+    if (select created_at < p_at from journal where player_id = p_player_id and version = v_middle) then
+      v_low := v_middle;
+    else
+      v_high := v_middle - 1;
+    end if;
+  end loop;
+  return v_low;
+end $$;
+
+-- The same statements at a fraction of the cost. A bet, win or rollback says itself what it changed; only the few other movements are asked of their entries.
+-- Within one player, journals come in the order of their versions, so that the bonus balance at a version needs no journal but that one.
+create or replace function balance_at_version(p_player_id text, p_version bigint) returns table (balance bigint, bonus_balance bigint)
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_journal_id bigint;
+  v_bonus_account_id bigint;
+begin
+  select j.id, j.balance_after into v_journal_id, balance from journal j where j.player_id = p_player_id and j.version = p_version;
+  select w.bonus_account_id into v_bonus_account_id from wallet w where w.player_id = p_player_id;
+  balance := coalesce(balance, 0);
+  select coalesce(sum(e.amount), 0) into bonus_balance from entry e where e.account_id = v_bonus_account_id and e.journal_id <= coalesce(v_journal_id, 0);
+  return next;
+end $$;
+
+-- The player's balances as they were just before an instant.
+create or replace function balance_at(p_player_id text, p_at timestamptz) returns table (balance bigint, bonus_balance bigint)
+language sql stable set search_path = api, pg_temp as $$
+  select b.balance, b.bonus_balance from balance_at_version(p_player_id, version_at(p_player_id, p_at)) b
+$$;
+
+-- A player's balances as they were just before an instant, and what was put by and owed then.
+create or replace function balances_at(p_player_id text, p_at timestamptz) returns table (version bigint, balance bigint, bonus_balance bigint, pending bigint, owed bigint)
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_journal_id bigint;
+begin
+  version := version_at(p_player_id, p_at);
+  select b.balance, b.bonus_balance into balance, bonus_balance from balance_at_version(p_player_id, version) b;
+  select j.id into v_journal_id from journal j where j.player_id = p_player_id and j.version = balances_at.version;
+  select coalesce(sum(e.amount), 0) into pending from account a join entry e on e.account_id = a.id
+  where a.kind = 'player_pending' and a.holder = p_player_id and a.brand = (select w.brand from wallet w where w.player_id = p_player_id) and e.journal_id <= coalesce(v_journal_id, 0);
+  select coalesce(sum(case j.kind when 'deposit_debt' then j.amount else -j.amount end), 0) into owed
+  from journal j where j.player_id = p_player_id and j.kind in ('deposit_debt', 'debt_settled') and j.version <= balances_at.version;
+  return next;
+end $$;
+
+-- A movement of real and bonus money has more than two sides.
+create or replace function ledger_faults() returns table (fault text, detail text)
+language sql stable set search_path = api, pg_temp as $$
+  select 'unbalanced journal', journal_id::text from entry group by journal_id, currency having sum(amount) <> 0
+  union all
+  select 'journal without its pair', j.id::text from journal j where j.amount <> 0 and (select count(*) from entry e where e.journal_id = j.id) < 2
+  union all
+  select 'balance is not the fold of its entries', a.id::text from account a
+    left join (select account_id, sum(amount) as total from entry group by account_id) e on e.account_id = a.id where a.balance <> coalesce(e.total, 0)
+  union all
+  select 'negative player balance', id::text from account where kind in ('player_real', 'player_bonus', 'player_pending') and balance < 0
+  union all
+  select 'money from nowhere', currency from account group by currency having sum(balance) <> 0
+  union all
+  select 'wallet version is not its number of movements', w.player_id from wallet w where w.version <> (select count(*) from journal j where j.player_id = w.player_id)
+  union all
+  select 'last balance of the journal is not the wallet''s', w.player_id from wallet w join account a on a.id = w.real_account_id join journal j on j.player_id = w.player_id and j.version = w.version
+    where j.balance_after <> a.balance
+  union all
+  select 'round is not the sum of its movements', r.id::text from game_round r join lateral (
+    select coalesce(sum(case j.kind when 'bet' then j.amount when 'rollback' then -j.amount else 0 end), 0) as stake, coalesce(sum(case when j.kind = 'win' then j.amount else 0 end), 0) as paid
+    from journal j where j.player_id = r.player_id and j.round_id = r.round_id) m on true where m.stake <> r.stake or m.paid <> r.paid
+  union all
+  select 'hourly sums differ from the journal', h.player_id from (select player_id, sum(staked) as staked, sum(paid) as paid from play_hour group by player_id) h
+    join lateral (select coalesce(sum(case j.kind when 'bet' then j.amount when 'rollback' then -j.amount else 0 end), 0) as staked, coalesce(sum(case when j.kind = 'win' then j.amount else 0 end), 0) as paid
+    from journal j where j.player_id = h.player_id) m on true where m.staked <> h.staked or m.paid <> h.paid
+$$;

@@ -1,0 +1,287 @@
+create or replace function payment_refused(p_code text, p_reasons text[] default '{}', p_bound bigint default null, p_until timestamptz default null) returns payment_answer
+language sql immutable as $$ select row(p_code, p_reasons, p_bound, p_until, false)::api.payment_answer $$;
+
+create or replace function account_of_payment(p_payment payment_transaction, p_kind text, p_holder text) returns bigint
+language sql as $$ select account_for(p_kind, p_payment.brand, p_holder, p_payment.currency, case when p_kind = 'player_pending' then 0::smallint else shard_of(p_payment.player_id) end) $$;
+
+create or replace function real_account_of(p_player_id text) returns bigint
+language sql stable as $$ select real_account_id from wallet where player_id = p_player_id $$;
+
+-- One journal with its pair of entries. Wallets are told where p_money_type says what happened.
+create or replace function write_payment_movement(
+  p_player_id text, p_kind text, p_key text, p_amount bigint, p_from bigint, p_to bigint, p_money_type text, p_told_amount bigint, p_at timestamptz
+) returns movement
+language plpgsql as $$
+declare
+  v_wallet wallet;
+  v_real bigint;
+  v_bonus bigint;
+  v_journal_id bigint;
+begin
+  select * into v_wallet from wallet where player_id = p_player_id;
+  select r.balance, b.balance into v_real, v_bonus from account r, account b where r.id = v_wallet.real_account_id and b.id = v_wallet.bonus_account_id;
+  v_real := v_real + case v_wallet.real_account_id when p_to then p_amount when p_from then -p_amount else 0 end;
+  if v_real < 0 then
+    return refused('INSUFFICIENT_FUNDS');
+  end if;
+  update wallet set version = version + 1 where player_id = p_player_id returning version into v_wallet.version;
+  insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, balance_after, version, effective_at, created_at)
+  values (v_wallet.brand, p_player_id, p_kind, p_key, p_kind, p_amount, v_wallet.currency, v_real, v_wallet.version, p_at, p_at)
+  returning id into v_journal_id;
+  insert into entry (journal_id, account_id, amount, currency) values (v_journal_id, p_to, p_amount, v_wallet.currency), (v_journal_id, p_from, -p_amount, v_wallet.currency);
+  if p_money_type is not null then
+    insert into outbox (topic, payload) values ('api.wallet-changed', jsonb_build_object(
+      'brand', v_wallet.brand, 'playerId', p_player_id, 'version', v_wallet.version, 'balance', v_real, 'bonusBalance', v_bonus,
+      'currency', v_wallet.currency, 'amount', p_told_amount, 'gameId', null, 'moneyType', p_money_type));
+  end if;
+  return row('OK', v_real, v_wallet.version, v_journal_id, false, '{}')::movement;
+end $$;
+
+create or replace function note_payment_movement(p_payment payment_transaction, p_movement movement, p_type text, p_amount bigint, p_provider_at timestamptz) returns void
+language plpgsql as $$
+begin
+  if p_movement.code <> 'OK' then
+    raise exception 'payment % cannot be written: %', p_payment.id, p_movement.code using errcode = 'P0422';
+  end if;
+  insert into payment_movement (journal_id, payment_id, type, amount, currency, provider_at) values (p_movement.journal_id, p_payment.id, p_type, p_amount, p_payment.currency, p_provider_at);
+end $$;
+
+create or replace function note_anomaly(p_payment_id text, p_event_id text, p_kind text, p_details jsonb, p_at timestamptz) returns void
+language sql as $$
+  insert into payment_anomaly (payment_id, event_id, kind, details, at) values (p_payment_id, p_event_id, p_kind, p_details, p_at) on conflict do nothing
+$$;
+
+-- As in 030, but that it compares the method, too.
+create or replace function apply_payment_fact(p_event_id text, p_type text, p_fact jsonb, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_payment payment_transaction;
+  v_player_id text;
+  v_outcome text;
+begin
+  select player_id into v_player_id from payment_transaction where id = p_fact->>'reference' and brand = p_fact->>'merchant';
+  if not found then
+    perform note_anomaly(p_fact->>'reference', p_event_id, 'UNKNOWN_PAYMENT', p_fact, p_at);
+    return 'UNKNOWN';
+  end if;
+  perform 1 from wallet where player_id = v_player_id for update;
+  if exists (select 1 from payment_event where id = p_event_id) then
+    return 'DUPLICATE';
+  end if;
+  select * into v_payment from payment_transaction where id = p_fact->>'reference' for update;
+  if v_payment.amount <> (p_fact->>'amount')::bigint or v_payment.currency <> p_fact->>'currency' or (v_payment.direction = 'Deposit') <> (p_fact->>'direction' = 'deposit') then
+    perform note_anomaly(v_payment.id, p_event_id, 'AMOUNT_MISMATCH', p_fact, p_at);
+    return 'MISMATCH';
+  end if;
+  -- a fact without a method is one of another
+  if v_payment.method_id is distinct from p_fact->>'method' then
+    perform note_anomaly(v_payment.id, p_event_id, 'METHOD_MISMATCH', p_fact, p_at);
+    return 'MISMATCH';
+  end if;
+  if v_payment.provider_payment_id <> p_fact->>'id' then
+    perform note_anomaly(v_payment.id, p_event_id, 'OTHER_PAYMENT', p_fact, p_at);
+    return 'MISMATCH';
+  end if;
+  -- the first word of a deposit is written with its number below
+  if v_payment.provider_payment_id is null and not (v_payment.direction = 'Deposit' and v_payment.status = 'Initialized' and p_fact->>'status' = 'created') then
+    update payment_transaction set provider_payment_id = p_fact->>'id' where id = v_payment.id returning * into v_payment;
+  end if;
+  v_outcome := case v_payment.direction when 'Deposit' then apply_deposit_fact(v_payment, p_event_id, p_fact, p_at) else apply_payout_fact(v_payment, p_event_id, p_fact, p_at) end;
+  if p_event_id is not null then
+    insert into payment_event (id, payment_id, type, outcome, at) values (p_event_id, v_payment.id, p_type, v_outcome, p_at);
+  end if;
+  return v_outcome;
+end $$;
+
+-- Initialized to Cancelled through the edge between them; a withdrawal's money goes back.
+create or replace function end_payment(p_id text, p_failure text, p_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_payment payment_transaction;
+begin
+  update payment_transaction set status = 'CancelInitialized' where id = p_id and status = 'Initialized';
+  update payment_transaction set status = 'Cancelled', failure = p_failure, action = null, ended_at = p_at where id = p_id and status = 'CancelInitialized' returning * into v_payment;
+  if found and v_payment.direction = 'Withdrawal' then
+    perform return_withdrawal(v_payment, p_at);
+  end if;
+end $$;
+
+-- A withdrawal comes back only where the licence and the player's own setting let it, and before it may have left (domain.md §2.2).
+create or replace function is_cancellable(p_payment payment_transaction) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select case
+    when p_payment.status <> 'Initialized' then false
+    when p_payment.direction = 'Deposit' then p_payment.provider_status is distinct from 'pending'
+    else p_payment.sending_at is null and (select r.can_reverse_withdrawal from brand_rule r where r.brand = p_payment.brand)
+      and not (select p.cancel_withdrawal_blocked from player p where p.id = p_payment.player_id)
+  end
+$$;
+
+-- A player takes a payment back. YES: it is over. ASKED: the provider has to say so first. TOO_LATE, or UNKNOWN when there is none of the player's.
+create or replace function cancel_payment(p_brand text, p_player_id text, p_id text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_payment payment_transaction;
+begin
+  perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
+  select * into v_payment from payment_transaction where id = p_id and player_id = p_player_id for update;
+  if not found then
+    return 'UNKNOWN';
+  elsif v_payment.status in ('CancelInitialized', 'Cancelled') then
+    return case v_payment.status when 'Cancelled' then 'YES' else 'ASKED' end;
+  elsif v_payment.direction = 'Withdrawal' then
+    if not is_cancellable(v_payment) then
+      return 'TOO_LATE';
+    end if;
+    perform end_payment(p_id, null, p_at);
+    return 'YES';
+  elsif v_payment.status <> 'Initialized' or v_payment.provider_status = 'pending' then
+    return 'TOO_LATE';
+  end if;
+  update payment_transaction set status = 'CancelInitialized', action = null, asked_at = null where id = p_id;
+  return 'ASKED';
+end $$;
+
+-- A payment the provider has never heard of, long after it should have.
+create or replace function give_up_payment(p_id text, p_failure text, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player_id text;
+begin
+  select player_id into v_player_id from payment_transaction where id = p_id;
+  perform 1 from wallet where player_id = v_player_id for update;
+  if not exists (select 1 from payment_transaction where id = p_id and status in ('Initialized', 'CancelInitialized') and provider_payment_id is null) then
+    return false;
+  end if;
+  perform end_payment(p_id, p_failure, p_at);
+  return true;
+end $$;
+
+-- What the payment clock has to do now, in one look that reads three indexes of what is open and writes nothing.
+create or replace function payment_work(p_at timestamptz) returns table (sends boolean, asks boolean, returns boolean)
+language sql stable set search_path = api, pg_temp as $$
+  select
+    exists (select 1 from payment_transaction c where c.direction = 'Withdrawal' and c.status = 'Initialized' and c.approval in ('automatic', 'approved') and c.provider_payment_id is null
+      and (c.asked_at is null or c.asked_at < p_at - interval '15 seconds')),
+    exists (select 1 from payment_transaction t where t.status in ('Initialized', 'CancelInitialized') and (t.direction = 'Deposit' or t.provider_payment_id is not null)
+      and ask_again_at(t.created_at, t.asked_at, p_at, interval '5 minutes') < p_at),
+    exists (select 1 from payment_refund r where r.done_at is null and (r.asked_at is null or ask_again_at(r.requested_at, r.asked_at, p_at, interval '10 minutes') < p_at))
+$$;
+
+-- When something that was begun is asked after again: seldomer the longer it lasts.
+create or replace function ask_again_at(p_created_at timestamptz, p_asked_at timestamptz, p_at timestamptz, p_most interval) returns timestamptz
+language sql immutable as $$ select coalesce(p_asked_at, p_created_at) + least(p_most, greatest(interval '15 seconds', (p_at - p_created_at) / 8)) $$;
+
+create or replace function forget_payment_events(p_before timestamptz, p_most integer) returns integer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_forgotten integer;
+begin
+  delete from payment_event where id in (select id from payment_event where at < p_before order by at limit p_most);
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $$;
+
+-- 023 and 025 were written beside each other: the rule of 025 (who asked is never changed) at the cost of 023, whichever of them came last.
+create or replace function guard_payment() returns trigger
+language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'Initialized' then
+      raise exception 'a payment begins Initialized' using errcode = 'P0422';
+    end if;
+    return new;
+  end if;
+  if new.status <> old.status and old.status || '>' || new.status not in (
+    'Initialized>Completed', 'Initialized>CancelInitialized', 'CancelInitialized>Cancelled',
+    'Initialized>RollbackInitialized', 'Completed>RollbackInitialized', 'RollbackInitialized>RolledBacked'
+  ) then
+    raise exception 'a payment does not go from % to %', old.status, new.status using errcode = 'P0422';
+  end if;
+  if (new.id, new.group_id, new.fingerprint, new.player_id, new.brand, new.direction, new.processing_type, new.provider, new.method_id, new.method_kind, new.amount, new.currency, new.created_at, new.share_reason, new.asked_by)
+    is distinct from
+    (old.id, old.group_id, old.fingerprint, old.player_id, old.brand, old.direction, old.processing_type, old.provider, old.method_id, old.method_kind, old.amount, old.currency, old.created_at, old.share_reason, old.asked_by)
+  then
+    raise exception 'what was asked for is never changed' using errcode = 'P0403';
+  end if;
+  if old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id then
+    raise exception 'a payment is one payment of the provider' using errcode = 'P0403';
+  end if;
+  if old.sending_at is not null and new.sending_at is distinct from old.sending_at then
+    raise exception 'what may have left is not called back' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger payment_guarded before insert or update on payment_transaction for each row execute function guard_payment();
+
+create or replace function announce_payment() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload) values ('api.payment-updated', jsonb_build_object('brand', new.brand, 'playerId', new.player_id, 'paymentId', new.id));
+  return null;
+end $$;
+
+create or replace trigger payment_began after insert on payment_transaction for each row execute function announce_payment();
+
+create or replace trigger payment_went_on after update on payment_transaction for each row
+  when ((old.status, old.provider_status, old.approval, old.sent_at, old.account_id, old.failure, old.action) is distinct from (new.status, new.provider_status, new.approval, new.sent_at, new.account_id, new.failure, new.action))
+  execute function announce_payment();
+
+-- What the provider says of money and nobody here can make good is told to the staff at once, not with the books of the next night (ADR 0115). What is charged after
+-- the end goes back by itself. No amounts: whoever watches releases reads alerts, too.
+create or replace function tell_anomaly() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload) values ('api.alert', jsonb_build_object('about', format('payment %s %s', coalesce(new.payment_id, 'unknown'), new.kind),
+    'text', format('The payment provider told of payment %s what cannot be (%s): somebody has to look at it', coalesce(new.payment_id, 'unknown'), new.kind)));
+  return null;
+end $$;
+
+create or replace trigger payment_anomaly_told after insert on payment_anomaly for each row when (new.kind <> 'CHARGED_AFTER_END') execute function tell_anomaly();
+
+-- Money on its way back is news of its payment, also where the payment's own row does not change with it: what is charged after its end has ended already.
+create or replace function announce_refund() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload)
+  select 'api.payment-updated', jsonb_build_object('brand', t.brand, 'playerId', t.player_id, 'paymentId', t.id) from payment_transaction t where t.id = new.payment_id;
+  return null;
+end $$;
+
+create or replace trigger payment_refund_began after insert on payment_refund for each row execute function announce_refund();
+
+create or replace trigger payment_refund_went_on after update on payment_refund for each row when (new.done_at is distinct from old.done_at) execute function announce_refund();
+
+-- Where payments and ledger tell two stories: no row when they tell one.
+create or replace function payment_faults() returns table (fault text, detail text)
+language sql stable set search_path = api, pg_temp as $$
+  select 'withdrawals that wait differ from the money put by for them', w.player_id from wallet w
+    left join account a on a.kind = 'player_pending' and a.holder = w.player_id and a.brand = w.brand
+    left join (select player_id, sum(amount) as waiting from payment_transaction where direction = 'Withdrawal' and status in ('Initialized', 'CancelInitialized') group by 1) t on t.player_id = w.player_id
+    where coalesce(a.balance, 0) <> coalesce(t.waiting, 0)
+  union all
+  select 'deposit whose state its movements do not bear out', t.id from payment_transaction t
+    left join lateral (select coalesce(sum(amount) filter (where type = 'captured'), 0) as charged, coalesce(sum(amount) filter (where type in ('refunded', 'charged_back')), 0) as taken_back
+      from payment_movement where payment_id = t.id) m on true
+    where t.direction = 'Deposit' and (m.charged, m.taken_back) is distinct from (
+      case when t.status in ('Completed', 'RollbackInitialized', 'RolledBacked') or m.charged > 0 then t.amount else 0 end,
+      case when t.status = 'RolledBacked' then t.amount when t.status = 'Cancelled' and m.charged > 0 and not exists (select 1 from payment_refund r where r.payment_id = t.id and r.done_at is null) then t.amount else 0 end)
+  union all
+  select 'withdrawal whose state its movements do not bear out', t.id from payment_transaction t
+    left join lateral (select coalesce(sum(amount) filter (where type = 'paid_out'), 0) as sent, coalesce(sum(amount) filter (where type = 'payout_returned'), 0) as back
+      from payment_movement where payment_id = t.id) m on true
+    where t.direction = 'Withdrawal' and (m.sent, m.back) is distinct from (case when t.status in ('Completed', 'RolledBacked') then t.amount else 0 end, case when t.status = 'RolledBacked' then t.amount else 0 end)
+  union all
+  select 'held deposits differ from the refunds that are asked for', h.brand from (select brand, sum(balance) as held from account where kind = 'house' and holder = 'held-deposits' group by brand) h
+    left join (select t.brand, sum(r.amount) as open from payment_refund r join payment_transaction t on t.id = r.payment_id where r.done_at is null group by t.brand) r on r.brand = h.brand
+    where h.held <> coalesce(r.open, 0)
+  union all
+  select 'provider''s account differs from the provider''s movements', a.brand || ' ' || a.holder from (select brand, holder, sum(balance) as balance from account where kind = 'payment_provider' group by brand, holder) a
+    left join (select t.brand, t.provider, sum(case when m.type in ('captured', 'payout_returned') then -m.amount else m.amount end) as total from payment_movement m join payment_transaction t on t.id = m.payment_id group by 1, 2) m
+      on m.brand = a.brand and m.provider = a.holder
+    where a.balance <> coalesce(m.total, 0)
+  union all
+  select 'hourly deposits differ from the journal', h.player_id from (select player_id, sum(deposited) as deposited from play_hour group by player_id) h
+    left join (select player_id, sum(amount) as deposited from journal where kind = 'deposit' group by player_id) j on j.player_id = h.player_id where h.deposited <> coalesce(j.deposited, 0)
+$$;

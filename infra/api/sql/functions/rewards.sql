@@ -1,0 +1,136 @@
+-- What a reward is at an instant, whether or not the sweep has been there.
+create or replace function reward_status(p_reward player_reward, p_at timestamptz) returns text
+language sql immutable as $$
+  select case
+    when p_reward.status in ('Scheduled', 'Unclaimed') and p_reward.ends_at <= p_at then 'Expired'
+    when p_reward.status = 'Scheduled' and p_reward.starts_at <= p_at then 'Unclaimed'
+    else p_reward.status
+  end
+$$;
+
+-- Writes down what time alone has changed, so that open pages hear of it. Several may run at once.
+create or replace function settle_rewards(p_at timestamptz) returns bigint
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_settled bigint;
+begin
+  with due as (
+    select assignation_id, reward_status(r, p_at) as next from player_reward r
+    where (status = 'Scheduled' and starts_at <= p_at) or (status in ('Scheduled', 'Unclaimed') and ends_at <= p_at)
+    order by assignation_id limit 500 for update skip locked
+  )
+  update player_reward r set status = due.next, updated_at = p_at from due where r.assignation_id = due.assignation_id;
+  get diagnostics v_settled = row_count;
+  return v_settled;
+end $$;
+
+-- Turns a reward into money, once: from the house's account for rewards to the player's real or bonus balance. A refusal writes nothing,
+-- except that a reward which cannot be paid says so to support.
+create or replace function post_reward_claim(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_assignation_id text, p_at timestamptz) returns movement
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_reward player_reward;
+  v_player player;
+  v_blocks text[];
+  v_result movement;
+begin
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  v_result := replay(p_player_id, p_key, p_fingerprint);
+  if v_result.code is not null then
+    return v_result;
+  end if;
+  select * into v_reward from player_reward where assignation_id = p_assignation_id and player_id = p_player_id for update;
+  if not found then
+    return refused('UNKNOWN_REWARD');
+  elsif v_reward.journal_id is not null then
+    return refused('ALREADY_CLAIMED');
+  elsif v_reward.status = 'Removed' then
+    return refused('REWARD_REMOVED');
+  elsif reward_status(v_reward, p_at) = 'Expired' then
+    return refused('REWARD_EXPIRED');
+  elsif reward_status(v_reward, p_at) = 'Scheduled' then
+    return refused('REWARD_NOT_YET');
+  elsif v_reward.claim_type <> 'Manual' or v_reward.kind not in ('MoneyDrop', 'BonusMoneyDrop') then
+    return refused('NOT_CLAIMABLE');
+  end if;
+  -- share lock: an exclusion that commits while this claim runs waits for it, and every later claim sees the exclusion
+  select * into v_player from player where id = p_player_id for share;
+  v_blocks := reward_blocks(v_player, p_at);
+  if v_blocks is null or cardinality(v_blocks) > 0 then
+    return refused('PLAYER_BLOCKED', coalesce(v_blocks, '{}'));
+  end if;
+
+  if v_reward.status = 'Scheduled' then
+    update player_reward set status = 'Unclaimed', updated_at = p_at where assignation_id = p_assignation_id;
+  end if;
+  update player_reward set status = 'Processing', updated_at = p_at where assignation_id = p_assignation_id;
+  if v_wallet.currency <> v_reward.currency then
+    update player_reward set status = 'FailedProcessing', failure = 'CURRENCY_MISMATCH' where assignation_id = p_assignation_id;
+    return refused('CURRENCY_MISMATCH');
+  end if;
+
+  if v_reward.kind = 'MoneyDrop' then
+    v_result := write_movement(v_wallet, 'reward', p_key, p_fingerprint, v_reward.amount, 'house', 'rewards', null, null, null, null, p_at, p_at);
+  else
+    v_result := give_bonus(v_wallet, 'reward', 'rewards', p_key, p_fingerprint, p_assignation_id, v_reward.name, v_reward.amount, v_reward.wagering_factor, v_reward.max_payout, p_at);
+  end if;
+  update player_reward set status = 'Credited', claimed_at = p_at, journal_id = v_result.journal_id, failure = null where assignation_id = p_assignation_id;
+  return v_result;
+end $$;
+
+-- The edges of a reward's life; there is no way back, and money leaves no other trace than its own.
+create or replace function guard_reward() returns trigger
+language plpgsql as $$
+declare
+  v_changing constant text[] := array['status', 'updated_at', 'claimed_at', 'journal_id', 'failure'];
+begin
+  if tg_op = 'INSERT' then
+    if new.status not in ('Scheduled', 'Unclaimed') then
+      raise exception 'a reward begins Scheduled or Unclaimed' using errcode = 'P0422';
+    end if;
+    return new;
+  end if;
+  if new.status <> old.status and old.status || '>' || new.status not in (
+    'Scheduled>Unclaimed', 'Scheduled>Expired', 'Scheduled>Removed',
+    'Unclaimed>Processing', 'Unclaimed>Expired', 'Unclaimed>Removed',
+    'Processing>Credited', 'Processing>FailedProcessing',
+    'FailedProcessing>Processing', 'FailedProcessing>Removed',
+    'Credited>Removed', 'Expired>Removed'
+  ) then
+    raise exception 'a reward does not go from % to %', old.status, new.status using errcode = 'P0422';
+  end if;
+  if old.journal_id is not null and (new.journal_id, new.claimed_at) is distinct from (old.journal_id, old.claimed_at) then
+    raise exception 'a claim is never undone' using errcode = 'P0403';
+  end if;
+  if to_jsonb(new) - v_changing <> to_jsonb(old) - v_changing then
+    raise exception 'what was promised is never changed' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger player_reward_guarded before insert or update on player_reward for each row execute function guard_reward();
+
+create or replace function announce_reward() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload) values ('api.reward-updated', jsonb_build_object('playerId', new.player_id, 'assignationId', new.assignation_id));
+  return null;
+end $$;
+
+create or replace trigger player_reward_announced after insert or update on player_reward for each row when (new.status <> 'Processing') execute function announce_reward();
+
+-- Where rewards and ledger tell two stories: no row when they tell one.
+create or replace function reward_faults() returns table (fault text, detail text)
+language sql stable set search_path = api, pg_temp as $$
+  select 'claim that differs from its movement', r.assignation_id from player_reward r join journal j on j.id = r.journal_id
+    where j.kind <> 'reward' or (j.player_id, j.amount, j.currency) is distinct from (r.player_id, r.amount, r.currency)
+  union all
+  select 'reward movement without its claim', j.id::text from journal j left join player_reward r on r.journal_id = j.id where j.kind = 'reward' and r.journal_id is null
+  union all
+  select 'bonus money without its bonus', r.assignation_id from player_reward r left join bonus b on b.id = r.assignation_id
+    where r.kind = 'BonusMoneyDrop' and r.journal_id is not null and b.id is null
+$$;

@@ -1,0 +1,319 @@
+-- What each account of a player has paid in and not got back yet.
+create or replace function closed_loop(p_player_id text) returns table (account_id text, method_id text, method_kind text, method_name text, account_label text, remaining bigint, last_used_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select t.account_id, (array_agg(t.method_id order by t.created_at desc))[1], (array_agg(t.method_kind order by t.created_at desc))[1], (array_agg(t.method_name order by t.created_at desc))[1],
+    (array_agg(t.account_label order by t.created_at desc) filter (where t.account_label is not null))[1],
+    greatest(0, coalesce(sum(t.amount) filter (where t.direction = 'Deposit' and t.status = 'Completed'), 0)
+      - coalesce(sum(t.amount) filter (where t.direction = 'Withdrawal' and t.status in ('Initialized', 'Completed')), 0))::bigint,
+    max(t.processed_at) filter (where t.status = 'Completed')
+  from payment_transaction t where t.player_id = p_player_id and t.account_id is not null group by t.account_id
+$$;
+
+-- Whether money goes elsewhere that an account is owed whose method carries it. Which accounts can receive, and their methods' least, only the provider knows:
+-- where nobody says, every account can, any amount. What an account gets up to what it is owed, or filled up to its method's least, does not go elsewhere.
+create or replace function leaves_the_loop(p_player_id text, p_shares jsonb, p_receivers jsonb) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  with owed as (
+    select loop.account_id as id, loop.remaining, coalesce(said.minimum, 1) as minimum
+    from closed_loop(p_player_id) loop left join jsonb_to_recordset(p_receivers) as said (id text, minimum bigint) on said.id = loop.account_id
+    where loop.remaining > 0 and (p_receivers is null or said.id is not null)
+  ), sent as (
+    select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share group by 1
+  ), elsewhere as (
+    select coalesce(sum(greatest(0, s.amount - coalesce(greatest(o.remaining, o.minimum), 0))), 0) as amount from sent s left join owed o on o.id = s.id
+  )
+  select exists (
+    select 1 from elsewhere e, owed o left join sent s on s.id = o.id
+    where e.amount >= greatest(o.minimum, 1) and o.remaining > coalesce(s.amount, 0) and (s.amount is null or o.remaining - s.amount >= o.minimum)
+  )
+$$;
+
+-- Takes the money out of play for every share, or for none. A refusal writes nothing.
+create or replace function reserve_withdrawal(
+  p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_at timestamptz, p_asked_by text default null, p_receivers jsonb default null
+) returns payment_answer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_player player;
+  v_rule brand_rule;
+  v_known record;
+  v_blocks text[];
+  v_total bigint;
+  v_balance bigint;
+  v_recent bigint;
+  v_is_automatic boolean;
+  v_share jsonb;
+  v_payment payment_transaction;
+  v_moved movement;
+  v_most_open constant integer := 10;
+begin
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  if v_wallet.player_id is null then
+    return payment_refused('UNKNOWN_PLAYER');
+  end if;
+  select player_id, fingerprint into v_known from payment_transaction where group_id = p_group_id limit 1;
+  if found then
+    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refused('KEY_REUSED') end;
+  end if;
+  if exists (select 1 from payment_transaction where id in (select share->>'id' from jsonb_array_elements(p_shares) share)) then
+    return payment_refused('KEY_REUSED');
+  end if;
+  if v_wallet.currency <> p_currency then
+    return payment_refused('CURRENCY_MISMATCH');
+  end if;
+  select * into v_player from player where id = p_player_id for share;
+  v_blocks := withdrawal_blocks(v_player, p_at);
+  if v_blocks is null or cardinality(v_blocks) > 0 then
+    return payment_refused('BLOCKED', coalesce(v_blocks, array['WITHDRAWALS_BLOCKED']));
+  end if;
+  select sum((share->>'amount')::bigint) into v_total from jsonb_array_elements(p_shares) share;
+  select balance into v_balance from account where id = v_wallet.real_account_id;
+  if coalesce(v_total, 0) <= 0 then
+    return payment_refused('INVALID');
+  elsif v_total > v_balance then
+    return payment_refused('INSUFFICIENT_FUNDS', '{}', v_balance);
+  end if;
+  select * into v_rule from brand_rule where brand = p_brand;
+  -- the plan was made before the lock: another withdrawal may have used an account's part since
+  if v_rule.has_closed_loop and exists (
+    select 1 from (select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share where share->>'reason' = 'DEPOSITED_FROM_HERE' group by 1) planned
+    left join closed_loop(p_player_id) loop on loop.account_id = planned.id where planned.amount > coalesce(loop.remaining, 0)
+  ) then
+    return payment_refused('CLOSED_LOOP');
+  end if;
+  -- what staff ask for goes back first on every licence (ADR 0110)
+  if (v_rule.has_closed_loop or p_asked_by is not null) and leaves_the_loop(p_player_id, p_shares, p_receivers) then
+    return payment_refused('CLOSED_LOOP');
+  end if;
+  if (select count(*) from payment_transaction where player_id = p_player_id and direction = 'Withdrawal' and status = 'Initialized') + jsonb_array_length(p_shares) > v_most_open then
+    return payment_refused('TOO_MANY_OPEN');
+  end if;
+  -- a day's withdrawals count together: a large one does not pass in pieces
+  select coalesce(sum(amount), 0) into v_recent from payment_transaction
+  where player_id = p_player_id and direction = 'Withdrawal' and status in ('Initialized', 'Completed') and created_at > p_at - interval '24 hours';
+  v_is_automatic := p_asked_by is null and v_recent + v_total <= v_rule.automatic_withdrawal_up_to;
+  for v_share in select * from jsonb_array_elements(p_shares) loop
+    insert into payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, account_label, amount, fee, currency,
+      locale, country, share_reason, estimated_seconds, approval, created_at, decided_at, asked_by)
+    values (v_share->>'id', p_group_id, p_fingerprint, p_player_id, p_brand, 'Withdrawal', 'Initialized', case when v_is_automatic then 'Instant' else 'Manual' end, v_share->>'provider',
+      v_share->>'methodId', v_share->>'methodKind', v_share->>'methodName', v_share->>'accountId', v_share->>'accountLabel', (v_share->>'amount')::bigint, (v_share->>'fee')::bigint, p_currency,
+      p_locale, p_country, v_share->>'reason', (v_share->>'estimatedSeconds')::integer, case when v_is_automatic then 'automatic' else 'waiting' end, p_at, case when v_is_automatic then p_at end, p_asked_by)
+    returning * into v_payment;
+    v_moved := write_payment_movement(p_player_id, 'withdrawal_reserved', 'withdrawal:' || v_payment.id, v_payment.amount, v_wallet.real_account_id,
+      account_of_payment(v_payment, 'player_pending', p_player_id), 'InitWithdrawal', v_payment.amount, p_at);
+    if v_moved.code <> 'OK' then
+      raise exception 'withdrawal % cannot be reserved: %', v_payment.id, v_moved.code using errcode = 'P0422';
+    end if;
+  end loop;
+  return row('OK', '{}', null, null, false)::payment_answer;
+end $$;
+
+-- As in 040, but that what was to leave by itself is held back when the account's name has come between.
+create or replace function claim_payouts(p_at timestamptz, p_most integer) returns setof payment_transaction
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_due text[];
+begin
+  select array_agg(held.id) into v_due from (
+    select c.id from payment_transaction c join wallet w on w.player_id = c.player_id join player p on p.id = c.player_id
+    where c.direction = 'Withdrawal' and c.status = 'Initialized' and c.approval in ('automatic', 'approved') and c.provider_payment_id is null
+      and (c.asked_at is null or c.asked_at < p_at - interval '15 seconds')
+    order by c.created_at limit p_most for update of c, w skip locked for share of p skip locked
+  ) held;
+  update payment_transaction t set approval = 'waiting', decided_at = null, held_back_at = p_at,
+    void_up_to_decision = coalesce((select max(d.id) from withdrawal_decision d where d.group_id = t.group_id), 0)
+  from player p
+  where t.id = any(v_due) and t.sending_at is null and p.id = t.player_id
+    and (coalesce(cardinality(withdrawal_blocks(p, p_at)), 1) > 0 or t.approval = 'automatic' and is_of_another(t.player_id, t.account_id));
+  return query update payment_transaction t set sending_at = coalesce(t.sending_at, p_at), asked_at = p_at where t.id = any(v_due) and t.approval in ('automatic', 'approved') returning t.*;
+end $$;
+
+create or replace function complete_withdrawal(p_payment payment_transaction, p_money_type text, p_provider_at timestamptz, p_at timestamptz) returns void
+language sql as $$
+  select note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'withdrawal_sent', 'withdrawal-sent:' || p_payment.id, p_payment.amount,
+    account_of_payment(p_payment, 'player_pending', p_payment.player_id), account_of_payment(p_payment, 'payment_provider', p_payment.provider), p_money_type, p_payment.amount, p_at),
+    'paid_out', p_payment.amount, p_provider_at)
+$$;
+
+-- Never left: from what was asked for back to the balance.
+create or replace function return_withdrawal(p_payment payment_transaction, p_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_result movement;
+begin
+  v_result := write_payment_movement(p_payment.player_id, 'withdrawal_returned', 'withdrawal-returned:' || p_payment.id, p_payment.amount,
+    account_of_payment(p_payment, 'player_pending', p_payment.player_id), real_account_of(p_payment.player_id), 'WithdrawalCancelled', p_payment.amount, p_at);
+  if v_result.code <> 'OK' then
+    raise exception 'withdrawal % cannot be returned: %', p_payment.id, v_result.code using errcode = 'P0422';
+  end if;
+end $$;
+
+-- Left, and came back.
+create or replace function return_payout(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
+language sql as $$
+  select note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'payout_returned', 'payout-returned:' || p_payment.id, p_payment.amount,
+    account_of_payment(p_payment, 'payment_provider', p_payment.provider), real_account_of(p_payment.player_id), 'WithdrawalCancelled', p_payment.amount, p_at),
+    'payout_returned', p_payment.amount, p_provider_at)
+$$;
+
+create or replace function apply_payout_fact(p_payment payment_transaction, p_event_id text, p_fact jsonb, p_at timestamptz) returns text
+language plpgsql as $$
+declare
+  v_status constant text := p_fact->>'status';
+  v_provider_at constant timestamptz := (p_fact->>'updatedAt')::timestamptz;
+begin
+  if p_payment.sending_at is null then
+    perform note_anomaly(p_payment.id, p_event_id, 'NOT_ASKED_FOR', p_fact, p_at);
+    return 'ANOMALY';
+  end if;
+  if v_status in ('created', 'pending') then
+    if p_payment.status <> 'Initialized' or (v_status = 'created' and p_payment.provider_status = 'pending') then
+      return 'STALE';
+    end if;
+    update payment_transaction set provider_status = v_status, sent_at = coalesce(sent_at, p_at), fee = coalesce((p_fact->>'fee')::bigint, fee),
+      account_label = coalesce(p_fact->'account'->>'label', account_label) where id = p_payment.id;
+    return 'APPLIED';
+  elsif v_status = 'completed' then
+    if exists (select 1 from payment_movement where payment_id = p_payment.id and type = 'paid_out') then
+      return 'STALE';
+    elsif p_payment.status <> 'Initialized' then
+      perform note_anomaly(p_payment.id, p_event_id, 'PAID_AFTER_RETURN', p_fact, p_at);
+      return 'ANOMALY';
+    end if;
+    perform complete_withdrawal(p_payment, 'Withdrawal', v_provider_at, p_at);
+    update payment_transaction set status = 'Completed', provider_status = v_status, sent_at = coalesce(sent_at, p_at), processed_at = p_at, ended_at = p_at where id = p_payment.id;
+    return 'APPLIED';
+  elsif v_status in ('failed', 'cancelled') then
+    if p_payment.status = 'Initialized' then
+      update payment_transaction set provider_status = v_status where id = p_payment.id;
+      perform end_payment(p_payment.id, p_fact->>'failure', p_at);
+      return 'APPLIED';
+    elsif p_payment.status = 'Cancelled' then
+      return 'STALE';
+    end if;
+  elsif v_status = 'returned' then
+    if p_payment.status = 'RolledBacked' then
+      return 'STALE';
+    elsif p_payment.status in ('Initialized', 'Completed') then
+      -- overtook the sending it takes back
+      if p_payment.status = 'Initialized' then
+        perform complete_withdrawal(p_payment, null, v_provider_at, p_at);
+      end if;
+      perform return_payout(p_payment, v_provider_at, p_at);
+      update payment_transaction set status = 'RollbackInitialized', failure = p_fact->>'failure', provider_status = v_status where id = p_payment.id;
+      update payment_transaction set status = 'RolledBacked', sent_at = coalesce(sent_at, p_at), processed_at = coalesce(processed_at, p_at), ended_at = p_at where id = p_payment.id;
+      return 'APPLIED';
+    end if;
+  end if;
+  perform note_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_fact, p_at);
+  return 'ANOMALY';
+end $$;
+
+-- How many of the staff have to agree to a withdrawal. A day's withdrawals count together, before and after it: a large one does not pass in pieces.
+-- Null, when the brand has no rules, lets nothing go.
+create or replace function approvals_needed(p_payment payment_transaction) returns integer
+language sql stable set search_path = api, pg_temp as $$
+  select case
+    when p_payment.asked_by is not null then 2
+    when (
+      select coalesce(sum(t.amount), 0) from payment_transaction t
+      where t.player_id = p_payment.player_id and t.direction = 'Withdrawal' and t.status in ('Initialized', 'Completed')
+        and t.created_at > p_payment.created_at - interval '24 hours' and t.created_at < p_payment.created_at + interval '24 hours'
+    ) >= r.four_eyes_from then 2
+    else 1
+  end
+  from brand_rule r where r.brand = p_payment.brand
+$$;
+
+-- As in 025, but for the number of people and the decisions that count.
+create or replace function decide_withdrawal(p_payment_id text, p_decision text, p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_any payment_transaction;
+  v_player player;
+  v_before withdrawal_decision;
+  v_void_up_to bigint;
+  v_result text;
+  v_share text;
+begin
+  select * into v_any from payment_transaction where id = p_payment_id and direction = 'Withdrawal';
+  if not found then
+    return 'UNKNOWN';
+  end if;
+  perform 1 from wallet where player_id = v_any.player_id for update;
+  select * into v_before from withdrawal_decision where key = p_key;
+  if found then
+    return case when (v_before.group_id, v_before.decision, v_before.staff) = (v_any.group_id, p_decision, p_staff) then v_before.result else 'KEY_REUSED' end;
+  end if;
+  perform 1 from payment_transaction where group_id = v_any.group_id for update;
+  select max(void_up_to_decision) into v_void_up_to from payment_transaction where group_id = v_any.group_id and approval = 'waiting' and status = 'Initialized';
+  if v_void_up_to is null then
+    return 'NOT_WAITING';
+  end if;
+  if p_decision = 'refuse' then
+    v_result := 'REFUSED';
+  else
+    if exists (select 1 from withdrawal_decision where group_id = v_any.group_id and staff = p_staff and decision = 'approve' and id > v_void_up_to) then
+      return 'SAME_PERSON';
+    end if;
+    select * into v_player from player where id = v_any.player_id for share;
+    if coalesce(cardinality(withdrawal_blocks(v_player, p_at)), 1) > 0 then
+      return 'PLAYER_BLOCKED';
+    end if;
+    v_result := case when (select count(*) from withdrawal_decision where group_id = v_any.group_id and decision = 'approve' and id > v_void_up_to) + 1 >= approvals_needed(v_any)
+      then 'APPROVED' else 'SECOND_NEEDED' end;
+  end if;
+  insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at) values (v_any.group_id, p_staff, p_decision, p_reason, p_key, v_result, p_at);
+  if v_result = 'APPROVED' then
+    update payment_transaction set approval = 'approved', decided_at = p_at where group_id = v_any.group_id and approval = 'waiting' and status = 'Initialized';
+  elsif v_result = 'REFUSED' then
+    for v_share in update payment_transaction set approval = 'refused', decided_at = p_at where group_id = v_any.group_id and approval = 'waiting' and status = 'Initialized' returning id loop
+      perform end_payment(v_share, 'REFUSED_BY_OPERATOR', p_at);
+    end loop;
+  end if;
+  return v_result;
+end $$;
+
+-- A member of staff asks for what is left to a player who cannot: what is owed is settled, the rest is reserved and waits for somebody else of the staff.
+create or replace function request_payout(
+  p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_staff text, p_reason text, p_at timestamptz, p_receivers jsonb default null
+) returns payment_answer
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet;
+  v_settled movement;
+  v_answer payment_answer;
+begin
+  v_wallet := locked_wallet(p_brand, p_player_id);
+  begin
+    if v_wallet.player_id is not null and open_debt(p_player_id) > 0 and not exists (select 1 from payment_transaction where group_id = p_group_id) then
+      v_settled := settle_debt(v_wallet, 'payout-debt:' || p_group_id, p_at);
+    end if;
+    v_answer := reserve_withdrawal(p_brand, p_player_id, p_group_id, p_fingerprint, p_shares, p_currency, p_locale, p_country, p_at, p_staff, p_receivers);
+    if v_answer.code <> 'OK' then
+      -- with it goes the settlement: a refusal writes nothing
+      raise exception 'refused' using errcode = 'P0499';
+    end if;
+  exception when sqlstate 'P0499' then
+    return v_answer;
+  end;
+  if not v_answer.replayed then
+    -- whoever asks has agreed; nobody agrees twice
+    insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at) values (p_group_id, p_staff, 'approve', p_reason, 'asked:' || p_group_id, 'SECOND_NEEDED', p_at);
+    insert into letter (player_id, kind, amount, currency, written_at)
+    select p_player_id, 'payout-asked', sum(amount), p_currency, p_at from payment_transaction where group_id = p_group_id;
+  end if;
+  return v_answer;
+end $$;
+
+create or replace function write_payout_letter() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into letter (player_id, kind, amount, currency, account_label, written_at)
+  values (new.player_id, case new.status when 'Completed' then 'payout-sent' else 'payout-not-sent' end, new.amount, new.currency, new.account_label, coalesce(new.ended_at, now()));
+  return null;
+end $$;
+
+create or replace trigger payout_told after update on payment_transaction for each row
+  when (new.asked_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_letter();

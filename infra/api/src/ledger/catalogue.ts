@@ -1,0 +1,32 @@
+/** Kinds of journal rows: the check `journal_kind_check` of `sql/schema/003-ledger.sql` allows exactly these. */
+export const JOURNAL_KINDS = [
+  'bet',
+  'win',
+  'rollback',
+  'house_transfer',
+  'reward',
+  'deposit',
+  'deposit_held',
+  'deposit_released',
+  'deposit_reversed',
+  'deposit_debt',
+  'debt_settled',
+  'withdrawal_reserved',
+  'withdrawal_sent',
+  'withdrawal_returned',
+  'payout_returned',
+  'bonus_conversion',
+  'bonus_end',
+  'cashback',
+] as const;
+export type JournalKind = (typeof JOURNAL_KINDS)[number];
+
+/** SQLSTATEs that the functions of schema `api` raise. */
+export const SQL_STATES = {
+  /** An append-only row or a balance would be changed. */
+  immutable: 'P0403',
+  /** An invariant would be violated: an unbalanced journal, an illegal transition of a status, an impossible amount. */
+  invariant: 'P0422',
+  /** Internal to `request_payout`: undoes the debt settlement of a refused payout. Never leaves the function. */
+  payoutRefused: 'P0499',
+} as const;

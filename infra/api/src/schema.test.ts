@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { migrate } from '@foyer/runtime';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_MIGRATIONS } from './index.ts';
+import { JOURNAL_KINDS, SQL_STATES } from './ledger/catalogue.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, DATABASE_START_MS);
+afterAll(() => database.close());
+
+describe('the schema of the api', () => {
+  it('loads into an empty database and applies nothing the second time', async () => {
+    const files = [
+      ...(await readdir(join(API_MIGRATIONS, 'schema'))).map((name) => `schema/${name}`),
+      ...(await readdir(join(API_MIGRATIONS, 'functions'))).map((name) => `functions/${name}`),
+    ];
+    expect([...(await migrate(database.pool, 'api', API_MIGRATIONS))].sort()).toEqual(files.sort());
+    const before = await catalogue();
+    expect(before.length).toBeGreaterThan(150);
+    expect(await migrate(database.pool, 'api', API_MIGRATIONS)).toEqual([]);
+    expect(await catalogue()).toEqual(before);
+  });
+
+  it('creates the same functions and triggers when every function file is applied again', async () => {
+    const before = await catalogue();
+    await database.pool.query(`update api.migration set sha256 = 'old' where name like 'functions/%'`);
+    expect(await migrate(database.pool, 'api', API_MIGRATIONS)).not.toEqual([]);
+    expect(await catalogue()).toEqual(before);
+  });
+
+  it('defines every function once', async () => {
+    const { rows } = await database.pool.query(
+      `select proname from pg_proc where pronamespace = 'api'::regnamespace group by proname having count(*) > 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('has the journal kinds that TypeScript lists', async () => {
+    const { rows } = await database.pool.query<{ rule: string }>(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'journal_kind_check'`,
+    );
+    const kinds = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
+    expect(kinds.sort()).toEqual([...JOURNAL_KINDS].sort());
+  });
+
+  it('raises only the error codes that TypeScript lists', async () => {
+    const folder = join(API_MIGRATIONS, 'functions');
+    const texts = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const codes = texts.flatMap((text) => [...text.matchAll(/errcode = '(\w+)'/g)].map((match) => match[1]));
+    expect([...new Set(codes)].sort()).toEqual(Object.values(SQL_STATES).sort());
+  });
+
+  async function catalogue(): Promise<readonly string[]> {
+    const { rows } = await database.pool.query<{ line: string }>(`
+      select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f'
+      union all
+      select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid
+        where c.relnamespace = 'api'::regnamespace and not tgisinternal
+      order by 1`);
+    return rows.map((row) => row.line);
+  }
+});
+
+describe('migrate', () => {
+  const TABLE = 'create table thing (id integer primary key, amount bigint not null);';
+  const TOTAL =
+    'create or replace function total() returns bigint language sql as $$ select sum(amount)::bigint from thing $$;';
+  let folder: string;
+
+  beforeEach(async () => {
+    await database.pool.query('drop schema if exists shop cascade');
+    folder = await mkdtemp(join(tmpdir(), 'foyer-schema-'));
+    await mkdir(join(folder, 'schema'));
+    await mkdir(join(folder, 'functions'));
+    await writeFile(join(folder, 'schema', '001-things.sql'), TABLE);
+    await writeFile(join(folder, 'functions', 'things.sql'), TOTAL);
+    return () => rm(folder, { recursive: true });
+  });
+
+  it('applies a function file again when its text changed, and no other file', async () => {
+    await migrate(database.pool, 'shop', folder);
+    await database.pool.query('insert into shop.thing values (1, 20)');
+    await writeFile(join(folder, 'functions', 'things.sql'), TOTAL.replace('sum(amount)', 'max(amount) + 1'));
+    expect(await migrate(database.pool, 'shop', folder)).toEqual(['functions/things.sql']);
+    const { rows } = await database.pool
+      .query('set search_path to shop; select shop.total() as total')
+      .then((results) => (results as unknown as { rows: unknown[] }[])[1] ?? { rows: [] });
+    expect(rows).toEqual([{ total: 21 }]);
+  });
+
+  it('creates functions that call each other across files, in any order', async () => {
+    await writeFile(
+      join(folder, 'functions', 'a.sql'),
+      TOTAL.replace('total()', 'double()').replace('sum(amount)::bigint from thing', 'shop.total() * 2'),
+    );
+    expect(await migrate(database.pool, 'shop', folder)).toEqual([
+      'schema/001-things.sql',
+      'functions/a.sql',
+      'functions/things.sql',
+    ]);
+  });
+
+  it('rejects a schema file that was changed after it had been applied', async () => {
+    await migrate(database.pool, 'shop', folder);
+    await writeFile(join(folder, 'schema', '001-things.sql'), `${TABLE} -- changed`);
+    await expect(migrate(database.pool, 'shop', folder)).rejects.toThrow(
+      'Schema file shop/schema/001-things.sql was changed after it had been applied.',
+    );
+  });
+
+  it('rejects a database whose schema files no longer exist', async () => {
+    await migrate(database.pool, 'shop', folder);
+    await database.pool.query(
+      `update shop.migration set name = '001-old.sql'`.concat(` where name like 'schema/%'`),
+    );
+    await expect(migrate(database.pool, 'shop', folder)).rejects.toThrow('Start with a new home folder');
+  });
+
+  it('applies nothing when a function does not compile', async () => {
+    await writeFile(join(folder, 'functions', 'things.sql'), TOTAL.replace('amount', 'price'));
+    await expect(migrate(database.pool, 'shop', folder)).rejects.toThrow('column "price" does not exist');
+    const { rows } = await database.pool.query(`select 1 from pg_namespace where nspname = 'shop'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('applies each file once when several processes start together', async () => {
+    const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.pool, 'shop', folder)));
+    expect(applied.map((files) => files.length).sort()).toEqual([0, 0, 0, 2]);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from './database.ts';
+
+const MIGRATION_LOCK = 4_221_001;
+const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
+const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;
+
+interface SqlFile {
+  /** Relative to the folder; the key in the table `migration`. */
+  readonly name: string;
+  readonly sql: string;
+  readonly sha256: string;
+}
+
+/**
+ * Brings one schema of the database to the state of a folder, in one transaction under an advisory lock, so that
+ * several processes may start at once. Two layouts:
+ * - `schema/NNN-subject.sql`: tables, types and indexes. Applied once each, in order, and never changed afterwards.
+ *   `functions/subject.sql`: functions and triggers by `create or replace`, one definition each. Applied again
+ *   whenever their text changes, with `drop … if exists` first where a signature changed.
+ * - `NNN-name.sql` directly in the folder: schema files only.
+ *
+ * @returns the names of the files that were applied, empty when nothing changed.
+ * @throws when a schema file was changed after it was applied, or when a file fails; then nothing is applied.
+ */
+export async function migrate(pool: Pool, schema: string, folder: string): Promise<readonly string[]> {
+  const schemaFiles = await readSchemaFiles(folder);
+  const functionFiles = await readFiles(folder, 'functions/', FUNCTION_FILE);
+  const client = await pool.connect();
+  const name = client.escapeIdentifier(schema);
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create schema if not exists ${name}`);
+    await client.query(`set local search_path to ${name}, public`);
+    await client.query(
+      'create table if not exists migration (name text primary key, sha256 text not null, at timestamptz not null default now())',
+    );
+    const applied = [
+      ...(await applySchema(client, schema, schemaFiles)),
+      ...(await applyFunctions(client, functionFiles)),
+    ];
+    await client.query('commit');
+    return applied;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function applySchema(
+  client: PoolClient,
+  schema: string,
+  files: readonly SqlFile[],
+): Promise<readonly string[]> {
+  const known = await appliedFiles(client);
+  if (known.size > 0 && !files.some((file) => known.has(file.name))) {
+    throw new Error(
+      `Schema ${schema} was created by migration files that no longer exist and cannot be upgraded. ` +
+        'Start with a new home folder, or drop the schema.',
+    );
+  }
+  const applied: string[] = [];
+  for (const file of files) {
+    const before = known.get(file.name);
+    if (before === file.sha256) continue;
+    if (before !== undefined) {
+      throw new Error(
+        `Schema file ${schema}/${file.name} was changed after it had been applied. Restore it and add a new file.`,
+      );
+    }
+    await client.query(file.sql);
+    await record(client, file);
+    applied.push(file.name);
+  }
+  return applied;
+}
+
+async function applyFunctions(client: PoolClient, files: readonly SqlFile[]): Promise<readonly string[]> {
+  const known = await appliedFiles(client);
+  const changed = files.filter((file) => known.get(file.name) !== file.sha256);
+  // The first pass creates all functions, which may call each other across files; the second checks their bodies.
+  for (const bodies of ['off', 'on']) {
+    await client.query(`set local check_function_bodies to ${bodies}`);
+    for (const file of changed) await client.query(file.sql);
+  }
+  for (const file of changed) await record(client, file);
+  return changed.map((file) => file.name);
+}
+
+async function appliedFiles(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+async function record(client: PoolClient, file: SqlFile): Promise<void> {
+  await client.query(
+    `insert into migration (name, sha256) values ($1, $2)
+     on conflict (name) do update set sha256 = excluded.sha256, at = now()`,
+    [file.name, file.sha256],
+  );
+}
+
+async function readSchemaFiles(folder: string): Promise<readonly SqlFile[]> {
+  const nested = await readFiles(folder, 'schema/', SCHEMA_FILE);
+  const files = nested.length > 0 ? nested : await readFiles(folder, '', SCHEMA_FILE);
+  if (files.length === 0) throw new Error(`No schema files in ${folder}.`);
+  return files;
+}
+
+/** The matching files of a subfolder by name; none when it does not exist. */
+async function readFiles(folder: string, subfolder: string, pattern: RegExp): Promise<readonly SqlFile[]> {
+  const names = await readdir(join(folder, subfolder)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return Promise.all(
+    names
+      .filter((name) => pattern.test(name))
+      .sort()
+      .map(async (name) => {
+        const sql = await readFile(join(folder, subfolder, name), 'utf8');
+        return {
+          name: `${subfolder}${name}`,
+          sql,
+          sha256: createHash('sha256').update(sql).digest('hex'),
+        };
+      }),
+  );
+}
