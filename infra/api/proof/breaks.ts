@@ -11,13 +11,13 @@ export interface Break {
 export const BREAKS: readonly Break[] = [
   {
     name: 'a webhook that comes again is taken in again',
-    inFunction: 'apply_payment_fact',
+    inFunction: 'apply_provider_update',
     from: 'if exists (select 1 from payment_event where id = p_event_id)',
     to: 'if false',
   },
   {
     name: 'what is captured is captured again',
-    inFunction: 'apply_deposit_fact',
+    inFunction: 'apply_deposit_update',
     from: "if v_is_captured then\n      return 'STALE'",
     to: "if false then\n      return 'STALE'",
   },
@@ -29,14 +29,14 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'an amount is not looked at',
-    inFunction: 'apply_payment_fact',
-    from: "v_payment.amount <> (p_fact->>'amount')::bigint or",
+    inFunction: 'apply_provider_update',
+    from: "v_payment.amount <> (p_update->>'amount')::bigint or",
     to: '',
   },
   {
     name: 'a method is not looked at',
-    inFunction: 'apply_payment_fact',
-    from: "v_payment.method_id is distinct from p_fact->>'method'",
+    inFunction: 'apply_provider_update',
+    from: "v_payment.method_id is distinct from p_update->>'method'",
     to: 'false',
   },
   {

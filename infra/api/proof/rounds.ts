@@ -66,8 +66,8 @@ export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Pro
   for (const lane of lanes) lane.clock.milliseconds = now;
   for (;;) {
     const { rows } = await world.pool.query<{ waiting: number }>(
-      `select (select count(*) from api.payment_transaction where direction = 'Withdrawal' and status = 'Initialized' and approval in ('automatic', 'approved') and provider_payment_id is null and asked_at is null)
-         + (select count(*) from api.payment_refund where done_at is null and asked_at is null) as waiting`,
+      `select (select count(*) from api.payment_transaction where direction = 'Withdrawal' and status = 'Initialized' and approval in ('automatic', 'approved') and provider_payment_id is null and queried_at is null)
+         + (select count(*) from api.payment_refund where done_at is null and queried_at is null) as waiting`,
     );
     if (rows[0]?.waiting === 0) break;
     await runPayments({ ...world.payments, clock: () => now });

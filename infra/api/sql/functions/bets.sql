@@ -1,10 +1,12 @@
-create or replace function of_game(p_movement movement) returns game_movement
+-- A movement with the bonus money that was playable in the game after it.
+create or replace function to_game_movement(p_movement movement) returns game_movement
 language plpgsql stable as $$
 begin
   return row(p_movement.code, p_movement.balance, p_movement.version, p_movement.journal_id, p_movement.replayed, p_movement.reasons,
     case when p_movement.journal_id is null then 0 else (select playable_bonus from journal where id = p_movement.journal_id) end)::game_movement;
 end $$;
 
+-- Adds to the hourly sums of a player; the hour is that of `p_at`.
 create or replace function count_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint) returns void
 language plpgsql as $$
 begin
@@ -14,13 +16,15 @@ begin
   end if;
 end $$;
 
+-- Adds to the bonus part of the hourly sums; count_play() has created the row.
 create or replace function count_bonus_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint) returns void
 language plpgsql as $$
 begin
   update play_hour set bonus_staked = bonus_staked + p_staked, bonus_paid = bonus_paid + p_paid where player_id = p_player_id and hour = date_trunc('hour', p_at);
 end $$;
 
--- What stands against a bet in three looks instead of six. The search path is set by the function that was called from outside.
+-- Why a bet is refused (currency, player, session, game, round, limits); a null row when it is allowed. The caller holds the
+-- lock of the wallet and sets the search path.
 create or replace function bet_refusal(p_wallet wallet, p_game_id text, p_game_session_id text, p_round_id text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
 language plpgsql as $$
 declare
@@ -32,7 +36,7 @@ begin
   if p_wallet.currency <> p_currency then
     return refused('CURRENCY_MISMATCH');
   end if;
-  -- share lock: an exclusion that commits while this bet runs waits for it, and every later bet sees the exclusion
+  -- share lock: a concurrent exclusion waits for this bet, and every later bet sees the exclusion
   select * into v_player from player where id = p_wallet.player_id for share;
   v_blocks := play_blocks(v_player, p_at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
@@ -72,24 +76,24 @@ declare
   v_result movement;
 begin
   if p_amount is null or p_amount < 0 then
-    raise exception 'a stake is never negative' using errcode = 'P0422';
+    raise exception 'a stake must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
-    return of_game(refused('UNKNOWN_PLAYER'));
+    return to_game_movement(refused('UNKNOWN_PLAYER'));
   end if;
   v_result := replay(p_player_id, p_key, p_fingerprint);
   if v_result.code is not null then
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   select * into v_result from (select code, null::bigint, null::bigint, null::bigint, true, reasons from refused_bet where player_id = p_player_id and bet_key = p_key) before;
   if v_result.code is not null then
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   v_result := bet_refusal(v_wallet, p_game_id, p_game_session_id, p_round_id, p_amount, p_currency, p_at);
   v_has_bonus := exists (select 1 from bonus where player_id = p_player_id and status = 'Active');
   if v_result.code is null and v_has_bonus then
-    v_share := bonus_share_of(v_wallet, p_game_id, p_round_id, p_amount, p_at);
+    v_share := bonus_share_for(v_wallet, p_game_id, p_round_id, p_amount, p_at);
     if v_share.code is not null then
       v_result := refused(v_share.code);
     end if;
@@ -102,7 +106,7 @@ begin
   end if;
   if v_result.code <> 'OK' then
     insert into refused_bet (player_id, bet_key, code, reasons, at) values (p_player_id, p_key, v_result.code, v_result.reasons, p_at);
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   insert into game_round as r (brand, player_id, round_id, game_id, game_session_id, status, stake, currency, balance_after, opened_at, bonus_id, bonus_stake)
   values (p_brand, p_player_id, p_round_id, p_game_id, p_game_session_id, 'OPEN', p_amount, p_currency, v_result.balance, p_at, v_share.bonus_id, coalesce(v_share.amount, 0))
@@ -117,7 +121,7 @@ begin
   if not v_has_bonus then
     return row(v_result.code, v_result.balance, v_result.version, v_result.journal_id, v_result.replayed, v_result.reasons, 0)::game_movement;
   end if;
-  return of_game(v_result);
+  return to_game_movement(v_result);
 end $$;
 
 create or replace function post_bet(
@@ -209,7 +213,8 @@ begin
   select b.place::integer, b.balance_after, b.next_version, b.journal_id from bets b;
 end $$;
 
--- Always creditable. A win goes where the round's stakes came from, in proportion over the whole round; what does not divide is real money.
+-- Credits a win; no limit or player status refuses it. Money returns to the balances that staked it, in proportion over the
+-- whole round; the remainder of the division is real money.
 create or replace function post_win(
   p_brand text, p_player_id text, p_key text, p_fingerprint text, p_provider text, p_game_id text, p_game_session_id text, p_round_id text,
   p_amount bigint, p_currency text, p_closes_round boolean, p_at timestamptz
@@ -223,25 +228,25 @@ declare
   v_result movement;
 begin
   if p_amount is null or p_amount < 0 then
-    raise exception 'a win is never negative' using errcode = 'P0422';
+    raise exception 'a win must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
-    return of_game(refused('UNKNOWN_PLAYER'));
+    return to_game_movement(refused('UNKNOWN_PLAYER'));
   end if;
   v_result := replay(p_player_id, p_key, p_fingerprint);
   if v_result.code is not null then
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   if v_wallet.currency <> p_currency then
-    return of_game(refused('CURRENCY_MISMATCH'));
+    return to_game_movement(refused('CURRENCY_MISMATCH'));
   end if;
   select * into v_round from game_round where player_id = p_player_id and round_id = p_round_id;
   if v_round.status = 'ROLLED_BACK' then
-    return of_game(refused('ROLLED_BACK'));
+    return to_game_movement(refused('ROLLED_BACK'));
   end if;
   if v_round.bonus_stake > 0 then
-    -- a win that comes after the round was over finds its bonus ended, and is the player's own
+    -- the bonus of a closed round has ended: a late win is real money
     select id into v_bonus_id from bonus where id = v_round.bonus_id and status = 'Active';
   end if;
   if v_bonus_id is not null then
@@ -262,7 +267,7 @@ begin
   if v_round.bonus_id is not null then
     perform settle_bonus(p_player_id, v_round.bonus_id, p_at);
   end if;
-  return of_game(v_result);
+  return to_game_movement(v_result);
 end $$;
 
 -- Gives a stake back, to where it came from, with what it had counted for. An unknown bet is voided for ever, so that it is refused if it comes late.
@@ -278,11 +283,11 @@ declare
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
-    return of_game(refused('UNKNOWN_PLAYER'));
+    return to_game_movement(refused('UNKNOWN_PLAYER'));
   end if;
   v_result := replay(p_player_id, p_key, p_fingerprint);
   if v_result.code is not null then
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   select * into v_bet from journal where player_id = p_player_id and idempotency_key = p_bet_key;
   if not found then
@@ -290,17 +295,17 @@ begin
     return row('OK', (select balance from account where id = v_wallet.real_account_id), v_wallet.version, null, false, '{}', 0)::game_movement;
   end if;
   if v_bet.kind <> 'bet' then
-    return of_game(refused('NOT_A_BET'));
+    return to_game_movement(refused('NOT_A_BET'));
   end if;
   select * into v_result from (select 'OK', balance_after, version, id, true, '{}'::text[] from journal where reverses_id = v_bet.id) done;
   if v_result.code is not null then
-    return of_game(v_result);
+    return to_game_movement(v_result);
   end if;
   select * into v_round from game_round where player_id = p_player_id and round_id = v_bet.round_id for update;
   if v_round.status = 'CLOSED' then
-    return of_game(refused('ROUND_CLOSED'));
+    return to_game_movement(refused('ROUND_CLOSED'));
   end if;
-  -- the round is open, so its bonus is: what was staked with it can go back to it
+  -- an open round keeps its bonus active: the bonus money returns to it
   select id into v_bonus_id from bonus where id = v_bet.bonus_id and status = 'Active';
   if v_bonus_id is not null then
     v_bonus := v_bet.bonus_amount;
@@ -319,7 +324,7 @@ begin
   if v_bet.bonus_id is not null then
     perform settle_bonus(p_player_id, v_bet.bonus_id, p_at);
   end if;
-  return of_game(v_result);
+  return to_game_movement(v_result);
 end $$;
 
 -- A bet that goes back takes its contribution with it.
@@ -348,7 +353,7 @@ begin
     return v_back;
   end if;
   select instance_id into v_instance_id from jackpot_contribution where journal_id = v_stake.id;
-  v_wallet := own_wallet(p_player_id);
+  v_wallet := current_wallet(p_player_id);
   v_result := write_movement(v_wallet, 'rollback', 'jackpot-back:' || p_bet_key, 'jackpot', v_stake.amount, 'jackpot', v_instance_id, v_stake.game_id, v_stake.game_session_id, null,
     v_stake.id, v_stake.effective_at, p_at);
   perform count_play(p_player_id, v_stake.effective_at, -v_stake.amount, 0);

@@ -1,4 +1,4 @@
--- The bonus that new rounds are played with: the one that ends first; the others wait for it.
+-- The bonus that new rounds are played with: the active one that expires first.
 create or replace function current_bonus(p_player_id text, p_at timestamptz) returns bonus
 language plpgsql stable as $$
 declare
@@ -9,10 +9,11 @@ begin
   return v_bonus;
 end $$;
 
+-- Share of the wagering requirement that is met, 0 to 1.
 create or replace function wagering_progress(p_bonus bonus) returns double precision
 language sql immutable as $$ select least(1, p_bonus.wagered::double precision / p_bonus.wagering_required) $$;
 
--- Bonus money that the player could stake in this game now.
+-- Bonus money that the player can stake in a game now, in minor units.
 create or replace function playable_bonus(p_player_id text, p_game_id text, p_at timestamptz) returns bigint
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -25,8 +26,9 @@ begin
   return v_bonus.balance;
 end $$;
 
--- As in 018, but for the most that may be staked, and for a bonus whose time is over before anybody has settled it.
-create or replace function bonus_share_of(p_wallet wallet, p_game_id text, p_round_id text, p_amount bigint, p_at timestamptz) returns bonus_share
+-- The bonus part of a bet: bonus money staked and contribution to wagering, or a refusal code when the maximum stake is exceeded.
+-- A round continues with the bonus it started with; expired bonuses are not used even before they are settled.
+create or replace function bonus_share_for(p_wallet wallet, p_game_id text, p_round_id text, p_amount bigint, p_at timestamptz) returns bonus_share
 language plpgsql as $$
 declare
   v_facts jsonb;
@@ -40,7 +42,7 @@ begin
   end if;
   select * into v_round from game_round where player_id = p_wallet.player_id and round_id = p_round_id;
   if v_round.bonus_id is not null then
-    -- a round is played to its end with the bonus it was begun with, also when that has meanwhile been wagered
+    -- a round continues with the bonus it started with, even when that is wagered by now
     select * into v_bonus from bonus where id = v_round.bonus_id and status = 'Active'
       and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_at));
   else
@@ -49,7 +51,7 @@ begin
   if v_bonus.id is null then
     return null;
   end if;
-  -- of the round as a whole: many small stakes are one large one
+  -- the maximum stake applies to the whole round, not to each of its stakes
   if coalesce(v_round.stake, 0) + p_amount > v_bonus.maximum_stake then
     return row(null, 0, 0, 'BONUS_MAX_STAKE')::bonus_share;
   end if;
@@ -58,8 +60,8 @@ begin
     floor(p_amount::numeric * coalesce((v_bonus.contributions->>case when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end)::integer, 0) / 10000)::bigint, null)::bonus_share;
 end $$;
 
--- Gives bonus money with the brand's terms of today. Without terms there is no bonus.
-create or replace function give_bonus(
+-- Grants bonus money with the current terms of the brand. Raises P0422 when the brand has no bonus terms.
+create or replace function grant_bonus(
   p_wallet wallet, p_kind text, p_holder text, p_key text, p_fingerprint text, p_bonus_id text, p_name text, p_amount bigint, p_factor numeric, p_maximum_payout bigint, p_at timestamptz
 ) returns movement
 language plpgsql as $$
@@ -77,7 +79,7 @@ begin
   return write_split(p_wallet, p_kind, p_key, p_fingerprint, p_amount, 0, p_amount, p_bonus_id, 0, 'house', p_holder, null, null, null, null, p_at, p_at);
 end $$;
 
--- Takes what is left of a bonus: as real money up to the most it may become, or back to the house.
+-- Ends a bonus: converts the rest to real money up to its maximum payout, or returns it to the house.
 create or replace function end_bonus(p_wallet wallet, p_bonus bonus, p_status text, p_reason text, p_key text, p_fingerprint text, p_at timestamptz) returns movement
 language plpgsql as $$
 declare
@@ -90,7 +92,7 @@ begin
   return v_result;
 end $$;
 
--- Ends a bonus whose time has come, unless a round that counts for it is still open: then the last of them does.
+-- Ends a bonus that is wagered, used up or expired, unless one of its rounds is open: then the last round to close ends it.
 create or replace function settle_bonus(p_player_id text, p_bonus_id text, p_at timestamptz) returns boolean
 language plpgsql as $$
 declare
@@ -101,7 +103,7 @@ begin
   if not found then
     return false;
   end if;
-  -- a stake that went back may have taken the requirement with it
+  -- a rollback may have reduced the wagered amount below the requirement
   v_status := case when v_bonus.wagered >= v_bonus.wagering_required then 'Converted' when v_bonus.ends_as = 'Expired' or v_bonus.expires_at <= p_at then 'Expired' end;
   if v_status is distinct from v_bonus.ends_as then
     update bonus set ends_as = v_status where id = p_bonus_id returning * into v_bonus;
@@ -110,16 +112,16 @@ begin
     return false;
   end if;
   if v_bonus.balance = 0 then
-    perform end_bonus(own_wallet(p_player_id), v_bonus, 'Expired', 'USED_UP', 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
+    perform end_bonus(current_wallet(p_player_id), v_bonus, 'Expired', 'USED_UP', 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
   elsif v_status is not null then
-    perform end_bonus(own_wallet(p_player_id), v_bonus, v_status, case v_status when 'Converted' then 'WAGERED' else 'RAN_OUT' end, 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
+    perform end_bonus(current_wallet(p_player_id), v_bonus, v_status, case v_status when 'Converted' then 'WAGERED' else 'RAN_OUT' end, 'bonus-end:' || p_bonus_id, 'bonus-end', p_at);
   else
     return false;
   end if;
   return true;
 end $$;
 
--- Ends one bonus that has run out; true when there may be more. One a transaction, so that nobody waits for a crowd.
+-- Ends one expired bonus; true when there may be more. One per transaction, so that no player waits for a batch.
 create or replace function settle_expired_bonus(p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -135,7 +137,7 @@ begin
   return false;
 end $$;
 
--- The player gives a bonus up. Not while a round with it is open: what it wins is not known yet.
+-- Forfeits a bonus by the player's decision. Refused while one of its rounds is open, because a win may follow.
 create or replace function post_bonus_forfeit(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_bonus_id text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -162,7 +164,7 @@ begin
   return end_bonus(v_wallet, v_bonus, 'Forfeited', 'GIVEN_UP', p_key, p_fingerprint, p_at);
 end $$;
 
--- There is no way back, terms stay, and nothing of a bonus that is over ever moves.
+-- Rejects illegal changes of a bonus: terms are fixed, an ended bonus never changes.
 create or replace function guard_bonus() returns trigger
 language plpgsql as $$
 declare
@@ -170,22 +172,22 @@ declare
 begin
   if tg_op = 'INSERT' then
     if new.status <> 'Active' or new.balance <> 0 or new.wagered <> 0 then
-      raise exception 'a bonus begins Active and empty' using errcode = 'P0422';
+      raise exception 'a new bonus must be Active with balance and wagered 0' using errcode = 'P0422';
     end if;
     return new;
   end if;
   if old.status <> 'Active' then
-    raise exception 'a bonus that is % stays as it is', old.status using errcode = 'P0422';
+    raise exception 'a bonus with status % cannot change', old.status using errcode = 'P0422';
   end if;
   if to_jsonb(new) - v_changing <> to_jsonb(old) - v_changing then
-    raise exception 'what was promised is never changed' using errcode = 'P0403';
+    raise exception 'the terms cannot be changed' using errcode = 'P0403';
   end if;
   return new;
 end $$;
 
 create or replace trigger bonus_guarded before insert or update on bonus for each row execute function guard_bonus();
 
--- Where bonuses and ledger tell two stories: no row when they tell one.
+-- Differences between bonuses and the ledger; no row when they agree.
 create or replace function bonus_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'bonus account is not the sum of active bonuses', w.player_id from wallet w join account a on a.id = w.bonus_account_id

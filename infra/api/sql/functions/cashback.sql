@@ -1,11 +1,11 @@
--- What a loss gives by a rule: rounded down, nothing below the minimum, never more than the maximum.
+-- Cashback for a net loss: rounded down, 0 below the minimum, at most the maximum.
 create or replace function cashback_amount(p_rule cashback_rule, p_net_loss bigint) returns bigint
 language sql immutable as $$
   select case when given.amount < p_rule.minimum then 0 else least(given.amount, p_rule.maximum) end
   from (select floor(greatest(0, p_net_loss)::numeric * p_rule.basis_points / 10000)::bigint as amount) given
 $$;
 
--- By which rule a period is counted: the one that held when it began, else the first that began in it. Null: no cashback then.
+-- The rule for a period: the one valid at its start, otherwise the first that began in it; null when there is no cashback.
 create or replace function cashback_rule_of(p_brand text, p_starts_at timestamptz) returns cashback_rule
 language sql stable set search_path = api, pg_temp as $$
   select row(v.brand, v.basis_points, v.period, v.pays_after, v.currency, v.minimum, v.maximum, v.wagering_factor, v.valid_from)::cashback_rule
@@ -14,7 +14,8 @@ language sql stable set search_path = api, pg_temp as $$
   order by v.valid_from limit 1
 $$;
 
--- The periods of a brand from the last one written down to the one in which the instant lies. When a rule brings another kind of period, it begins where the running one ends.
+-- Periods of a brand from the last recorded one up to the one that contains the instant. A rule with another period length
+-- starts when the running period ends.
 create or replace function cashback_spans(p_brand text, p_at timestamptz) returns table (starts_at timestamptz, ends_at timestamptz, rule cashback_rule)
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -26,7 +27,7 @@ begin
   loop
     rule := case when starts_at is not null then cashback_rule_of(p_brand, starts_at) end;
     if rule.brand is null then
-      -- none then: on with the next that there was
+      -- no rule then: continue with the next one
       select * into v_next from cashback_version v where v.brand = p_brand and (starts_at is null or v.valid_from > starts_at) order by v.valid_from limit 1;
       exit when v_next.brand is null;
       starts_at := period_start(v_next.period, false, v_time_zone, v_next.valid_from);
@@ -40,23 +41,23 @@ begin
   end loop;
 end $$;
 
--- Real money staked and returned between two instants.
+-- Real money staked and paid out between two instants.
 create or replace function real_play_between(p_player_id text, p_from timestamptz, p_to timestamptz) returns table (staked bigint, paid bigint)
 language sql stable set search_path = api, pg_temp as $$
   select a.staked - b.staked, a.paid - b.paid from real_play_since(p_player_id, p_from) a, real_play_since(p_player_id, p_to) b
 $$;
 
--- Writes down each period that has ended and can be counted, also of a brand that gives none any more: what began is owed.
-create or replace function begin_cashback_periods(p_at timestamptz) returns void
+-- Records each period that has ended and can be counted, also for a brand that has stopped cashback since.
+create or replace function open_cashback_periods(p_at timestamptz) returns void
 language sql set search_path = api, pg_temp as $$
-  insert into cashback_period (brand, starts_at, ends_at, begun_at)
+  insert into cashback_period (brand, starts_at, ends_at, opened_at)
   select b.brand, span.starts_at, span.ends_at, p_at from brand_rule b, lateral cashback_spans(b.brand, p_at) span
   where p_at >= span.ends_at + (span.rule).pays_after
   on conflict do nothing
 $$;
 
--- Players whose last period has ended and is not counted yet. Who is blocked is left out; when the block ends before the next period does, they are counted then.
-create or replace function cashback_due(p_at timestamptz, p_most integer) returns table (brand text, player_id text, starts_at timestamptz)
+-- Players whose last period is not settled yet, at most `p_limit`. Blocked players are left out until the block ends.
+create or replace function cashback_due(p_at timestamptz, p_limit integer) returns table (brand text, player_id text, starts_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
   select c.brand, due.id, c.starts_at
   from cashback_period c cross join lateral (
@@ -65,13 +66,13 @@ language sql stable set search_path = api, pg_temp as $$
       and p.id in (select h.player_id from play_hour h where h.hour > c.starts_at - interval '1 hour' and h.hour < c.ends_at)
       and not exists (select 1 from cashback_payout paid where paid.player_id = p.id and paid.starts_at = c.starts_at)
       and cardinality(reward_blocks(p, p_at)) = 0
-    limit p_most
+    limit p_limit
   ) due
-  where c.begun_at > p_at - (c.ends_at - c.starts_at) and c.begun_at <= p_at and (c.looked_at is null or c.looked_at <= p_at - interval '1 hour')
-  order by c.starts_at limit p_most
+  where c.opened_at > p_at - (c.ends_at - c.starts_at) and c.opened_at <= p_at and (c.checked_at is null or c.checked_at <= p_at - interval '1 hour')
+  order by c.starts_at limit p_limit
 $$;
 
--- As in 019, but for the rule and the end of the period.
+-- Settles the cashback of one player and period once, by the rule of that period, as real or bonus money.
 create or replace function post_cashback(p_brand text, p_player_id text, p_starts_at timestamptz, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -109,7 +110,7 @@ begin
   if v_amount > 0 and v_rule.wagering_factor = 0 then
     v_result := write_movement(v_wallet, 'cashback', v_id, 'cashback', v_amount, 'house', 'cashback', null, null, null, null, p_at, p_at);
   elsif v_amount > 0 then
-    v_result := give_bonus(v_wallet, 'cashback', 'cashback', v_id, 'cashback', v_id, 'bonus.cashback', v_amount, v_rule.wagering_factor, null, p_at);
+    v_result := grant_bonus(v_wallet, 'cashback', 'cashback', v_id, 'cashback', v_id, 'bonus.cashback', v_amount, v_rule.wagering_factor, null, p_at);
   else
     v_result := row('OK', (select balance from account where id = v_wallet.real_account_id), v_wallet.version, null, false, '{}')::movement;
   end if;
@@ -118,19 +119,20 @@ begin
   return v_result;
 end $$;
 
-create or replace function keep_cashback_version() returns trigger
+-- Keeps the history of a brand's cashback rules when a rule changes.
+create or replace function record_cashback_version() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     update cashback_version set valid_from = new.since where brand = old.brand and valid_from = old.since and new.since <> old.since;
-    -- every start writes the rules anew; most are what they were
+    -- every start writes the rules again; most are unchanged
     if (new.basis_points, new.period, new.pays_after, new.currency, new.minimum, new.maximum, new.wagering_factor)
       is not distinct from (old.basis_points, old.period, old.pays_after, old.currency, old.minimum, old.maximum, old.wagering_factor) then
       return null;
     end if;
   end if;
   if tg_op <> 'INSERT' then
-    -- what has not begun never held
+    -- a version that never became valid is removed
     delete from cashback_version where brand = old.brand and valid_from >= now();
     update cashback_version set valid_to = now() where brand = old.brand and valid_to is null;
   end if;
@@ -141,9 +143,9 @@ begin
   return null;
 end $$;
 
-create or replace trigger cashback_rule_versions after insert or update or delete on cashback_rule for each row execute function keep_cashback_version();
+create or replace trigger cashback_rule_versions after insert or update or delete on cashback_rule for each row execute function record_cashback_version();
 
--- Where cashback and ledger tell two stories: no row when they tell one.
+-- Differences between cashback payouts and the ledger; no row when they agree.
 create or replace function cashback_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'payout that differs from its movement', c.id from cashback_payout c left join journal j on j.id = c.journal_id

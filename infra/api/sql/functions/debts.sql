@@ -1,10 +1,10 @@
--- What a player owes the house: deposits that were taken back after they had been played (ADR 0101), less what was settled.
+-- What a player owes: deposits reversed after the money was played (ADR 0101) less settlements; minor units.
 create or replace function open_debt(p_player_id text) returns bigint
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(sum(case kind when 'deposit_debt' then amount else -amount end), 0)::bigint from journal where player_id = p_player_id and kind in ('deposit_debt', 'debt_settled')
 $$;
 
--- Pays a debt from the balance, as far as that goes.
+-- Pays the debt from the balance, as far as the balance reaches.
 create or replace function settle_debt(p_wallet wallet, p_key text, p_at timestamptz) returns movement
 language plpgsql as $$
 declare
@@ -22,7 +22,7 @@ begin
     account_for('house', p_wallet.brand, 'debts', p_wallet.currency, shard_of(p_wallet.player_id)), 'Adjustment', v_amount, p_at);
 end $$;
 
--- The player settles what is owed. How much is not asked for: it is what is owed, or what there is.
+-- Settles the debt by the player's request: the whole debt, or the whole balance when it is less.
 create or replace function post_debt_settlement(p_brand text, p_player_id text, p_key text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -40,7 +40,7 @@ begin
   return settle_debt(v_wallet, p_key, p_at);
 end $$;
 
--- Where debts and ledger tell two stories: no row when they tell one.
+-- Differences between debts and the ledger; no row when they agree.
 create or replace function debt_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'house''s account of debts differs from what players owe', a.brand from (select brand, sum(balance) as balance from account where kind = 'house' and holder = 'debts' group by brand) a

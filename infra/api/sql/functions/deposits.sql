@@ -1,4 +1,4 @@
--- Begins a deposit: nothing moves yet, but from now on it counts in the limits. A refusal writes nothing.
+-- Opens a deposit: no money moves, but it counts in the limits from now on. A refusal writes nothing.
 create or replace function open_deposit(p_brand text, p_player_id text, p_id text, p_fingerprint text, p_request jsonb, p_at timestamptz) returns payment_answer
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -12,27 +12,27 @@ declare
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
-    return payment_refused('UNKNOWN_PLAYER');
+    return payment_refusal('UNKNOWN_PLAYER');
   end if;
   select player_id, fingerprint into v_known from payment_transaction where id = p_id;
   if found then
-    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refused('KEY_REUSED') end;
+    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
   end if;
   if v_wallet.currency <> p_request->>'currency' then
-    return payment_refused('CURRENCY_MISMATCH');
+    return payment_refusal('CURRENCY_MISMATCH');
   end if;
   select * into v_player from player where id = p_player_id for share;
   v_blocks := deposit_blocks(v_player, p_request->>'methodKind', (p_request->>'isCountryAllowed')::boolean, p_at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
-    return payment_refused('BLOCKED', coalesce(v_blocks, array['DEPOSITS_BLOCKED']));
+    return payment_refusal('BLOCKED', coalesce(v_blocks, array['DEPOSITS_BLOCKED']));
   end if;
-  -- the limit that leaves least
+  -- the tightest limit
   select room, resets_at into v_room from deposit_rooms(v_player, p_at) limit 1;
   if v_amount > v_room.room then
-    return payment_refused('LIMIT_REACHED', '{}', greatest(0, v_room.room), v_room.resets_at);
+    return payment_refusal('LIMIT_REACHED', '{}', greatest(0, v_room.room), v_room.resets_at);
   end if;
   if (select count(*) from payment_transaction where player_id = p_player_id and direction = 'Deposit' and status = 'Initialized') >= v_most_open then
-    return payment_refused('TOO_MANY_OPEN');
+    return payment_refusal('TOO_MANY_OPEN');
   end if;
   insert into payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, amount, fee, currency,
     locale, country, return_url, estimated_seconds, created_at, expires_at)
@@ -42,13 +42,13 @@ begin
   return row('OK', '{}', null, null, false)::payment_answer;
 end $$;
 
--- Why money that was charged may not become a balance now; null when it may. What was begun under other rules ends under today's.
+-- Why a charged deposit may not be credited now; null when it may. Current blocks apply, not those at its start.
 create or replace function credit_refusal(p_payment payment_transaction, p_at timestamptz) returns text
 language plpgsql as $$
 declare
   v_player player;
 begin
-  -- share lock: an exclusion that commits while this runs waits for it, and every later deposit sees the exclusion
+  -- share lock: a concurrent exclusion waits for this deposit, and every later deposit sees the exclusion
   select * into v_player from player where id = p_payment.player_id for share;
   return case
     when v_player.status = 'Closed' then 'ACCOUNT_CLOSED'
@@ -59,38 +59,39 @@ begin
   end;
 end $$;
 
--- As in 016, and what the licence asks at the sum.
+-- Credits a charged deposit, completes it and requires an identity check when the licence's threshold is reached.
 create or replace function post_deposit(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 begin
-  perform note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit', 'deposit:' || p_payment.id, p_payment.amount,
+  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit', 'deposit:' || p_payment.id, p_payment.amount,
     account_of_payment(p_payment, 'payment_provider', p_payment.provider), real_account_of(p_payment.player_id), 'Deposit', p_payment.amount, p_at),
     'captured', p_payment.amount, p_provider_at);
   insert into play_hour as h (player_id, hour, deposited) values (p_payment.player_id, date_trunc('hour', p_at), p_payment.amount)
   on conflict (player_id, hour) do update set deposited = h.deposited + excluded.deposited;
-  perform ask_identity(p_payment.player_id, p_at);
+  perform require_identity_check(p_payment.player_id, p_at);
 end $$;
 
--- Charged, and not to be credited: held by the house for the way back, never a part of a balance.
-create or replace function hold_deposit(p_payment payment_transaction, p_reason text, p_provider_at timestamptz, p_at timestamptz) returns void
+-- Books a charge that may not be credited to the house account of held deposits, to be refunded; the balance never holds it.
+create or replace function quarantine_deposit(p_payment payment_transaction, p_reason text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 begin
-  perform note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_held', 'deposit-held:' || p_payment.id, p_payment.amount,
+  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_held', 'deposit-held:' || p_payment.id, p_payment.amount,
     account_of_payment(p_payment, 'payment_provider', p_payment.provider), account_of_payment(p_payment, 'house', 'held-deposits'), null, 0, p_at),
     'captured', p_payment.amount, p_provider_at);
   insert into payment_refund (payment_id, amount, reason, requested_at) values (p_payment.id, p_payment.amount, p_reason, p_at);
 end $$;
 
+-- Books the refund or chargeback of a deposit that was not credited.
 create or replace function release_held_deposit(p_payment payment_transaction, p_type text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 begin
-  perform note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_released', 'deposit-released:' || p_payment.id, p_payment.amount,
+  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_released', 'deposit-released:' || p_payment.id, p_payment.amount,
     account_of_payment(p_payment, 'house', 'held-deposits'), account_of_payment(p_payment, 'payment_provider', p_payment.provider), null, 0, p_at),
     p_type, p_payment.amount, p_provider_at);
   update payment_refund set done_at = p_at where payment_id = p_payment.id and done_at is null;
 end $$;
 
--- Taken back by the provider: from the balance as far as it goes. The rest is what the player owes the house, never a balance below zero.
+-- Books a refund or chargeback of a credited deposit: from the balance as far as it reaches, the rest as a debt.
 create or replace function reverse_deposit(p_payment payment_transaction, p_type text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 declare
@@ -100,34 +101,36 @@ declare
 begin
   select least(balance, p_payment.amount) into v_taken from account where id = v_real;
   if v_taken > 0 then
-    perform note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_reversed', 'deposit-reversed:' || p_payment.id, v_taken, v_real, v_provider,
+    perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_reversed', 'deposit-reversed:' || p_payment.id, v_taken, v_real, v_provider,
       'DepositReversed', v_taken, p_at), p_type, v_taken, p_provider_at);
   end if;
   if v_taken < p_payment.amount then
-    perform note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_debt', 'deposit-debt:' || p_payment.id, p_payment.amount - v_taken,
+    perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_debt', 'deposit-debt:' || p_payment.id, p_payment.amount - v_taken,
       account_of_payment(p_payment, 'house', 'debts'), v_provider, null, 0, p_at), p_type, p_payment.amount - v_taken, p_provider_at);
   end if;
 end $$;
 
-create or replace function note_deposit_details(p_id text, p_fact jsonb, p_authorised_at timestamptz, p_status text default null, p_ended_at timestamptz default null) returns void
+-- Stores what the provider reports about a deposit together with the status it leads to: one write per update.
+create or replace function record_deposit_details(p_id text, p_update jsonb, p_authorised_at timestamptz, p_status text default null, p_ended_at timestamptz default null) returns void
 language plpgsql as $$
 begin
   update payment_transaction set
-    provider_payment_id = coalesce(provider_payment_id, p_fact->>'id'),
-    provider_status = p_fact->>'status', tx_name = coalesce(p_fact->>'txName', tx_name),
-    fee = coalesce((p_fact->>'fee')::bigint, fee),
-    account_id = coalesce(p_fact->'account'->>'id', account_id), account_label = coalesce(p_fact->'account'->>'label', account_label), account_holder = coalesce(p_fact->'account'->>'holder', account_holder),
-    action = case when p_fact->>'status' in ('created', 'pending') then nullif(p_fact->'action', 'null') end,
+    provider_payment_id = coalesce(provider_payment_id, p_update->>'id'),
+    provider_status = p_update->>'status', tx_name = coalesce(p_update->>'txName', tx_name),
+    fee = coalesce((p_update->>'fee')::bigint, fee),
+    account_id = coalesce(p_update->'account'->>'id', account_id), account_label = coalesce(p_update->'account'->>'label', account_label), account_holder = coalesce(p_update->'account'->>'holder', account_holder),
+    action = case when p_update->>'status' in ('created', 'pending') then nullif(p_update->'action', 'null') end,
     authorised_at = coalesce(authorised_at, p_authorised_at),
     status = coalesce(p_status, status), processed_at = coalesce(p_ended_at, processed_at), ended_at = coalesce(p_ended_at, ended_at)
   where id = p_id;
 end $$;
 
-create or replace function apply_deposit_fact(p_payment payment_transaction, p_event_id text, p_fact jsonb, p_at timestamptz) returns text
+-- Applies a provider update of a deposit and returns the outcome. The caller has checked and locked the payment.
+create or replace function apply_deposit_update(p_payment payment_transaction, p_event_id text, p_update jsonb, p_at timestamptz) returns text
 language plpgsql as $$
 declare
-  v_status constant text := p_fact->>'status';
-  v_provider_at constant timestamptz := (p_fact->>'updatedAt')::timestamptz;
+  v_status constant text := p_update->>'status';
+  v_provider_at constant timestamptz := (p_update->>'updatedAt')::timestamptz;
   v_reversal constant text := case v_status when 'refunded' then 'refunded' when 'charged_back' then 'charged_back' end;
   v_is_captured boolean;
   v_refusal text;
@@ -137,7 +140,7 @@ begin
     if p_payment.status not in ('Initialized', 'CancelInitialized') or (v_status = 'created' and p_payment.provider_status = 'pending') then
       return 'STALE';
     end if;
-    perform note_deposit_details(p_payment.id, p_fact, case when v_status = 'pending' then v_provider_at end);
+    perform record_deposit_details(p_payment.id, p_update, case when v_status = 'pending' then v_provider_at end);
     return 'APPLIED';
   end if;
 
@@ -148,16 +151,16 @@ begin
       v_refusal := credit_refusal(p_payment, p_at);
       if v_refusal is null then
         perform post_deposit(p_payment, v_provider_at, p_at);
-        perform note_deposit_details(p_payment.id, p_fact, v_provider_at, 'Completed', p_at);
+        perform record_deposit_details(p_payment.id, p_update, v_provider_at, 'Completed', p_at);
       else
-        perform hold_deposit(p_payment, v_refusal, v_provider_at, p_at);
-        perform note_deposit_details(p_payment.id, p_fact, v_provider_at, 'RollbackInitialized', null);
+        perform quarantine_deposit(p_payment, v_refusal, v_provider_at, p_at);
+        perform record_deposit_details(p_payment.id, p_update, v_provider_at, 'RollbackInitialized', null);
       end if;
       return 'APPLIED';
     end if;
-    -- ended here, charged there: kept as what it is, and sent back
-    perform note_anomaly(p_payment.id, p_event_id, 'CHARGED_AFTER_END', p_fact, p_at);
-    perform hold_deposit(p_payment, 'CHARGED_AFTER_END', v_provider_at, p_at);
+    -- charged after it ended here: refunded, never credited
+    perform record_anomaly(p_payment.id, p_event_id, 'CHARGED_AFTER_END', p_update, p_at);
+    perform quarantine_deposit(p_payment, 'CHARGED_AFTER_END', v_provider_at, p_at);
     if p_payment.status = 'CancelInitialized' then
       perform end_payment(p_payment.id, null, p_at);
     end if;
@@ -166,13 +169,13 @@ begin
 
   if v_status in ('failed', 'cancelled') then
     if p_payment.status in ('Initialized', 'CancelInitialized') then
-      perform note_deposit_details(p_payment.id, p_fact, null);
-      perform end_payment(p_payment.id, p_fact->>'failure', p_at);
+      perform record_deposit_details(p_payment.id, p_update, null);
+      perform end_payment(p_payment.id, p_update->>'failure', p_at);
       return 'APPLIED';
     elsif p_payment.status = 'Cancelled' then
       return 'STALE';
     end if;
-    perform note_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_fact, p_at);
+    perform record_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_update, p_at);
     return 'ANOMALY';
   end if;
 
@@ -180,15 +183,15 @@ begin
     if exists (select 1 from payment_movement where payment_id = p_payment.id and type = v_reversal) then
       return 'STALE';
     elsif exists (select 1 from payment_movement where payment_id = p_payment.id and type in ('refunded', 'charged_back')) then
-      perform note_anomaly(p_payment.id, p_event_id, 'REVERSED_TWICE', p_fact, p_at);
+      perform record_anomaly(p_payment.id, p_event_id, 'REVERSED_TWICE', p_update, p_at);
       return 'ANOMALY';
     end if;
     if p_payment.status = 'Completed' then
       perform reverse_deposit(p_payment, v_reversal, v_provider_at, p_at);
     else
-      -- overtook the charge it takes back: both are written, the balance is not touched
+      -- arrived before the charge it reverses: both are booked, the balance is unchanged
       if not v_is_captured then
-        perform hold_deposit(p_payment, 'REVERSED', v_provider_at, p_at);
+        perform quarantine_deposit(p_payment, 'REVERSED', v_provider_at, p_at);
       end if;
       perform release_held_deposit(p_payment, v_reversal, v_provider_at, p_at);
     end if;
@@ -196,13 +199,13 @@ begin
       update payment_transaction set status = 'RollbackInitialized' where id = p_payment.id;
     end if;
     if p_payment.status in ('Initialized', 'Completed', 'RollbackInitialized') then
-      perform note_deposit_details(p_payment.id, p_fact, null);
+      perform record_deposit_details(p_payment.id, p_update, null);
       update payment_transaction set status = 'RolledBacked', processed_at = coalesce(processed_at, p_at), ended_at = p_at where id = p_payment.id;
     elsif p_payment.status = 'CancelInitialized' then
       perform end_payment(p_payment.id, null, p_at);
     end if;
     return 'APPLIED';
   end if;
-  perform note_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_fact, p_at);
+  perform record_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_update, p_at);
   return 'ANOMALY';
 end $$;

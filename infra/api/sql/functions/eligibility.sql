@@ -1,4 +1,5 @@
--- A source of wealth that is required and has no day is due: what nobody has set does not leave the door open.
+-- Why a player may not play for real money, most severe first; empty when they may, null (refuses) when the brand has no rules.
+-- A required source of wealth without a due date is overdue.
 create or replace function play_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -9,7 +10,7 @@ begin
   if not found then
     return null;
   end if;
-  -- a null on either side is no acceptance
+  -- a null on either side means not accepted
   v_has_accepted := coalesce(p_player.terms_version = v_rule.terms_version and p_player.privacy_version = v_rule.privacy_version, false);
   if p_player.status = 'Active' and p_player.self_excluded_at is null and p_player.timeout_ends_at is null and p_player.kyc_status <> 'Required'
     and p_player.sow_status <> 'Required' and v_has_accepted then
@@ -25,7 +26,8 @@ begin
   ], null);
 end $$;
 
--- Why a player may not deposit now by a kind of method (null: by any), most severe first. Null, when the brand has no rules, refuses.
+-- Why a player may not deposit with a kind of method (null: with any), most severe first; null (refuses) when the brand has no
+-- rules.
 create or replace function deposit_blocks(p_player player, p_method_kind text, p_is_country_allowed boolean, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -50,7 +52,8 @@ begin
   ], null);
 end $$;
 
--- As in 039, but that where identity is asked before a withdrawal nobody is paid at whom nobody has looked.
+-- Why a player may not withdraw, most severe first; null (refuses) when the brand has no rules. Where the licence requires
+-- identity before withdrawals, an unverified player is blocked.
 create or replace function withdrawal_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -63,14 +66,15 @@ begin
   return array_remove(array[
     case when p_player.withdrawals_blocked then 'WITHDRAWALS_BLOCKED' end,
     case when (v_rule.kyc_before_withdrawal and p_player.kyc_status <> 'Done')
-      -- where nobody may play without it, nobody is paid without it
+      -- a licence that requires identity before play requires it before payouts
       or (v_rule.kyc_before_play and p_player.kyc_status = 'Required') then 'KYC_REQUIRED' end,
     case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
     case when open_debt(p_player.id) > 0 then 'DEBT_OPEN' end
   ], null);
 end $$;
 
--- Why a player may not claim now, most severe first. Stricter than play: identity counts under every licence (spec §4.8). Null refuses.
+-- Why a player may not claim a reward, most severe first; null refuses. Stricter than play: every licence requires a verified
+-- identity (spec §4.8).
 create or replace function reward_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare

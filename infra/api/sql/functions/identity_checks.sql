@@ -1,6 +1,6 @@
--- Asks once, when what was deposited reaches the licence's threshold: gross, for money that goes back was there. Called with the wallet held, so that of several deposits
--- one asks. What is known or asked for already costs one look by key.
-create or replace function ask_identity(p_player_id text, p_at timestamptz) returns void
+-- Requires an identity check once the deposits of a player reach the licence's threshold. Refunded deposits count. The caller
+-- holds the wallet lock, so one of several concurrent deposits triggers it.
+create or replace function require_identity_check(p_player_id text, p_at timestamptz) returns void
 language plpgsql as $$
 declare
   v_rule record;
@@ -22,9 +22,9 @@ begin
   values (p_player_id, 'asked', v_deposited, v_rule.kyc_threshold, v_since, p_at + v_rule.kyc_grace, p_at);
 end $$;
 
--- A member of staff says that a player's identity is known ('confirm'), or that it has to be shown, still or again ('ask'). A date that was set is not moved by asking again.
--- CONFIRMED, ASKED, ALREADY_CONFIRMED, UNKNOWN_PLAYER, or KEY_REUSED; the same key once more has one effect.
-create or replace function decide_identity(p_brand text, p_player_id text, p_decision text, p_documents text[], p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
+-- Records a staff decision: identity verified ('confirm') or required (again) ('ask'); an existing deadline stays. Idempotent by
+-- key. Returns CONFIRMED, ASKED, ALREADY_CONFIRMED, UNKNOWN_PLAYER or KEY_REUSED.
+create or replace function decide_identity_check(p_brand text, p_player_id text, p_decision text, p_documents text[], p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_kind constant text := case p_decision when 'confirm' then 'confirmed' when 'ask' then 'asked-again' end;
@@ -34,7 +34,7 @@ declare
   v_before identity_check;
   v_deadline timestamptz;
 begin
-  -- the wallet first, as everybody who moves this player's money
+  -- the wallet lock first, as in every function that moves this player's money
   perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
   select * into v_player from player where id = p_player_id and brand = p_brand for update;
   if not found then

@@ -1,11 +1,12 @@
--- Opting in asks for a player who may play; opting out asks for nothing. Answers what stands against it: nothing when it is done.
+-- Records a jackpot opt-in or opt-out and returns the reasons that prevent it, none when it is recorded. Opting in requires a
+-- player who may play; opting out is always possible.
 create or replace function choose_jackpot(p_brand text, p_player_id text, p_instance_id text, p_opted_in boolean, p_share_basis_points integer, p_amount bigint, p_at timestamptz) returns text[]
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_player player;
   v_blocks text[];
 begin
-  -- after every bet that runs, before every bet that comes
+  -- the wallet lock orders this against concurrent bets
   perform 1 from wallet where player_id = p_player_id and brand = p_brand for update;
   if not found then
     return array['UNKNOWN_PLAYER'];
@@ -30,6 +31,7 @@ begin
   return '{}';
 end $$;
 
+-- Records a contribution for the jackpot service and publishes that there is one.
 create or replace function announce_contribution(p_wallet wallet, p_journal_id bigint, p_instance_id text, p_amount bigint, p_at timestamptz) returns void
 language plpgsql as $$
 begin
@@ -38,7 +40,8 @@ begin
   insert into outbox (topic, payload) values ('api.jackpot-contributed', jsonb_build_object('instanceId', p_instance_id));
 end $$;
 
--- The bet's answer with the contribution that rides on it. No room for one, in the balance or in a limit: the bet stands alone.
+-- Takes the jackpot contribution of an accepted bet. A contribution without room in the balance or in a limit is skipped, the
+-- bet remains. Returns the response of the bet with the balance after both.
 create or replace function contribute(p_bet game_movement, p_player_id text, p_bet_key text, p_game_id text, p_game_session_id text, p_stake bigint, p_at timestamptz) returns game_movement
 language plpgsql as $$
 declare
@@ -61,7 +64,7 @@ begin
   if not found then
     return p_bet;
   end if;
-  -- rounded down: never more than what was agreed
+  -- rounded down, so that never more than the agreed share is taken
   v_amount := coalesce(p_stake * v_choice.share_basis_points / 10000, case when p_stake > 0 then v_choice.amount else 0 end);
   if v_amount = 0 or v_amount > p_bet.balance then
     return p_bet;
@@ -70,7 +73,7 @@ begin
   if limit_refusal(v_player, v_amount, p_at) is not null then
     return p_bet;
   end if;
-  v_wallet := own_wallet(p_player_id);
+  v_wallet := current_wallet(p_player_id);
   v_result := write_movement(v_wallet, 'bet', 'jackpot:' || p_bet_key, 'jackpot', -v_amount, 'jackpot', v_choice.instance_id, p_game_id, p_game_session_id, null, null, p_at, p_at);
   perform count_play(p_player_id, p_at, v_amount, 0);
   perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_at);
@@ -79,7 +82,7 @@ begin
   return v_answer;
 end $$;
 
--- What a pot pays. Like every win it asks for nothing: no session, no limit, no account state.
+-- Credits a jackpot payout. Like every win it requires no session, limit or player status.
 create or replace function post_jackpot_win(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_instance_id text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -87,7 +90,7 @@ declare
   v_result movement;
 begin
   if p_amount is null or p_amount <= 0 then
-    raise exception 'a pot pays something' using errcode = 'P0422';
+    raise exception 'a jackpot payout must be positive' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then

@@ -1,5 +1,6 @@
--- The accounts of one insert in one order, whatever journals they belong to, and each once. What was there before was balanced when it came,
--- so a journal is balanced when what is added to it is: nothing has to be read again.
+-- Applies inserted entries to their accounts. Rejects a statement whose entries do not balance per journal and currency, and
+-- an entry in another currency or brand than its account. Locks accounts in the order of their ids, so movements cannot
+-- deadlock; earlier entries of a journal balanced when they were inserted and are not read again.
 create or replace function apply_entries() returns trigger
 language plpgsql as $$
 declare
@@ -15,7 +16,7 @@ begin
   loop
     update api.account set balance = balance + v_change.amount where id = v_change.account_id and currency = v_change.currency and brand = v_change.brand;
     if not found then
-      raise exception 'entry in another currency or brand than its account' using errcode = 'P0422';
+      raise exception 'an entry must have the currency and brand of its account' using errcode = 'P0422';
     end if;
   end loop;
   return null;
@@ -23,14 +24,15 @@ end $$;
 
 create or replace trigger entry_applied after insert on entry referencing new table as added for each statement execute function apply_entries();
 
+-- Rejects a change of a balance outside apply_entries(), and every change of the identity of an account.
 create or replace function refuse_direct_balance() returns trigger
 language plpgsql as $$
 begin
   if new.balance <> old.balance and pg_trigger_depth() < 2 then
-    raise exception 'balances change through entries only' using errcode = 'P0403';
+    raise exception 'balances change only through entries' using errcode = 'P0403';
   end if;
   if new.id <> old.id or new.kind <> old.kind or new.brand <> old.brand or new.holder <> old.holder or new.currency <> old.currency or new.shard <> old.shard then
-    raise exception 'an account is never redefined' using errcode = 'P0403';
+    raise exception 'kind, brand, holder, currency and shard of an account cannot be changed' using errcode = 'P0403';
   end if;
   return new;
 end $$;
@@ -42,20 +44,23 @@ create or replace trigger account_guarded before update on account for each row
   )
   execute function refuse_direct_balance();
 
+-- Rejects an account that is created with a balance.
 create or replace function refuse_opening_balance() returns trigger
 language plpgsql as $$
 begin
   if new.balance <> 0 then
-    raise exception 'an account opens at zero' using errcode = 'P0403';
+    raise exception 'an account must be created with balance 0' using errcode = 'P0403';
   end if;
   return new;
 end $$;
 
 create or replace trigger account_opens_empty before insert on account for each row execute function refuse_opening_balance();
 
+-- The shard (0 to 15) on which all movements of a player touch house and provider accounts.
 create or replace function shard_of(p_player_id text) returns smallint
 language sql immutable as $$ select (('x' || substr(md5(p_player_id), 1, 4))::bit(16)::integer % 16)::smallint $$;
 
+-- The id of an account; creates the account when it does not exist.
 create or replace function account_for(p_kind text, p_brand text, p_holder text, p_currency text, p_shard smallint) returns bigint
 language plpgsql as $$
 declare
@@ -69,6 +74,7 @@ begin
   return v_id;
 end $$;
 
+-- Creates the wallet of a player with its real and bonus account. Does nothing when it exists.
 create or replace function open_wallet(p_player_id text, p_brand text, p_currency text) returns void
 language sql set search_path = api, pg_temp as $$
   insert into wallet (player_id, brand, currency, real_account_id, bonus_account_id)
@@ -76,6 +82,8 @@ language sql set search_path = api, pg_temp as $$
   on conflict (player_id) do nothing
 $$;
 
+-- The wallet, locked until the end of the transaction; a null row when the brand has no such player. Every movement takes this
+-- lock first, so the movements of one player run one after the other and a duplicate always sees the first execution.
 create or replace function locked_wallet(p_brand text, p_player_id text) returns wallet
 language plpgsql as $$
 declare
@@ -85,8 +93,8 @@ begin
   return v_wallet;
 end $$;
 
--- The wallet as this transaction left it.
-create or replace function own_wallet(p_player_id text) returns wallet
+-- The wallet as this transaction left it; the caller holds its lock.
+create or replace function current_wallet(p_player_id text) returns wallet
 language plpgsql as $$
 declare
   v_wallet wallet;
@@ -95,7 +103,7 @@ begin
   return v_wallet;
 end $$;
 
--- The first answer to a key, or null when the key is new.
+-- The stored result of an idempotency key, KEY_REUSED for a key with another fingerprint, or null for a new key.
 create or replace function replay(p_player_id text, p_key text, p_fingerprint text) returns movement
 language plpgsql stable as $$
 declare
@@ -110,10 +118,11 @@ begin
   return row('OK', v_journal.balance_after, v_journal.version, v_journal.id, true, '{}')::movement;
 end $$;
 
+-- A movement that was refused, with the code and reasons for the caller.
 create or replace function refused(p_code text, p_reasons text[] default '{}') returns movement
 language sql immutable as $$ select row(p_code, null, null, null, false, p_reasons)::api.movement $$;
 
--- The movement without bonus money.
+-- Writes one movement of real money only; `p_delta` is the change of the real balance in minor units.
 create or replace function write_movement(
   p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_delta bigint, p_counterparty text, p_holder text,
   p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
@@ -123,7 +132,8 @@ begin
   return write_split(p_wallet, p_kind, p_key, p_fingerprint, abs(p_delta), p_delta, 0, null, 0, p_counterparty, p_holder, p_game_id, p_game_session_id, p_round_id, p_reverses_id, p_effective_at, p_at);
 end $$;
 
--- Writes one movement of real and bonus money together: journal, entries, bonus, wallet version and outbox row.
+-- Writes one movement of real and bonus money: journal, entries, bonus, wallet version and event. INSUFFICIENT_FUNDS, with
+-- nothing written, when a balance would become negative. The caller holds the lock of the wallet.
 create or replace function write_split(
   p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_amount bigint, p_real bigint, p_bonus bigint, p_bonus_id text, p_wagered bigint,
   p_counterparty text, p_holder text, p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
@@ -174,7 +184,7 @@ begin
   return row('OK', v_balance, v_version, v_journal_id, false, '{}')::movement;
 end $$;
 
--- Money between the house and a player, by an operator's decision; a negative amount takes it back.
+-- Transfers money between the house and a player by decision of the operator; a negative amount debits the player.
 create or replace function post_house_transfer(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -182,7 +192,7 @@ declare
   v_result movement;
 begin
   if p_amount is null or p_amount = 0 then
-    raise exception 'a transfer moves something' using errcode = 'P0422';
+    raise exception 'a transfer must not be 0' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
@@ -198,7 +208,7 @@ begin
   return write_movement(v_wallet, 'house_transfer', p_key, p_fingerprint, p_amount, 'house', '', null, null, null, null, p_at, p_at);
 end $$;
 
--- The last movement before an instant; 0 when there was none.
+-- The wallet version of the last movement before an instant; 0 when there was none.
 create or replace function version_at(p_player_id text, p_at timestamptz) returns bigint
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -218,8 +228,8 @@ begin
   return v_low;
 end $$;
 
--- The same statements at a fraction of the cost. A bet, win or rollback says itself what it changed; only the few other movements are asked of their entries.
--- Within one player, journals come in the order of their versions, so that the bonus balance at a version needs no journal but that one.
+-- Real and bonus balance after the movement with this version. Journal ids of a player ascend with the version, so the bonus
+-- balance is the sum of entries up to one journal id.
 create or replace function balance_at_version(p_player_id text, p_version bigint) returns table (balance bigint, bonus_balance bigint)
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -233,13 +243,13 @@ begin
   return next;
 end $$;
 
--- The player's balances as they were just before an instant.
+-- Real and bonus balance immediately before an instant.
 create or replace function balance_at(p_player_id text, p_at timestamptz) returns table (balance bigint, bonus_balance bigint)
 language sql stable set search_path = api, pg_temp as $$
   select b.balance, b.bonus_balance from balance_at_version(p_player_id, version_at(p_player_id, p_at)) b
 $$;
 
--- A player's balances as they were just before an instant, and what was put by and owed then.
+-- Balances immediately before an instant, with the amounts pending in withdrawals and owed as debt.
 create or replace function balances_at(p_player_id text, p_at timestamptz) returns table (version bigint, balance bigint, bonus_balance bigint, pending bigint, owed bigint)
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -255,7 +265,7 @@ begin
   return next;
 end $$;
 
--- A movement of real and bonus money has more than two sides.
+-- Violations of the ledger's invariants; no row when the ledger is sound.
 create or replace function ledger_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'unbalanced journal', journal_id::text from entry group by journal_id, currency having sum(amount) <> 0

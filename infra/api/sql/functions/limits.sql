@@ -1,4 +1,4 @@
--- Start of the period a limit counts in: rolling 24 h / 7 d / 30 d, or the calendar of the licence's time zone (week from Monday).
+-- Start of the period of a limit: rolling 24 h, 7 d or 30 d, or the calendar of the licence's time zone (weeks from Monday).
 create or replace function period_start(p_period text, p_is_rolling boolean, p_time_zone text, p_at timestamptz) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   select case
@@ -7,6 +7,7 @@ language sql stable set search_path = api, pg_temp as $$
   end
 $$;
 
+-- End of the period of a limit: when it resets.
 create or replace function period_end(p_period text, p_is_rolling boolean, p_time_zone text, p_at timestamptz) returns timestamptz
 language sql stable set search_path = api, pg_temp as $$
   select case
@@ -15,7 +16,7 @@ language sql stable set search_path = api, pg_temp as $$
   end
 $$;
 
--- Deposits count in limits, to the instant, as stakes do.
+-- Stakes, payouts and deposits since an instant, exact: whole hours from the hourly sums, the first hour from the journal.
 create or replace function play_since(p_player_id text, p_since timestamptz) returns table (staked bigint, paid bigint, deposited bigint)
 language sql stable set search_path = api, pg_temp as $$
   with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),
@@ -32,7 +33,7 @@ language sql stable set search_path = api, pg_temp as $$
   select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint, (whole.deposited + partial.deposited)::bigint from whole, partial
 $$;
 
--- Real money staked and returned since an instant: what losses are counted in. Bonus money that comes back makes no room for losses.
+-- Real money staked and paid out since an instant: the basis of loss limits. Bonus money that returns adds no room.
 create or replace function real_play_since(p_player_id text, p_since timestamptz) returns table (staked bigint, paid bigint)
 language sql stable set search_path = api, pg_temp as $$
   with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),
@@ -48,7 +49,7 @@ language sql stable set search_path = api, pg_temp as $$
   select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint from whole, partial
 $$;
 
--- Minutes with a real-money game open since an instant; games open at the same time count once.
+-- Minutes with an open real-money game since an instant; overlapping sessions count once.
 create or replace function minutes_played_since(p_player_id text, p_since timestamptz, p_at timestamptz) returns bigint
 language sql stable set search_path = api, pg_temp as $$
   select coalesce(floor(extract(epoch from sum(upper(span) - lower(span))) / 60), 0)::bigint
@@ -59,7 +60,8 @@ language sql stable set search_path = api, pg_temp as $$
   ) spans
 $$;
 
--- The first limit a stake would break, as 'LIMIT_REQUIRED' or 'LIMIT_REACHED'; null when none. Winnings add room to loss limits (domain.md §2.2).
+-- The refusal of a stake by the player's limits: LIMIT_REQUIRED, LIMIT_REACHED, or null. Winnings add room to loss limits
+-- (domain.md §2.2).
 create or replace function limit_refusal(p_player player, p_stake bigint, p_at timestamptz) returns text
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -72,7 +74,7 @@ begin
   ) then
     return 'LIMIT_REQUIRED';
   end if;
-  -- most players have none: one look by primary key, then nothing
+  -- most players have no limit: one primary-key lookup
   if not exists (select 1 from player_limit where player_id = p_player.id and ceiling is not null) then
     return null;
   end if;
@@ -88,7 +90,7 @@ begin
         return 'LIMIT_REACHED';
       end if;
     elsif v_limit.kind = 'WAGER' then
-      -- every stake counts, whoever's money it is
+      -- wager limits count real and bonus money
       select * into v_play from play_since(p_player.id, v_limit.since);
       if v_play.staked + p_stake > v_limit.ceiling then
         return 'LIMIT_REACHED';
@@ -103,10 +105,10 @@ begin
   return null;
 end $$;
 
--- What the player's deposit limits leave, one row for each that is set. Deposits that were begun are held against them until they end.
-create or replace function deposit_rooms(p_player player, p_at timestamptz, p_but_for text default null) returns table (period text, ceiling bigint, deposited bigint, begun bigint, room bigint, resets_at timestamptz)
+-- Room left by each deposit limit of a player. Deposits in progress count until they end; `p_except_id` is left out.
+create or replace function deposit_rooms(p_player player, p_at timestamptz, p_except_id text default null) returns table (period text, ceiling bigint, deposited bigint, pending bigint, room bigint, resets_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
-  select l.period, l.ceiling, used.deposited, open.begun, l.ceiling - used.deposited - open.begun,
+  select l.period, l.ceiling, used.deposited, open.pending, l.ceiling - used.deposited - open.pending,
     case when rule.is_rolling
       then coalesce((select min(j.effective_at) from journal j where j.player_id = p_player.id and j.kind = 'deposit' and j.effective_at >= since.at), p_at) + (p_at - since.at)
       else period_end(l.period, false, brand.time_zone, p_at) end
@@ -116,13 +118,14 @@ language sql stable set search_path = api, pg_temp as $$
   cross join lateral (select period_start(l.period, rule.is_rolling, brand.time_zone, p_at) as at) since
   cross join lateral (select s.deposited from play_since(p_player.id, since.at) s) used
   cross join lateral (
-    select coalesce(sum(t.amount), 0)::bigint as begun from payment_transaction t
-    where t.player_id = p_player.id and t.direction = 'Deposit' and t.status = 'Initialized' and t.id is distinct from p_but_for
+    select coalesce(sum(t.amount), 0)::bigint as pending from payment_transaction t
+    where t.player_id = p_player.id and t.direction = 'Deposit' and t.status = 'Initialized' and t.id is distinct from p_except_id
   ) open
   where l.player_id = p_player.id and l.kind = 'DEPOSIT' and l.ceiling is not null
   order by 5, 6 desc
 $$;
 
+-- Whether the licence requires a deposit limit that the player has not set.
 create or replace function must_set_deposit_limit(p_player player) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select exists (
@@ -130,6 +133,7 @@ language sql stable set search_path = api, pg_temp as $$
     where rule.brand = p_player.brand and rule.kind = 'DEPOSIT' and rule.is_required and l.ceiling is null)
 $$;
 
+-- Whether the player is still to be offered a deposit limit before the first deposit.
 create or replace function is_limit_offer_open(p_player player) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select coalesce((select offers_limit_first from brand_rule where brand = p_player.brand), true)

@@ -1,13 +1,16 @@
-create or replace function payment_refused(p_code text, p_reasons text[] default '{}', p_bound bigint default null, p_until timestamptz default null) returns payment_answer
+-- A refused payment; `bound` and `until` say which amount or instant the refusal depends on.
+create or replace function payment_refusal(p_code text, p_reasons text[] default '{}', p_bound bigint default null, p_until timestamptz default null) returns payment_answer
 language sql immutable as $$ select row(p_code, p_reasons, p_bound, p_until, false)::api.payment_answer $$;
 
+-- An account in the brand, currency and shard of a payment.
 create or replace function account_of_payment(p_payment payment_transaction, p_kind text, p_holder text) returns bigint
 language sql as $$ select account_for(p_kind, p_payment.brand, p_holder, p_payment.currency, case when p_kind = 'player_pending' then 0::smallint else shard_of(p_payment.player_id) end) $$;
 
+-- The id of the player's real-money account.
 create or replace function real_account_of(p_player_id text) returns bigint
 language sql stable as $$ select real_account_id from wallet where player_id = p_player_id $$;
 
--- One journal with its pair of entries. Wallets are told where p_money_type says what happened.
+-- Writes one movement of a payment with its pair of entries. Publishes the wallet when `p_money_type` is given.
 create or replace function write_payment_movement(
   p_player_id text, p_kind text, p_key text, p_amount bigint, p_from bigint, p_to bigint, p_money_type text, p_told_amount bigint, p_at timestamptz
 ) returns movement
@@ -37,7 +40,8 @@ begin
   return row('OK', v_real, v_wallet.version, v_journal_id, false, '{}')::movement;
 end $$;
 
-create or replace function note_payment_movement(p_payment payment_transaction, p_movement movement, p_type text, p_amount bigint, p_provider_at timestamptz) returns void
+-- Links a movement to the provider's settlement report.
+create or replace function record_payment_movement(p_payment payment_transaction, p_movement movement, p_type text, p_amount bigint, p_provider_at timestamptz) returns void
 language plpgsql as $$
 begin
   if p_movement.code <> 'OK' then
@@ -46,54 +50,56 @@ begin
   insert into payment_movement (journal_id, payment_id, type, amount, currency, provider_at) values (p_movement.journal_id, p_payment.id, p_type, p_amount, p_payment.currency, p_provider_at);
 end $$;
 
-create or replace function note_anomaly(p_payment_id text, p_event_id text, p_kind text, p_details jsonb, p_at timestamptz) returns void
+-- Records a provider update that contradicts the payment; each update and kind once.
+create or replace function record_anomaly(p_payment_id text, p_event_id text, p_kind text, p_details jsonb, p_at timestamptz) returns void
 language sql as $$
   insert into payment_anomaly (payment_id, event_id, kind, details, at) values (p_payment_id, p_event_id, p_kind, p_details, p_at) on conflict do nothing
 $$;
 
--- As in 030, but that it compares the method, too.
-create or replace function apply_payment_fact(p_event_id text, p_type text, p_fact jsonb, p_at timestamptz) returns text
+-- Applies a provider update to its payment once and returns the outcome. An update that contradicts the payment (other payment,
+-- amount, currency or method) changes nothing and is recorded as an anomaly.
+create or replace function apply_provider_update(p_event_id text, p_type text, p_update jsonb, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_payment payment_transaction;
   v_player_id text;
   v_outcome text;
 begin
-  select player_id into v_player_id from payment_transaction where id = p_fact->>'reference' and brand = p_fact->>'merchant';
+  select player_id into v_player_id from payment_transaction where id = p_update->>'reference' and brand = p_update->>'merchant';
   if not found then
-    perform note_anomaly(p_fact->>'reference', p_event_id, 'UNKNOWN_PAYMENT', p_fact, p_at);
+    perform record_anomaly(p_update->>'reference', p_event_id, 'UNKNOWN_PAYMENT', p_update, p_at);
     return 'UNKNOWN';
   end if;
   perform 1 from wallet where player_id = v_player_id for update;
   if exists (select 1 from payment_event where id = p_event_id) then
     return 'DUPLICATE';
   end if;
-  select * into v_payment from payment_transaction where id = p_fact->>'reference' for update;
-  if v_payment.amount <> (p_fact->>'amount')::bigint or v_payment.currency <> p_fact->>'currency' or (v_payment.direction = 'Deposit') <> (p_fact->>'direction' = 'deposit') then
-    perform note_anomaly(v_payment.id, p_event_id, 'AMOUNT_MISMATCH', p_fact, p_at);
+  select * into v_payment from payment_transaction where id = p_update->>'reference' for update;
+  if v_payment.amount <> (p_update->>'amount')::bigint or v_payment.currency <> p_update->>'currency' or (v_payment.direction = 'Deposit') <> (p_update->>'direction' = 'deposit') then
+    perform record_anomaly(v_payment.id, p_event_id, 'AMOUNT_MISMATCH', p_update, p_at);
     return 'MISMATCH';
   end if;
-  -- a fact without a method is one of another
-  if v_payment.method_id is distinct from p_fact->>'method' then
-    perform note_anomaly(v_payment.id, p_event_id, 'METHOD_MISMATCH', p_fact, p_at);
+  -- an update without a method counts as a mismatch
+  if v_payment.method_id is distinct from p_update->>'method' then
+    perform record_anomaly(v_payment.id, p_event_id, 'METHOD_MISMATCH', p_update, p_at);
     return 'MISMATCH';
   end if;
-  if v_payment.provider_payment_id <> p_fact->>'id' then
-    perform note_anomaly(v_payment.id, p_event_id, 'OTHER_PAYMENT', p_fact, p_at);
+  if v_payment.provider_payment_id <> p_update->>'id' then
+    perform record_anomaly(v_payment.id, p_event_id, 'OTHER_PAYMENT', p_update, p_at);
     return 'MISMATCH';
   end if;
-  -- the first word of a deposit is written with its number below
-  if v_payment.provider_payment_id is null and not (v_payment.direction = 'Deposit' and v_payment.status = 'Initialized' and p_fact->>'status' = 'created') then
-    update payment_transaction set provider_payment_id = p_fact->>'id' where id = v_payment.id returning * into v_payment;
+  -- the first update of a deposit is stored with the provider's id below
+  if v_payment.provider_payment_id is null and not (v_payment.direction = 'Deposit' and v_payment.status = 'Initialized' and p_update->>'status' = 'created') then
+    update payment_transaction set provider_payment_id = p_update->>'id' where id = v_payment.id returning * into v_payment;
   end if;
-  v_outcome := case v_payment.direction when 'Deposit' then apply_deposit_fact(v_payment, p_event_id, p_fact, p_at) else apply_payout_fact(v_payment, p_event_id, p_fact, p_at) end;
+  v_outcome := case v_payment.direction when 'Deposit' then apply_deposit_update(v_payment, p_event_id, p_update, p_at) else apply_payout_update(v_payment, p_event_id, p_update, p_at) end;
   if p_event_id is not null then
     insert into payment_event (id, payment_id, type, outcome, at) values (p_event_id, v_payment.id, p_type, v_outcome, p_at);
   end if;
   return v_outcome;
 end $$;
 
--- Initialized to Cancelled through the edge between them; a withdrawal's money goes back.
+-- Cancels a payment that is Initialized; the money of a withdrawal returns to the balance.
 create or replace function end_payment(p_id text, p_failure text, p_at timestamptz) returns void
 language plpgsql as $$
 declare
@@ -106,7 +112,7 @@ begin
   end if;
 end $$;
 
--- A withdrawal comes back only where the licence and the player's own setting let it, and before it may have left (domain.md §2.2).
+-- Whether the player can cancel: allowed by licence and player setting, and the money cannot have left (domain.md §2.2).
 create or replace function is_cancellable(p_payment payment_transaction) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select case
@@ -117,7 +123,7 @@ language sql stable set search_path = api, pg_temp as $$
   end
 $$;
 
--- A player takes a payment back. YES: it is over. ASKED: the provider has to say so first. TOO_LATE, or UNKNOWN when there is none of the player's.
+-- Cancels a payment for its player. YES: cancelled. ASKED: the provider decides. TOO_LATE, or UNKNOWN for another player's.
 create or replace function cancel_payment(p_brand text, p_player_id text, p_id text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -138,12 +144,12 @@ begin
   elsif v_payment.status <> 'Initialized' or v_payment.provider_status = 'pending' then
     return 'TOO_LATE';
   end if;
-  update payment_transaction set status = 'CancelInitialized', action = null, asked_at = null where id = p_id;
+  update payment_transaction set status = 'CancelInitialized', action = null, queried_at = null where id = p_id;
   return 'ASKED';
 end $$;
 
--- A payment the provider has never heard of, long after it should have.
-create or replace function give_up_payment(p_id text, p_failure text, p_at timestamptz) returns boolean
+-- Ends a payment that the provider does not know, long after it was submitted; false when it is not in that state.
+create or replace function abandon_payment(p_id text, p_failure text, p_at timestamptz) returns boolean
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_player_id text;
@@ -157,38 +163,39 @@ begin
   return true;
 end $$;
 
--- What the payment clock has to do now, in one look that reads three indexes of what is open and writes nothing.
+-- Whether the payment job has something to send, to query or to refund. Reads three partial indexes and writes nothing.
 create or replace function payment_work(p_at timestamptz) returns table (sends boolean, asks boolean, returns boolean)
 language sql stable set search_path = api, pg_temp as $$
   select
     exists (select 1 from payment_transaction c where c.direction = 'Withdrawal' and c.status = 'Initialized' and c.approval in ('automatic', 'approved') and c.provider_payment_id is null
-      and (c.asked_at is null or c.asked_at < p_at - interval '15 seconds')),
+      and (c.queried_at is null or c.queried_at < p_at - interval '15 seconds')),
     exists (select 1 from payment_transaction t where t.status in ('Initialized', 'CancelInitialized') and (t.direction = 'Deposit' or t.provider_payment_id is not null)
-      and ask_again_at(t.created_at, t.asked_at, p_at, interval '5 minutes') < p_at),
-    exists (select 1 from payment_refund r where r.done_at is null and (r.asked_at is null or ask_again_at(r.requested_at, r.asked_at, p_at, interval '10 minutes') < p_at))
+      and next_query_at(t.created_at, t.queried_at, p_at, interval '5 minutes') < p_at),
+    exists (select 1 from payment_refund r where r.done_at is null and (r.queried_at is null or next_query_at(r.requested_at, r.queried_at, p_at, interval '10 minutes') < p_at))
 $$;
 
--- When something that was begun is asked after again: seldomer the longer it lasts.
-create or replace function ask_again_at(p_created_at timestamptz, p_asked_at timestamptz, p_at timestamptz, p_most interval) returns timestamptz
-language sql immutable as $$ select coalesce(p_asked_at, p_created_at) + least(p_most, greatest(interval '15 seconds', (p_at - p_created_at) / 8)) $$;
+-- When an open payment is queried again: less often the longer it lasts, at most `p_limit` apart.
+create or replace function next_query_at(p_created_at timestamptz, p_queried_at timestamptz, p_at timestamptz, p_limit interval) returns timestamptz
+language sql immutable as $$ select coalesce(p_queried_at, p_created_at) + least(p_limit, greatest(interval '15 seconds', (p_at - p_created_at) / 8)) $$;
 
-create or replace function forget_payment_events(p_before timestamptz, p_most integer) returns integer
+-- Deletes processed webhooks older than an instant, at most `p_limit`; returns how many.
+create or replace function delete_payment_events(p_before timestamptz, p_limit integer) returns integer
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_forgotten integer;
 begin
-  delete from payment_event where id in (select id from payment_event where at < p_before order by at limit p_most);
+  delete from payment_event where id in (select id from payment_event where at < p_before order by at limit p_limit);
   get diagnostics v_forgotten = row_count;
   return v_forgotten;
 end $$;
 
--- 023 and 025 were written beside each other: the rule of 025 (who asked is never changed) at the cost of 023, whichever of them came last.
+-- Rejects illegal status transitions of a payment (spec §4.4) and changes of what was requested.
 create or replace function guard_payment() returns trigger
 language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     if new.status <> 'Initialized' then
-      raise exception 'a payment begins Initialized' using errcode = 'P0422';
+      raise exception 'a new payment must be Initialized' using errcode = 'P0422';
     end if;
     return new;
   end if;
@@ -196,25 +203,26 @@ begin
     'Initialized>Completed', 'Initialized>CancelInitialized', 'CancelInitialized>Cancelled',
     'Initialized>RollbackInitialized', 'Completed>RollbackInitialized', 'RollbackInitialized>RolledBacked'
   ) then
-    raise exception 'a payment does not go from % to %', old.status, new.status using errcode = 'P0422';
+    raise exception 'a payment cannot change from % to %', old.status, new.status using errcode = 'P0422';
   end if;
-  if (new.id, new.group_id, new.fingerprint, new.player_id, new.brand, new.direction, new.processing_type, new.provider, new.method_id, new.method_kind, new.amount, new.currency, new.created_at, new.share_reason, new.asked_by)
+  if (new.id, new.group_id, new.fingerprint, new.player_id, new.brand, new.direction, new.processing_type, new.provider, new.method_id, new.method_kind, new.amount, new.currency, new.created_at, new.share_reason, new.requested_by)
     is distinct from
-    (old.id, old.group_id, old.fingerprint, old.player_id, old.brand, old.direction, old.processing_type, old.provider, old.method_id, old.method_kind, old.amount, old.currency, old.created_at, old.share_reason, old.asked_by)
+    (old.id, old.group_id, old.fingerprint, old.player_id, old.brand, old.direction, old.processing_type, old.provider, old.method_id, old.method_kind, old.amount, old.currency, old.created_at, old.share_reason, old.requested_by)
   then
-    raise exception 'what was asked for is never changed' using errcode = 'P0403';
+    raise exception 'the request of a payment cannot be changed' using errcode = 'P0403';
   end if;
   if old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id then
-    raise exception 'a payment is one payment of the provider' using errcode = 'P0403';
+    raise exception 'the provider payment id of a payment cannot be changed' using errcode = 'P0403';
   end if;
   if old.sending_at is not null and new.sending_at is distinct from old.sending_at then
-    raise exception 'what may have left is not called back' using errcode = 'P0403';
+    raise exception 'the sending of a withdrawal cannot be undone' using errcode = 'P0403';
   end if;
   return new;
 end $$;
 
 create or replace trigger payment_guarded before insert or update on payment_transaction for each row execute function guard_payment();
 
+-- Publishes changes of a payment that the player can see.
 create or replace function announce_payment() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -228,19 +236,18 @@ create or replace trigger payment_went_on after update on payment_transaction fo
   when ((old.status, old.provider_status, old.approval, old.sent_at, old.account_id, old.failure, old.action) is distinct from (new.status, new.provider_status, new.approval, new.sent_at, new.account_id, new.failure, new.action))
   execute function announce_payment();
 
--- What the provider says of money and nobody here can make good is told to the staff at once, not with the books of the next night (ADR 0115). What is charged after
--- the end goes back by itself. No amounts: whoever watches releases reads alerts, too.
-create or replace function tell_anomaly() returns trigger
+-- Alerts staff about an anomaly at once (ADR 0115). Alerts hold no amounts: staff who watch releases read them, too.
+create or replace function notify_payment_anomaly() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
   insert into outbox (topic, payload) values ('api.alert', jsonb_build_object('about', format('payment %s %s', coalesce(new.payment_id, 'unknown'), new.kind),
-    'text', format('The payment provider told of payment %s what cannot be (%s): somebody has to look at it', coalesce(new.payment_id, 'unknown'), new.kind)));
+    'text', format('Payment %s: the provider reported an impossible update (%s). Manual review required.', coalesce(new.payment_id, 'unknown'), new.kind)));
   return null;
 end $$;
 
-create or replace trigger payment_anomaly_told after insert on payment_anomaly for each row when (new.kind <> 'CHARGED_AFTER_END') execute function tell_anomaly();
+create or replace trigger payment_anomaly_notified after insert on payment_anomaly for each row when (new.kind <> 'CHARGED_AFTER_END') execute function notify_payment_anomaly();
 
--- Money on its way back is news of its payment, also where the payment's own row does not change with it: what is charged after its end has ended already.
+-- Publishes the payment when its refund starts or completes; the row of the payment itself may not change.
 create or replace function announce_refund() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -249,11 +256,11 @@ begin
   return null;
 end $$;
 
-create or replace trigger payment_refund_began after insert on payment_refund for each row execute function announce_refund();
+create or replace trigger payment_refund_started after insert on payment_refund for each row execute function announce_refund();
 
-create or replace trigger payment_refund_went_on after update on payment_refund for each row when (new.done_at is distinct from old.done_at) execute function announce_refund();
+create or replace trigger payment_refund_updated after update on payment_refund for each row when (new.done_at is distinct from old.done_at) execute function announce_refund();
 
--- Where payments and ledger tell two stories: no row when they tell one.
+-- Differences between payments and the ledger; no row when they agree.
 create or replace function payment_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'withdrawals that wait differ from the money put by for them', w.player_id from wallet w

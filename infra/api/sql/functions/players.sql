@@ -1,4 +1,4 @@
--- Whoever changes a row, the change is announced: through the outbox, in the same transaction.
+-- Publishes changes of a player in the transaction that makes them.
 create or replace function announce_player() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -9,6 +9,7 @@ end $$;
 
 create or replace trigger player_announced after update on player for each row when (old.* is distinct from new.*) execute function announce_player();
 
+-- Publishes a new pop-up of a player.
 create or replace function announce_pop_up() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin

@@ -1,4 +1,5 @@
--- Compares one day's file with the ledger, movement by movement. What happened minutes before midnight may be told after it: it is looked for in both days.
+-- Compares one day of the provider's settlement report with the ledger and records the differences. A movement within five
+-- minutes of midnight may be in the report of either day.
 create or replace function reconcile_day(p_brand text, p_provider text, p_day date, p_rows jsonb, p_sha256 text, p_at timestamptz) returns reconciliation_run
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -8,7 +9,7 @@ declare
 begin
   delete from reconciliation_row where brand = p_brand and provider = p_provider and day = p_day;
   insert into reconciliation_row (brand, provider, day, provider_payment_id, type, reference, amount, currency, at)
-  -- lines of two currencies have none that a movement of ours could have
+  -- a payment in two currencies matches no movement of the ledger
   select p_brand, p_provider, p_day, r->>'paymentId', r->>'type', min(r->>'reference'), sum((r->>'amount')::bigint),
     case when min(r->>'currency') = max(r->>'currency') then min(r->>'currency') else '' end, min((r->>'at')::timestamptz)
   from jsonb_array_elements(p_rows) r group by r->>'paymentId', r->>'type';

@@ -1,4 +1,4 @@
--- What a reward is at an instant, whether or not the sweep has been there.
+-- The status of a reward at an instant, also before settle_rewards() has written it.
 create or replace function reward_status(p_reward player_reward, p_at timestamptz) returns text
 language sql immutable as $$
   select case
@@ -8,7 +8,7 @@ language sql immutable as $$
   end
 $$;
 
--- Writes down what time alone has changed, so that open pages hear of it. Several may run at once.
+-- Writes status changes that are due by time, at most 500 per call, so that they are published. Safe to run concurrently.
 create or replace function settle_rewards(p_at timestamptz) returns bigint
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -24,8 +24,8 @@ begin
   return v_settled;
 end $$;
 
--- Turns a reward into money, once: from the house's account for rewards to the player's real or bonus balance. A refusal writes nothing,
--- except that a reward which cannot be paid says so to support.
+-- Pays a reward once, from the house account `rewards` to the real or bonus balance. A refusal writes nothing, except that a
+-- reward which cannot be paid records its failure for support.
 create or replace function post_reward_claim(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_assignation_id text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -57,7 +57,7 @@ begin
   elsif v_reward.claim_type <> 'Manual' or v_reward.kind not in ('MoneyDrop', 'BonusMoneyDrop') then
     return refused('NOT_CLAIMABLE');
   end if;
-  -- share lock: an exclusion that commits while this claim runs waits for it, and every later claim sees the exclusion
+  -- share lock: a concurrent exclusion waits for this claim, and every later claim sees the exclusion
   select * into v_player from player where id = p_player_id for share;
   v_blocks := reward_blocks(v_player, p_at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
@@ -76,13 +76,13 @@ begin
   if v_reward.kind = 'MoneyDrop' then
     v_result := write_movement(v_wallet, 'reward', p_key, p_fingerprint, v_reward.amount, 'house', 'rewards', null, null, null, null, p_at, p_at);
   else
-    v_result := give_bonus(v_wallet, 'reward', 'rewards', p_key, p_fingerprint, p_assignation_id, v_reward.name, v_reward.amount, v_reward.wagering_factor, v_reward.max_payout, p_at);
+    v_result := grant_bonus(v_wallet, 'reward', 'rewards', p_key, p_fingerprint, p_assignation_id, v_reward.name, v_reward.amount, v_reward.wagering_factor, v_reward.max_payout, p_at);
   end if;
   update player_reward set status = 'Credited', claimed_at = p_at, journal_id = v_result.journal_id, failure = null where assignation_id = p_assignation_id;
   return v_result;
 end $$;
 
--- The edges of a reward's life; there is no way back, and money leaves no other trace than its own.
+-- Rejects illegal status transitions of a reward and changes of its terms; a claim is final.
 create or replace function guard_reward() returns trigger
 language plpgsql as $$
 declare
@@ -90,7 +90,7 @@ declare
 begin
   if tg_op = 'INSERT' then
     if new.status not in ('Scheduled', 'Unclaimed') then
-      raise exception 'a reward begins Scheduled or Unclaimed' using errcode = 'P0422';
+      raise exception 'a new reward must be Scheduled or Unclaimed' using errcode = 'P0422';
     end if;
     return new;
   end if;
@@ -101,19 +101,20 @@ begin
     'FailedProcessing>Processing', 'FailedProcessing>Removed',
     'Credited>Removed', 'Expired>Removed'
   ) then
-    raise exception 'a reward does not go from % to %', old.status, new.status using errcode = 'P0422';
+    raise exception 'a reward cannot change from % to %', old.status, new.status using errcode = 'P0422';
   end if;
   if old.journal_id is not null and (new.journal_id, new.claimed_at) is distinct from (old.journal_id, old.claimed_at) then
-    raise exception 'a claim is never undone' using errcode = 'P0403';
+    raise exception 'the claim of a reward cannot be changed' using errcode = 'P0403';
   end if;
   if to_jsonb(new) - v_changing <> to_jsonb(old) - v_changing then
-    raise exception 'what was promised is never changed' using errcode = 'P0403';
+    raise exception 'the terms cannot be changed' using errcode = 'P0403';
   end if;
   return new;
 end $$;
 
 create or replace trigger player_reward_guarded before insert or update on player_reward for each row execute function guard_reward();
 
+-- Publishes changes of a reward.
 create or replace function announce_reward() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -123,7 +124,7 @@ end $$;
 
 create or replace trigger player_reward_announced after insert or update on player_reward for each row when (new.status <> 'Processing') execute function announce_reward();
 
--- Where rewards and ledger tell two stories: no row when they tell one.
+-- Differences between rewards and the ledger; no row when they agree.
 create or replace function reward_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'claim that differs from its movement', r.assignation_id from player_reward r join journal j on j.id = r.journal_id

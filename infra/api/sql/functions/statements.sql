@@ -1,8 +1,9 @@
--- A statement over years at the cost of a statement over days (ADR 0108): a player's movements are added up in pages of so many versions, each written once,
--- in the transaction that begins the next page. The journal never changes, so neither does a page; what lies outside of whole pages is added up as ever.
+-- Wallet versions per statement page. Long statements read the sums of whole pages (ADR 0108): each page is written once, in the
+-- transaction of the first movement after it, and never changes because the journal does not.
 create or replace function statement_page_size() returns bigint
 language sql immutable as $$ select 2000::bigint $$;
 
+-- Sums of the movements between two wallet versions by kind and game, from the journal.
 create or replace function movement_sums(p_player_id text, p_after bigint, p_to bigint) returns table (
   kind text, game_id text, is_jackpot boolean, movements bigint, amount bigint, real_change bigint, bonus_change bigint
 )
@@ -26,14 +27,14 @@ language sql stable set search_path = api, pg_temp as $$
   ) m group by 1, 2
 $$;
 
--- The same, added up by kind and game. Returns of nothing are movements, but no lines.
+-- The same sums as movement_sums(), from whole pages where they exist.
 create or replace function statement_sums(p_player_id text, p_after bigint, p_to bigint) returns table (
   kind text, game_id text, is_jackpot boolean, movements bigint, amount bigint, real_change bigint, bonus_change bigint
 )
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
   v_size constant bigint := statement_page_size();
-  -- the last page that reaches up to the beginning, and the last one that is whole by the end
+  -- the first and the last whole page of the range
   v_first constant bigint := (p_after + v_size - 1) / v_size;
   v_last bigint;
 begin
@@ -53,7 +54,7 @@ begin
     ) s group by 1, 2, 3;
 end $$;
 
--- Each movement between two versions, with what it changed in each balance.
+-- The movements between two wallet versions with their change of each balance.
 create or replace function statement_movements(p_player_id text, p_after bigint, p_to bigint) returns table (
   version bigint, created_at timestamptz, kind text, game_id text, is_jackpot boolean, amount bigint, real_change bigint, bonus_change bigint, balance_after bigint, journal_id bigint
 )
@@ -66,6 +67,7 @@ language sql stable set search_path = api, pg_temp as $$
   where j.player_id = p_player_id and j.version > p_after and j.version <= p_to
 $$;
 
+-- Writes the sums of one page; does nothing when the page exists.
 create or replace function write_statement_page(p_player_id text, p_page bigint) returns void
 language sql set search_path = api, pg_temp as $$
   insert into statement_page (player_id, page, kind, game_id, is_jackpot, movements, amount, real_change, bonus_change)
@@ -73,7 +75,7 @@ language sql set search_path = api, pg_temp as $$
   from movement_sums(p_player_id, (p_page - 1) * statement_page_size(), p_page * statement_page_size()) s
 $$;
 
--- With the first movement after a page: whatever belongs to the last one of it is written by then.
+-- Writes the previous page with the first movement after it.
 create or replace function end_statement_page() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- What each account of a player has paid in and not got back yet.
+-- Per account of a player, what was deposited and not yet returned; minor units.
 create or replace function closed_loop(p_player_id text) returns table (account_id text, method_id text, method_kind text, method_name text, account_label text, remaining bigint, last_used_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
   select t.account_id, (array_agg(t.method_id order by t.created_at desc))[1], (array_agg(t.method_kind order by t.created_at desc))[1], (array_agg(t.method_name order by t.created_at desc))[1],
@@ -9,14 +9,14 @@ language sql stable set search_path = api, pg_temp as $$
   from payment_transaction t where t.player_id = p_player_id and t.account_id is not null group by t.account_id
 $$;
 
--- Whether money goes elsewhere that an account is owed whose method carries it. Which accounts can receive, and their methods' least, only the provider knows:
--- where nobody says, every account can, any amount. What an account gets up to what it is owed, or filled up to its method's least, does not go elsewhere.
-create or replace function leaves_the_loop(p_player_id text, p_shares jsonb, p_receivers jsonb) returns boolean
+-- Whether a withdrawal pays elsewhere while an account that can receive money is still owed deposits. `p_receivers` lists the
+-- methods that can receive, with their minimum; null: every account can. Filling an account up to its minimum is allowed.
+create or replace function violates_closed_loop(p_player_id text, p_shares jsonb, p_receivers jsonb) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   with owed as (
-    select loop.account_id as id, loop.remaining, coalesce(said.minimum, 1) as minimum
-    from closed_loop(p_player_id) loop left join jsonb_to_recordset(p_receivers) as said (id text, minimum bigint) on said.id = loop.account_id
-    where loop.remaining > 0 and (p_receivers is null or said.id is not null)
+    select loop.account_id as id, loop.remaining, coalesce(receiver.minimum, 1) as minimum
+    from closed_loop(p_player_id) loop left join jsonb_to_recordset(p_receivers) as receiver (id text, minimum bigint) on receiver.id = loop.account_id
+    where loop.remaining > 0 and (p_receivers is null or receiver.id is not null)
   ), sent as (
     select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share group by 1
   ), elsewhere as (
@@ -28,7 +28,7 @@ language sql stable set search_path = api, pg_temp as $$
   )
 $$;
 
--- Takes the money out of play for every share, or for none. A refusal writes nothing.
+-- Reserves the money of all shares of a withdrawal, or of none. A refusal writes nothing.
 create or replace function reserve_withdrawal(
   p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_at timestamptz, p_asked_by text default null, p_receivers jsonb default null
 ) returns payment_answer
@@ -50,52 +50,52 @@ declare
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
   if v_wallet.player_id is null then
-    return payment_refused('UNKNOWN_PLAYER');
+    return payment_refusal('UNKNOWN_PLAYER');
   end if;
   select player_id, fingerprint into v_known from payment_transaction where group_id = p_group_id limit 1;
   if found then
-    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refused('KEY_REUSED') end;
+    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
   end if;
   if exists (select 1 from payment_transaction where id in (select share->>'id' from jsonb_array_elements(p_shares) share)) then
-    return payment_refused('KEY_REUSED');
+    return payment_refusal('KEY_REUSED');
   end if;
   if v_wallet.currency <> p_currency then
-    return payment_refused('CURRENCY_MISMATCH');
+    return payment_refusal('CURRENCY_MISMATCH');
   end if;
   select * into v_player from player where id = p_player_id for share;
   v_blocks := withdrawal_blocks(v_player, p_at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
-    return payment_refused('BLOCKED', coalesce(v_blocks, array['WITHDRAWALS_BLOCKED']));
+    return payment_refusal('BLOCKED', coalesce(v_blocks, array['WITHDRAWALS_BLOCKED']));
   end if;
   select sum((share->>'amount')::bigint) into v_total from jsonb_array_elements(p_shares) share;
   select balance into v_balance from account where id = v_wallet.real_account_id;
   if coalesce(v_total, 0) <= 0 then
-    return payment_refused('INVALID');
+    return payment_refusal('INVALID');
   elsif v_total > v_balance then
-    return payment_refused('INSUFFICIENT_FUNDS', '{}', v_balance);
+    return payment_refusal('INSUFFICIENT_FUNDS', '{}', v_balance);
   end if;
   select * into v_rule from brand_rule where brand = p_brand;
-  -- the plan was made before the lock: another withdrawal may have used an account's part since
+  -- the plan was made before the lock: another withdrawal may have used an account's share since
   if v_rule.has_closed_loop and exists (
     select 1 from (select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share where share->>'reason' = 'DEPOSITED_FROM_HERE' group by 1) planned
     left join closed_loop(p_player_id) loop on loop.account_id = planned.id where planned.amount > coalesce(loop.remaining, 0)
   ) then
-    return payment_refused('CLOSED_LOOP');
+    return payment_refusal('CLOSED_LOOP');
   end if;
-  -- what staff ask for goes back first on every licence (ADR 0110)
-  if (v_rule.has_closed_loop or p_asked_by is not null) and leaves_the_loop(p_player_id, p_shares, p_receivers) then
-    return payment_refused('CLOSED_LOOP');
+  -- payouts requested by staff follow the closed loop on every licence (ADR 0110)
+  if (v_rule.has_closed_loop or p_asked_by is not null) and violates_closed_loop(p_player_id, p_shares, p_receivers) then
+    return payment_refusal('CLOSED_LOOP');
   end if;
   if (select count(*) from payment_transaction where player_id = p_player_id and direction = 'Withdrawal' and status = 'Initialized') + jsonb_array_length(p_shares) > v_most_open then
-    return payment_refused('TOO_MANY_OPEN');
+    return payment_refusal('TOO_MANY_OPEN');
   end if;
-  -- a day's withdrawals count together: a large one does not pass in pieces
+  -- withdrawals of a day count together, so that splitting a large one changes nothing
   select coalesce(sum(amount), 0) into v_recent from payment_transaction
   where player_id = p_player_id and direction = 'Withdrawal' and status in ('Initialized', 'Completed') and created_at > p_at - interval '24 hours';
   v_is_automatic := p_asked_by is null and v_recent + v_total <= v_rule.automatic_withdrawal_up_to;
   for v_share in select * from jsonb_array_elements(p_shares) loop
     insert into payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, account_label, amount, fee, currency,
-      locale, country, share_reason, estimated_seconds, approval, created_at, decided_at, asked_by)
+      locale, country, share_reason, estimated_seconds, approval, created_at, decided_at, requested_by)
     values (v_share->>'id', p_group_id, p_fingerprint, p_player_id, p_brand, 'Withdrawal', 'Initialized', case when v_is_automatic then 'Instant' else 'Manual' end, v_share->>'provider',
       v_share->>'methodId', v_share->>'methodKind', v_share->>'methodName', v_share->>'accountId', v_share->>'accountLabel', (v_share->>'amount')::bigint, (v_share->>'fee')::bigint, p_currency,
       p_locale, p_country, v_share->>'reason', (v_share->>'estimatedSeconds')::integer, case when v_is_automatic then 'automatic' else 'waiting' end, p_at, case when v_is_automatic then p_at end, p_asked_by)
@@ -109,8 +109,9 @@ begin
   return row('OK', '{}', null, null, false)::payment_answer;
 end $$;
 
--- As in 040, but that what was to leave by itself is held back when the account's name has come between.
-create or replace function claim_payouts(p_at timestamptz, p_most integer) returns setof payment_transaction
+-- Claims approved withdrawals for sending, at most `p_limit`, skipping locked ones. A withdrawal whose account became a
+-- third-party account since its automatic approval is held for manual review instead.
+create or replace function claim_payouts(p_at timestamptz, p_limit integer) returns setof payment_transaction
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_due text[];
@@ -118,25 +119,26 @@ begin
   select array_agg(held.id) into v_due from (
     select c.id from payment_transaction c join wallet w on w.player_id = c.player_id join player p on p.id = c.player_id
     where c.direction = 'Withdrawal' and c.status = 'Initialized' and c.approval in ('automatic', 'approved') and c.provider_payment_id is null
-      and (c.asked_at is null or c.asked_at < p_at - interval '15 seconds')
-    order by c.created_at limit p_most for update of c, w skip locked for share of p skip locked
+      and (c.queried_at is null or c.queried_at < p_at - interval '15 seconds')
+    order by c.created_at limit p_limit for update of c, w skip locked for share of p skip locked
   ) held;
   update payment_transaction t set approval = 'waiting', decided_at = null, held_back_at = p_at,
     void_up_to_decision = coalesce((select max(d.id) from withdrawal_decision d where d.group_id = t.group_id), 0)
   from player p
   where t.id = any(v_due) and t.sending_at is null and p.id = t.player_id
-    and (coalesce(cardinality(withdrawal_blocks(p, p_at)), 1) > 0 or t.approval = 'automatic' and is_of_another(t.player_id, t.account_id));
-  return query update payment_transaction t set sending_at = coalesce(t.sending_at, p_at), asked_at = p_at where t.id = any(v_due) and t.approval in ('automatic', 'approved') returning t.*;
+    and (coalesce(cardinality(withdrawal_blocks(p, p_at)), 1) > 0 or t.approval = 'automatic' and is_third_party_account(t.player_id, t.account_id));
+  return query update payment_transaction t set sending_at = coalesce(t.sending_at, p_at), queried_at = p_at where t.id = any(v_due) and t.approval in ('automatic', 'approved') returning t.*;
 end $$;
 
+-- Books a withdrawal that the provider has paid.
 create or replace function complete_withdrawal(p_payment payment_transaction, p_money_type text, p_provider_at timestamptz, p_at timestamptz) returns void
 language sql as $$
-  select note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'withdrawal_sent', 'withdrawal-sent:' || p_payment.id, p_payment.amount,
+  select record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'withdrawal_sent', 'withdrawal-sent:' || p_payment.id, p_payment.amount,
     account_of_payment(p_payment, 'player_pending', p_payment.player_id), account_of_payment(p_payment, 'payment_provider', p_payment.provider), p_money_type, p_payment.amount, p_at),
     'paid_out', p_payment.amount, p_provider_at)
 $$;
 
--- Never left: from what was asked for back to the balance.
+-- Returns a withdrawal that was never sent from the pending account to the balance.
 create or replace function return_withdrawal(p_payment payment_transaction, p_at timestamptz) returns void
 language plpgsql as $$
 declare
@@ -149,36 +151,37 @@ begin
   end if;
 end $$;
 
--- Left, and came back.
+-- Returns a payout that was sent and came back to the balance.
 create or replace function return_payout(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
 language sql as $$
-  select note_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'payout_returned', 'payout-returned:' || p_payment.id, p_payment.amount,
+  select record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'payout_returned', 'payout-returned:' || p_payment.id, p_payment.amount,
     account_of_payment(p_payment, 'payment_provider', p_payment.provider), real_account_of(p_payment.player_id), 'WithdrawalCancelled', p_payment.amount, p_at),
     'payout_returned', p_payment.amount, p_provider_at)
 $$;
 
-create or replace function apply_payout_fact(p_payment payment_transaction, p_event_id text, p_fact jsonb, p_at timestamptz) returns text
+-- Applies a provider update of a withdrawal and returns the outcome. The caller has checked and locked the payment.
+create or replace function apply_payout_update(p_payment payment_transaction, p_event_id text, p_update jsonb, p_at timestamptz) returns text
 language plpgsql as $$
 declare
-  v_status constant text := p_fact->>'status';
-  v_provider_at constant timestamptz := (p_fact->>'updatedAt')::timestamptz;
+  v_status constant text := p_update->>'status';
+  v_provider_at constant timestamptz := (p_update->>'updatedAt')::timestamptz;
 begin
   if p_payment.sending_at is null then
-    perform note_anomaly(p_payment.id, p_event_id, 'NOT_ASKED_FOR', p_fact, p_at);
+    perform record_anomaly(p_payment.id, p_event_id, 'NOT_ASKED_FOR', p_update, p_at);
     return 'ANOMALY';
   end if;
   if v_status in ('created', 'pending') then
     if p_payment.status <> 'Initialized' or (v_status = 'created' and p_payment.provider_status = 'pending') then
       return 'STALE';
     end if;
-    update payment_transaction set provider_status = v_status, sent_at = coalesce(sent_at, p_at), fee = coalesce((p_fact->>'fee')::bigint, fee),
-      account_label = coalesce(p_fact->'account'->>'label', account_label) where id = p_payment.id;
+    update payment_transaction set provider_status = v_status, sent_at = coalesce(sent_at, p_at), fee = coalesce((p_update->>'fee')::bigint, fee),
+      account_label = coalesce(p_update->'account'->>'label', account_label) where id = p_payment.id;
     return 'APPLIED';
   elsif v_status = 'completed' then
     if exists (select 1 from payment_movement where payment_id = p_payment.id and type = 'paid_out') then
       return 'STALE';
     elsif p_payment.status <> 'Initialized' then
-      perform note_anomaly(p_payment.id, p_event_id, 'PAID_AFTER_RETURN', p_fact, p_at);
+      perform record_anomaly(p_payment.id, p_event_id, 'PAID_AFTER_RETURN', p_update, p_at);
       return 'ANOMALY';
     end if;
     perform complete_withdrawal(p_payment, 'Withdrawal', v_provider_at, p_at);
@@ -187,7 +190,7 @@ begin
   elsif v_status in ('failed', 'cancelled') then
     if p_payment.status = 'Initialized' then
       update payment_transaction set provider_status = v_status where id = p_payment.id;
-      perform end_payment(p_payment.id, p_fact->>'failure', p_at);
+      perform end_payment(p_payment.id, p_update->>'failure', p_at);
       return 'APPLIED';
     elsif p_payment.status = 'Cancelled' then
       return 'STALE';
@@ -196,26 +199,26 @@ begin
     if p_payment.status = 'RolledBacked' then
       return 'STALE';
     elsif p_payment.status in ('Initialized', 'Completed') then
-      -- overtook the sending it takes back
+      -- arrived before the confirmation it reverses
       if p_payment.status = 'Initialized' then
         perform complete_withdrawal(p_payment, null, v_provider_at, p_at);
       end if;
       perform return_payout(p_payment, v_provider_at, p_at);
-      update payment_transaction set status = 'RollbackInitialized', failure = p_fact->>'failure', provider_status = v_status where id = p_payment.id;
+      update payment_transaction set status = 'RollbackInitialized', failure = p_update->>'failure', provider_status = v_status where id = p_payment.id;
       update payment_transaction set status = 'RolledBacked', sent_at = coalesce(sent_at, p_at), processed_at = coalesce(processed_at, p_at), ended_at = p_at where id = p_payment.id;
       return 'APPLIED';
     end if;
   end if;
-  perform note_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_fact, p_at);
+  perform record_anomaly(p_payment.id, p_event_id, 'ILLEGAL_EDGE', p_update, p_at);
   return 'ANOMALY';
 end $$;
 
--- How many of the staff have to agree to a withdrawal. A day's withdrawals count together, before and after it: a large one does not pass in pieces.
--- Null, when the brand has no rules, lets nothing go.
+-- How many staff members must approve a withdrawal; null (approves nothing) when the brand has no rules. Withdrawals of the same
+-- day count together, so splitting a large one changes nothing.
 create or replace function approvals_needed(p_payment payment_transaction) returns integer
 language sql stable set search_path = api, pg_temp as $$
   select case
-    when p_payment.asked_by is not null then 2
+    when p_payment.requested_by is not null then 2
     when (
       select coalesce(sum(t.amount), 0) from payment_transaction t
       where t.player_id = p_payment.player_id and t.direction = 'Withdrawal' and t.status in ('Initialized', 'Completed')
@@ -226,7 +229,8 @@ language sql stable set search_path = api, pg_temp as $$
   from brand_rule r where r.brand = p_payment.brand
 $$;
 
--- As in 025, but for the number of people and the decisions that count.
+-- Records a staff decision on a withdrawal and approves or refuses it when enough distinct staff members have decided.
+-- Idempotent by key.
 create or replace function decide_withdrawal(p_payment_id text, p_decision text, p_reason text, p_staff text, p_key text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
@@ -275,7 +279,8 @@ begin
   return v_result;
 end $$;
 
--- A member of staff asks for what is left to a player who cannot: what is owed is settled, the rest is reserved and waits for somebody else of the staff.
+-- Requests a payout for a player who cannot sign in: settles the debt and reserves the rest, waiting for another staff member.
+-- A refusal writes nothing.
 create or replace function request_payout(
   p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_staff text, p_reason text, p_at timestamptz, p_receivers jsonb default null
 ) returns payment_answer
@@ -292,14 +297,14 @@ begin
     end if;
     v_answer := reserve_withdrawal(p_brand, p_player_id, p_group_id, p_fingerprint, p_shares, p_currency, p_locale, p_country, p_at, p_staff, p_receivers);
     if v_answer.code <> 'OK' then
-      -- with it goes the settlement: a refusal writes nothing
+      -- undoes the settlement as well: a refusal writes nothing
       raise exception 'refused' using errcode = 'P0499';
     end if;
   exception when sqlstate 'P0499' then
     return v_answer;
   end;
   if not v_answer.replayed then
-    -- whoever asks has agreed; nobody agrees twice
+    -- the requester counts as one approval and cannot approve again
     insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at) values (p_group_id, p_staff, 'approve', p_reason, 'asked:' || p_group_id, 'SECOND_NEEDED', p_at);
     insert into letter (player_id, kind, amount, currency, written_at)
     select p_player_id, 'payout-asked', sum(amount), p_currency, p_at from payment_transaction where group_id = p_group_id;
@@ -307,6 +312,7 @@ begin
   return v_answer;
 end $$;
 
+-- Writes the e-mail about a payout requested by staff when it is completed, cancelled or returned.
 create or replace function write_payout_letter() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
@@ -316,4 +322,4 @@ begin
 end $$;
 
 create or replace trigger payout_told after update on payment_transaction for each row
-  when (new.asked_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_letter();
+  when (new.requested_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_letter();

@@ -57,7 +57,7 @@ create table player (
 create unique index player_email on player (brand, lower(email));
 create index player_person on player (brand, lower(last_name), date_of_birth);
 -- Players with an open identity check; few rows.
-create index player_identity_asked on player (kyc_deadline) where kyc_status = 'Required';
+create index player_identity_required on player (kyc_deadline) where kyc_status = 'Required';
 
 -- Sign-in sessions known to the api; the identity server owns them.
 create table player_session (
@@ -151,7 +151,7 @@ create table identity_check (
   reason text check (length(reason) between 1 and 500),
   key text unique,
   at timestamptz not null,
-  constraint identity_check_says_why check (case kind
+  constraint identity_check_requires_fields check (case kind
     when 'asked' then staff is null and deposited >= threshold and threshold > 0 and deadline is not null
     else staff is not null and reason is not null and key is not null and deposited is null and threshold is null and since is null
   end is true),
@@ -187,7 +187,7 @@ create table letter (
   currency text not null,
   account_label text,
   written_at timestamptz not null,
-  asked_at timestamptz,
+  attempted_at timestamptz,
   sent_at timestamptz
 );
 create index letter_waiting on letter (id) where sent_at is null;

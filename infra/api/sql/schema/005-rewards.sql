@@ -51,7 +51,7 @@ create table player_reward (
   journal_id bigint unique references journal,
   -- why the last claim failed, for support
   failure text,
-  constraint player_reward_has_a_time check (ends_at > starts_at),
+  constraint player_reward_valid_period check (ends_at > starts_at),
   -- Credited only together with its movement in the ledger
   constraint player_reward_credited_by_ledger check (
     (journal_id is not null) = (claimed_at is not null) and (status <> 'Credited' or journal_id is not null)
@@ -98,7 +98,7 @@ create table bonus (
   ended_at timestamptz,
   end_journal_id bigint unique references journal,
   converted bigint not null default 0 check (converted >= 0),
-  constraint bonus_ends_whole check (
+  constraint bonus_end_is_complete check (
     (status = 'Active') = (ended_at is null) and (status = 'Active') = (end_reason is null)
     and (status = 'Active') = (end_journal_id is null)
     and (status = 'Active' or balance = 0) and (status = 'Converted' or converted = 0)
@@ -142,19 +142,19 @@ create table cashback_version (
   primary key (brand, valid_from),
   check (valid_to > valid_from)
 );
-create unique index cashback_version_held on cashback_version (brand) where valid_to is null;
+create unique index cashback_version_current on cashback_version (brand) where valid_to is null;
 
 -- Finished periods. Players who are blocked when a period is settled stay payable for one more period; then it closes.
 create table cashback_period (
   brand text not null references brand_rule,
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
-  begun_at timestamptz not null,
+  opened_at timestamptz not null,
   -- no player was due; the job checks again after an hour, for players who were blocked
-  looked_at timestamptz,
+  checked_at timestamptz,
   primary key (brand, starts_at)
 );
-create index cashback_period_open on cashback_period (begun_at);
+create index cashback_period_open on cashback_period (opened_at);
 
 create table cashback_payout (
   id text primary key,

@@ -47,19 +47,19 @@ create table payment_transaction (
   ended_at timestamptz,
   -- when an unfinished deposit expires
   expires_at timestamptz,
-  asked_at timestamptz,
-  asked_by text check (asked_by is null or (direction = 'Withdrawal' and length(asked_by) between 1 and 100)),
+  queried_at timestamptz,
+  requested_by text check (requested_by is null or (direction = 'Withdrawal' and length(requested_by) between 1 and 100)),
   void_up_to_decision bigint not null default 0,
   held_back_at timestamptz,
   constraint payment_has_approval check ((direction = 'Withdrawal') = (approval is not null)),
   constraint payment_sent_after_approval check (sending_at is null or approval in ('automatic', 'approved'))
 );
 create index payment_transaction_player on payment_transaction (player_id, created_at desc, id);
-create index payment_transaction_open on payment_transaction (asked_at nulls first, created_at) where status in ('Initialized', 'CancelInitialized', 'RollbackInitialized');
+create index payment_transaction_open on payment_transaction (queried_at nulls first, created_at) where status in ('Initialized', 'CancelInitialized', 'RollbackInitialized');
 create index payment_transaction_group on payment_transaction (group_id);
 create index payment_transaction_waiting on payment_transaction (brand, created_at) where approval = 'waiting' and status = 'Initialized';
 -- Approved withdrawals not yet submitted to the provider; normally empty.
-create index payment_transaction_leaving on payment_transaction (created_at) where direction = 'Withdrawal' and status = 'Initialized' and approval in ('automatic', 'approved') and provider_payment_id is null;
+create index payment_transaction_unsent on payment_transaction (created_at) where direction = 'Withdrawal' and status = 'Initialized' and approval in ('automatic', 'approved') and provider_payment_id is null;
 
 -- Maps each movement of the ledger to a line of the provider's settlement report.
 create table payment_movement (
@@ -102,7 +102,7 @@ create table payment_refund (
   amount bigint not null check (amount > 0),
   reason text not null,
   requested_at timestamptz not null,
-  asked_at timestamptz,
+  queried_at timestamptz,
   done_at timestamptz
 );
 create index payment_refund_open on payment_refund (requested_at) where done_at is null;

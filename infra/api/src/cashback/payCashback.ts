@@ -23,7 +23,7 @@ export function postCashback(
  */
 export async function payDueCashback(pool: Pool, now: number, most: number): Promise<number> {
   const at = new Date(now);
-  await pool.query('select api.begin_cashback_periods($1)', [at]);
+  await pool.query('select api.open_cashback_periods($1)', [at]);
   const { rows } = await pool.query<{ brand: string; player_id: string; starts_at: Date }>(
     'select * from api.cashback_due($1, $2)',
     [at, most],
@@ -32,7 +32,7 @@ export async function payDueCashback(pool: Pool, now: number, most: number): Pro
     await postCashback(pool, { brand: row.brand, playerId: row.player_id, startsAt: row.starts_at }, now);
   if (rows.length < most) {
     await pool.query(
-      `update api.cashback_period set looked_at = $1::timestamptz where begun_at > $1::timestamptz - (ends_at - starts_at) and (looked_at is null or looked_at <= $1::timestamptz - interval '1 hour')`,
+      `update api.cashback_period set checked_at = $1::timestamptz where opened_at > $1::timestamptz - (ends_at - starts_at) and (checked_at is null or checked_at <= $1::timestamptz - interval '1 hour')`,
       [at],
     );
   }

@@ -97,7 +97,7 @@ export async function decideIdentity(
 ): Promise<IdentityOutcome> {
   const { brand, playerId, decision, documents, reason, staff, key } = order;
   const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(
-    'select api.decide_identity($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
+    'select api.decide_identity_check($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
     [brand, playerId, decision, documents, reason, staff, key, new Date(deps.clock())],
   );
   deps.relay.kick();

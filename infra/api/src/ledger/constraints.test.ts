@@ -92,9 +92,9 @@ const UNSOUND: readonly (readonly [
   [
     'payment_transaction',
     'payment_transaction_check',
-    { asked_by: 'ada' },
-    { ...WITHDRAWAL, asked_by: '' },
-    { ...WITHDRAWAL, asked_by: 'a'.repeat(101) },
+    { requested_by: 'ada' },
+    { ...WITHDRAWAL, requested_by: '' },
+    { ...WITHDRAWAL, requested_by: 'a'.repeat(101) },
   ],
   ['payment_event', 'payment_event_id_check', { id: '' }, { id: LONG }],
   ['payment_anomaly', 'payment_anomaly_kind_check', { kind: 'STRANGE' }],
@@ -118,7 +118,7 @@ const UNSOUND: readonly (readonly [
   ],
   [
     'identity_check',
-    'identity_check_says_why',
+    'identity_check_requires_fields',
     { deposited: null },
     { threshold: 2 },
     { threshold: 0 },
@@ -139,7 +139,7 @@ const UNSOUND: readonly (readonly [
     { ...CONFIRMED, kind: 'asked-again' },
   ],
   ['player_reward', 'player_reward_status_check', { status: 'Lost' }],
-  ['player_reward', 'player_reward_has_a_time', { ends_at: AT }],
+  ['player_reward', 'player_reward_valid_period', { ends_at: AT }],
   [
     'player_reward',
     'player_reward_credited_by_ledger',
@@ -156,7 +156,7 @@ const UNSOUND: readonly (readonly [
   ['bonus', 'bonus_converted_check', { converted: -1 }],
   [
     'bonus',
-    'bonus_ends_whole',
+    'bonus_end_is_complete',
     { ended_at: AT },
     { end_reason: 'USED_UP' },
     { end_journal_id: 1 },

@@ -361,7 +361,10 @@ describe('constraints that hold in production', () => {
         `update api.account set ${column} = ${value} where kind = 'player_real' and holder = $1`,
         [who.playerId],
       ),
-    ).rejects.toMatchObject({ code: 'P0403', message: 'an account is never redefined' });
+    ).rejects.toMatchObject({
+      code: 'P0403',
+      message: 'kind, brand, holder, currency and shard of an account cannot be changed',
+    });
   });
 
   it('reports a fault that somebody planted with the guards switched off', async () => {

@@ -92,7 +92,7 @@ interface TogetherRow {
 }
 
 /**
- * Bets of different players in one transaction (`030-fewer-steps.sql`). Undefined for those that were not posted, for whatever reason: `postBet` knows the reason.
+ * Bets of different players in one transaction (`sql/functions/bets.sql`). Undefined for those that were not posted, for whatever reason: `postBet` knows the reason.
  * @throws when none was posted.
  */
 export async function postBets(

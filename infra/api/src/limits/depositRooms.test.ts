@@ -39,7 +39,7 @@ const rooms = async ({ playerId }: LedgerPlayer, at: number, butFor: string | nu
   ).rows as object[];
 
 describe('what deposit limits leave', () => {
-  it('is one row for each that is set, the least first, with what is begun held against all of them', async () => {
+  it('lists each limit that is set, tightest first, and counts pending deposits against all of them', async () => {
     const who = await playerWith('aurora', [
       ['DEPOSIT', 'Week', 5_000],
       ['DEPOSIT', 'Day', 3_000],
@@ -55,7 +55,7 @@ describe('what deposit limits leave', () => {
       period: 'Day',
       ceiling: 3_000,
       deposited: 1_000,
-      begun: 500,
+      pending: 500,
       room: 1_500,
       resets_at: new Date(NOON - HOUR + DAY),
     };
@@ -63,14 +63,14 @@ describe('what deposit limits leave', () => {
       period: 'Week',
       ceiling: 5_000,
       deposited: 2_000,
-      begun: 500,
+      pending: 500,
       room: 2_500,
       resets_at: new Date(NOON + 5 * DAY),
     };
     expect(await rooms(who, NOON)).toEqual([day, week]);
     expect(await rooms(who, NOON, id)).toEqual([
-      { ...day, begun: 0, room: 2_000 },
-      { ...week, begun: 0, room: 3_000 },
+      { ...day, pending: 0, room: 2_000 },
+      { ...week, pending: 0, room: 3_000 },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('what deposit limits leave', () => {
         period: 'Day',
         ceiling: 3_000,
         deposited: 1_000,
-        begun: 0,
+        pending: 0,
         room: 2_000,
         resets_at: new Date(Date.UTC(2026, 10, 18, 22)),
       },

@@ -397,7 +397,7 @@ describe('how a withdrawal is sent', () => {
             ).toBeLessThanOrEqual(to.remaining);
           }
           if (!isClosedLoop) return;
-          // as `leaves_the_loop` of 039 asks: nothing goes elsewhere that an account is owed whose method carries it
+          // as `violates_closed_loop` of 039 asks: nothing goes elsewhere that an account is owed whose method carries it
           const able = payable.filter(({ canReceive, remaining }) => canReceive && remaining > 0);
           const elsewhere = payable.reduce(
             (sum, to) =>

@@ -23,7 +23,7 @@ const anomalies = metricsOf('api').count(
   { kind: ['ANOMALY', 'MISMATCH', 'UNKNOWN'] },
 );
 
-/** Takes in what the provider says of a payment: the effect, its event and the ledger are one transaction of SQL (`apply_payment_fact`). */
+/** Takes in what the provider says of a payment: the effect, its event and the ledger are one transaction of SQL (`apply_provider_update`). */
 export async function applyFact(
   deps: FactDeps,
   payment: ProviderPayment,
@@ -31,8 +31,8 @@ export async function applyFact(
 ): Promise<FactOutcome> {
   const { rows } = await retried(() =>
     deps.pool.query<{ outcome: FactOutcome }>({
-      name: 'apply_payment_fact',
-      text: 'select api.apply_payment_fact($1, $2, $3, $4) as outcome',
+      name: 'apply_provider_update',
+      text: 'select api.apply_provider_update($1, $2, $3, $4) as outcome',
       values: [event?.id ?? null, event?.type ?? null, JSON.stringify(payment), new Date(deps.clock())],
     }),
   );

@@ -28,7 +28,7 @@ export async function forgetPaymentEvents(pool: Pool, now: number, batch = BATCH
   let gone = 0;
   for (;;) {
     const { rows } = await pool.query<{ forgotten: number }>(
-      'select api.forget_payment_events($1, $2) as forgotten',
+      'select api.delete_payment_events($1, $2) as forgotten',
       [new Date(now - EVENTS_KEPT_DAYS * DAY_MS), batch],
     );
     const forgotten = rows[0]?.forgotten ?? 0;

@@ -40,7 +40,7 @@ describe('a name that a bank tells (ADR 0131)', () => {
     ['Aino Virtanen', '', '', true],
   ])('%s of %s %s: another is %s', async (holder, given, family, isOther) => {
     const { rows } = await database.pool.query<{ other: boolean }>(
-      'select api.is_other_name($1, $2, $3) as other',
+      'select api.is_different_name($1, $2, $3) as other',
       [holder, given, family],
     );
     expect(rows[0]?.other).toBe(isOther);

@@ -53,7 +53,7 @@ describe('the payment clock', () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     const askedAt = (at: number) =>
-      database.pool.query('update api.payment_transaction set asked_at = $2 where id = $1', [
+      database.pool.query('update api.payment_transaction set queried_at = $2 where id = $1', [
         id,
         new Date(at),
       ]);
@@ -88,7 +88,7 @@ describe('the payment clock', () => {
     expect(await due(NOON)).toEqual(['returns']);
     // at least every ten minutes until it is back
     const day = NOON + DAY;
-    await database.pool.query('update api.payment_refund set asked_at = $2 where payment_id = $1', [
+    await database.pool.query('update api.payment_refund set queried_at = $2 where payment_id = $1', [
       id,
       new Date(day),
     ]);

@@ -85,10 +85,10 @@ async function sendPayouts(deps: PaymentDeps): Promise<void> {
 /** Payments whose end nobody has told; the longer it takes, the seldomer they are asked after. */
 async function askAfter(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<PaymentRow>(
-    `update api.payment_transaction t set asked_at = $1::timestamptz where id in (
+    `update api.payment_transaction t set queried_at = $1::timestamptz where id in (
        select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
-         and api.ask_again_at(created_at, asked_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
-       order by asked_at nulls first limit $2 for update skip locked)
+         and api.next_query_at(created_at, queried_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
+       order by queried_at nulls first limit $2 for update skip locked)
      returning t.*, false as is_cancellable`,
     [new Date(deps.clock()), MOST_A_TICK],
   );
@@ -119,8 +119,8 @@ export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise
 async function sendBack(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<{ amount: number; provider_payment_id: string }>(
     `with due as (
-       update api.payment_refund r set asked_at = $1::timestamptz where payment_id in (
-         select payment_id from api.payment_refund where done_at is null and (asked_at is null or api.ask_again_at(requested_at, asked_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
+       update api.payment_refund r set queried_at = $1::timestamptz where payment_id in (
+         select payment_id from api.payment_refund where done_at is null and (queried_at is null or api.next_query_at(requested_at, queried_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
          order by requested_at limit $2 for update skip locked)
        returning r.payment_id, r.amount)
      select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`,

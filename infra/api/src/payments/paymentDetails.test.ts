@@ -223,7 +223,7 @@ describe('what the provider tells of a deposit', () => {
 const WHERE: Readonly<Record<string, string>> = {
   'is begun': 'select $1::text, $2::text, $3::text, $4::timestamptz',
   'its player takes back': 'select api.cancel_payment($1, $2, $3, $4)',
-  'was given up': `select api.give_up_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
+  'was given up': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
 };
 const WORDS = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;
 

@@ -27,11 +27,11 @@ describe('what was asked for', () => {
     ['currency', `'USD'`],
     ['created_at', `created_at + interval '1 second'`],
     ['share_reason', `'REST'`],
-    ['asked_by', `'ada'`],
+    ['requested_by', `'ada'`],
   ])('is never changed: %s', async (column, value) => {
     await expect(
       database.pool.query(`update api.payment_transaction set ${column} = ${value} where id = $1`, [id]),
-    ).rejects.toMatchObject({ code: 'P0403', message: 'what was asked for is never changed' });
+    ).rejects.toMatchObject({ code: 'P0403', message: 'the request of a payment cannot be changed' });
   });
 
   it('leaves what becomes of it free', async () => {

@@ -37,8 +37,8 @@ export function createLetterClock(deps: LetterDeps): () => void {
 export async function sendLetters(deps: LetterDeps): Promise<number> {
   const { rows } = await deps.pool.query<LetterRow>(
     `with due as (
-       update api.letter set asked_at = $1::timestamptz where id in (
-         select id from api.letter where sent_at is null and (asked_at is null or asked_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
+       update api.letter set attempted_at = $1::timestamptz where id in (
+         select id from api.letter where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
        returning *)
      select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
     [new Date(deps.clock()), MOST_A_TICK],

@@ -139,7 +139,7 @@ function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> 
 /** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
 async function askProviderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   const { rows } = await deps.pool.query<Ordered>(
-    `update api.payment_transaction set asked_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
+    `update api.payment_transaction set queried_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
     [request.id, request.playerId, new Date(deps.clock())],
   );
   if (rows[0]) await order(deps, request, rows[0]);
@@ -168,6 +168,6 @@ async function order(
 
 /** The provider has said that it does not make this payment. */
 export async function giveUp(deps: PaymentDeps, id: string, failure: string | null): Promise<void> {
-  await deps.pool.query('select api.give_up_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
+  await deps.pool.query('select api.abandon_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
   deps.relay.kick();
 }

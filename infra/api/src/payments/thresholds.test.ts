@@ -146,8 +146,8 @@ describe('how much may be open at once', () => {
 describe('what may leave is handed to one worker', () => {
   const claim = async (at: number, most = 1_000) =>
     (
-      await database.pool.query<{ id: string; sending_at: Date; asked_at: Date }>(
-        'select id, sending_at, asked_at from api.claim_payouts($1, $2)',
+      await database.pool.query<{ id: string; sending_at: Date; queried_at: Date }>(
+        'select id, sending_at, queried_at from api.claim_payouts($1, $2)',
         [new Date(at), most],
       )
     ).rows;
@@ -156,10 +156,10 @@ describe('what may leave is handed to one worker', () => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
     const mine = async (at: number) => (await claim(at)).filter((row) => row.id === id);
-    expect(await mine(NOON)).toEqual([{ id, sending_at: new Date(NOON), asked_at: new Date(NOON) }]);
+    expect(await mine(NOON)).toEqual([{ id, sending_at: new Date(NOON), queried_at: new Date(NOON) }]);
     expect(await mine(NOON + 15 * SECOND)).toEqual([]);
     const again = NOON + 15 * SECOND + 1;
-    expect(await mine(again)).toEqual([{ id, sending_at: new Date(NOON), asked_at: new Date(again) }]);
+    expect(await mine(again)).toEqual([{ id, sending_at: new Date(NOON), queried_at: new Date(again) }]);
     await tellFact(database.pool, factOf(who, id, 1_000, 'pending', again, { direction: 'payout' }), again);
     expect(await mine(again + DAY)).toEqual([]);
   });

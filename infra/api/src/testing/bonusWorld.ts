@@ -76,7 +76,7 @@ export async function giveBonus(
   await inTransaction(pool, async (client) => {
     await client.query('set local search_path = api, pg_temp');
     await client.query(
-      `select code from give_bonus(locked_wallet($1, $2), 'reward', 'rewards', $3, 'test', $3, 'reward.weekend', $4, $5, $6, $7)`,
+      `select code from grant_bonus(locked_wallet($1, $2), 'reward', 'rewards', $3, 'test', $3, 'reward.weekend', $4, $5, $6, $7)`,
       [player.brand, player.playerId, id, amount, factor, maximumPayout ?? null, new Date(at)],
     );
   });

@@ -142,7 +142,7 @@ export const SOUND_ROWS = {
     currency: 'EUR',
     paid_at: LATER,
   },
-  cashback_period: { brand: 'b', starts_at: AT, ends_at: LATER, begun_at: LATER },
+  cashback_period: { brand: 'b', starts_at: AT, ends_at: LATER, opened_at: LATER },
   reconciliation_run: {
     brand: 'b',
     provider: 'x',
