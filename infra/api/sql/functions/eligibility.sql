@@ -74,7 +74,7 @@ begin
 end $$;
 
 -- Why a player may not claim a reward, most severe first; null refuses. Stricter than play: every licence requires a verified
--- identity (spec §4.8).
+-- identity (requirements/states#rewards).
 create or replace function reward_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare

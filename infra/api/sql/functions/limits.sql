@@ -61,7 +61,7 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- The refusal of a stake by the player's limits: LIMIT_REQUIRED, LIMIT_REACHED, or null. Winnings add room to loss limits
--- (domain.md §2.2).
+-- (requirements/regulation#limit-changes).
 create or replace function limit_refusal(p_player player, p_stake bigint, p_at timestamptz) returns text
 language plpgsql stable set search_path = api, pg_temp as $$
 declare

@@ -112,7 +112,7 @@ begin
   end if;
 end $$;
 
--- Whether the player can cancel: allowed by licence and player setting, and the money cannot have left (domain.md §2.2).
+-- Whether the player can cancel: allowed by licence and player setting, and the money cannot have left (requirements/regulation#withdrawal-reversal).
 create or replace function is_cancellable(p_payment payment_transaction) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select case
@@ -189,7 +189,7 @@ begin
   return v_forgotten;
 end $$;
 
--- Rejects illegal status transitions of a payment (spec §4.4) and changes of what was requested.
+-- Rejects illegal status transitions of a payment (requirements/states#payments) and changes of what was requested.
 create or replace function guard_payment() returns trigger
 language plpgsql as $$
 begin

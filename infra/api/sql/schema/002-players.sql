@@ -28,7 +28,7 @@ create table player (
   status text not null default 'Active' check (status in ('Active', 'Closed')),
   status_cause text check (status_cause in ('MultipleAccounts', 'PlayerRequest', 'OperatorDecision')),
   reopen_by_customer_allowed boolean not null default false,
-  -- an exclusion does not expire: it is lifted on request after its term (domain.md §2.2)
+  -- an exclusion does not expire: it is lifted on request after its term (requirements/regulation#self-exclusion)
   self_excluded_at timestamptz,
   self_exclusion_ends_at timestamptz,
   timeout_ends_at timestamptz,

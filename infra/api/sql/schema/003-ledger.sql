@@ -16,7 +16,7 @@ create table account (
   -- player id, provider id, or purpose of a house account ('' = general)
   holder text not null,
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- house and provider accounts are spread over 16 rows: one hot row is 3 to 4 times slower (backend.md §2)
+  -- house and provider accounts are spread over 16 rows: one hot row is 3 to 4 times slower
   shard smallint not null default 0 check (shard between 0 and 15),
   balance bigint not null default 0 check (balance between -9007199254740991 and 9007199254740991),
   constraint player_never_negative check (kind not in ('player_real', 'player_bonus', 'player_pending') or balance >= 0),
