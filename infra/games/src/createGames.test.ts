@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS, TEST_SEED } from '@foyer/testing/effort';
 import { createSeededRandom } from './random/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { startGamesUnderTest, TEST_SECRET, type GamesUnderTest } from './testing/gamesUnderTest.ts';
@@ -305,31 +306,34 @@ describe('service', () => {
     expect((await fetch(`${games.url}/rgs/sessions`, { method: 'POST', body: '{}' })).status).toBe(415);
   });
 
-  const seed = Date.now() % 2 ** 31;
-  it(`survives any body (seed ${seed})`, async () => {
-    const { bearer } = await open();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          fc.json(),
-          fc.string(),
-          fc
-            .record({ roundId: fc.oneof(fc.uuid({ version: 4 }), fc.string()), bet: fc.anything() })
-            .map((value) => JSON.stringify(value)),
+  it(
+    `survives any body (seed ${TEST_SEED})`,
+    async () => {
+      const { bearer } = await open();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            fc.json(),
+            fc.string(),
+            fc
+              .record({ roundId: fc.oneof(fc.uuid({ version: 4 }), fc.string()), bet: fc.anything() })
+              .map((value) => JSON.stringify(value)),
+          ),
+          async (body) => {
+            for (const path of ['rounds', 'sessions']) {
+              const answer = await fetch(`${games.url}/rgs/${path}`, {
+                method: 'POST',
+                headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+                body,
+              });
+              expect(answer.status).toBeGreaterThanOrEqual(400);
+              expect(answer.status).toBeLessThan(500);
+            }
+          },
         ),
-        async (body) => {
-          for (const path of ['rounds', 'sessions']) {
-            const answer = await fetch(`${games.url}/rgs/${path}`, {
-              method: 'POST',
-              headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-              body,
-            });
-            expect(answer.status).toBeGreaterThanOrEqual(400);
-            expect(answer.status).toBeLessThan(500);
-          }
-        },
-      ),
-      { seed, numRuns: 60 },
-    );
-  });
+        { seed: TEST_SEED, numRuns: PROPERTY_RUNS },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { systemClock, type Pool } from '@foyer/runtime';
+import { effort } from '@foyer/testing/effort';
 import { createSeededRandom } from './random/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { TEST_SECRET } from './testing/gamesUnderTest.ts';
 
-const KILLS = 4;
+const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
 const ORDER = {
   brand: 'aurora',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { postBet, postHouseTransfer, postRollback, postWin } from '../ledger/movements.ts';
 import { readStatement } from '../statements/readStatement.ts';
 import {
@@ -177,39 +178,43 @@ async function expectStatementsThatAddUp(playerId: string, instants: readonly nu
 }
 
 describe('bonuses under random interleavings', () => {
-  it(`lose and make no money, and every statement adds up (seed ${testSeed})`, async () => {
-    const ends = new Set<string>();
-    const batches: fc.Arbitrary<readonly Batch[]> = fc.array(
-      fc.record({
-        hours: fc.oneof(
-          { weight: 6, arbitrary: fc.nat({ max: 5 }) },
-          { weight: 1, arbitrary: fc.constant(350) },
-        ),
-        steps: fc.array(operation, { minLength: 1, maxLength: 8 }),
-      }),
-      { minLength: 4, maxLength: 14 },
-    );
-    const property = fc.asyncProperty(batches, async (plan) => {
-      const who = await openBonusPlayer(database.pool, { fundsMinor: 600, at: START });
-      let at = START;
-      const instants = [START - 1];
-      for (const { hours, steps } of plan) {
-        at += hours * HOUR + 1;
-        instants.push(at);
-        await Promise.all(steps.map((step) => run(who, step, at)));
-        expect(await bonusFaults(database.pool)).toEqual([]);
-      }
-      for (const bonus of await readBonuses(database.pool, who.playerId, null))
-        ends.add(bonus.end_reason ?? bonus.status);
-      await expectStatementsThatAddUp(who.playerId, instants.slice(-4).concat(START - 1, at + 1));
-    });
-    await fc.assert(property, {
-      seed: testSeed,
-      numRuns: 20,
-      endOnFailure: true,
-      examples: [[PLAYED_THROUGH]],
-    });
-    // the plans reach what they are for: no green run that never played a bonus through
-    expect([...ends].toSorted()).toEqual(expect.arrayContaining(['Active', 'WAGERED']));
-  }, 120_000);
+  it(
+    `lose and make no money, and every statement adds up (seed ${testSeed})`,
+    async () => {
+      const ends = new Set<string>();
+      const batches: fc.Arbitrary<readonly Batch[]> = fc.array(
+        fc.record({
+          hours: fc.oneof(
+            { weight: 6, arbitrary: fc.nat({ max: 5 }) },
+            { weight: 1, arbitrary: fc.constant(350) },
+          ),
+          steps: fc.array(operation, { minLength: 1, maxLength: 8 }),
+        }),
+        { minLength: 4, maxLength: 14 },
+      );
+      const property = fc.asyncProperty(batches, async (plan) => {
+        const who = await openBonusPlayer(database.pool, { fundsMinor: 600, at: START });
+        let at = START;
+        const instants = [START - 1];
+        for (const { hours, steps } of plan) {
+          at += hours * HOUR + 1;
+          instants.push(at);
+          await Promise.all(steps.map((step) => run(who, step, at)));
+          expect(await bonusFaults(database.pool)).toEqual([]);
+        }
+        for (const bonus of await readBonuses(database.pool, who.playerId, null))
+          ends.add(bonus.end_reason ?? bonus.status);
+        await expectStatementsThatAddUp(who.playerId, instants.slice(-4).concat(START - 1, at + 1));
+      });
+      await fc.assert(property, {
+        seed: testSeed,
+        numRuns: PROPERTY_RUNS,
+        endOnFailure: true,
+        examples: [[PLAYED_THROUGH]],
+      });
+      // the plans reach what they are for: no green run that never played a bonus through
+      expect([...ends].toSorted()).toEqual(expect.arrayContaining(['Active', 'WAGERED']));
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { testSeed } from '../testing/seed.ts';
 import { postBet, postHouseTransfer, postJackpotWin, postRollback } from '../ledger/movements.ts';
 import {
@@ -249,32 +250,36 @@ describe('under random interleavings', () => {
     },
   );
 
-  it(`the ledger stays whole, and the jackpot's account is what waits for the pots (seed ${testSeed})`, async () => {
-    const property = fc.asyncProperty(
-      fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
-      async (batches) => {
-        const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
-        await choosing(who, { optedIn: true, amountMinor: 7 });
-        for (const batch of batches) {
-          await Promise.all(
-            batch.map(async (one) => {
-              if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
-              return one.kind === 'back'
-                ? back(who, `back-${one.key}`, `bet-${one.key}`)
-                : choosing(who, one);
-            }),
-          );
-        }
-        expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
-        const { rows } = await database.pool.query<{ waiting: number; held: number }>(
-          `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
+  it(
+    `the ledger stays whole, and the jackpot's account is what waits for the pots (seed ${testSeed})`,
+    async () => {
+      const property = fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
+        async (batches) => {
+          const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+          await choosing(who, { optedIn: true, amountMinor: 7 });
+          for (const batch of batches) {
+            await Promise.all(
+              batch.map(async (one) => {
+                if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
+                return one.kind === 'back'
+                  ? back(who, `back-${one.key}`, `bet-${one.key}`)
+                  : choosing(who, one);
+              }),
+            );
+          }
+          expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+          const { rows } = await database.pool.query<{ waiting: number; held: number }>(
+            `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
            (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.journal j on j.id = e.journal_id join api.account a on a.id = e.account_id where j.player_id = $1 and a.kind = 'jackpot') as held`,
-          [who.playerId],
-        );
-        expect(rows[0]?.held).toBe(rows[0]?.waiting);
-        expect(await ledgerFaults(database.pool)).toEqual([]);
-      },
-    );
-    await fc.assert(property, { seed: testSeed, numRuns: 30, endOnFailure: true });
-  });
+            [who.playerId],
+          );
+          expect(rows[0]?.held).toBe(rows[0]?.waiting);
+          expect(await ledgerFaults(database.pool)).toEqual([]);
+        },
+      );
+      await fc.assert(property, { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true });
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { effort } from '@foyer/testing/effort';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
 import {
   balanceOf,
@@ -12,9 +13,9 @@ import { testSeed } from '../testing/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
 import { askWallet, walletBody, type WalletCall } from '../testing/walletClient.ts';
 
-const KILLS = 4;
+const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 6;
-/** Five processes start one after the other, on a busy machine each of them slowly. */
+/** Up to five processes start one after the other. */
 const PATIENCE_MS = 2 * START_MS;
 const FUNDS = 1_000_000;
 const STAKE = 100;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { START_MS, createTestDatabase, type TestDatabase } from '../testing/testApi.ts';
 import {
   balanceOf,
@@ -103,39 +104,47 @@ function run({ pool }: TestDatabase, players: readonly LedgerPlayer[], step: Ope
 }
 
 describe('ledger under random interleavings', () => {
-  it(`stays balanced, never negative, and every balance is the fold of its entries (seed ${testSeed})`, async () => {
-    const property = fc.asyncProperty(
-      fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 10 }),
-      async (batches) => {
-        const players = await Promise.all(
-          Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: 1_000 })),
-        );
-        const applied = new Map<string, number[]>(players.map(({ playerId }) => [playerId, [1_000]]));
-        for (const batch of batches) {
-          const answers = await Promise.all(
-            batch.map(async (step) => ({ step, answer: await run(database, players, step) })),
+  it(
+    `stays balanced, never negative, and every balance is the fold of its entries (seed ${testSeed})`,
+    async () => {
+      const property = fc.asyncProperty(
+        fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 10 }),
+        async (batches) => {
+          const players = await Promise.all(
+            Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: 1_000 })),
           );
-          for (const { step, answer } of answers) {
-            if (answer.ok && !answer.isReplay && answer.journalId !== undefined)
-              applied.get(players[step.player]?.playerId ?? '')?.push(answer.version);
+          const applied = new Map<string, number[]>(players.map(({ playerId }) => [playerId, [1_000]]));
+          for (const batch of batches) {
+            const answers = await Promise.all(
+              batch.map(async (step) => ({ step, answer: await run(database, players, step) })),
+            );
+            for (const { step, answer } of answers) {
+              if (answer.ok && !answer.isReplay && answer.journalId !== undefined)
+                applied.get(players[step.player]?.playerId ?? '')?.push(answer.version);
+            }
           }
-        }
-        for (const { playerId } of players) {
-          const { rows } = await database.pool.query<{ entries: number; journals: number; negative: number }>(
-            `select (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.wallet w on w.real_account_id = e.account_id where w.player_id = $1) as entries,
+          for (const { playerId } of players) {
+            const { rows } = await database.pool.query<{
+              entries: number;
+              journals: number;
+              negative: number;
+            }>(
+              `select (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.wallet w on w.real_account_id = e.account_id where w.player_id = $1) as entries,
              (select count(*) from api.journal where player_id = $1) as journals, (select count(*) from api.journal where player_id = $1 and balance_after < 0) as negative`,
-            [playerId],
-          );
-          expect(await balanceOf(database.pool, playerId)).toBe(rows[0]?.entries);
-          expect(rows[0]?.negative).toBe(0);
-          // every effect was told exactly once as new
-          expect(rows[0]?.journals).toBe(applied.get(playerId)?.length);
-        }
-        expect(await ledgerFaults(database.pool)).toEqual([]);
-      },
-    );
-    await fc.assert(property, { seed: testSeed, numRuns: 60, endOnFailure: true });
-  }, 60_000);
+              [playerId],
+            );
+            expect(await balanceOf(database.pool, playerId)).toBe(rows[0]?.entries);
+            expect(rows[0]?.negative).toBe(0);
+            // every effect was told exactly once as new
+            expect(rows[0]?.journals).toBe(applied.get(playerId)?.length);
+          }
+          expect(await ledgerFaults(database.pool)).toEqual([]);
+        },
+      );
+      await fc.assert(property, { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true });
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
 
   it('gives 50 parallel calls with one key one effect and 50 equal answers', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { postBet, postRollback, postWin } from '../ledger/movements.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
@@ -130,10 +131,10 @@ describe('balances as of any time', () => {
               );
           },
         ),
-        { seed: testSeed, numRuns: 25, endOnFailure: true },
+        { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true },
       );
     },
-    START_MS,
+    PROPERTY_TIMEOUT_MS,
   );
 
   it('are nothing before the first movement and for nobody', async () => {

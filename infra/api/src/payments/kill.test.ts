@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { effort } from '@foyer/testing/effort';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
@@ -7,9 +8,9 @@ import { factOf, moneyFaults, openTestDeposit } from '../testing/paymentWorld.ts
 import { testSeed } from '../testing/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
 
-const KILLS = 2;
+const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
-/** Three processes start one after the other, on a busy machine each of them slowly. */
+/** Up to five processes start one after the other. */
 const PATIENCE_MS = 2 * START_MS;
 const AMOUNT = 2_000;
 

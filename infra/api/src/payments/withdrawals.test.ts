@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { postBet } from '../ledger/movements.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
@@ -435,9 +436,9 @@ describe('payments under random interleavings', () => {
             expect(await moneyFaults(database.pool)).toEqual([]);
           },
         ),
-        { seed: testSeed, numRuns: 40, endOnFailure: true },
+        { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true },
       );
     },
-    START_MS,
+    PROPERTY_TIMEOUT_MS,
   );
 });
