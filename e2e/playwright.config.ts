@@ -2,26 +2,30 @@ import './fixtures/dns.ts';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
-/** What no operator's decision of a journey reaches, with players of its own: it runs beside the journeys. */
-const BESIDE = [
-  'resilience/failureMatrix.spec.ts',
-  'journeys/publicAccessibility.spec.ts',
-  'journeys/cashier*.spec.ts',
+/**
+ * Journeys in which an operator or a squad changes what other visitors see, and those that visit the same pages: one at a time.
+ * They switch the sportsbook of caravel off, and compare reports of caravel's payment pages.
+ */
+const OPERATORS = [
+  'journeys/console*.spec.ts',
+  'journeys/sports.spec.ts',
+  'resilience/deviceClock.spec.ts',
+  'resilience/paymentPages.spec.ts',
+  'resilience/staffView.spec.ts',
 ];
-/** What is promised in seconds is measured with the machine to itself, after everything else. */
-const ALONE = ['resilience/killSwitch.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts', 'contracts/**/*.spec.ts'],
-  outputDir: '../test-results',
+  testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
+  outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
-  // a player signed in twice is signed out once (requirements/states#session), and operators decide for everybody: so one journey at a time
+  // accounts are locked for the time of a test (fixtures/accountLock.ts)
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: [...BESIDE, ...ALONE], workers: 1 },
-    { name: 'beside', testMatch: BESIDE, workers: 1 },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['journeys', 'beside'] },
+    { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
+    { name: 'journeys', testIgnore: OPERATORS, grepInvert: /@alone/ },
+    // what promises a time, and what changes a release for all visitors of a brand
+    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'journeys'] },
   ],
   retries: 0,
   timeout: 60_000,

@@ -1,5 +1,6 @@
 import { originOf, seededEmail, SEEDED_PASSWORD } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
+import { holdAccount } from '../fixtures/accountLock.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { tabTo } from '../screens/keyboard.ts';
@@ -35,6 +36,7 @@ test('from the cookie question to a played round and back from a dialog, by keyb
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/realms\//);
     await tabTo(page, page.getByLabel(/e-mail/i));
+    await holdAccount(page, seededEmail('funded', 'quetzal'));
     await page.keyboard.type(seededEmail('funded', 'quetzal'));
     await tabTo(page, page.getByLabel(/^password/i));
     await page.keyboard.type(SEEDED_PASSWORD);

@@ -31,85 +31,88 @@ test.afterEach(async () => {
   await change({ kind: 'rollout-stop', app: APP }).catch(() => undefined); // it is over already, unless the test failed
 });
 
-test('a release that throws at mount takes itself back, and the open page ends on the one before', async ({
-  page,
-  request,
-}) => {
-  const url = `${originOf(BRAND)}${hrefTo('en', 'jackpot')}`;
-  const registry = await operator();
-  const good = (await liveRelease(request, url, APP)).release;
-  const bad = await publishBroken(APP, good);
-  await change({ kind: 'rollout', app: APP, release: bad, share: HALF, brands: [BRAND] });
-  const withdrawn = async (): Promise<boolean> =>
-    (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan.withdrawn?.includes(releaseName(APP, bad)) ??
-    false;
-  const heading = page.getByRole('heading', { level: 1, name: 'Jackpot' });
+test(
+  'a release that throws at mount takes itself back, and the open page ends on the one before',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    const url = `${originOf(BRAND)}${hrefTo('en', 'jackpot')}`;
+    const registry = await operator();
+    const good = (await liveRelease(request, url, APP)).release;
+    const bad = await publishBroken(APP, good);
+    await change({ kind: 'rollout', app: APP, release: bad, share: HALF, brands: [BRAND] });
+    const withdrawn = async (): Promise<boolean> =>
+      (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan.withdrawn?.includes(
+        releaseName(APP, bad),
+      ) ?? false;
+    const heading = page.getByRole('heading', { level: 1, name: 'Jackpot' });
 
-  const told = page.waitForRequest(
-    (asked) => asked.url().endsWith('/telemetry') && (asked.postData() ?? '').includes(`"release":"${bad}"`),
-  );
-  await test.step('a page is given it, others meet the same, and those of the other half do not', async () => {
-    await page.context().addCookies([{ ...cookieOf(bucketOf(true, 0)), url: originOf(BRAND) }]);
-    await page.goto(url, { waitUntil: 'commit' });
-    const say = async (bucket: number, event: object): Promise<void> => {
-      const { name, value } = cookieOf(bucket);
-      const answer = await request.post(`${originOf(BRAND)}/telemetry`, {
-        headers: { cookie: `${name}=${value}` },
-        data: JSON.stringify([event]),
-      });
-      expect(answer.status()).toBe(204);
-    };
-    // other people in each run: nobody counts with more than two pages an hour
-    const first = randomInt(1, HALF - 10);
-    const others = Array.from({ length: 9 }, (_, index) => first + index);
-    await Promise.all(
-      others.map((nth) =>
-        say(bucketOf(true, nth), {
-          type: 'remote-failed',
-          app: APP,
-          release: bad,
-          code: 'MOUNT_THREW',
-          outcome: 'failed',
-        }),
-      ),
+    const told = page.waitForRequest(
+      (asked) =>
+        asked.url().endsWith('/telemetry') && (asked.postData() ?? '').includes(`"release":"${bad}"`),
     );
-    await Promise.all(
-      others.map((nth) => say(bucketOf(false, nth), { type: 'opened', app: APP, release: good })),
-    );
-  });
-  await test.step('the page says what it met at once', async () => {
-    // the release before, where it came in time, or the notice
-    await expect(
-      heading
-        .or(page.getByRole('heading', { level: 1, name: 'This part is not available right now' }))
-        .first(),
-    ).toBeVisible();
-    await page.evaluate(() => {
-      Object.assign(globalThis, { __sameDocument: true });
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      Reflect.deleteProperty(document, 'visibilityState');
+    await test.step('a page is given it, others meet the same, and those of the other half do not', async () => {
+      await page.context().addCookies([{ ...cookieOf(bucketOf(true, 0)), url: originOf(BRAND) }]);
+      await page.goto(url, { waitUntil: 'commit' });
+      const say = async (bucket: number, event: object): Promise<void> => {
+        const { name, value } = cookieOf(bucket);
+        const answer = await request.post(`${originOf(BRAND)}/telemetry`, {
+          headers: { cookie: `${name}=${value}` },
+          data: JSON.stringify([event]),
+        });
+        expect(answer.status()).toBe(204);
+      };
+      // other people in each run: nobody counts with more than two pages an hour
+      const first = randomInt(1, HALF - 10);
+      const others = Array.from({ length: 9 }, (_, index) => first + index);
+      await Promise.all(
+        others.map((nth) =>
+          say(bucketOf(true, nth), {
+            type: 'remote-failed',
+            app: APP,
+            release: bad,
+            code: 'MOUNT_THREW',
+            outcome: 'failed',
+          }),
+        ),
+      );
+      await Promise.all(
+        others.map((nth) => say(bucketOf(false, nth), { type: 'opened', app: APP, release: good })),
+      );
     });
-    expect((await told).postData()).toContain('"outcome":"failed"');
-  });
-  await test.step('it is withdrawn by nobody, and the audit says why', async () => {
-    await expect.poll(withdrawn, { timeout: TAKEN_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
-    const { entries } = await registry.get<{
-      entries: readonly { actor: string; kind: string; reason: string }[];
-    }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
-    expect(entries).toMatchObject([
-      {
-        actor: 'registry',
-        kind: 'withdraw',
-        reason: expect.stringMatching(
-          /^Taken back on evidence: \d+ of \d+ pages could not show it or lost it, against 0 of \d+ pages with/,
-        ) as unknown,
-      },
-    ]);
-  });
-  await test.step('the open page is mended in place, and a new one is given what works', async () => {
-    await expect(heading).toBeVisible();
-    expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
-    await expect.poll(async () => (await liveRelease(page.request, url, APP)).release).toBe(good);
-  });
-});
+    await test.step('the page says what it met at once', async () => {
+      // the release before, where it came in time, or the notice
+      await expect(
+        heading
+          .or(page.getByRole('heading', { level: 1, name: 'This part is not available right now' }))
+          .first(),
+      ).toBeVisible();
+      await page.evaluate(() => {
+        Object.assign(globalThis, { __sameDocument: true });
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Reflect.deleteProperty(document, 'visibilityState');
+      });
+      expect((await told).postData()).toContain('"outcome":"failed"');
+    });
+    await test.step('it is withdrawn by nobody, and the audit says why', async () => {
+      await expect.poll(withdrawn, { timeout: TAKEN_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
+      const { entries } = await registry.get<{
+        entries: readonly { actor: string; kind: string; reason: string }[];
+      }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
+      expect(entries).toMatchObject([
+        {
+          actor: 'registry',
+          kind: 'withdraw',
+          reason: expect.stringMatching(
+            /^Taken back on evidence: \d+ of \d+ pages could not show it or lost it, against 0 of \d+ pages with/,
+          ) as unknown,
+        },
+      ]);
+    });
+    await test.step('the open page is mended in place, and a new one is given what works', async () => {
+      await expect(heading).toBeVisible();
+      expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
+      await expect.poll(async () => (await liveRelease(page.request, url, APP)).release).toBe(good);
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAccount } from '../fixtures/accountLock.ts';
 
 /** The identity server's page, in the brand's colours. */
 export class SignInScreen {
@@ -10,6 +11,7 @@ export class SignInScreen {
 
   async signIn(email: string, password: string): Promise<void> {
     await this.page.waitForURL(/\/realms\//);
+    await holdAccount(this.page, email);
     await this.page.getByLabel(/e-mail/i).fill(email);
     await this.page.getByLabel(/^password/i).fill(password);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
