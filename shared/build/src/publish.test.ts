@@ -9,6 +9,7 @@ import { BUILD_TIMEOUT_MS, FIXTURE_ROOT, linkFixture } from './fixture.ts';
 import { publishAll } from './publish.ts';
 import type { PublishProgress } from './publish.ts';
 import { describeApp } from './release/describeApp.ts';
+import { restoreRelease, saveRelease } from './release/releaseCache.ts';
 import { makeRelease } from './release/makeRelease.ts';
 import { currentReleaseSet, writeReleaseSet } from './release/releaseSet.ts';
 import { releaseFolder } from './release/store.ts';
@@ -71,6 +72,35 @@ describe('publishing', () => {
     expect(progress.map((step) => step.phase)).toEqual(['unchanged', 'unchanged']);
     expect(again.version).toBe(first.version);
     expect(signed()).toEqual(before);
+  });
+
+  it('takes a release from the cache, unless a file of it was changed', async () => {
+    const cache = mkdtempSync(path.join(tmpdir(), 'foyer-release-cache-'));
+    const { app, release } = describeApp('mfe-one', { root: FIXTURE_ROOT });
+    const other = mkdtempSync(path.join(tmpdir(), 'foyer-publish-'));
+    try {
+      saveRelease(cache, home, app, release);
+      const progress: PublishProgress[] = [];
+      await publishAll({
+        home: other,
+        root: FIXTURE_ROOT,
+        cache,
+        apps: ['mfe-one'],
+        onProgress: (step) => progress.push(step),
+      });
+      expect(progress.map(({ phase }) => phase)).toEqual(['unchanged']);
+      expect(readFileSync(path.join(releaseFolder(other, app, release), 'entry.js'))).toEqual(
+        readFileSync(path.join(remoteFolder(), 'entry.js')),
+      );
+      expect(existsSync(path.join(other, 'maps', app, release))).toBe(true);
+
+      rmSync(releaseFolder(other, app, release), { recursive: true });
+      writeFileSync(path.join(releaseFolder(cache, app, release), 'entry.js'), 'changed');
+      expect(restoreRelease(cache, other, app, release)).toBe(false);
+      expect(existsSync(releaseFolder(other, app, release))).toBe(false);
+    } finally {
+      for (const folder of [cache, other]) rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('counts the version up with every change, whoever writes at the same time', async () => {

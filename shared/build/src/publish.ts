@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { appFolders, describeApp } from './release/describeApp.ts';
 import { makeInChild } from './release/makeInChild.ts';
+import { restoreRelease, saveRelease } from './release/releaseCache.ts';
 import { writeReleaseSet } from './release/releaseSet.ts';
 import { removeExpired } from './release/retention.ts';
 import { storedRelease } from './release/store.ts';
@@ -24,6 +25,8 @@ export interface PublishOptions {
   onProgress?: (progress: PublishProgress) => void;
   /** Another repository than this one, in tests. */
   root?: string;
+  /** A folder that keeps finished releases from one temporary home for the next. */
+  cache?: string | undefined;
 }
 
 /** Two at a time: webpack uses one core, and the database wants to start as well. */
@@ -37,14 +40,14 @@ export interface BuildResult {
 
 /** Builds what the store does not have. Safe to call when nothing changed: it then only hashes the sources. What is current stays so. */
 export async function buildAll(options: PublishOptions): Promise<BuildResult> {
-  const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {} } = options;
+  const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {}, cache } = options;
   const waiting = [...apps];
   const releases: Release[] = [];
   const failures: string[] = [];
   const worker = async () => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
       try {
-        releases.push(await publishOne(folder, { home, root, onProgress }));
+        releases.push(await publishOne(folder, { home, root, onProgress, cache }));
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }
@@ -69,13 +72,14 @@ export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
 
 async function publishOne(
   folder: string,
-  { home, root, onProgress }: Required<Omit<PublishOptions, 'apps'>>,
+  { home, root, onProgress, cache }: Required<Omit<PublishOptions, 'apps'>>,
 ): Promise<Release> {
   const started = performance.now();
   const description = describeApp(folder, { root });
   const { app, release } = description;
   const report = (phase: PublishProgress['phase']) =>
     onProgress({ app, release, phase, ms: Math.round(performance.now() - started) });
+  if (cache !== undefined && !storedRelease(home, app, release)) restoreRelease(cache, home, app, release);
   const stored = storedRelease(home, app, release);
   if (stored) {
     report('unchanged');
@@ -85,6 +89,7 @@ async function publishOne(
   await makeInChild(description, home);
   const made = storedRelease(home, app, release);
   if (!made) throw new Error(`${app}: the build ended without a release`);
+  if (cache !== undefined) saveRelease(cache, home, app, release);
   report('built');
   return made;
 }

@@ -4,13 +4,14 @@ import { publishAll } from './publish.ts';
 import { repositoryRoot } from './repository.ts';
 
 const { values } = parseArgs({
-  options: { app: { type: 'string', multiple: true }, home: { type: 'string' } },
+  options: { app: { type: 'string', multiple: true }, home: { type: 'string' }, cache: { type: 'string' } },
 });
 const home = path.resolve(values.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
 
 try {
   const set = await publishAll({
     home,
+    cache: values.cache === undefined ? undefined : path.resolve(values.cache),
     ...(values.app ? { apps: values.app } : {}),
     onProgress: ({ app, release, phase, ms }) => console.log(`${app} ${release} ${phase} ${ms} ms`),
   });
