@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findAffected } from './changed.ts';
 import { duration } from '../screen.ts';
 import { ONE_FAILURE, sum } from './counts.ts';
 import { stopRunning } from './run.ts';
@@ -10,13 +11,27 @@ import { AT_ONCE, STEPS, type RunContext, type StepGroup, type TestStep } from '
 import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, all: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true },
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
 });
 const startedAt = new Date();
 const wanted = (values.only ?? []).flatMap((names) => names.split(','));
 const chosen = STEPS.filter(isWanted);
 const home = await mkdtemp(join(tmpdir(), 'foyer-test-'));
-const context: RunContext = { home, all: values.all };
+const context: RunContext = {
+  home,
+  all: values.all,
+  affected: values.changed ? await findAffected() : undefined,
+};
+if (context.affected)
+  console.log(
+    context.affected.scope === 'all'
+      ? '  The change can affect every package.'
+      : `  The change affects ${context.affected.folders.join(', ') || 'documents only'}.`,
+  );
 const timings: StepTiming[] = [];
 
 function isWanted({ name, group }: TestStep): boolean {

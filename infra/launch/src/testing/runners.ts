@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY_ROOT } from '../options.ts';
 import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, type Counts } from './counts.ts';
 import { ensureChromium } from './ensureChromium.ts';
+import { journeysOf } from './journeysOf.ts';
 import { run } from './run.ts';
 import { seedOfTree } from './seedOfTree.ts';
 import type { RunContext } from './steps.ts';
@@ -17,6 +18,14 @@ export interface StepResult {
 export const REPORTS = join(REPOSITORY_ROOT, 'test-results');
 
 const ONE_PASS: Counts = { ...NOTHING, passed: 1 };
+/** The result of a step that the change cannot affect. */
+export const NOTHING_TO_DO: StepResult = { counts: NOTHING, output: '' };
+/** Tests that read the files of all packages. */
+const REPOSITORY_TESTS = [
+  'infra/cli/src/errorPages.test.ts',
+  'shared/build/src/boundaries.test.ts',
+  'shared/build/src/structure.test.ts',
+];
 /** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
 const TEST_TIMEOUT_MS = 60_000;
 /** Jest's own default, cores - 1, leaves half of a machine with two cores idle. */
@@ -41,11 +50,16 @@ export async function script(file: string, args: readonly string[]): Promise<Ste
 }
 
 /** All Jest tests. `FOYER_SEED`, by default the seed of the commit, decides what random tests draw. */
-export async function unitTests({ all }: RunContext): Promise<StepResult> {
+export async function unitTests({ all, affected }: RunContext): Promise<StepResult> {
+  const folders = affected?.scope === 'some' ? affected.folders : undefined;
+  if (folders?.length === 0) return NOTHING_TO_DO;
+  const patterns = folders
+    ? [...folders.map((folder) => join(REPOSITORY_ROOT, folder, '/')), ...REPOSITORY_TESTS]
+    : [];
   const report = freshReport('unit.json');
   const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
   if (seed !== undefined) console.log(`  random tests: FOYER_SEED=${seed}`);
-  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`], {
+  const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`, ...patterns], {
     cwd: REPOSITORY_ROOT,
     output: 'stream',
     environment: {
@@ -57,7 +71,9 @@ export async function unitTests({ all }: RunContext): Promise<StepResult> {
 }
 
 /** All Playwright tests, against a product that is started from the releases in the home. */
-export async function journeys({ home, all }: RunContext): Promise<StepResult> {
+export async function journeys({ home, all, affected }: RunContext): Promise<StepResult> {
+  const files = affected?.scope === 'some' ? journeysOf(affected.folders) : [];
+  if (files === undefined) return NOTHING_TO_DO;
   let chromium: string;
   try {
     chromium = await ensureChromium();
@@ -67,7 +83,7 @@ export async function journeys({ home, all }: RunContext): Promise<StepResult> {
   const report = freshReport('e2e.json');
   const { code } = await run(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...files],
     {
       cwd: REPOSITORY_ROOT,
       output: 'stream',
@@ -75,6 +91,7 @@ export async function journeys({ home, all }: RunContext): Promise<StepResult> {
         CHROMIUM_PATH: chromium,
         FOYER_E2E_HOME: home,
         ...(all ? { FOYER_TEST_ALL: '1' } : {}),
+        ...(affected?.scope === 'some' ? { FOYER_E2E_CHANGED: affected.folders.join(',') } : {}),
       },
     },
   );

@@ -1,4 +1,5 @@
-import { journeys, script, unitTests, type StepResult } from './runners.ts';
+import type { Affected } from './changed.ts';
+import { journeys, NOTHING_TO_DO, script, unitTests, type StepResult } from './runners.ts';
 
 /** What a run of the steps needs to know. */
 export interface RunContext {
@@ -6,6 +7,8 @@ export interface RunContext {
   readonly home: string;
   /** `--all`: the long proofs too, and property tests with their full number of runs. */
   readonly all: boolean;
+  /** `--changed`: only what the change can affect. */
+  readonly affected?: Affected | undefined;
 }
 
 /** Groups run one after the other, steps of one group side by side as far as `AT_ONCE` allows. */
@@ -22,7 +25,7 @@ export const AT_ONCE: Readonly<Record<StepGroup, number>> = { checks: 2, unit: 1
 
 /** Everything that must hold; the slowest check first, so that two at once end together. */
 export const STEPS: readonly TestStep[] = [
-  cached('lint'),
+  { name: 'lint', group: 'checks', run: lint },
   cached('types'),
   cached('format:check'),
   cached('boundaries'),
@@ -34,6 +37,14 @@ export const STEPS: readonly TestStep[] = [
   build('sizes', 'shared/build/src/sizes/run.ts'),
   { name: 'e2e', group: 'browser', run: journeys },
 ];
+
+/** Typed rules depend on imported files too: a change is linted with every package that imports what changed. */
+function lint(context: RunContext): Promise<StepResult> {
+  if (context.affected?.scope !== 'some') return cached('lint').run(context);
+  const folders = context.affected.folders;
+  if (folders.length === 0) return Promise.resolve(NOTHING_TO_DO);
+  return script('node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', ...folders]);
+}
 
 /**
  * A script of the root package.json whose result turbo keeps in `.turbo/cache` for the same files and lockfile.

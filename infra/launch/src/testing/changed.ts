@@ -1,0 +1,63 @@
+import { packageDependents, workspacePackages } from '@foyer/build/packages';
+import { REPOSITORY_ROOT } from '../options.ts';
+import { run } from './run.ts';
+
+/** What a change can affect. */
+export interface Affected {
+  /** `all` when a file outside of the packages changed, or one that every package is built or tested with. */
+  readonly scope: 'all' | 'some';
+  /** Folders of the changed packages and of those that import them, transitively. */
+  readonly folders: readonly string[];
+}
+
+/** Files outside of the packages that no check, test or build reads. */
+const DOCUMENT = /\.md$|^\.git/;
+/** Packages that every other one is built, checked or tested with. */
+const TOOLS = ['shared/build', 'shared/testing', 'infra/launch'];
+
+/**
+ * What the commits since the merge base with main and the working tree can affect; on main itself, the last commit.
+ * @throws when git does not know the base.
+ */
+export async function findAffected(root = REPOSITORY_ROOT): Promise<Affected> {
+  return affectedBy(await changedFiles(root), root);
+}
+
+/** What changed files can affect, by the graph of imports between packages. */
+export function affectedBy(files: readonly string[], root = REPOSITORY_ROOT): Affected {
+  const packages = workspacePackages(root).map(({ folder }) => folder);
+  const changed = new Set<string>();
+  let isEverything = false;
+  for (const file of files.filter((name) => !DOCUMENT.test(name))) {
+    const folder = packages.find((name) => file.startsWith(`${name}/`));
+    if (folder === undefined || TOOLS.includes(folder)) isEverything = true;
+    else changed.add(folder);
+  }
+  return isEverything
+    ? { scope: 'all', folders: packages }
+    : { scope: 'some', folders: packageDependents([...changed], root) };
+}
+
+async function changedFiles(root: string): Promise<readonly string[]> {
+  const base = await baseOf(root);
+  const [tracked, untracked] = await Promise.all([
+    git(root, 'diff', '--name-only', base),
+    git(root, 'ls-files', '--others', '--exclude-standard'),
+  ]);
+  return [...new Set([...tracked, ...untracked])];
+}
+
+async function baseOf(root: string): Promise<string> {
+  const [head = ''] = await git(root, 'rev-parse', 'HEAD');
+  for (const main of ['origin/main', 'main']) {
+    const [base] = await git(root, 'merge-base', 'HEAD', main).catch(() => []);
+    if (base !== undefined && base !== head) return base;
+  }
+  return 'HEAD~1';
+}
+
+async function git(root: string, ...args: string[]): Promise<readonly string[]> {
+  const { code, output } = await run('git', args, { cwd: root, output: 'collect' });
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${output.trim()}`);
+  return output.split('\n').filter((line) => line !== '');
+}
