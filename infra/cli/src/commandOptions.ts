@@ -1,0 +1,89 @@
+import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
+import type { Argv } from 'yargs';
+import type { ChangeOrder } from './commands/change.ts';
+import { appNamed, APP_NAMES } from './names.ts';
+import type { CommonOptions, Session } from './session.ts';
+
+export const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
+
+export const WITHOUT = {
+  type: 'array',
+  choices: ['axe'],
+  default: [],
+  describe: 'Leave the browser out; the report says so',
+} as const;
+
+export const common = (parser: Argv) =>
+  parser
+    .option('home', { type: 'string', describe: 'Data home; FOYER_HOME, else .foyer of the repository' })
+    .option('registry', { type: 'string', describe: 'Address of the registry' })
+    .option('key', {
+      type: 'string',
+      default: 'operator',
+      describe: 'Key you act with: a name of keys/staff or keys/squads, or a file',
+    })
+    .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
+    .option('json', { type: 'boolean', default: false, describe: 'Answer for programs' });
+
+/** How a shell asks what may come next (yargs). */
+const COMPLETING = '--get-yargs-completions';
+
+/** The names are choices for completion alone: an application that only the registry knows is for the registry to refuse. */
+export const appIn = (words: readonly string[]) => {
+  const choices = words[0] === COMPLETING ? APP_NAMES : undefined;
+  return <T>(parser: Argv<T>) =>
+    parser.positional('app', {
+      type: 'string',
+      demandOption: true,
+      choices,
+      describe: `One of ${APP_NAMES.join(', ')}`,
+      coerce: appNamed,
+    });
+};
+
+/** Adds `<app>` to a command. */
+export type AppArgument = <Options>(of: Argv<Options>) => Argv<Options & { app: string }>;
+
+export const scope = <T>(parser: Argv<T>) =>
+  parser
+    .option('brand', { choices: BRANDS })
+    .option('licence', { choices: LICENCES })
+    .option('operator', { choices: OPERATORS })
+    .option('locale', { type: 'string' });
+
+export const manner = <T>(parser: Argv<T>) =>
+  parser
+    .option('reason', { type: 'string', describe: 'Why, for the audit' })
+    .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' })
+    .option('preview', { type: 'boolean', default: false, describe: 'Only say what it would do' })
+    .option('force', {
+      type: 'boolean',
+      default: false,
+      describe: 'Open pages do not wait for the end of a round or a payment',
+    });
+
+export interface Manner extends CommonOptions {
+  readonly reason: string | undefined;
+  readonly yes: boolean;
+  readonly preview: boolean;
+  readonly force: boolean;
+}
+
+export const scopeOf = ({
+  brand,
+  licence,
+  operator,
+  locale,
+}: {
+  brand?: string | undefined;
+  licence?: string | undefined;
+  operator?: string | undefined;
+  locale?: string | undefined;
+}) => ({ brand, licence, operator, locale });
+
+/** What a command can do; the session is opened when it runs. */
+export interface Doing {
+  open(options: CommonOptions): Promise<Session>;
+  decide(options: Manner, order: ChangeOrder): Promise<void>;
+  script(file: string): Promise<void>;
+}

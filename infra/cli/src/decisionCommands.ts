@@ -1,0 +1,144 @@
+import { OFF_REASONS } from '@foyer/kernel/release-plan';
+import { ROLLOUT_SCHEDULES, type RolloutScheduleName } from '@foyer/kernel/rollout-schedule';
+import { BRANDS } from '@foyer/market';
+import type { Argv } from 'yargs';
+import { ENVIRONMENTS, manner, scope, scopeOf, type AppArgument, type Doing } from './commandOptions.ts';
+import { paceOf } from './schedule.ts';
+import type { CommonOptions } from './session.ts';
+
+/** Change which release visitors get, and switch applications off and on. */
+export function decisionCommands<T extends CommonOptions>(
+  parser: Argv<T>,
+  { decide }: Doing,
+  app: AppArgument,
+) {
+  return parser
+    .command(
+      'promote <app> [release]',
+      'Make a release the default',
+      (y) =>
+        manner(
+          app(y)
+            .positional('release', { type: 'string' })
+            .option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' }),
+        ),
+      (options) =>
+        decide(options, { kind: 'promote', app: options.app, release: options.release, from: options.from }),
+    )
+    .command(
+      'rollout <app> [release]',
+      'Let a share of the visitors meet a release',
+      (y) =>
+        manner(
+          app(y)
+            .positional('release', { type: 'string' })
+            .option('share', {
+              type: 'string',
+              describe: 'For example 5%: it stays there until you say more',
+            })
+            .option('schedule', {
+              choices: Object.keys(ROLLOUT_SCHEDULES) as RolloutScheduleName[],
+              describe: 'It goes on by itself, as long as the evidence lets it',
+            })
+            .option('steps', { type: 'string', describe: 'A schedule of your own: 1%/10m,10%/10m,50%/20m' })
+            .option('brands', { type: 'array', choices: BRANDS })
+            .option('narrower', {
+              type: 'boolean',
+              default: false,
+              describe: 'It is to reach fewer: who is left out goes back to the default',
+            })
+            .option('stop', { type: 'boolean', default: false }),
+        ),
+      (options) =>
+        decide(
+          options,
+          options.stop
+            ? { kind: 'rollout-stop', app: options.app }
+            : {
+                kind: 'rollout',
+                app: options.app,
+                release: options.release,
+                ...paceOf(options),
+                brands: options.brands,
+                ...(options.narrower && { narrower: true }),
+              },
+        ),
+    )
+    .command(
+      'rollback <app>',
+      'Back to the default before this one',
+      (y) => manner(app(y)),
+      (options) => decide(options, { kind: 'rollback', app: options.app }),
+    )
+    .command(
+      'pin <app> <release>',
+      'Pin a release for part of the market',
+      (y) => manner(scope(app(y).positional('release', { type: 'string', demandOption: true }))),
+      (options) =>
+        decide(options, { kind: 'pin', app: options.app, release: options.release, scope: scopeOf(options) }),
+    )
+    .command(
+      'unpin <app>',
+      'Take a pin back',
+      (y) => manner(scope(app(y))),
+      (options) => decide(options, { kind: 'unpin', app: options.app, scope: scopeOf(options) }),
+    )
+    .command(
+      'off <app>',
+      'Switch an application off',
+      (y) =>
+        manner(scope(app(y))).option('because', {
+          choices: OFF_REASONS,
+          default: 'maintenance' as const,
+          describe: 'What players are told',
+        }),
+      (options) =>
+        decide(options, {
+          kind: 'off',
+          app: options.app,
+          scope: scopeOf(options),
+          publicReason: options.because,
+        }),
+    )
+    .command(
+      'on <app>',
+      'Switch it on again',
+      (y) => manner(scope(app(y))),
+      (options) => decide(options, { kind: 'on', app: options.app, scope: scopeOf(options) }),
+    );
+}
+
+/** Lock an environment, withdraw and reinstate releases. */
+export function restrictionCommands<T extends CommonOptions>(
+  parser: Argv<T>,
+  { decide }: Doing,
+  app: AppArgument,
+) {
+  return parser
+    .command(
+      'lock',
+      'Refuse every change of an environment, or of one brand in it',
+      (y) => manner(y.option('brand', { choices: BRANDS })),
+      (options) =>
+        decide(options, { kind: 'lock', ...(options.brand && { scope: { brand: options.brand } }) }),
+    )
+    .command(
+      'unlock',
+      'Allow changes again',
+      (y) => manner(y.option('brand', { choices: BRANDS })),
+      (options) =>
+        decide(options, { kind: 'unlock', ...(options.brand && { scope: { brand: options.brand } }) }),
+    )
+    .command(
+      'withdraw <app> <release>',
+      'Let a release run nowhere any more',
+      (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
+      (options) => decide(options, { kind: 'withdraw', app: options.app, release: options.release }),
+    )
+    .command(
+      'reinstate <app> <release>',
+      'Let a withdrawn release run again',
+      (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
+      (options) => decide(options, { kind: 'reinstate', app: options.app, release: options.release }),
+    );
+}

@@ -1,0 +1,68 @@
+import { BRANDS } from '@foyer/market';
+import type { Argv } from 'yargs';
+import type { Doing } from './commandOptions.ts';
+import { errors } from './commands/errors.ts';
+import { audit, verifyAudit, verifyFiles } from './commands/look.ts';
+import { scripts } from './commands/scripts.ts';
+import { verifyPages } from './commands/verifyPages.ts';
+import { appNamed } from './names.ts';
+import type { CommonOptions } from './session.ts';
+
+/** Read the audit log, reported errors, file hashes and the script inventory. */
+export function lookCommands<T extends CommonOptions>(parser: Argv<T>, { open }: Doing) {
+  return parser
+    .command(
+      'audit',
+      'Who decided what, and why',
+      (y) =>
+        y
+          .option('app', {
+            type: 'string',
+            coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)),
+          })
+          .option('brand', { choices: BRANDS })
+          .option('limit', { type: 'number', default: 20 })
+          .option('verify', {
+            type: 'boolean',
+            default: false,
+            describe: 'Whether the chain of entries still holds',
+          }),
+      async (options) =>
+        options.verify ? verifyAudit(await open(options)) : audit(await open(options), options),
+    )
+    .command(
+      'errors [app]',
+      'What browsers reported as failed, and the line of the source',
+      (y) =>
+        y
+          .positional('app', {
+            type: 'string',
+            coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)),
+          })
+          .option('since', { type: 'string', default: '1d', describe: '30m, 2h, 3d or a date' })
+          .option('limit', { type: 'number', default: 20 }),
+      async (options) => errors(await open(options), options),
+    )
+    .command(
+      'verify',
+      'Hash every file of what runs again (control-program check)',
+      (y) =>
+        y.option('pages', {
+          type: 'boolean',
+          default: false,
+          describe: 'Compare the payment pages, fetched and loaded in a browser, with what is signed',
+        }),
+      async (options) =>
+        options.pages ? verifyPages(await open(options)) : verifyFiles(await open(options)),
+    )
+    .command(
+      'scripts',
+      'What may run in payment pages: owner, hash, reason',
+      (y) =>
+        y.option('app', {
+          type: 'string',
+          coerce: (name?: string) => (name === undefined ? undefined : appNamed(name)),
+        }),
+      async (options) => scripts(await open(options), options.app),
+    );
+}
