@@ -32,11 +32,17 @@ export const STEPS: readonly TestStep[] = [
   cached('codegen:check'),
   cached('messages:check'),
   cached('unused'),
+  check('references', 'shared/build/src/references/run.ts'),
   { name: 'unit', group: 'unit', run: unitTests },
   build('build', 'shared/build/src/publishCli.ts', ['--cache', 'node_modules/.cache/releases']),
   build('sizes', 'shared/build/src/sizes/run.ts'),
   { name: 'e2e', group: 'browser', run: journeys },
 ];
+
+/** A script that runs each time, for example because it reads Markdown or commits. */
+function check(name: string, file: string, args: readonly string[] = []): TestStep {
+  return { name, group: 'checks', run: () => script(file, args) };
+}
 
 /** Typed rules depend on imported files too: a change is linted with every package that imports what changed. */
 function lint(context: RunContext): Promise<StepResult> {
