@@ -81,7 +81,7 @@ export const scopeOf = ({
   locale?: string | undefined;
 }) => ({ brand, licence, operator, locale });
 
-/** What a command can do; the session is opened when it runs. */
+/** The actions of a command; each opens the session when it runs. */
 export interface Doing {
   open(options: CommonOptions): Promise<Session>;
   decide(options: Manner, order: ChangeOrder): Promise<void>;

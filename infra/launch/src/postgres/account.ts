@@ -27,7 +27,7 @@ function readPasswd(): string {
   }
 }
 
-/** Whether somebody who owns nothing here can walk down to the folder. */
+/** Whether an account without rights of its own can enter the folder. */
 export function isReachableByOthers(folder: string): boolean {
   for (let current = folder; ; current = dirname(current)) {
     if ((statSync(current).mode & 0o001) === 0) return false;

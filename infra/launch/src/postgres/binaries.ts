@@ -68,10 +68,10 @@ async function copied(folder: string, version: string, parent: string): Promise<
   return target;
 }
 
-/** The parent is writable by everyone: never run what somebody else put there. */
+/** Every account can write to the parent: refuses a folder of another owner. */
 export function refuseForeign(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) return;
-  throw new LaunchProblem(`${folder} belongs to somebody else.`, 'Remove that folder and start again.');
+  throw new LaunchProblem(`${folder} belongs to another account.`, 'Remove that folder and start again.');
 }
 
 /** npm tarballs hold no symbolic links, and install scripts are off here, so the libraries' short names are made now. */

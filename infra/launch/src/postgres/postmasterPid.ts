@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What PostgreSQL writes about itself into `postmaster.pid`. */
+/** Contents of `postmaster.pid`, which PostgreSQL writes. */
 export interface PostmasterPid {
   readonly pid: number;
   readonly dataFolder: string;

@@ -22,7 +22,7 @@ let port: number;
 
 beforeAll(async () => {
   const parent = await mkdtemp(join(tmpdir(), 'foyer pg '));
-  await chmod(parent, 0o755); // as root, a folder that nobody else may enter gets its data elsewhere
+  await chmod(parent, 0o755); // as root, a home that is closed to other accounts gets its data elsewhere
   home = join(parent, 'a home');
   port = await freePort();
 });

@@ -91,7 +91,7 @@ async function prepareFolders(home: string, account: Account | undefined): Promi
   if (!account) return { data: join(home, 'pg'), logFile, password };
   await chmod(home, 0o711); // the other account may pass through, not look around
   if (isReachableByOthers(home)) return { data: join(home, 'pg'), logFile, password };
-  // named after the password too, so that a home made anew at the same path gets a database of its own
+  // the password is part of the name: a new home at the same path gets its own database
   const elsewhere = join(
     SHARED_FOLDER,
     `foyer-data-${createHash('sha256').update(home).update(password).digest('hex').slice(0, 12)}`,
@@ -131,7 +131,7 @@ function explainRefusal(error: Error & { code?: string }): never {
   if (error.code !== '28P01') throw error;
   throw new LaunchProblem(
     'The database does not take the password in the keys folder.',
-    'Put the old keys folder back, or remove the whole data home to start anew.',
+    'Put the old keys folder back, or remove the whole data home to start again.',
   );
 }
 

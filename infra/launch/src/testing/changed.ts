@@ -2,7 +2,7 @@ import { packageDependents, workspacePackages } from '@foyer/build/packages';
 import { REPOSITORY_ROOT } from '../options.ts';
 import { run } from './run.ts';
 
-/** What a change can affect. */
+/** The packages that a change can affect. */
 export interface Affected {
   /** `all` when a file outside of the packages changed, or one that every package is built or tested with. */
   readonly scope: 'all' | 'some';
@@ -16,14 +16,14 @@ const DOCUMENT = /\.md$|^\.git/;
 const TOOLS = ['shared/build', 'shared/testing', 'infra/launch'];
 
 /**
- * What the commits since the merge base with main and the working tree can affect; on main itself, the last commit.
+ * Packages affected by the commits since the merge base with main and by the working tree; on main itself, by the last commit.
  * @throws when git does not know the base.
  */
 export async function findAffected(root = REPOSITORY_ROOT): Promise<Affected> {
   return affectedBy(await changedFiles(root), root);
 }
 
-/** What changed files can affect, by the graph of imports between packages. */
+/** Packages affected by changed files, from the graph of imports between packages. */
 export function affectedBy(files: readonly string[], root = REPOSITORY_ROOT): Affected {
   const packages = workspacePackages(root).map(({ folder }) => folder);
   const changed = new Set<string>();

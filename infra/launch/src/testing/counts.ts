@@ -47,7 +47,7 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** What failed outside of any test, a global set-up for example. */
+  /** Failures outside of any test, a global set-up for example. */
   readonly errors: readonly unknown[];
 }
 

@@ -10,7 +10,7 @@ import type { RunContext } from './steps.ts';
 
 export interface StepResult {
   readonly counts: Counts;
-  /** What to show when something failed. */
+  /** Shown when the step failed. */
   readonly output: string;
 }
 

@@ -1,8 +1,8 @@
 import { run } from './run.ts';
 
 /**
- * The seed that random tests take from FOYER_SEED when nobody names one: that of the checked-out tree, so that one tree always answers the same.
- * A run of one test file alone still draws a new seed each time, which is where new plans are found.
+ * The default of FOYER_SEED for random tests, derived from the checked-out tree: one tree always gives the same result.
+ * A single test file draws a new seed each time.
  * @returns undefined where there is no git or no commit: then each test draws its own.
  */
 export async function seedOfTree(root: string): Promise<string | undefined> {

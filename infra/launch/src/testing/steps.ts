@@ -1,7 +1,7 @@
 import type { Affected } from './changed.ts';
 import { journeys, NOTHING_TO_DO, script, unitTests, type StepResult } from './runners.ts';
 
-/** What a run of the steps needs to know. */
+/** Options of one run, shared by its steps. */
 export interface RunContext {
   /** Temporary data home: the build writes the releases that the journeys start from. */
   readonly home: string;
