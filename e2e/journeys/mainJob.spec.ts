@@ -9,7 +9,7 @@ import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 import { expectBalance } from '../screens/Header.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
-const LIMITS = 'Before you play: how much is enough?';
+const LIMITS = 'Set your deposit limits';
 const FUNDS = { text: '25.00', minor: 2_500 } as const;
 
 interface Visit {
@@ -96,7 +96,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
     if (hasLimitsStep) {
       await test.step('And set the limits that the licence asks for', async () => {
         await expect(page.getByRole('heading', { level: 1, name: LIMITS })).toBeVisible();
-        await page.getByLabel(/^Deposits a day/).fill('50');
+        await page.getByLabel(/^Daily deposit limit/).fill('50');
         await page.getByRole('button', { name: 'Save my limits' }).click();
         await expect(page.getByText('Your limits are active.')).toBeVisible();
       });

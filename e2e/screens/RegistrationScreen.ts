@@ -59,7 +59,7 @@ export class RegistrationScreen {
     await this.goOnTo('Last step', person);
     await this.finish();
     const balance = this.page.getByRole('banner').getByText('Balance');
-    const withoutLimits = this.page.getByRole('button', { name: 'Go on without limits' });
+    const withoutLimits = this.page.getByRole('button', { name: 'Continue without limits' });
     await expect(balance.or(withoutLimits).first()).toBeVisible({ timeout: ARRIVES_MS });
     if (await withoutLimits.isVisible()) await withoutLimits.click();
     await expect(balance).toBeVisible({ timeout: ARRIVES_MS });

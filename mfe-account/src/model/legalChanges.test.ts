@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { LEGAL_TEXTS, LEGAL_VERSIONS } from '@foyer/market';
 import { legalChanges } from './legalChanges.ts';
 
-it.each(LEGAL_TEXTS)('says what is new in the version of %s that is in force', (kind) => {
+it.each(LEGAL_TEXTS)('lists the changes of the current version of %s', (kind) => {
   expect(legalChanges(kind, LEGAL_VERSIONS[kind]).map(({ id }) => id)).not.toContain(
     'account.legal.changed.unknown',
   );

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import type { LimitPeriod } from '@foyer/market';
 import { parseAmount, type AmountProblem } from '@foyer/money';
 
-/** As the API names them. */
+/** Names of the API. */
 export type ApiLimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
 
 export interface LimitState {
@@ -15,14 +15,17 @@ export interface LimitState {
 
 export type LimitProblem = AmountProblem | 'not-positive' | 'unchanged' | 'more-than-a-period';
 
-/** What a new value means: lowering works at once, raising and removing wait (requirements/regulation#limit-changes). */
+/**
+ * Effect of a new value: lowering applies at once, raising and removing wait
+ * (requirements/regulation#limit-changes).
+ */
 export type LimitChange = { readonly effect: 'at-once' | 'after-cool-off'; readonly ceiling: number };
 
 const MINUTES_IN_PERIOD: Readonly<Record<LimitPeriod, number>> = { Day: 1_440, Week: 10_080, Month: 44_640 };
 
-/** Reads a freely typed limit; never a preset (requirements/regulation#free-text-limits). */
+/** Parses a freely typed limit; there are no presets (requirements/regulation#free-text-limits). */
 export function readLimit(state: LimitState, text: string): Result<LimitChange, LimitProblem> {
-  // a session limit is whole minutes: the yen has no decimals either, so one reader serves both
+  // A session limit is in whole minutes. The yen has no decimals either, so one parser serves both.
   const parsed = parseAmount(text, state.kind === 'SESSION' ? 'JPY' : state.currency);
   if (!parsed.ok) return parsed;
   const ceiling = parsed.value.minor;

@@ -9,7 +9,7 @@ const facts: NoticeFacts = {
 };
 
 describe('noticeText (requirements/states#account-closed)', () => {
-  it('says nothing about a closed account that the player may reopen', () => {
+  it('returns nothing for a closed account that the player may reopen', () => {
     expect(noticeText('AccountClosed', undefined, { ...facts, isReopenAllowed: true })).toBeUndefined();
   });
   it('uses the default text of the specification', () => {
@@ -17,7 +17,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
       'Your account has been closed indefinitely',
     );
   });
-  it('names the login identifier when there are several accounts', () => {
+  it('includes the login identifier when there are several accounts', () => {
     const shown = noticeText('AccountClosed', undefined, { ...facts, isMultipleAccounts: true });
     expect(shown?.title.id).toBe('account.notice.multipleAccounts');
     expect(shown?.values['userLoginMethod']).toBe('a@b.test');
@@ -32,7 +32,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
   it.each([
     [undefined, 'account.notice.kycRequiredHint'],
     ['1.1.', 'account.notice.kycRequiredUntil'],
-  ])('says by when identity has to be shown: %s', (until, messageId) => {
+  ])('includes the deadline for identity verification: %s', (until, messageId) => {
     expect(noticeText('KycRequired', until, facts)).toMatchObject({
       hint: { id: messageId },
       values: { until: until ?? '' },

@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/i18n';
 import { messages } from '../slots/notices/Notices.messages.ts';
 
-/** requirements/screens#account-notices, as the API names them. */
+/** Names of the API (requirements/screens#account-notices). */
 export type NoticeId =
   | 'AccountClosed'
   | 'GermanyCloseDown'
@@ -19,7 +19,10 @@ export type NoticeId =
 
 export interface NoticeFacts {
   readonly supportEmail: string;
-  /** The player's login identifier: the e-mail for identity-server logins, the phone for SMS logins (requirements/states#account-closed). */
+  /**
+   * Login identifier of the player: the e-mail for identity-server logins, the phone for SMS logins
+   * (requirements/states#account-closed).
+   */
   readonly login: string;
   readonly isMultipleAccounts: boolean;
   readonly isReopenAllowed: boolean;
@@ -32,7 +35,7 @@ export interface NoticeText {
   readonly offersHelp: boolean;
 }
 
-/** The words of a notice; undefined where the condition of requirements/states#gamification says it is not shown. */
+/** Text of a notice; undefined if the conditions of requirements/states#gamification hide it. */
 export function noticeText(
   id: NoticeId,
   until: string | undefined,

@@ -1,6 +1,7 @@
 /**
- * The reality check of one player: it comes due by the server's clock, waits for the end of a running round, and stays until it is acknowledged
- * (requirements/regulation#reality-check: never dismissed by Escape, never in the middle of a round).
+ * The reality check of one player: due by the server's clock, waits for the end of a running round, and stays
+ * open until it is acknowledged (requirements/regulation#reality-check: Escape does not close it, and it
+ * never interrupts a round).
  */
 export type RealityCheckState =
   | { readonly status: 'off' }
@@ -14,7 +15,9 @@ export type RealityCheckEvent =
   | { readonly type: 'acknowledged'; readonly nextDueAt: number | null }
   | { readonly type: 'signed-out' };
 
-/** requirements/interfaces#game-frame: no idle for 90 s after busy, then the check may interrupt anyway. */
+/**
+ * Without an idle message for 90 s after busy, the check may interrupt (requirements/interfaces#game-frame).
+ */
 export const ROUND_WAIT_MAXIMUM_MS = 90_000;
 
 export function transition(state: RealityCheckState, event: RealityCheckEvent): RealityCheckState {
@@ -22,7 +25,8 @@ export function transition(state: RealityCheckState, event: RealityCheckEvent): 
     case 'signed-out':
       return { status: 'off' };
     case 'schedule-read':
-      // another tab acknowledged, or the period changed; a check on screen stays until it is answered here
+      // Another tab acknowledged it, or the period changed. A check that is open stays until it is answered
+      // here.
       return state.status === 'shown' ? state : scheduled(event.dueAt);
     case 'acknowledged':
       return scheduled(event.nextDueAt);

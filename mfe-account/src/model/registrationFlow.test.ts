@@ -17,7 +17,7 @@ describe('registrationStep', () => {
   });
 });
 
-it('offers the visitor’s own country first', () => {
+it('lists the visitor’s own country first', () => {
   const names: Record<string, string> = { FI: 'Suomi', MT: 'Malta', AT: 'Itävalta' };
   const flows = ['FI', 'MT', 'AT'].map((countryCode) => ({ countryCode, flow: 'Identity' as const }));
   expect(
@@ -28,7 +28,7 @@ it('offers the visitor’s own country first', () => {
   ).toEqual(['AT', 'MT', 'FI']);
 });
 describe('afterRegistration', () => {
-  it('asks for limits first where the licence does, and keeps the way back', () => {
+  it('asks for limits first where the licence requires it, and keeps the return address', () => {
     const href = afterRegistration(prompting, 'fi', '/fi/games/x/');
     expect(href).toBe('/fi/register/?step=limits&redir=%2Ffi%2Fgames%2Fx%2F');
     expect(safeRedirect(href)).toBe(href);
@@ -36,8 +36,8 @@ describe('afterRegistration', () => {
   });
 });
 
-describe('no countries', () => {
-  it('is an empty list', () => {
+describe('without countries', () => {
+  it('returns an empty list', () => {
     expect(selectableCountries([], 'FI', String)).toEqual([]);
   });
 });

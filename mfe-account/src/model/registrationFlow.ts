@@ -1,7 +1,7 @@
 import { hrefTo, withQuery, type Locale } from '@foyer/links';
 import type { Market } from '@foyer/market';
 
-/** As site settings name the flows (requirements/entities#site-settings). */
+/** Flow names of the site settings (requirements/entities#site-settings). */
 export type RegistrationFlow = 'Identity' | 'PaymentGateway' | 'Sms' | 'OpenBanking' | 'BankPayment';
 
 export interface CountryFlow {
@@ -11,7 +11,9 @@ export interface CountryFlow {
 
 export type RegistrationStep = 'country' | 'limits';
 
-/** Which step the address asks for; limits exist only where the licence prompts for them, and only for a player. */
+/**
+ * Step named by the address. The limits step exists only for players under licences that prompt for limits.
+ */
 export function registrationStep(
   search: string,
   market: Pick<Market, 'has'>,
@@ -21,7 +23,7 @@ export function registrationStep(
   return asked === 'limits' && isSignedIn && market.has('depositLimitsOnRegistration') ? 'limits' : 'country';
 }
 
-/** Where a new player arrives: the limits first where the licence asks for them, then what they came for. */
+/** First page of a new player: limits where the licence asks for them, then the requested page. */
 export function afterRegistration(
   market: Pick<Market, 'has'>,
   locale: Locale,
@@ -32,7 +34,10 @@ export function afterRegistration(
     : redir;
 }
 
-/** Countries a newcomer may choose, the visitor's own first when it is among them, the rest by name in their language. */
+/**
+ * Countries available for registration, the visitor's own first if it is included, the others by localised
+ * name.
+ */
 export function selectableCountries(
   flows: readonly CountryFlow[],
   ownCountry: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { signInRequest } from './signInRequest.ts';
 
 describe('signInRequest', () => {
-  it('carries only what the specification names', () => {
+  it('contains only the specified parameters', () => {
     expect(
       signInRequest(
         '?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&accessToken=secret&evil=1',
@@ -20,14 +20,14 @@ describe('signInRequest', () => {
       expect(signInRequest(`?redir=${encodeURIComponent(redir)}`).redir).toBeUndefined();
     },
   );
-  it('starts by itself only when nothing has to be read first', () => {
+  it('starts automatically only when there is no message to read first', () => {
     expect(signInRequest('?autoSignIn=1').automatic).toBe(true);
     expect(signInRequest('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE')).toMatchObject({
       automatic: false,
       reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
     });
   });
-  it('ignores a reason it does not know', () => {
+  it('ignores an unknown reason', () => {
     expect(signInRequest('?logoutReason=<script>').reason).toBeUndefined();
   });
 });

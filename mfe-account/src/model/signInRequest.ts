@@ -1,7 +1,7 @@
 import type { LogoutReason } from '@foyer/contract';
 import { safeRedirect } from '@foyer/links';
 
-// requirements/routes#layouts: what a sign-in carries to the page it returns to
+// Parameters that a sign-in passes to its return page (requirements/routes#layouts).
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const;
 const CARRIED_MAXIMUM_LENGTH = 100; // requirements/validation#inputs
 const LOGOUT_REASONS: readonly LogoutReason[] = [
@@ -11,14 +11,14 @@ const LOGOUT_REASONS: readonly LogoutReason[] = [
 ]; // requirements/errors#tracking-cases
 
 export interface SignInRequest {
-  /** requirements/routes#layouts: the header button's link; sign-in starts by itself. */
+  /** The header button's link starts sign-in automatically (requirements/routes#layouts). */
   readonly automatic: boolean;
   readonly redir: string | undefined;
   readonly carry: Readonly<Record<string, string>>;
   readonly reason: LogoutReason | undefined;
 }
 
-/** What the address of a sign-in page asks for; everything it does not know is ignored. */
+/** Parses the address of a sign-in page; unknown parameters are ignored. */
 export function signInRequest(search: string): SignInRequest {
   const query = new URLSearchParams(search);
   const carry: Record<string, string> = {};

@@ -12,7 +12,7 @@ describe('the period of a statement', () => {
       '2026-10-31T22:00:00.000Z',
       '2026-11-30T22:00:00.000Z',
     ],
-    // the clocks went back within it
+    // includes the end of daylight saving time
     [
       { unit: 'month', back: 1 },
       'Europe/Tallinn',
@@ -41,7 +41,7 @@ describe('the period of a statement', () => {
       '2024-12-31T21:00:00.000Z',
       '2025-12-31T21:00:00.000Z',
     ],
-    // new year has come there, and not yet there
+    // after and before New Year in the licence's time zone
     [
       { unit: 'year', back: 0 },
       'Europe/Tallinn',
@@ -56,7 +56,7 @@ describe('the period of a statement', () => {
       '2026-12-01T04:00:00.000Z',
       '2027-01-01T04:00:00.000Z',
     ],
-  ])('%j in %s, asked for at %s', (period, timeZone, now, from, to) => {
+  ])('%j in %s, requested at %s', (period, timeZone, now, from, to) => {
     expect(statementSpan(period, Date.parse(now), timeZone)).toEqual({ from, to });
   });
 });

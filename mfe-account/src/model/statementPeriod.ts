@@ -1,13 +1,13 @@
 import { dayOf, startOfDay, type Span } from '@foyer/kernel/history-range';
 
-/** What a statement is about: a month or a year of the licence's calendar, so many before the present one. */
+/** A month or a year of the licence's calendar, counted back from the current one. */
 export interface StatementPeriod {
   readonly unit: 'month' | 'year';
-  /** 0 is the present one. */
+  /** 0 is the current one. */
   readonly back: number;
 }
 
-/** `timeZone` is the licence's, in which the file of the same statement tells its times. */
+/** `timeZone` is the licence's; the exported statement uses it too. */
 export function statementSpan({ unit, back }: StatementPeriod, nowMs: number, timeZone: string): Span {
   const [thisYear = 0, thisMonth = 1] = dayOf(nowMs, timeZone).split('-').map(Number);
   const [year, month] = unit === 'year' ? [thisYear - back, 1] : [thisYear, thisMonth - back];

@@ -10,7 +10,7 @@ interface BankEntranceProps {
   readonly request: Pick<SignInRequest, 'redir' | 'carry'>;
 }
 
-/** Beside the other ways in, where the brand has banks to come in by. */
+/** Link to the bank sign-in, shown beside the other sign-in options where the brand supports it. */
 export function BankEntrance({ request }: BankEntranceProps) {
   const { locale } = useServices();
   const [first] = useMarket().brand.payAndPlay;

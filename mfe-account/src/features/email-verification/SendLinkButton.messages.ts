@@ -2,14 +2,13 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   send: { id: 'account.verification.send', defaultMessage: 'Send me a new link' },
-  sent: { id: 'account.verification.sent', defaultMessage: 'The link is on its way. Look into your mail.' },
+  sent: { id: 'account.verification.sent', defaultMessage: 'We sent you a link. Check your inbox.' },
   tooMany: {
     id: 'account.verification.tooMany',
-    defaultMessage:
-      'We have sent you several links already. The newest one works; you can ask again in an hour.',
+    defaultMessage: 'We’ve already sent you several links. Use the latest one, or try again in an hour.',
   },
   failed: {
     id: 'account.verification.failed',
-    defaultMessage: 'The letter did not leave. Please try once more.',
+    defaultMessage: 'We couldn’t send the e-mail. Try again.',
   },
 });

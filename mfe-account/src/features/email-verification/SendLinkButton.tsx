@@ -6,7 +6,7 @@ import { Button } from '@foyer/ui';
 import { SendEmailVerificationDocument } from './SendEmailVerification.generated.ts';
 import { messages } from './SendLinkButton.messages.ts';
 
-/** Asks for the letter with the verification link once more. */
+/** Requests another e-mail with the verification link. */
 export function SendLinkButton() {
   const text = useText();
   const { toasts } = useServices();

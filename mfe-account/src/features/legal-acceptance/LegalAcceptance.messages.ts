@@ -5,27 +5,27 @@ export const messages = defineMessages({
   intro: {
     id: 'account.legal.intro',
     defaultMessage:
-      'This is what is new. Please accept it before you play for money again; your money and your history are yours either way.',
+      'Here’s what changed. Accept the changes to keep playing for real money. You can access your money and history either way.',
   },
   TERMS: { id: 'account.legal.terms', defaultMessage: 'Terms and conditions' },
   PRIVACY_POLICY: { id: 'account.legal.privacy', defaultMessage: 'Privacy policy' },
-  inForceSince: { id: 'account.legal.inForceSince', defaultMessage: 'In force since {date}' },
+  inForceSince: { id: 'account.legal.inForceSince', defaultMessage: 'Effective from {date}' },
   termsBonus: {
     id: 'account.legal.changed.termsBonus',
-    defaultMessage: 'Everything about bonuses now stands on a page of its own.',
+    defaultMessage: 'The bonus terms are now on a page of their own.',
   },
   termsRounds: {
     id: 'account.legal.changed.termsRounds',
     defaultMessage:
-      'We say what happens to a round that was interrupted: it is finished, or its stake is returned.',
+      'We explain what happens to an interrupted round: it is completed, or its stake is returned.',
   },
   termsComplaints: {
     id: 'account.legal.changed.termsComplaints',
-    defaultMessage: 'We answer complaints within ten days and name who decides if we cannot agree.',
+    defaultMessage: 'We reply to complaints within ten days and name who decides if we can’t agree.',
   },
   privacyKeeping: {
     id: 'account.legal.changed.privacyKeeping',
-    defaultMessage: 'We say how long we keep your data and why.',
+    defaultMessage: 'We explain how long we keep your data and why.',
   },
   privacyGames: {
     id: 'account.legal.changed.privacyGames',
@@ -41,12 +41,12 @@ export const messages = defineMessages({
   later: { id: 'account.legal.later', defaultMessage: 'Not now' },
   noticeText: {
     id: 'account.legal.noticeText',
-    defaultMessage: 'You can look around. To play for money, please accept them first.',
+    defaultMessage: 'Accept them to play for real money.',
   },
   review: { id: 'account.legal.review', defaultMessage: 'See what changed' },
-  accepted: { id: 'account.legal.accepted', defaultMessage: 'Thank you. Your acceptance is recorded.' },
+  accepted: { id: 'account.legal.accepted', defaultMessage: 'Thank you. We’ve recorded your acceptance.' },
   failed: {
     id: 'account.legal.failed',
-    defaultMessage: 'Your answer was not recorded. Please try once more.',
+    defaultMessage: 'We couldn’t record your acceptance. Try again.',
   },
 });

@@ -48,7 +48,7 @@ function visit(path: string, outcome: OverlayOutcome) {
   const services = fakeServices({ path });
   const opened: OverlayContents['content-accept'][] = [];
   services.overlays.open = (variant, content) => {
-    if (variant === 'content-accept') opened.push(content as OverlayContents['content-accept']); // the pair is the signature's
+    if (variant === 'content-accept') opened.push(content as OverlayContents['content-accept']); // The signature pairs variant and content.
     return Promise.resolve(outcome);
   };
   renderPage(() => <LegalAcceptance>{CLEAR}</LegalAcceptance>, { services, mocks: [texts, accept] });
@@ -56,7 +56,7 @@ function visit(path: string, outcome: OverlayOutcome) {
 }
 
 describe('changed terms', () => {
-  it('are asked for with what changed, and an answer is recorded with its version', async () => {
+  it('asks the player to accept them and records the answer with its version', async () => {
     const { services, opened } = visit('/en/', 'ok');
     await waitFor(() =>
       expect(sent).toEqual([{ input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: null } }]),
@@ -66,21 +66,21 @@ describe('changed terms', () => {
     expect(await screen.findByText('nothing waits')).toBeTruthy();
     expect(screen.queryByText('Our terms have changed')).toBeNull();
   });
-  it('say only what the player has not accepted', async () => {
+  it('lists only the texts that the player has not accepted', async () => {
     const { opened } = visit('/en/', 'dismissed');
     await waitFor(() => expect(opened).toHaveLength(1));
     const overlay = renderPage(() => <>{opened[0]?.body}</>, { mocks: [] });
-    expect(overlay.container.textContent).toContain('Everything about bonuses');
+    expect(overlay.container.textContent).toContain('The bonus terms are now');
     expect(overlay.container.textContent).not.toContain('Privacy policy');
   });
-  it('can wait: the player looks around, and the notice keeps the question', async () => {
+  it('can be postponed, and the notice keeps the question', async () => {
     const { opened } = visit('/en/', 'dismissed');
     await userEvent.click(await screen.findByRole('button', { name: 'See what changed' }));
     await waitFor(() => expect(opened).toHaveLength(2));
     expect(sent).toEqual([]);
     expect(screen.queryByText('nothing waits')).toBeNull();
   });
-  it('do not stand in front of the text itself', async () => {
+  it('does not cover the legal text', async () => {
     const { opened } = visit('/en/terms-and-conditions/', 'dismissed');
     expect(await screen.findByText('Our terms have changed')).toBeTruthy();
     expect(opened).toEqual([]);

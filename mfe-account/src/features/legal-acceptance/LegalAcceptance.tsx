@@ -19,7 +19,9 @@ const PAGES: Readonly<Record<LegalTextKind, 'terms-and-conditions' | 'privacy-po
   PRIVACY_POLICY: 'privacy-policy',
 };
 
-/** Where the question would stand in the way: on the texts themselves, and while a sign-in passes through. */
+/**
+ * Pages on which the question is not asked: the texts themselves, and pages that a sign-in passes through.
+ */
 const QUIET_ROUTES: readonly (RouteId | undefined)[] = [
   'terms-and-conditions',
   'privacy-policy',
@@ -29,11 +31,14 @@ const QUIET_ROUTES: readonly (RouteId | undefined)[] = [
 ];
 
 interface LegalAcceptanceProps {
-  /** What has its turn once nothing waits for an answer. */
+  /** Overlays that open after the terms are accepted. */
   readonly children?: ReactNode;
 }
 
-/** What the terms guard of the shell waits for (requirements/states#guards-and-overlays): says what changed and records the answer. The api refuses real money until then, whatever a page does. */
+/**
+ * Resolves the terms guard of the shell (requirements/states#guards-and-overlays): shows what changed and
+ * records the answer. Until then the api refuses real-money play on any page.
+ */
 export function LegalAcceptance({ children }: LegalAcceptanceProps) {
   const { data } = useQuery(LegalTextsDocument, { fetchPolicy: 'cache-and-network' });
   const texts = data?.viewer?.legalTexts;
@@ -68,7 +73,8 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
   }
 
   useEffect(() => {
-    // the overlay is outside React; a page change closes it (requirements/screens#overlays-and-toasts), and the next page asks again
+    // The overlay is outside React; a page change closes it (requirements/screens#overlays-and-toasts), and
+    // the next page asks again.
     if (!isQuiet && !isPutOff) void question();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once a page
   }, [pathname, isQuiet, isPutOff]);
@@ -88,7 +94,7 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
   );
 }
 
-/** Opens the overlay with what is new in the texts that are not accepted. */
+/** Opens the overlay with the changes of the texts that are not accepted. */
 function useQuestion(open: readonly LegalTextFieldsFragment[]) {
   const text = useText();
   const dates = useDates();

@@ -1,7 +1,7 @@
 import { Heading, Link, Paragraph, Stack } from '@foyer/ui';
 import * as styles from './LegalChanges.css.ts';
 
-/** One text that changed; translated already, because an overlay is drawn outside this remote. */
+/** One changed text; already translated, because an overlay renders outside this remote. */
 export interface ChangedText {
   readonly title: string;
   readonly since: string;
@@ -15,7 +15,7 @@ interface LegalChangesProps {
   readonly texts: readonly ChangedText[];
 }
 
-/** What changed, text by text, each with the way to the whole of it. */
+/** Lists the changes of each text with a link to the full text. */
 export function LegalChanges({ intro, texts }: LegalChangesProps) {
   return (
     <Stack gap="large">

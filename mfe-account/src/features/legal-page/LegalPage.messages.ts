@@ -5,5 +5,5 @@ export const messages = defineMessages({
   terms: { id: 'account.legalPage.terms', defaultMessage: 'Terms' },
   bonusTerms: { id: 'account.legalPage.bonusTerms', defaultMessage: 'Bonus terms' },
   privacy: { id: 'account.legalPage.privacy', defaultMessage: 'Privacy' },
-  inForceSince: { id: 'account.legal.inForceSince', defaultMessage: 'In force since {date}' },
+  inForceSince: { id: 'account.legal.inForceSince', defaultMessage: 'Effective from {date}' },
 });

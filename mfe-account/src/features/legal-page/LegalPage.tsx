@@ -8,7 +8,7 @@ import { messages } from './LegalPage.messages.ts';
 export interface LegalSection {
   readonly heading: Message;
   readonly text: Message;
-  /** Absent: on every brand. */
+  /** All brands if absent. */
   readonly isForMarket?: (market: Market) => boolean;
 }
 
@@ -23,12 +23,12 @@ const PAGES: readonly { readonly id: LegalRoute; readonly label: Message }[] = [
 interface LegalPageProps {
   readonly current: LegalRoute;
   readonly title: Message;
-  /** First day of the version, yyyy-mm-dd. */
+  /** Effective date of the version, yyyy-mm-dd. */
   readonly version: string;
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal text of the brand: who is bound to what, in sections that can be read. */
+/** A legal text of the brand in sections, with the licensed company. */
 export function LegalPage({ current, title, version, sections }: LegalPageProps) {
   const text = useText();
   const dates = useDates();

@@ -36,6 +36,12 @@ export function limitKindText(kind: ApiLimitKind): { readonly name: Message; rea
   return KINDS[kind];
 }
 
+/** The adjective of a period, used as a label: "Daily". */
+export function limitPeriodTitle(period: LimitPeriod): Message {
+  return messages[`${period}_title`];
+}
+
+/** The period at the end of a phrase: "per day". */
 export function limitPeriodText(period: LimitPeriod): Message {
   return PERIODS[period];
 }

@@ -2,7 +2,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import type { ApiLimitKind } from '../../model/limitForm.ts';
 import { minutesText } from './limitTexts.ts';
 
-/** Writes a ceiling or what is left of it: money, or minutes for a time limit. */
+/** Formats a limit or its remaining amount: money, or minutes for a time limit. */
 export function useLimitValue(): (kind: ApiLimitKind, value: number, currency: string) => string {
   const text = useText();
   const money = useMoney();

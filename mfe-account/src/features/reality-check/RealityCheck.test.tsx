@@ -36,7 +36,7 @@ const check = (dueMs: number): RealityCheckFieldsFragment => ({
   },
 });
 
-/** Answers with the mock, or fails while `isDown` says so. */
+/** Returns the mock answer, or fails while `isDown` is set. */
 function failing(mock: GraphqlMock, broken: GraphqlMock, isDown: () => boolean): GraphqlMock {
   return { ...mock, respond: (variables) => (isDown() ? broken : mock).respond(variables) };
 }
@@ -88,7 +88,7 @@ function setUp() {
       ),
     ],
   });
-  /** Second by second, and after each one whatever React and the server's answers make of it. */
+  /** Advances one second at a time and lets React and mocked answers settle after each. */
   async function pass(ms: number): Promise<void> {
     for (let left = ms; left >= 0; left -= SECOND_MS) {
       const step = Math.min(left, SECOND_MS);
@@ -121,7 +121,7 @@ describe('the reality check', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('comes when it is due, with time and money, and is recorded', async () => {
+  it('opens when it is due, with time and money, and records the acknowledgement', async () => {
     const { services, sent, pass, answerWith, opened } = setUp();
     await pass(DUE_MS - 1_000);
     expect(opened()).toBe(0);
@@ -153,11 +153,11 @@ describe('the reality check', () => {
     expect(opened()).toBe(1);
   });
 
-  it('lets a round end that began while its figures were read, and reads them again', async () => {
+  it('waits for a round that started while the figures were loading, and loads them again', async () => {
     const { services, asked, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
     const before = asked();
-    // the game had begun it before it heard that it should not
+    // The game started it before it received the block.
     jest.mocked(services.guards.register).mockImplementation(() => {
       services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
       return () => undefined;
@@ -171,7 +171,7 @@ describe('the reality check', () => {
     expect([opened(), asked()]).toEqual([1, before + 2]);
   });
 
-  it('reads its figures again when a whole round was played while they were read', async () => {
+  it('reloads the figures when a whole round was played while they were loading', async () => {
     const { services, asked, duringTheNextQuestion, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
     const before = asked();
@@ -183,7 +183,7 @@ describe('the reality check', () => {
     expect([opened(), asked()]).toEqual([1, before + 2]);
   });
 
-  it('comes due again when its figures could not be read, and guards meanwhile let go', async () => {
+  it('becomes due again when the figures fail to load, and removes its guard meanwhile', async () => {
     const { down, leaveGuard, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
     down.schedule = true;
@@ -195,7 +195,7 @@ describe('the reality check', () => {
     expect(opened()).toBe(1);
   });
 
-  it('comes due again when the answer was not recorded', async () => {
+  it('becomes due again when the acknowledgement was not stored', async () => {
     const { down, sent, pass, answerWith, opened } = setUp();
     down.acknowledgement = true;
     await pass(DUE_MS);
@@ -208,7 +208,7 @@ describe('the reality check', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leads to the history when the player asks for it, and records that they left', async () => {
+  it('opens the history on request and records that the player left', async () => {
     const { services, sent, pass, answerWith } = setUp();
     await pass(DUE_MS);
     const [, content] = jest.mocked(services.overlays.open).mock.calls[0] as [

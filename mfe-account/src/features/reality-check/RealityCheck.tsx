@@ -9,7 +9,10 @@ import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.t
 
 const RETRY_AFTER_MS = 10_000;
 
-/** Keeps the time of the reality check and opens it; the shell draws it, the server keeps the count (requirements/regulation#reality-check). */
+/**
+ * Tracks when the reality check is due and opens it. The shell renders it; the server keeps the schedule
+ * (requirements/regulation#reality-check).
+ */
 export function RealityCheck() {
   const { bus, now, overlays, navigation, locale, guards } = useServices();
   const [state, dispatch] = useReducer(transition, { status: 'off' });
@@ -31,7 +34,7 @@ export function RealityCheck() {
     if (awaited.current && time - awaited.current.since >= ROUND_WAIT_MAXIMUM_MS) awaited.current.end();
   }, [time]);
 
-  // rounds are played outside React
+  // Rounds are played outside React.
   useEffect(() => {
     const started = bus.on('game.round-started', () => {
       roundOpen.current = true;
@@ -51,7 +54,7 @@ export function RealityCheck() {
   useEffect(() => {
     if (!isShown) return undefined;
     const leaveGuard = guards.register(REALITY_CHECK_GUARD, 'active');
-    // a check that could not be shown, or whose answer was not recorded, comes due again: protection never lapses silently
+    // A check that failed to open or to store its acknowledgement becomes due again; it is never skipped.
     void show()
       .catch(() => dispatch({ type: 'acknowledged', nextDueAt: now() + RETRY_AFTER_MS }))
       .finally(leaveGuard);
@@ -59,11 +62,14 @@ export function RealityCheck() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once each time it comes due
   }, [isShown]);
 
-  /** The guard keeps further rounds away; one that had begun before the game heard of it is let end, and belongs to the figures. */
+  /**
+   * The guard blocks further rounds. A round that started before the game received it may end and is included
+   * in the figures.
+   */
   async function figures() {
     const before = rounds.current;
     const fresh = await refetch();
-    // on a slow line a whole round fits between question and answer
+    // On a slow connection a whole round fits between request and answer.
     if (rounds.current === before && !roundOpen.current) return fresh.data?.viewer;
     if (roundOpen.current) await roundEnd();
     return (await refetch()).data?.viewer;

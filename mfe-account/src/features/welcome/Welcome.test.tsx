@@ -8,7 +8,7 @@ function arrive(path: string, services = fakeServices({ path })) {
   return services;
 }
 
-it('is said once a device', async () => {
+it('is shown once per device', async () => {
   const services = arrive('/en/');
   await waitFor(() =>
     expect(services.toasts.show).toHaveBeenCalledWith('info', expect.stringContaining('Welcome, Aino')),
@@ -17,6 +17,6 @@ it('is said once a device', async () => {
   expect(services.toasts.show).toHaveBeenCalledTimes(1);
 });
 
-it('waits until the registration is over', () => {
+it('waits until registration is complete', () => {
   expect(arrive('/en/register/?step=limits').toasts.show).not.toHaveBeenCalled();
 });

@@ -5,11 +5,11 @@ import { useNavigationState, useServices } from '@foyer/platform';
 import { messages } from './Welcome.messages.ts';
 
 interface WelcomeProps {
-  /** Undefined until the player is known. */
+  /** Undefined until the player is loaded. */
   readonly name: string | undefined;
 }
 
-/** Where a sign-in or a registration still goes on. */
+/** Pages on which a sign-in or registration is still in progress. */
 const ON_THE_WAY: readonly (RouteId | undefined)[] = [
   'identity-login-handler',
   'login-handler',
@@ -17,13 +17,16 @@ const ON_THE_WAY: readonly (RouteId | undefined)[] = [
   'register',
 ];
 
-/** Once a device, after the first sign-in, in passing: it stands in nobody's way and can be dismissed (requirements/screens#overlays-and-toasts). */
+/**
+ * Shown once per device after the first sign-in as a toast that can be dismissed
+ * (requirements/screens#overlays-and-toasts).
+ */
 export function Welcome({ name }: WelcomeProps) {
   const text = useText();
   const { storage, toasts, now } = useServices();
   const { match } = useNavigationState();
   const isOnTheWay = ON_THE_WAY.includes(match?.id);
-  // toasts and the device's storage are outside React
+  // Toasts and device storage are outside React.
   useEffect(() => {
     if (isOnTheWay || name === undefined || name === '' || storage.read('welcomeShownAt') !== undefined)
       return;

@@ -12,8 +12,8 @@ function visit(search: string) {
   return services;
 }
 
-describe('the way in by a bank', () => {
-  it('leaves with the flow and what is carried, and nothing that would ask for a second deposit', async () => {
+describe('bank sign-in', () => {
+  it('redirects with flow and parameters, without those that would open a second deposit', async () => {
     const services = visit(
       '?redir=/en/games/x/&amount=20&autoSubmit=true&paymentMethod=card&accessToken=stolen',
     );
@@ -24,15 +24,15 @@ describe('the way in by a bank', () => {
       flow: 'OpenBanking',
     });
   });
-  it('goes on by itself when the address says so (requirements/routes#layouts)', async () => {
+  it('starts automatically when the address requests it (requirements/routes#layouts)', async () => {
     const services = visit('?autoSignIn=1');
     await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
   });
-  it('tells when the page does not open, and lets the player try again', async () => {
+  it('reports a failed redirect and lets the player try again', async () => {
     const services = visit('');
     services.session.signIn = () => Promise.reject(new Error('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/did not open/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t open/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   });
   it.each([
@@ -41,21 +41,24 @@ describe('the way in by a bank', () => {
       '?redir=/en/games/x/&amount=20&currency=EUR&paymentMethod=card&autoSubmit=1&accessToken=stolen',
       '/en/games/x/?amount=20&currency=EUR',
     ],
-  ])('sends a player who is in on, without what would open a second deposit: %j', async (search, href) => {
-    const services = fakeServices({ path: `/en/open-banking-login/${search}` });
-    services.session.set({
-      status: 'LOGGED_IN',
-      playerId: 'p' as PlayerId,
-      sessionId: 's' as SessionId,
-      passwordless: true,
-      flow: 'OpenBanking',
-      expiresAt: 0,
-      startedAt: 0,
-    });
-    renderPage(Component, { services });
-    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
-  });
-  it('is offered on the sign-in page, with the way back', () => {
+  ])(
+    'redirects a signed-in player without parameters that would open a second deposit: %j',
+    async (search, href) => {
+      const services = fakeServices({ path: `/en/open-banking-login/${search}` });
+      services.session.set({
+        status: 'LOGGED_IN',
+        playerId: 'p' as PlayerId,
+        sessionId: 's' as SessionId,
+        passwordless: true,
+        flow: 'OpenBanking',
+        expiresAt: 0,
+        startedAt: 0,
+      });
+      renderPage(Component, { services });
+      await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
+    },
+  );
+  it('is offered on the sign-in page, with the return address', () => {
     renderPage(LoginPage, { services: fakeServices({ path: '/en/login/?redir=/en/games/x/' }) });
     expect(screen.getByRole('link', { name: 'Play with your bank' }).getAttribute('href')).toBe(
       '/en/bank-payment-login/?redir=%2Fen%2Fgames%2Fx%2F',

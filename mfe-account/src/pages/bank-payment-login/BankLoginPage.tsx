@@ -18,7 +18,10 @@ import { messages as loginMessages } from '../login/LoginPage.messages.ts';
 import * as styles from './BankLoginPage.css.ts';
 import { messages } from './BankLoginPage.messages.ts';
 
-/** The way in by a bank or a wallet, one page for the three routes of requirements/routes#login-providers: says what will happen, and leaves for the identity server, which asks the rest. */
+/**
+ * Sign-in by bank or wallet, one page for the three routes of requirements/routes#login-providers: explains
+ * the steps and redirects to the identity server, which asks for the rest.
+ */
 export function Component(_props: PageProps) {
   const text = useText();
   const { locale, navigation, session: service } = useServices();
@@ -34,7 +37,8 @@ export function Component(_props: PageProps) {
   usePageTitle(text(entrance.title));
   useBusinessReady(isSettled);
 
-  // what is paid on the way in must not open the deposit dialog afterwards (requirements/routes#query-parameters)
+  // A payment during sign-in must not open the deposit dialog afterwards
+  // (requirements/routes#query-parameters).
   const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
 
   function start(): void {
@@ -45,7 +49,7 @@ export function Component(_props: PageProps) {
   }
 
   useEffect(() => {
-    // the address bar and the identity server are outside React: both are left to at most once
+    // The address bar and the identity server are outside React; each redirect happens at most once.
     if (isSignedIn)
       void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), kept), { replace: true });
     else if (isSettled && automatic && isOffered) start();

@@ -2,74 +2,75 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'account.bonusTerms.title', defaultMessage: 'Bonus terms and conditions' },
-  who: { id: 'account.bonusTerms.who', defaultMessage: 'Whose offers these are' },
+  who: { id: 'account.bonusTerms.who', defaultMessage: 'Who offers these bonuses' },
   whoText: {
     id: 'account.bonusTerms.whoText',
     defaultMessage:
-      'Bonuses on {brand} are offered by {company} under licence {licence} of {regulator}. They are for players aged {age} or over with an open account. These terms add to the general terms and conditions; the terms shown with an offer add to these.',
+      'Bonuses on {brand} are offered by {company} under licence {licence} of {regulator}, to players aged {age} or over with an open account. These terms supplement the general terms and conditions; the terms shown with an offer supplement these.',
   },
   choice: { id: 'account.bonusTerms.choice', defaultMessage: 'Always your choice' },
   choiceText: {
     id: 'account.bonusTerms.choiceText',
     defaultMessage:
-      'You opt in to every bonus yourself; opening a link or paying in never does it for you. You can give a bonus up at any time. Then the bonus and what was won with it lapse, and your own money stays.',
+      'You opt in to every bonus yourself; opening a link or making a deposit never does it for you. You can forfeit a bonus at any time. The bonus and any winnings from it are then removed, and your own money stays.',
   },
-  offer: { id: 'account.bonusTerms.offer', defaultMessage: 'What every offer says before you opt in' },
+  offer: { id: 'account.bonusTerms.offer', defaultMessage: 'What every offer states before you opt in' },
   offerText: {
     id: 'account.bonusTerms.offerText',
     defaultMessage:
-      'The amount in {currency}, how much has to be staked and by when, which games count and how much, the largest stake while the bonus runs, and the most that can be won with it. What stood there when you opted in holds to the end.',
+      'The amount in {currency}, the wagering requirement and deadline, which games count and how much, the maximum stake while the bonus is active, and the maximum winnings. The terms at the time you opt in apply until the bonus ends.',
   },
   wagering: { id: 'account.bonusTerms.wagering', defaultMessage: 'Wagering' },
   wageringText: {
     id: 'account.bonusTerms.wageringText',
     defaultMessage:
-      'Bonus money becomes your own once the offer’s stakes are made. A stake that was returned does not count, and a stake above the offer’s largest is refused before it is made, never punished afterwards.',
+      'Bonus money is converted to cash once you meet the wagering requirement. Returned stakes don’t count. A stake above the offer’s maximum is rejected before it is placed and never penalised afterwards.',
   },
-  wageringMost: { id: 'account.bonusTerms.wageringMost', defaultMessage: 'The most we may ask' },
+  wageringMost: { id: 'account.bonusTerms.wageringMost', defaultMessage: 'Maximum wagering requirement' },
   wageringMostText: {
     id: 'account.bonusTerms.wageringMostText',
-    defaultMessage: '{regulator} lets no bonus ask for more than {factor} times its amount.',
+    defaultMessage:
+      'Under the rules of {regulator}, no wagering requirement can exceed {factor} times the bonus amount.',
   },
   ownMoney: { id: 'account.bonusTerms.ownMoney', defaultMessage: 'Your own money' },
   ownMoneyText: {
     id: 'account.bonusTerms.ownMoneyText',
     defaultMessage:
-      'Deposits and what you win with them are never tied to a bonus: you can withdraw them at any time, also while a bonus runs.',
+      'Deposits and winnings from them are never tied to a bonus: you can withdraw them at any time, even while a bonus is active.',
   },
   identity: { id: 'account.bonusTerms.identity', defaultMessage: 'Identity comes first' },
   identityText: {
     id: 'account.bonusTerms.identityText',
     defaultMessage:
-      'Under this licence we must know who you are before you play for money. Bonuses begin after that.',
+      'Under this licence we have to verify your identity before you play for real money. Bonuses are available after that.',
   },
   safety: { id: 'account.bonusTerms.safety', defaultMessage: 'Limits and breaks' },
   safetyText: {
     id: 'account.bonusTerms.safetyText',
     defaultMessage:
-      'Your limits hold for play with a bonus too. While you take a break or have excluded yourself, we offer you none, and a bonus that runs out in that time costs you nothing of your own.',
+      'Your limits also apply to play with a bonus. During a time-out or self-exclusion we offer you no bonuses, and a bonus that expires in that time costs you none of your own money.',
   },
   calm: { id: 'account.bonusTerms.calm', defaultMessage: 'No pressure' },
   calmText: {
     id: 'account.bonusTerms.calmText',
     defaultMessage:
-      'The rules of {regulator} forbid us to urge you: no countdown, no “last chance”, and no offer because you are losing.',
+      'The rules of {regulator} don’t allow us to pressure you: no countdowns, no “last chance”, and no offers because you are losing.',
   },
   missions: { id: 'account.bonusTerms.missions', defaultMessage: 'Missions and challenges' },
   missionsText: {
     id: 'account.bonusTerms.missionsText',
     defaultMessage: 'Each of them shows a link to its complete terms beside the button that starts it.',
   },
-  misuse: { id: 'account.bonusTerms.misuse', defaultMessage: 'What we do not accept' },
+  misuse: { id: 'account.bonusTerms.misuse', defaultMessage: 'Bonus abuse' },
   misuseText: {
     id: 'account.bonusTerms.misuseText',
     defaultMessage:
-      'One person may use an offer once. Several accounts, borrowed identities or agreed play between people end a bonus and what was won with it. We tell you the reason in writing, and your own money stays yours.',
+      'Each person can use an offer once. Multiple accounts, borrowed identities or coordinated play end a bonus and remove any winnings from it. We tell you the reason in writing, and your own money stays yours.',
   },
   complaints: { id: 'account.bonusTerms.complaints', defaultMessage: 'If you disagree' },
   complaintsText: {
     id: 'account.bonusTerms.complaintsText',
     defaultMessage:
-      'Write to {email}. We answer within ten days. If we cannot agree, you may take the matter to {regulator}.',
+      'Contact {email}. We reply within ten days. If we can’t agree, you can take your complaint to {regulator}.',
   },
 });

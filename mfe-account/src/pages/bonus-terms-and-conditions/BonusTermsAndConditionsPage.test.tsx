@@ -18,7 +18,7 @@ it.each<[BrandId, string, readonly string[], readonly string[]]>([
     ['Your own money'],
     ['Identity comes first', 'No pressure', 'Missions and challenges'],
   ],
-])('%s has the sections that its licence asks for', (brand, regulator, shown, absent) => {
+])('%s has the sections that its licence requires', (brand, regulator, shown, absent) => {
   renderPage(Component, {
     services: fakeServices({ brand, path: '/en/bonus-terms-and-conditions/' }),
     mocks: [],

@@ -3,7 +3,7 @@ import { LEGAL_VERSIONS } from '@foyer/market';
 import { LegalPage, type LegalSection } from '../../features/legal-page/LegalPage.tsx';
 import { messages } from './BonusTermsAndConditionsPage.messages.ts';
 
-/** What a licence demands of bonuses decides which sections its brands have. */
+/** The licence's bonus rules decide which sections its brands show. */
 const SECTIONS: readonly LegalSection[] = [
   { heading: messages.who, text: messages.whoText },
   { heading: messages.choice, text: messages.choiceText },

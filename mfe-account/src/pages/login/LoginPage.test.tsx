@@ -11,26 +11,26 @@ function visit(search: string) {
   return { services };
 }
 
-describe('login', () => {
-  it('takes the way back and what is carried along to the identity server', async () => {
+describe('sign-in page', () => {
+  it('passes the return address and carried parameters to the identity server', async () => {
     const { services } = visit('?redir=/en/games/x/&amount=20&accessToken=stolen');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/x/', carry: { amount: '20' } });
   });
-  it('starts by itself when the header’s button was pressed (requirements/routes#layouts)', async () => {
+  it('starts automatically after the header’s button was selected (requirements/routes#layouts)', async () => {
     const { services } = visit('?autoSignIn=1');
     await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
   });
-  it('says first why the player was signed out', () => {
+  it('shows first why the player was signed out', () => {
     const { services } = visit('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
     expect(screen.getByText(/opened on another device/)).toBeTruthy();
     expect(services.session.signIn).not.toHaveBeenCalled();
   });
-  it('tells when the sign-in page does not open, and lets the player try again', async () => {
+  it('reports a failed redirect and lets the player try again', async () => {
     const { services } = visit('');
     services.session.signIn = () => Promise.reject(new Error('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText(/did not open/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t open/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
   it.each([
@@ -42,7 +42,7 @@ describe('login', () => {
     ['?redir=/en/games/x/?list=new&amount=20&accessToken=stolen', '/en/games/x/?list=new&amount=20'],
     ['?redir=https://evil.test/&setCustomJackpot=5', '/en/?setCustomJackpot=5'],
   ])(
-    'sends a player who is signed in to where they wanted to go, with what a sign-in carries (requirements/routes#layouts): %s',
+    'redirects a signed-in player to the requested page with the carried parameters (requirements/routes#layouts): %s',
     async (search, href) => {
       const services = fakeServices({ path: `/en/login/${search}` });
       services.session.set({

@@ -42,7 +42,7 @@ export function Component(_props: PageProps) {
   const isSettled = session.status !== 'LOADING';
 
   useEffect(() => {
-    // the identity server's page and the address bar are outside React: both are left to at most once
+    // The identity server and the address bar are outside React; each redirect happens at most once.
     if (isSignedIn)
       void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), {
         replace: true,

@@ -9,5 +9,5 @@ export const columns = style({
 
 export const figures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x4 });
 
-/** Another remote's piece comes later: what is below it keeps its place. */
+/** Reserves space for the slot of another remote, so that content below does not move. */
 export const recent = style({ minBlockSize: '20rem' });

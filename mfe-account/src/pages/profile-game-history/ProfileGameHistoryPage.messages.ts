@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'account.history.title', defaultMessage: 'Game history' },
   intro: {
     id: 'account.history.intro',
-    defaultMessage: 'Every round you have played for money, straight from the ledger.',
+    defaultMessage: 'All your real-money rounds.',
   },
   ranges: { id: 'account.history.ranges', defaultMessage: 'Period' },
   today: { id: 'account.history.today', defaultMessage: 'Today' },
@@ -34,15 +34,18 @@ export const messages = defineMessages({
   download: { id: 'account.history.download', defaultMessage: 'Download CSV' },
   downloadFailed: {
     id: 'account.history.downloadFailed',
-    defaultMessage: 'The file could not be made. Try again in a moment.',
+    defaultMessage: 'We couldn’t create the file. Try again in a moment.',
   },
   empty: { id: 'account.history.empty', defaultMessage: 'No rounds in this period' },
   emptyHint: {
     id: 'account.history.emptyHint',
-    defaultMessage: 'Rounds for fun are not kept. Choose a longer period, or find something to play.',
+    defaultMessage: 'Demo rounds aren’t saved. Choose a longer period, or find a game to play.',
   },
   toGames: { id: 'account.history.toGames', defaultMessage: 'Find a game' },
-  failed: { id: 'account.history.failed', defaultMessage: 'We could not load your history.' },
-  failedHint: { id: 'account.history.failedHint', defaultMessage: 'Nothing is lost: every round is kept.' },
+  failed: { id: 'account.history.failed', defaultMessage: 'We couldn’t load your history.' },
+  failedHint: {
+    id: 'account.history.failedHint',
+    defaultMessage: 'Your rounds are saved. Try again in a moment.',
+  },
   retry: { id: 'account.history.retry', defaultMessage: 'Try again' },
 });

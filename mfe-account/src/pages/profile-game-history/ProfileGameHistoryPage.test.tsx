@@ -55,7 +55,7 @@ const pages = answer(GameHistoryDocument, (variables) =>
 );
 
 describe('game history', () => {
-  it('shows rounds with the totals of the whole period, and more on request', async () => {
+  it('lists rounds with the totals of the whole period, and more on request', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/profile/game-history/' }), mocks: [pages] });
     expect(await screen.findByText('€4.50')).toBeTruthy();
     expect(screen.getAllByText('=Northern, Reels')).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('game history', () => {
     expect(screen.getAllByText('=Northern, Reels')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
-  it('says what to do when there is nothing', async () => {
+  it('explains an empty history', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/profile/game-history/?range=today' }),
       mocks: [answer(GameHistoryDocument, history([], false))],
@@ -72,7 +72,7 @@ describe('game history', () => {
     expect(await screen.findByText('No rounds in this period')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
   });
-  it('counts its days and tells its times as the licence does, wherever the device is', async () => {
+  it('uses the licence’s time zone for days and times, in any device time zone', async () => {
     const asked: object[] = [];
     const mocks = [
       answer(GameHistoryDocument, (variables) => {
@@ -89,14 +89,14 @@ describe('game history', () => {
       expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
     ]);
   });
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/profile/game-history/' }),
       mocks: [refuse(GameHistoryDocument, 'ServiceUnavailableFailure')],
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
-  it('writes every page of the period into the file, safe for a spreadsheet', async () => {
+  it('exports every page of the period in a spreadsheet-safe file', async () => {
     const { services } = renderPage(() => null, { mocks: [pages] });
     const csv = await historyCsv(
       services.apollo,

@@ -4,7 +4,9 @@ interface NextPage {
   readonly fetchMoreResult: GameHistoryQuery;
 }
 
-/** A further page behind the ones on screen; the totals are the server's over the whole period, so the newer ones win. */
+/**
+ * Appends a further page; totals are the server's for the whole period, so the newer ones replace the older.
+ */
 export function appendRounds(
   previous: GameHistoryQuery,
   { fetchMoreResult: next }: NextPage,

@@ -6,10 +6,13 @@ import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.genera
 
 type Round = NonNullable<GameHistoryQuery['viewer']>['gameRounds']['edges'][number]['node'];
 
-const PAGE_SIZE = 100; // the server's largest page
+const PAGE_SIZE = 100; // The server's largest page size.
 const MAXIMUM_PAGES = 200;
 
-/** Reads every round of the period, page by page, and writes the file's text; amounts in major units with a dot, times in UTC. */
+/**
+ * Loads every round of the period, page by page, and returns the file's text; amounts in major units with a
+ * decimal point, times in UTC.
+ */
 export async function historyCsv(
   apollo: ApolloClient,
   span: Span,
@@ -55,7 +58,7 @@ function csvRow(round: Round): readonly CsvCell[] {
   ];
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -5,42 +5,42 @@ export const messages = defineMessages({
   intro: {
     id: 'account.globalLimits.intro',
     defaultMessage:
-      'One limit for everything you play on this account, whatever the product. Lowering it works at once; raising or removing it takes {hours} hours, and we ask you again.',
+      'One limit for all play on this account. Lowering it takes effect immediately. Raising or removing it takes {hours} hours, and you have to confirm it again.',
   },
   covers: { id: 'account.globalLimits.covers', defaultMessage: 'What it covers' },
   coversProducts: {
     id: 'account.globalLimits.coversProducts',
     defaultMessage:
-      'Everything you play for money here counts together, whatever the product: a loss in one leaves less for the others.',
+      'All real-money play counts together, across all products: a loss in one leaves less for the others.',
   },
   coversPeriods: {
     id: 'account.globalLimits.coversPeriods',
-    defaultMessage: 'Day, week and month hold at the same time. The one that leaves least decides.',
+    defaultMessage:
+      'Daily, weekly and monthly limits apply at the same time. The one with the least remaining counts.',
   },
   coversServer: {
     id: 'account.globalLimits.coversServer',
-    defaultMessage: 'Our server looks at it before each stake. A stake that would go over it is not taken.',
+    defaultMessage: 'We check the limit before each stake and reject stakes that would exceed it.',
   },
   notCovers: {
     id: 'account.globalLimits.notCovers',
     defaultMessage:
-      'It is a limit of your account at {site}. Other sites do not know of it: to stop everywhere, ask the national register {register}.',
+      'This limit applies to your account at {site} only. To block yourself from all sites, use the national register {register}.',
   },
   notCoversPlain: {
     id: 'account.globalLimits.notCoversPlain',
-    defaultMessage: 'It is a limit of your account at {site}. Other sites do not know of it.',
+    defaultMessage: 'This limit applies to your account at {site} only, not to other sites.',
   },
-  byKind: { id: 'account.globalLimits.byKind', defaultMessage: 'Limits of deposits, stakes and time' },
-  none: { id: 'account.globalLimits.none', defaultMessage: 'There are no global limits here' },
+  byKind: { id: 'account.globalLimits.byKind', defaultMessage: 'Deposit, stake and time limits' },
+  none: { id: 'account.globalLimits.none', defaultMessage: 'Global limits aren’t available here' },
   noneText: {
     id: 'account.globalLimits.noneText',
-    defaultMessage:
-      'Under the licence of {site} limits are set one by one. Each of them covers every product of your account.',
+    defaultMessage: 'At {site}, limits are set one by one. Each covers every product of your account.',
   },
   toLimits: { id: 'account.globalLimits.toLimits', defaultMessage: 'Set limits' },
   failed: {
     id: 'account.globalLimits.failed',
-    defaultMessage: 'We could not load your limits. They still hold.',
+    defaultMessage: 'We couldn’t load your limits. They still apply.',
   },
   retry: { id: 'account.globalLimits.retry', defaultMessage: 'Try again' },
 });

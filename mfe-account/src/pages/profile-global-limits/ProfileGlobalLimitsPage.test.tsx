@@ -26,7 +26,7 @@ const limit = (kind: 'LOSS' | 'DEPOSIT'): PlayerLimitFieldsFragment => ({
 });
 
 describe('global limits', () => {
-  it('are what may be lost in all, with how far they reach', async () => {
+  it('show the total loss limits and where they apply', async () => {
     const limits = answer(PlayerLimitsDocument, {
       __typename: 'Query',
       viewer: { __typename: 'Viewer', id: 'v', limits: [limit('DEPOSIT'), limit('LOSS')] },
@@ -34,10 +34,10 @@ describe('global limits', () => {
     renderPage(Component, { services: fakeServices({ brand: 'tuli', path: PATH }), mocks: [limits] });
     expect(await screen.findByText('€75.00 left of €100.00')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Deposit limit' })).toBeNull();
-    expect(screen.getByText(/ask the national register HAMPI/)).toBeTruthy();
+    expect(screen.getByText(/use the national register HAMPI/)).toBeTruthy();
   });
 
-  it('are not offered where the licence has none, and nothing is asked then', async () => {
+  it('are not offered or queried where the licence has none', async () => {
     renderPage(Component, { services: fakeServices({ brand: 'aurora', path: PATH }), mocks: [] });
     expect(await screen.findByRole('link', { name: 'Set limits' })).toHaveProperty(
       'pathname',

@@ -10,7 +10,7 @@ import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
 import { Coverage } from './parts/coverage/Coverage.tsx';
 import { messages } from './ProfileGlobalLimitsPage.messages.ts';
 
-/** requirements/access#features-by-licence, globalLossLimits: what may be lost in all. */
+/** Total loss limits across brands (requirements/access#features-by-licence, globalLossLimits). */
 export function Component(_props: PageProps) {
   const text = useText();
   const market = useMarket();

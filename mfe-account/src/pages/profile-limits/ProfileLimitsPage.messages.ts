@@ -5,11 +5,11 @@ export const messages = defineMessages({
   intro: {
     id: 'account.limitsPage.intro',
     defaultMessage:
-      'Lowering a limit works at once. Raising or removing one takes {hours} hours, and we ask you again before it changes.',
+      'Lowering a limit takes effect immediately. Raising or removing one takes {hours} hours, and you have to confirm it again.',
   },
   failed: {
     id: 'account.limitsPage.failed',
-    defaultMessage: 'We could not load your limits. They still hold.',
+    defaultMessage: 'We couldn’t load your limits. They still apply.',
   },
   retry: { id: 'account.limitsPage.retry', defaultMessage: 'Try again' },
 });

@@ -36,7 +36,7 @@ const load = (limits: readonly PlayerLimitFieldsFragment[]) =>
   });
 
 describe('limits page', () => {
-  it('shows what is left and sends a raise as the server’s to decide', async () => {
+  it('shows the remaining amount and submits an increase for the server to decide', async () => {
     const sent: SetPlayerLimitMutationVariables[] = [];
     const pending = {
       __typename: 'PendingLimitChange' as const,
@@ -67,14 +67,14 @@ describe('limits page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     await userEvent.type(screen.getByLabelText(/New limit/), '200');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/You asked for €200.00/)).toBeTruthy();
+    expect(await screen.findByText(/Change to €200.00 requested/)).toBeTruthy();
     expect(sent[0]?.input).toEqual({ kind: 'DEPOSIT', period: 'Day', amount: 20000 });
     expect(services.toasts.show).toHaveBeenCalledWith(
       'success',
       expect.stringContaining('You can confirm the change from'),
     );
   });
-  it('asks again when the cool-off is over', async () => {
+  it('asks for confirmation after the cool-off period', async () => {
     const ready: PlayerLimitFieldsFragment = {
       ...limit,
       pending: {
@@ -90,10 +90,10 @@ describe('limits page', () => {
       services: fakeServices({ path: '/en/profile/limits/' }),
       mocks: [load([ready])],
     });
-    expect(await screen.findByText(/still want to remove it/)).toBeTruthy();
+    expect(await screen.findByText(/still want to remove this limit/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Yes, change it' })).toBeTruthy();
   });
-  it('never offers to remove a limit that the licence demands', async () => {
+  it('does not offer to remove a limit that the licence requires', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/profile/limits/' }),
       mocks: [load([{ ...limit, isRequired: true }])],

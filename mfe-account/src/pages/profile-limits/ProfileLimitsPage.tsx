@@ -11,7 +11,7 @@ import { messages } from './ProfileLimitsPage.messages.ts';
 
 const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
 
-/** What a group takes before its limits are there. */
+/** Reserved height of a group while its limits load. */
 const HEADING_REM = 6;
 const ROW_REM = 4.25;
 

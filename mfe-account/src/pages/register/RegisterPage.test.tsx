@@ -29,7 +29,7 @@ const countries = answer(RegistrationCountriesDocument, {
 });
 
 describe('country step', () => {
-  it('starts from the visitor’s own country and goes to the registrations endpoint', async () => {
+  it('starts with the visitor’s own country and continues to the registration endpoint', async () => {
     const services = fakeServices({ path: '/en/register/?redir=/en/games/x/' });
     renderPage(Component, { services, mocks: [countries] });
     expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('FI');
@@ -40,16 +40,16 @@ describe('country step', () => {
       country: 'FI',
     });
   });
-  it('explains a flow that is not here yet instead of failing', async () => {
+  it('explains an unavailable flow instead of failing', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [countries] });
     await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
-    expect(screen.getByText(/not available here yet/)).toBeTruthy();
+    expect(screen.getByText(/isn’t available yet/)).toBeTruthy();
     expect(
       screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled') ||
         screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled') === 'true',
     ).toBe(true);
   });
-  it('offers to try again when the countries do not load', async () => {
+  it('offers a retry when the countries fail to load', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/register/' }),
       mocks: [refuse(RegistrationCountriesDocument, 'ServiceUnavailableFailure')],
@@ -100,11 +100,11 @@ describe('limits step (requirements/access#features-by-licence, depositLimitsOnR
     };
   });
 
-  it('saves what was typed, in minor units, and goes on', async () => {
+  it('saves the entered amounts in minor units and continues', async () => {
     const services = newPlayer();
     renderPage(Component, { services, mocks: [save] });
-    await userEvent.type(screen.getByLabelText(/Deposits a day/), '49,90');
-    await userEvent.type(screen.getByLabelText(/Deposits a month/), '200');
+    await userEvent.type(screen.getByLabelText(/Daily deposit limit/), '49,90');
+    await userEvent.type(screen.getByLabelText(/Monthly deposit limit/), '200');
     await userEvent.click(screen.getByRole('button', { name: 'Save my limits' }));
     await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith('/en/', { replace: true }));
     expect(saved.map(({ input }) => [input.kind, input.period, input.amount])).toEqual([
@@ -112,13 +112,13 @@ describe('limits step (requirements/access#features-by-licence, depositLimitsOnR
       ['DEPOSIT', 'Month', 20000],
     ]);
   });
-  it('keeps what was typed and says what is wrong with it', async () => {
+  it('keeps the entered amounts and shows what is wrong', async () => {
     const services = newPlayer();
     renderPage(Component, { services, mocks: [] });
-    await userEvent.type(screen.getByLabelText(/Deposits a day/), 'fifty');
+    await userEvent.type(screen.getByLabelText(/Daily deposit limit/), 'fifty');
     await userEvent.click(screen.getByRole('button', { name: 'Save my limits' }));
     expect(screen.getByText(/Enter a number/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/Deposits a day/).value).toBe('fifty');
+    expect(screen.getByLabelText<HTMLInputElement>(/Daily deposit limit/).value).toBe('fifty');
     expect(services.navigation.go).not.toHaveBeenCalled();
   });
 });

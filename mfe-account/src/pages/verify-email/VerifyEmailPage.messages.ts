@@ -6,35 +6,35 @@ export const messages = defineMessages({
   verified: { id: 'account.verifyEmail.verified', defaultMessage: 'Your address is confirmed' },
   verifiedText: {
     id: 'account.verifyEmail.verifiedText',
-    defaultMessage: 'Thank you. There is nothing more to do.',
+    defaultMessage: 'Thank you. You’re all set.',
   },
-  already: { id: 'account.verifyEmail.already', defaultMessage: 'This address was confirmed before' },
+  already: { id: 'account.verifyEmail.already', defaultMessage: 'This address is already confirmed' },
   alreadyText: {
     id: 'account.verifyEmail.alreadyText',
-    defaultMessage: 'A link works once, and yours has done its work. All is well.',
+    defaultMessage: 'You don’t need to do anything.',
   },
-  expired: { id: 'account.verifyEmail.expired', defaultMessage: 'This link has run out' },
+  expired: { id: 'account.verifyEmail.expired', defaultMessage: 'This link has expired' },
   expiredText: {
     id: 'account.verifyEmail.expiredText',
-    defaultMessage: 'Links work for two days, and only the newest one. We gladly send you another.',
+    defaultMessage: 'Links are valid for two days, and only the latest one works. Request a new link.',
   },
-  unknown: { id: 'account.verifyEmail.unknown', defaultMessage: 'We do not know this link' },
+  unknown: { id: 'account.verifyEmail.unknown', defaultMessage: 'This link isn’t valid' },
   unknownText: {
     id: 'account.verifyEmail.unknownText',
     defaultMessage:
-      'Perhaps a part of it was lost on the way. Copy the whole address from the letter, or ask for a new one.',
+      'Part of the link may be missing. Copy the full address from the e-mail, or request a new link.',
   },
-  waiting: { id: 'account.verifyEmail.waiting', defaultMessage: 'Look into your mail' },
+  waiting: { id: 'account.verifyEmail.waiting', defaultMessage: 'Check your inbox' },
   waitingText: {
     id: 'account.verifyEmail.waitingText',
-    defaultMessage: 'The letter we sent you has a link. Opening it confirms that the address is yours.',
+    defaultMessage: 'Open the link in our e-mail to confirm your address.',
   },
-  failed: { id: 'account.verifyEmail.failed', defaultMessage: 'We could not check your link' },
+  failed: { id: 'account.verifyEmail.failed', defaultMessage: 'We couldn’t check your link' },
   failedText: {
     id: 'account.verifyEmail.failedText',
-    defaultMessage: 'The link still works. Please try again in a moment.',
+    defaultMessage: 'The link is still valid. Try again in a moment.',
   },
   retry: { id: 'account.verifyEmail.retry', defaultMessage: 'Try again' },
   signIn: { id: 'account.verifyEmail.signIn', defaultMessage: 'Sign in to get a new link' },
-  goOn: { id: 'account.verifyEmail.goOn', defaultMessage: 'To the games' },
+  goOn: { id: 'account.verifyEmail.goOn', defaultMessage: 'Go to the games' },
 });

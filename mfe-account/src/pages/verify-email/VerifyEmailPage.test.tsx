@@ -29,26 +29,26 @@ function visit(search: string, isPlayer = false) {
   return services;
 }
 
-describe('the link of a letter', () => {
+describe('the e-mail verification link', () => {
   it.each<[Outcome, string, string]>([
-    ['VERIFIED', 'Your address is confirmed', 'To the games'],
-    ['ALREADY_VERIFIED', 'This address was confirmed before', 'To the games'],
-    ['EXPIRED', 'This link has run out', 'Sign in to get a new link'],
-    ['UNKNOWN', 'We do not know this link', 'Sign in to get a new link'],
-  ])('%s is said kindly, with a way on', async (outcome, title, way) => {
+    ['VERIFIED', 'Your address is confirmed', 'Go to the games'],
+    ['ALREADY_VERIFIED', 'This address is already confirmed', 'Go to the games'],
+    ['EXPIRED', 'This link has expired', 'Sign in to get a new link'],
+    ['UNKNOWN', 'This link isn’t valid', 'Sign in to get a new link'],
+  ])('reports %s and offers a way to continue', async (outcome, title, way) => {
     renderPage(Component, { services: visit('?token=abc'), mocks: [says(outcome)] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
   });
-  it('can be tried again when the server is away: the link is still good', async () => {
+  it('can be retried when the server is unavailable, because the link is still valid', async () => {
     renderPage(Component, {
       services: visit('?token=abc'),
       mocks: [refuse(VerifyEmailDocument, 'ServiceUnavailableFailure')],
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.getByText(/still works/)).toBeTruthy();
+    expect(screen.getByText(/still valid/)).toBeTruthy();
   });
-  it('is sent again to a player who asks', async () => {
+  it('is sent again on request', async () => {
     const send = answer(SendEmailVerificationDocument, {
       __typename: 'Mutation',
       sendEmailVerification: { __typename: 'EmailVerification', status: 'Required', reason: 'SignUp' },
@@ -57,10 +57,13 @@ describe('the link of a letter', () => {
     renderPage(Component, { services, mocks: [says('EXPIRED'), send] });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     await screen.findByRole('button', { name: 'Send me a new link' });
-    expect(services.toasts.show).toHaveBeenCalledWith('success', expect.stringContaining('on its way'));
+    expect(services.toasts.show).toHaveBeenCalledWith(
+      'success',
+      expect.stringContaining('We sent you a link'),
+    );
   });
-  it('without a link in the address tells where to find it', async () => {
+  it('explains where to find it when the address has none', async () => {
     renderPage(Component, { services: visit(''), mocks: [] });
-    expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   });
 });

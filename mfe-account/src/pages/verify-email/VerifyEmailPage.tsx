@@ -28,7 +28,10 @@ const WORDS: Readonly<
   FAILED: { icon: 'refresh', title: messages.failed, text: messages.failedText },
 };
 
-/** Where the link of the letter leads (requirements/routes#route-list). The letter may be read by a visitor on another device. */
+/**
+ * Target of the link in the verification e-mail (requirements/routes#route-list). It may open signed out on
+ * another device.
+ */
 export function Component(_props: PageProps) {
   const text = useText();
   const { search } = useNavigationState();
@@ -39,10 +42,10 @@ export function Component(_props: PageProps) {
   useBusinessReady(outcome !== undefined);
 
   function check(): void {
-    // what went wrong is told by `error`
+    // `error` holds what went wrong.
     if (token !== null) void verify({ variables: { token } }).catch(() => undefined);
   }
-  // synchronises with the server: the link is good once
+  // Synchronises with the server; the link is valid once.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival
   useEffect(check, [token]);
 

@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the gutters of the page below it. */
+/** Aligned with the gutters of the page below. */
 export const notices = style({
   display: 'grid',
   gap: vars.space.x2,

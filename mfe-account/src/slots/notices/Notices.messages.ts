@@ -8,58 +8,58 @@ export const messages = defineMessages({
   MultipleAccounts: {
     id: 'account.notice.multipleAccounts',
     defaultMessage:
-      'The account of {userLoginMethod} has been closed, because you have another one with us. Please use that one.',
+      'We closed the account of {userLoginMethod} because you already have another one. Sign in to that account.',
   },
   KycRequired: {
     id: 'account.notice.kycRequired',
-    defaultMessage: 'We have to confirm who you are before you can play for money.',
+    defaultMessage: 'Verify your identity to play for real money.',
   },
   KycRequired_hint: {
     id: 'account.notice.kycRequiredHint',
     defaultMessage:
-      'Write to {email} and we tell you which document we need. It usually takes less than a day.',
+      'Contact {email} to find out which document we need. Verification usually takes less than a day.',
   },
   KycRequiredUntil: {
     id: 'account.notice.kycRequiredUntil',
     defaultMessage:
-      'It has to be done by {until}. Write to {email} and we tell you which document we need. It usually takes less than a day.',
+      'Verify by {until}. Contact {email} to find out which document we need. It usually takes less than a day.',
   },
   SelfExclusion: {
     id: 'account.notice.selfExclusion',
-    defaultMessage: 'You have excluded yourself from play.',
+    defaultMessage: 'You’re self-excluded.',
   },
   SelfExclusionUntil: {
     id: 'account.notice.selfExclusionUntil',
-    defaultMessage: 'You have excluded yourself from play until {until}.',
+    defaultMessage: 'You’re self-excluded until {until}.',
   },
-  Timeout: { id: 'account.notice.timeout', defaultMessage: 'You are taking a break from play.' },
+  Timeout: { id: 'account.notice.timeout', defaultMessage: 'You’re on a time-out.' },
   TimeoutUntil: {
     id: 'account.notice.timeoutUntil',
-    defaultMessage: 'You are taking a break from play until {until}.',
+    defaultMessage: 'You’re on a time-out until {until}.',
   },
   SowRequired: {
     id: 'account.notice.sowRequired',
-    defaultMessage: 'We need to know where the money you play with comes from.',
+    defaultMessage: 'We need information about your source of wealth.',
   },
   SowUploadRequired: {
     id: 'account.notice.sowUploadRequired',
-    defaultMessage: 'We are waiting for a document about the source of your funds.',
+    defaultMessage: 'We’re waiting for a document about your source of funds.',
   },
   Maintenance: {
     id: 'account.notice.maintenance',
-    defaultMessage: 'Part of the site is being worked on. Your money and your rounds are safe.',
+    defaultMessage: 'We’re doing maintenance on part of the site. Your money and rounds are safe.',
   },
   MaintenanceUntil: {
     id: 'account.notice.maintenanceUntil',
-    defaultMessage: 'It should be over by {until}.',
+    defaultMessage: 'Expected to end by {until}.',
   },
   BankingCDD: {
     id: 'account.notice.bankingCdd',
-    defaultMessage: 'Your bank details have to be confirmed before your next deposit.',
+    defaultMessage: 'Confirm your bank details before your next deposit.',
   },
   General: {
     id: 'account.notice.general',
-    defaultMessage: 'There is something about your account that we want to tell you. Write to {email}.',
+    defaultMessage: 'There’s an issue with your account. Contact support at {email}.',
   },
-  help: { id: 'account.notice.help', defaultMessage: 'Free help with gambling: {helpline}' },
+  help: { id: 'account.notice.help', defaultMessage: 'Free gambling support: {helpline}' },
 });

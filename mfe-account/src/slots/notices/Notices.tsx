@@ -11,7 +11,7 @@ import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import * as styles from './Notices.css.ts';
 import { messages } from './Notices.messages.ts';
 
-/** What the player has to know about the account, on every page, and the reality check that belongs beside it. */
+/** Account notices on every page, and the reality check. */
 export function Component() {
   const session = useSessionState();
   return session.status === 'LOGGED_IN' ? <PlayerNotices /> : null;

@@ -8,7 +8,10 @@ import * as styles from './SessionClock.css.ts';
 import { messages } from './SessionClock.messages.ts';
 import { SessionPositionDocument } from './SessionPosition.generated.ts';
 
-/** Time and net position of this visit: on for every licence, demanded by some (requirements/regulation#baseline). */
+/**
+ * Time and net position of this visit; on for every licence, required by some
+ * (requirements/regulation#baseline).
+ */
 export function Component({ compact }: Slots['account.session-clock']) {
   const session = useSessionState();
   return session.status === 'LOGGED_IN' ? <RunningClock compact={compact} /> : null;
@@ -21,7 +24,7 @@ function RunningClock({ compact }: Slots['account.session-clock']) {
   const now = useServerTime();
   const { data, refetch } = useQuery(SessionPositionDocument, { fetchPolicy: 'cache-and-network' });
 
-  // the net position changes when money moves; the bus tells when
+  // The net position changes when money moves; the event bus signals it.
   useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
 
   const position = data?.viewer?.sessionPosition;

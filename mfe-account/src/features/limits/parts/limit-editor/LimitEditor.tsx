@@ -47,7 +47,7 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
       errorTitle={text(messages.correct)}
       onSubmit={() => {
         setTried(true);
-        // a refusal of the server shows in the notice below; nothing else hangs on it
+        // The notice below shows a refusal by the server; nothing else depends on it.
         if (read.ok) void submit(read.value.ceiling).catch(() => undefined);
       }}
     >

@@ -1,7 +1,7 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone the bar goes under the period and its button; wider, all three stand in a line. */
+/** On a phone the bar is below the period and its button; on wider screens all three are in one row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -24,5 +24,5 @@ export const state = style({
   '@media': { [media.tablet]: { gridColumn: 2, gridRow: 1 } },
 });
 
-/** An amount is short: its field does not run across a wide page. */
+/** Keeps the field for a short amount from filling a wide page. */
 export const editor = style({ maxInlineSize: '26rem' });

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, Paragraph, ProgressBar, Stack } from '@foyer/ui';
-import { limitPeriodText } from '../../limitTexts.ts';
+import { limitPeriodTitle } from '../../limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
 import { useLimitValue } from '../../useLimitValue.ts';
 import { messages } from '../../limitRow.messages.ts';
@@ -13,7 +13,7 @@ interface LimitRowProps {
   readonly limit: PlayerLimitFieldsFragment;
 }
 
-/** One period of a limit: what is left of it, what waits, and the way to change it. */
+/** One period of a limit: remaining amount, pending change, and the button to change it. */
 export function LimitRow({ limit }: LimitRowProps) {
   const id = useId();
   const text = useText();
@@ -28,7 +28,7 @@ export function LimitRow({ limit }: LimitRowProps) {
     <Stack gap="medium">
       <div className={styles.row}>
         <span id={id} className={styles.period}>
-          <Text {...limitPeriodText(limit.period)} />
+          <Text {...limitPeriodTitle(limit.period)} />
         </span>
         <div className={styles.state}>
           {ceiling === null ? (
@@ -38,7 +38,7 @@ export function LimitRow({ limit }: LimitRowProps) {
           ) : (
             <Stack gap="xsmall">
               <ProgressBar
-                label={text(limitPeriodText(limit.period))}
+                label={text(limitPeriodTitle(limit.period))}
                 value={Math.max(0, ceiling - left)}
                 maximum={ceiling}
                 text={text(messages.left, {

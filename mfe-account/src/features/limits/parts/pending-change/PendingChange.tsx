@@ -12,7 +12,7 @@ interface PendingChangeProps {
   readonly pending: NonNullable<PlayerLimitFieldsFragment['pending']>;
 }
 
-/** A raise or removal on its way: when it may be confirmed, and the second question when that time has come. */
+/** A pending increase or removal: when it can be confirmed, and the confirmation once that time has come. */
 export function PendingChange({ limit, pending }: PendingChangeProps) {
   const text = useText();
   const dates = useDates();

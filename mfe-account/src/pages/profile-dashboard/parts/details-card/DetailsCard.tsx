@@ -6,7 +6,7 @@ import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
 interface DetailsCardProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly player: NonNullable<AccountDashboardQuery['viewer']>['player'] | undefined;
 }
 

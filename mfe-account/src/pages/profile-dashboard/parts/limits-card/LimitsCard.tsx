@@ -8,11 +8,11 @@ import { useLimitValue } from '../../../../features/limits/useLimitValue.ts';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 
 interface LimitsCardProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly limits: readonly PlayerLimitFieldsFragment[] | undefined;
 }
 
-/** The limits that are set, with what is left of each. */
+/** The player's limits with the remaining amount of each. */
 export function LimitsCard({ limits }: LimitsCardProps) {
   const text = useText();
   const write = useLimitValue();

@@ -11,7 +11,7 @@ export const head = style({
 
 export const steps = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 
-/** The longest month's name does not move the arrows. */
+/** Wide enough for the longest month name, so that the arrows do not move. */
 export const period = style({
   minInlineSize: '9rem',
   textAlign: 'center',

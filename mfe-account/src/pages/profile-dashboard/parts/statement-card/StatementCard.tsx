@@ -9,7 +9,10 @@ import { PeriodStepper } from './PeriodStepper.tsx';
 import { messages } from './StatementCard.messages.ts';
 import { StatementFigures } from './StatementFigures.tsx';
 
-/** Everything that moved in a month or a year, from the ledger: totals, net position, each product's part, as a file if wanted. */
+/**
+ * All movements of a month or a year from the ledger: totals, net position, totals per product, and an
+ * export.
+ */
 export function StatementCard() {
   const text = useText();
   const { now } = useServices();

@@ -40,7 +40,7 @@ export function StatementFigures({ statement }: StatementFiguresProps) {
   );
 }
 
-/** The first and the last row are balances, those between are what leads from one to the other. */
+/** The first and last rows are balances; the rows between them explain the difference. */
 interface Line {
   readonly kind: StatementLineKind | 'opening' | 'closing';
   readonly count: number | undefined;

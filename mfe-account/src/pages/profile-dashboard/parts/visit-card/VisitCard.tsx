@@ -7,13 +7,13 @@ import * as styles from '../../ProfileDashboardPage.css.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
 interface VisitCardProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly position: NonNullable<AccountDashboardQuery['viewer']>['sessionPosition'] | undefined;
 }
 
 const SECOND_MS = 1_000;
 
-/** Time and money since signing in, as the server counts them. */
+/** Time and money since sign-in, as counted by the server. */
 export function VisitCard({ position }: VisitCardProps) {
   const text = useText();
   const money = useMoney();

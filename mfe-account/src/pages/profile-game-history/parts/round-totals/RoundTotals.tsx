@@ -5,11 +5,11 @@ import { messages } from '../../ProfileGameHistoryPage.messages.ts';
 import type { GameHistoryQuery } from '../../GameHistory.generated.ts';
 
 interface RoundTotalsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly totals: NonNullable<GameHistoryQuery['viewer']>['gameRounds']['totals'] | undefined;
 }
 
-/** The whole period at a glance, not only the rows on screen. */
+/** Totals of the whole period, not only of the visible rows. */
 export function RoundTotals({ totals }: RoundTotalsProps) {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { Card, Heading, Stack } from '@foyer/ui';
 import { messages } from '../../ProfileGlobalLimitsPage.messages.ts';
 import * as css from './Coverage.css.ts';
 
-/** How far the limit reaches, and how far it does not. */
+/** Where the limit applies and where it does not. */
 export function Coverage() {
   const text = useText();
   const { brand: { title: site }, licence: { register } } = useMarket();

@@ -15,7 +15,10 @@ interface CountryStepProps {
   readonly search: string;
 }
 
-/** The first question: which country's rules apply. The identity server's own pages ask the rest. */
+/**
+ * First registration step: the country, which decides the rules. The identity server's pages ask for the
+ * rest.
+ */
 export function CountryStep({ search }: CountryStepProps) {
   const text = useText();
   const { locale, session } = useServices();

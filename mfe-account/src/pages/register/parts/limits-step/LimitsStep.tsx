@@ -21,7 +21,10 @@ interface LimitsStepProps {
   readonly search: string;
 }
 
-/** Deposit limits before the first deposit, typed freely, as the licence asks (requirements/access#features-by-licence, requirements/regulation#limits-before-deposit). */
+/**
+ * Freely typed deposit limits before the first deposit, where the licence requires it
+ * (requirements/access#features-by-licence, requirements/regulation#limits-before-deposit).
+ */
 export function LimitsStep({ search }: LimitsStepProps) {
   const text = useText();
   const { locale, navigation, toasts } = useServices();
