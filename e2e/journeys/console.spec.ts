@@ -27,7 +27,7 @@ test('an operator switches a product off from a phone and takes it back; an audi
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch off' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Reason, for the record').fill('A journey looks at what players see');
+    await dialog.getByLabel('Reason').fill('Journey: the notice that players see');
     await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled();
     await dialog.getByLabel('To confirm, type Caravel').fill(BRAND);
     await expect(dialog).toContainText('Closed for the moment');
@@ -43,7 +43,7 @@ test('an operator switches a product off from a phone and takes it back; an audi
     const other = await browser.newContext({ locale: 'en-GB' });
     const auditor = await other.newPage();
     await signInToConsole(auditor, 'auditor', `/apps/${SPORTSBOOK}`, SHOWN);
-    await expect(auditor.getByText('Your role lets you look')).toBeVisible();
+    await expect(auditor.getByText('Your role has read-only access')).toBeVisible();
     await expect(auditor.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
     const refused = await auditor.evaluate(
       async ([app, brand]) => {

@@ -12,7 +12,7 @@ const WIDTHS = [390, 1_440] as const;
 test('a payment that the ledger does not know reaches the operator: an alert, the line, and what comparing again says', async ({
   page,
 }) => {
-  await signInToConsole(page, 'operator', '/reconciliation', 'Books');
+  await signInToConsole(page, 'operator', '/reconciliation', 'Reconciliation');
   const reference = await chargeStrayPayment(BRAND);
   await reconcileToday(BRAND);
   const today = new Date().toISOString().slice(0, 10);
@@ -21,11 +21,13 @@ test('a payment that the ledger does not know reaches the operator: an alert, th
     await page.reload();
     const day = page.getByRole('region', { name: `Caravel, ${today}` });
     await expect(
-      day.getByRole('row', { name: new RegExp(`${reference}, captured Not in the ledger €42\\.00 none`) }),
+      day.getByRole('row', {
+        name: new RegExp(`${reference}, captured Missing in the ledger €42\\.00 none`),
+      }),
     ).toBeVisible();
     expect(await violationsOnArrival(page)).toEqual([]);
     await day.getByRole('button', { name: 'Compare again' }).click();
-    await expect(page.getByText(`Compared again: Caravel, ${today} is still different.`)).toBeVisible();
+    await expect(page.getByText(`Caravel, ${today} compared again: differences remain.`)).toBeVisible();
   });
   await test.step('the alert is there once, however often it was said', async () => {
     await page.goto(`${consoleOrigin()}/status`);
@@ -37,7 +39,7 @@ test('a payment that the ledger does not know reaches the operator: an alert, th
 
 test('axe finds nothing on the console’s pages of money, on a phone or on a desk', async ({ page }) => {
   test.setTimeout(MANY_PAGES_MS);
-  await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
+  await signInToConsole(page, 'operator', '/player-money', 'Player balance');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
@@ -52,9 +54,9 @@ test('axe finds nothing on the console’s pages of money, on a phone or on a de
       await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
       expect.soft(await violationsOnArrival(page), `${path} at ${width}`).toEqual([]);
     }
-    await page.getByLabel('E-mail address or player id').fill(seededEmail('funded', 'aurora'));
-    await page.getByRole('button', { name: 'Look' }).click();
-    await expect(page.getByText('Put by for withdrawals')).toBeVisible();
+    await page.getByLabel('Email address or player ID').fill(seededEmail('funded', 'aurora'));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Reserved for withdrawals')).toBeVisible();
     expect.soft(await violationsOnArrival(page), `a player at ${width}`).toEqual([]);
   }
 });

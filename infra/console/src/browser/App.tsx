@@ -49,10 +49,10 @@ const IdentityPage = lazy(async () => ({
 }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
-/** English: the staff of all brands decide together, and what they decide is recorded in one language (ADR 0095). */
+/** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
 const LANGUAGE = 'en-GB';
 
-/** The whole console. */
+/** The console application. */
 export function App({ texts }: { readonly texts: Readonly<Record<string, unknown>> }) {
   return (
     <IntlRoot language={LANGUAGE} messages={texts}>

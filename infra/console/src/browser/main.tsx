@@ -6,8 +6,8 @@ import { readPage } from './adapters/page.ts';
 import texts from '../messages/en.json' with { type: 'json' };
 
 const page = readPage(document);
-trustOwnScripts(page, window); // before the first chunk is asked for
+trustOwnScripts(page, window); // before the first chunk is requested
 adoptSheets(page, document);
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root');
+if (!root) throw new Error('The root element is missing.');
 createRoot(root).render(createElement(App, { texts }));

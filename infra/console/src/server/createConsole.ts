@@ -5,8 +5,8 @@ import { createAlerts } from './alerts/alerts.ts';
 import { alertRoutes } from './alerts/alertRoutes.ts';
 import { bankConnectionRoutes } from './bank-connections/bankConnectionRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
-import { createRegistryDoor } from './door/registryDoor.ts';
-import { createDoorRoute } from './door/doorRoute.ts';
+import { createRegistryClient } from './registry/registryClient.ts';
+import { createRegistryRoute } from './registry/registryRoute.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
@@ -25,19 +25,19 @@ import type { Route } from './route.ts';
 
 export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../migrations');
 
-/** The back end of one front end: nothing of the registry or of identity reaches a browser but through here. */
+/** Back end for front end of the console: the only path from a browser to the registry and identity. */
 export async function createConsole(deps: ConsoleDependencies): Promise<Service> {
   const { settings, log } = deps;
   const origin = staffOrigin(settings);
   const provider = createIdentityProvider(settings);
   const sessions = createSessions({ provider, clock: deps.clock });
-  const door = createRegistryDoor(deps, sessions);
+  const door = createRegistryClient(deps, sessions);
   const alerts = createAlerts(deps);
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
   const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
-  const passOn = createDoorRoute(door);
+  const passOn = createRegistryRoute(door);
   const players = { settings, clock: deps.clock, sessions };
   const routes: Readonly<Record<string, Route>> = {
     ...sessionRoutes({ provider, sessions, origin }),
@@ -52,10 +52,10 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;
-    if (!url) throw new Refusal(400, 'REQUEST_MALFORMED', 'That is no address.');
-    // before anything else: identity answers for its own host, policy and cookies
+    if (!url) throw new Refusal(400, 'REQUEST_MALFORMED', 'The address is invalid.');
+    // first, because identity sets its own host, policy and cookies
     if (url.pathname.startsWith('/realms/staff/')) return realm.pass(request, response);
-    // one origin has the cookie; whoever comes by another name (localhost) is led there
+    // the cookie belongs to one origin; other host names are redirected to it
     if (request.headers.host !== new URL(origin).host)
       return void response
         .writeHead(
@@ -99,7 +99,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
         { code: 'BODY_TOO_LARGE', text: error.message },
         { connection: 'close' },
       );
-    log.error('a request failed', { error });
+    log.error('request failed', { error });
     sendJson(response, 500, { code: 'FAILED', text: 'The console failed; its log says why.' });
   }
 }

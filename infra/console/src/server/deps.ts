@@ -1,6 +1,6 @@
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
 
-/** What the console is given. */
+/** Dependencies of the console. */
 export interface ConsoleDependencies {
   readonly settings: FoyerSettings;
   readonly pool: Pool;

@@ -4,7 +4,10 @@ import type { Call } from './route.ts';
 
 const MOST_BODY_BYTES = 4 * 1024;
 
-/** The body of a request in a shape. @throws {@link Refusal} 400 with what to say instead. */
+/**
+ * Parses a request body by a schema.
+ * @throws {@link Refusal} 400 with instructions.
+ */
 export async function readShape<Schema extends v.GenericSchema>(
   request: Call['request'],
   schema: Schema,

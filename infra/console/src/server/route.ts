@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StaffSession } from './session/sessions.ts';
 
-/** A request as a route gets it: of our own pages, with whoever is signed in. */
+/** A request with the signed-in session. */
 export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -1,15 +1,15 @@
-/** Leaves the app for a page of the server or of identity. */
-export function leaveFor(address: string): void {
+/** Navigates to a page of the server or of identity. */
+export function navigateTo(address: string): void {
   location.assign(address);
 }
 
-/** Where to come back to after signing in. */
+/** The address to return to after sign-in. */
 export function signInAddress(): string {
   return `/session/login?to=${encodeURIComponent(`${location.pathname}${location.search}`)}`;
 }
 
-/** What a sign-in that went wrong left in the address; taken away, so that reloading asks anew. */
-export function takeSignInFailure(): boolean {
+/** Reads and removes a sign-in failure from the address, so that a reload tries again. */
+export function consumeSignInFailure(): boolean {
   const address = new URL(location.href);
   if (address.searchParams.get('sign-in') !== 'failed') return false;
   address.searchParams.delete('sign-in');

@@ -1,4 +1,4 @@
-/** The console's server said no: what for programs, why for people. */
+/** An error response of the console's server: code for programs, text for people. */
 export class AskFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,10 @@ export class AskFailure extends Error {
 
 const DEADLINE_MS = 25_000;
 
-/** Asks our own server; the cookie says who. @throws {@link AskFailure} for everything that is not 2xx, `OFFLINE` when nobody answers. */
+/**
+ * Sends a request to the console's server with the session cookie.
+ * @throws {@link AskFailure} for any status other than 2xx, `OFFLINE` without a response.
+ */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     ...(body !== undefined && {
@@ -23,7 +26,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => {
-    throw new AskFailure(0, 'OFFLINE', 'The console does not answer.');
+    throw new AskFailure(0, 'OFFLINE', 'The console is not responding.');
   });
   const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
   if (!answer.ok) throw new AskFailure(answer.status, said.code ?? 'FAILED', said.text ?? '');

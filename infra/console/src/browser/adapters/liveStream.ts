@@ -1,4 +1,4 @@
-/** What the server tells while a page is open. */
+/** Handlers for server-sent events. */
 export interface LiveListener {
   onEvent(event: string, data: unknown): void;
   onBroken(): void;
@@ -6,7 +6,10 @@ export interface LiveListener {
 
 const EVENTS = ['status', 'rollouts', 'beat', 'stale', 'alert', 'signed-out'] as const;
 
-/** A stream that comes back by itself. @returns how to leave it. */
+/**
+ * Opens an event stream that reconnects automatically.
+ * @returns a function that closes it.
+ */
 export function openLiveStream(environment: string, { onEvent, onBroken }: LiveListener): () => void {
   const source = new EventSource(`/live?environment=${environment}`);
   for (const event of EVENTS)
@@ -17,13 +20,19 @@ export function openLiveStream(environment: string, { onEvent, onBroken }: LiveL
   return () => source.close();
 }
 
-/** Calls every so often. @returns how to stop. */
+/**
+ * Calls at an interval.
+ * @returns a function that stops it.
+ */
 export function every(milliseconds: number, work: () => void): () => void {
   const timer = setInterval(work, milliseconds);
   return () => clearInterval(timer);
 }
 
-/** Calls once, later. @returns how to prevent it. */
+/**
+ * Calls once after a delay.
+ * @returns a function that cancels it.
+ */
 export function after(milliseconds: number, work: () => void): () => void {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
-/** What the server says of the build that this page is. */
+/** Data of the build that the server puts into the page. */
 export interface PageFiles {
   readonly release: string;
   readonly base: string;
-  /** Hashes of style sheets by file. */
+  /** Integrity hashes of style sheets by file. */
   readonly styles: Readonly<Record<string, string>>;
 }
 

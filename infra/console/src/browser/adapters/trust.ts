@@ -4,20 +4,20 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
 }
 
-/** Scripts come from our own build and from nowhere else; their hashes stand in the entry. */
+/** Trusted Types policy: only scripts of our own build; their hashes are in the entry. */
 export function trustOwnScripts({ base }: PageFiles, page: Window): void {
-  const factory = (page as { readonly trustedTypes?: unknown }).trustedTypes as PolicyFactory | undefined; // not in every browser, and not in TypeScript's DOM
+  const factory = (page as { readonly trustedTypes?: unknown }).trustedTypes as PolicyFactory | undefined; // not available in every browser, and not in TypeScript's DOM types
   factory?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, page.location.href);
       if (origin === page.location.origin && pathname.startsWith(base) && pathname.endsWith('.js'))
         return address;
-      throw new TypeError(`${pathname} is no script of the console.`);
+      throw new TypeError(`${pathname} is not a script of the console.`);
     },
   });
 }
 
-/** The build hands over a link for each sheet that comes later: it gets its hash and its place. */
+/** Adds integrity and base path to style sheets that the build loads lazily. */
 export function adoptSheets({ base, styles }: PageFiles, page: Document): void {
   (globalThis as { __foyerCss?: (link: HTMLLinkElement) => void }).__foyerCss = (link) => {
     const integrity = styles[new URL(link.href).pathname.slice(base.length)];

@@ -4,18 +4,18 @@ import { Dialog } from '@foyer/ui/dialog';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ask } from '../adapters/ask.ts';
-import { leaveFor } from '../adapters/address.ts';
+import { navigateTo } from '../adapters/address.ts';
 import { useLive } from '../state/LiveRoot.tsx';
 import { usePerson } from '../state/PersonRoot.tsx';
 import { useAsk } from '../state/useAsk.ts';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
-import { FIRST, REST, type Place } from './navigation.ts';
+import { PRIMARY_ENTRIES, REST, type Place } from './navigation.ts';
 import { Staleness } from './Staleness.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around every page: where one is, how fresh it is, who one is. */
+/** Layout of every page: navigation, connection state, signed-in person. */
 export function Frame() {
   const text = useText();
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -28,7 +28,7 @@ export function Frame() {
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
       <TopBar onSignOut={() => void signOut()} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
-        {FIRST.map((place) => (
+        {PRIMARY_ENTRIES.map((place) => (
           <NavLink
             key={place.path}
             place={place}
@@ -67,10 +67,10 @@ export function Frame() {
 
 const ALERTS_MS = 60_000;
 
-/** Everywhere: the console's session, then the realm's. */
+/** Ends the console's session, then the realm's. */
 async function signOut(): Promise<void> {
   const { location } = await ask<{ location: string }>('/session/logout', {});
-  leaveFor(location);
+  navigateTo(location);
 }
 
 function NavLink({

@@ -1,14 +1,14 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice } from '@foyer/ui';
 import { useEffect, useState } from 'react';
-import { leaveFor, signInAddress, takeSignInFailure } from '../adapters/address.ts';
+import { navigateTo, signInAddress, consumeSignInFailure } from '../adapters/address.ts';
 import * as css from './SignIn.css.ts';
 import { messages } from './SignIn.messages.ts';
 
-/** Before anybody is known. */
+/** Shown without a session. */
 export function SignIn({ isAway }: { readonly isAway: boolean }) {
   const text = useText();
-  const [hasFailed] = useState(takeSignInFailure);
+  const [hasFailed] = useState(consumeSignInFailure);
   useEffect(() => {
     document.title = text(messages.title);
   }, [text]);
@@ -30,7 +30,7 @@ export function SignIn({ isAway }: { readonly isAway: boolean }) {
             <Text {...messages[isAway ? 'away' : 'failed']} />
           </Notice>
         )}
-        <Button size="large" stretch onPress={() => leaveFor(signInAddress())}>
+        <Button size="large" stretch onPress={() => navigateTo(signInAddress())}>
           <Text {...messages.signIn} />
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
-import { leaveFor, signInAddress } from '../adapters/address.ts';
+import { navigateTo, signInAddress } from '../adapters/address.ts';
 import { useLive } from '../state/LiveRoot.tsx';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
 
-/** Says so when what is shown may not hold any more, and since when. */
+/** Warns when the data may be outdated, with its time. */
 export function Staleness() {
   const text = useText();
   const dates = useDates();
@@ -18,7 +18,7 @@ export function Staleness() {
           live
           title={text(messages.signedOutTitle)}
           action={
-            <Button size="small" onPress={() => leaveFor(signInAddress())}>
+            <Button size="small" onPress={() => navigateTo(signInAddress())}>
               <Text {...messages.signIn} />
             </Button>
           }

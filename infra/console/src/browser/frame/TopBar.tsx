@@ -8,7 +8,7 @@ import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
 
-/** Name, environment, freshness, person. */
+/** Name, environment, connection state and person. */
 export function TopBar({ onSignOut }: { onSignOut(): void }) {
   const text = useText();
   const href = useHref();

@@ -8,12 +8,12 @@ export interface Place {
   readonly path: string;
   readonly label: Message;
   readonly icon: IconName;
-  /** Offered to these only; everybody when absent. */
+  /** Restricts the entry to matching people; everyone when absent. */
   isFor?(person: Person): boolean;
 }
 
-/** Under the thumb on a phone. */
-export const FIRST: readonly Place[] = [
+/** Entries of the bottom bar on phones. */
+export const PRIMARY_ENTRIES: readonly Place[] = [
   { path: '/', label: messages.map, icon: 'grid' },
   { path: '/rollouts', label: messages.rollouts, icon: 'limit' },
   { path: '/timeline', label: messages.timeline, icon: 'history' },

@@ -1,12 +1,15 @@
-/** An alert as our own server shows it to this person. */
+/** An alert as shown to the signed-in person. */
 export interface Alert {
   readonly id: number;
   readonly at: string;
-  /** Whoever raised it chose its shape; absent where it is about players' money and not for this person. */
+  /**
+   * Shape chosen by the service that raised it; absent when it concerns player funds and the person has no
+   * access.
+   */
   readonly what?: unknown;
-  /** It ended by itself. */
+  /** Set when the alert was resolved automatically. */
   readonly endedAt?: string;
-  /** Null while nobody has said that they know of it; absent where nobody is asked to. */
+  /** Null until acknowledged; absent when no acknowledgement is needed. */
   readonly acknowledged?: { readonly by: string; readonly at: string } | null;
 }
 
@@ -15,7 +18,7 @@ export interface Alerts {
   readonly unseen: number;
 }
 
-/** What an alert says; what is not known is shown as it came. */
+/** Text of an alert; unknown shapes are shown as they are. */
 export function alertText(what: unknown): string {
   if (typeof what !== 'object' || what === null) return String(what);
   const { text, reason, releases, faults } = what as {
@@ -25,7 +28,7 @@ export function alertText(what: unknown): string {
     readonly faults?: number;
   };
   if (text !== undefined) return text;
-  // as they were raised until every alert had a text
+  // format of older alerts
   if (reason !== undefined) return reason;
   if (releases !== undefined)
     return `Control check: ${releases.join(', ')} is not what was signed (${faults ?? releases.length} files)`;

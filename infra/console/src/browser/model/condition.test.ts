@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { conditionOf, fits, healthOfCell } from './condition.ts';
+import { conditionOf, matchesFilter, healthOfCell } from './condition.ts';
 import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
 
 const running: StatusCell = {
@@ -9,7 +9,7 @@ const running: StatusCell = {
   isLocked: false,
 };
 
-describe('how a release fares', () => {
+describe('healthOf', () => {
   it.each<[loads: number, failures: number, condition: string]>([
     [0, 0, 'unknown'],
     [19, 0, 'unknown'],
@@ -20,11 +20,11 @@ describe('how a release fares', () => {
     [1_000, 10, 'watch'],
     [1_000, 49, 'watch'],
     [1_000, 50, 'bad'],
-  ])('%d pages with %d failures: %s', (loads, failures, condition) => {
+  ])('rates %d page views with %d failures as %s', (loads, failures, condition) => {
     expect(conditionOf(loads, failures)).toBe(condition);
   });
 
-  it('is that of its brand and of the release that runs', () => {
+  it('uses the figures of the brand and its live release', () => {
     const figures = { broke: 0, measured: 0, readyP50: null, readyP95: null };
     const releases = [
       {
@@ -59,7 +59,7 @@ describe('how a release fares', () => {
   });
 });
 
-describe('a filter', () => {
+describe('matchesFilter', () => {
   it.each([
     ['off', { ...running, decision: { kind: 'off', reason: 'incident' } }, true],
     ['off', running, false],
@@ -68,6 +68,6 @@ describe('a filter', () => {
     ['rollout', { ...running, rollout: { id: 'r', release: 'two', share: 500 } }, true],
     ['locked', { ...running, isLocked: true }, true],
   ] as const)('%s', (filter, cell, expected) => {
-    expect(fits(filter, cell, 'good')).toBe(expected);
+    expect(matchesFilter(filter, cell, 'good')).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
 import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
 
-/** How a cell is, at a glance. */
+/** Health rating of a cell. */
 export type Condition = 'good' | 'watch' | 'bad' | 'unknown' | 'off';
 
-/** Fewer pages than this say nothing. */
-const FEWEST_LOADS = 20;
-/** From where somebody should look, and from where somebody should act: shares of pages that failed. */
+/** Minimum number of page views for a rating. */
+const MINIMUM_LOADS = 20;
+/** Shares of failed page views from which a cell is degraded and failing. */
 const WATCH_SHARE = 0.01;
 const BAD_SHARE = 0.05;
 
@@ -15,7 +15,7 @@ export interface CellHealth {
   readonly failures: number;
 }
 
-/** Of what most visitors of the cell meet. */
+/** Health of the release that most visitors of the cell get. */
 export function healthOfCell(cell: StatusCell, app: string, health: Health | undefined): CellHealth {
   if (cell.decision?.kind !== 'release') return { condition: 'off', loads: 0, failures: 0 };
   const { release } = cell.decision;
@@ -30,7 +30,7 @@ export function healthOfCell(cell: StatusCell, app: string, health: Health | und
 }
 
 export function conditionOf(loads: number, failures: number): Condition {
-  if (loads < FEWEST_LOADS)
+  if (loads < MINIMUM_LOADS)
     return failures > 0 && failures / Math.max(loads, 1) >= BAD_SHARE && failures >= 3 ? 'watch' : 'unknown';
   const share = failures / loads;
   if (share >= BAD_SHARE) return 'bad';
@@ -40,8 +40,8 @@ export function conditionOf(loads: number, failures: number): Condition {
 export const FILTERS = ['all', 'off', 'rollout', 'pinned', 'locked', 'unwell'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a cell belongs to what somebody looks for. */
-export function fits(filter: Filter, cell: StatusCell, condition: Condition): boolean {
+/** Whether a cell matches the filter. */
+export function matchesFilter(filter: Filter, cell: StatusCell, condition: Condition): boolean {
   switch (filter) {
     case 'all':
       return true;

@@ -35,7 +35,7 @@ function entry(
   };
 }
 
-describe('what takes a decision back', () => {
+describe('inverseOf', () => {
   it.each<[what: string, entry: TimelineEntry, inverse: Change | undefined]>([
     [
       'a promotion',

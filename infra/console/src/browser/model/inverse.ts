@@ -4,7 +4,7 @@ import { ALL_BRANDS } from './names.ts';
 import { isNarrowed } from './rollout.ts';
 import type { Change } from './wire.ts';
 
-/** The decision that takes one back, read from what the audit kept of before and after; undefined where there is none. */
+/** The decision that reverts another one, derived from its audit entry; undefined where there is none. */
 export function inverseOf({ kind, app, release, before, after }: TimelineEntry): Change | undefined {
   if (!before || !after) return undefined;
   if (app === undefined) return ofLocks(before, after);
@@ -32,13 +32,13 @@ export function inverseOf({ kind, app, release, before, after }: TimelineEntry):
   }
 }
 
-/** Every decision of a rollout widens or narrows it, so its opposite does the other; `now` is absent when it was stopped. */
+/** Inverts a rollout decision; `now` is absent when the rollout was stopped. */
 function ofRollout(app: string, before: DecidedPart, now?: RolloutRule): Change {
   const [running] = before.rollouts ?? [];
   if (!running) return { kind: 'rollout-stop', app };
-  // a rollout that went on by itself goes on by itself again, from the step that it was at
+  // a scheduled rollout resumes its schedule at the step it had reached
   const schedule = before.progress?.release === running.release ? before.progress.schedule : undefined;
-  // without brands it stays with those that it has
+  // without brands the rollout keeps those it has
   const brands = running.brands ?? (now?.brands && ALL_BRANDS);
   return {
     kind: 'rollout',
@@ -63,7 +63,10 @@ function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {
   return brands.length === 0 ? { kind } : { kind, brands };
 }
 
-/** One decision can be taken back when the rules it made, or took away, are alike: then a single one of the other kind does it. */
+/**
+ * A decision can be reverted when the rules it created or removed are alike, so that a single opposite
+ * decision suffices.
+ */
 function ofRules(
   app: string,
   before: readonly MarketRule[],
@@ -73,7 +76,7 @@ function ofRules(
     left.filter(({ id }) => !right.some((rule) => rule.id === id));
   const [gone, made] = [without(before, after), without(after, before)];
   const [first] = gone;
-  // what stood there before comes back; a rule of the same scope takes the other's place
+  // restores the previous rule; a rule of the same scope replaces the other
   if (first)
     return gone.every((rule) => isAlike(rule, first))
       ? { ...decisionOf(app, first), ...placesOf(gone) }

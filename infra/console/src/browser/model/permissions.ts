@@ -9,19 +9,19 @@ export function squadOf(app: string): string | undefined {
   return SQUADS.find((squad) => appOf(squad) === app);
 }
 
-/** What is offered; the registry decides, and refuses what this gets wrong. */
+/** Which decisions the console offers; the registry enforces permissions. */
 export function mayDecide({ roles }: Person, kind: ChangeKind, app: string | undefined): boolean {
   if (roles.includes('operator')) return true;
   const squad = app === undefined ? undefined : squadOf(app);
   return squad !== undefined && OF_A_SQUAD.includes(kind) && roles.includes(`squad:${squad}`);
 }
 
-/** Withdrawals of players: the squads build, they do not look at players' money. */
+/** Withdrawals are visible to operators and auditors, not to squads. */
 export function maySeeWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }
 
-/** To say for everybody that one knows of what was raised. */
+/** Whether the person may acknowledge alerts. */
 export function mayAcknowledge({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }

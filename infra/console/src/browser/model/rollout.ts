@@ -2,7 +2,7 @@ import type { Status } from '@foyer/kernel/registry-answers';
 import { reachesBeyond, type RolloutReach } from '@foyer/kernel/rollout-reach';
 import { ALL_BRANDS } from './names.ts';
 
-/** A rollout as it stands. */
+/** An active rollout. */
 export interface RunningRollout {
   readonly app: string;
   readonly release: string;
@@ -12,7 +12,7 @@ export interface RunningRollout {
   readonly baseline: string | undefined;
 }
 
-/** The cells tell it: it runs in those brands where it is shown. */
+/** Derived from the cells: a rollout is active in the brands whose cells show it. */
 export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
   return apps.flatMap(({ app, brands }) => {
     const running = brands.filter(({ rollout }) => rollout !== undefined);
@@ -31,19 +31,19 @@ export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
   });
 }
 
-/** Whether somebody who was reached is not any more. */
+/** Whether some visitors are no longer included. */
 export function isNarrowed(before: RolloutReach, after: RolloutReach): boolean {
   return reachesBeyond(before, after, ALL_BRANDS);
 }
 
 const USUAL = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
 
-/** The shares that are usual, above the present one. */
+/** The next customary share above the current one. */
 export function nextShare(share: number): number | undefined {
   return USUAL.find((step) => step > share);
 }
 
-/** The same below it. */
+/** The next customary share below the current one. */
 export function shareBefore(share: number): number | undefined {
   return USUAL.findLast((step) => step < share);
 }

@@ -2,7 +2,7 @@ import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { MarketRule, OffReason } from '@foyer/kernel/release-plan';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 
-/** A decision as the registry takes it. */
+/** A decision in the registry's format. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly app?: string;
@@ -13,18 +13,18 @@ export interface Change {
   readonly schedule?: readonly RolloutStep[];
   readonly publicReason?: OffReason;
   readonly force?: boolean;
-  /** Of a rollout: it is to reach fewer. */
+  /** Rollouts only: the decision reduces the share. */
   readonly narrower?: true;
 }
 
-/** What the registry says of a decision that was taken. */
+/** The registry's response to a decision. */
 export interface Decided {
   readonly version: number;
-  /** It holds, and the edge could not be told of it yet. */
+  /** The decision is saved but not yet delivered to the edge. */
   readonly isLate: boolean;
 }
 
-/** Who is signed in, as this console's own server says. */
+/** The signed-in person as reported by the console's server. */
 export interface Person {
   readonly name: string;
   readonly email: string;

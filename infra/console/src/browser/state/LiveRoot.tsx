@@ -6,16 +6,16 @@ import { useEnvironment } from './useEnvironment.ts';
 
 export interface Live extends Omit<LiveState, 'status'> {
   readonly environment: EnvironmentName;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly status: Status | undefined;
 }
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-/** How often it is looked whether the stream has fallen silent. */
+/** Interval of the check for a silent stream. */
 const LOOK_MS = 1_000;
 
-/** What is live, for every page below; one stream for all of them. */
+/** Provides live data to all pages through one stream. */
 export function LiveRoot({ children }: { readonly children: ReactNode }) {
   const environment = useEnvironment();
   return (
@@ -48,11 +48,11 @@ function OfEnvironment({
 
 export function useLive(): Live {
   const live = use(LiveContext);
-  if (!live) throw new Error('LiveRoot is missing above.');
+  if (!live) throw new Error('LiveRoot must wrap this component.');
   return live;
 }
 
-/** The time, for "3 minutes ago"; it moves every ten seconds. */
+/** Current time for relative times, updated every ten seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => every(10_000, () => setNow(Date.now())), []);

@@ -7,9 +7,9 @@ export function PersonRoot({ person, children }: { readonly person: Person; read
   return <PersonContext value={person}>{children}</PersonContext>;
 }
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export function usePerson(): Person {
   const person = use(PersonContext);
-  if (!person) throw new Error('PersonRoot is missing above.');
+  if (!person) throw new Error('PersonRoot must wrap this component.');
   return person;
 }

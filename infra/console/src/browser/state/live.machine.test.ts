@@ -4,7 +4,7 @@ import { INITIAL, transition, type LiveEvent } from './live.machine.ts';
 const told = (event: string, data: unknown, now: number): LiveEvent => ({ type: 'told', event, data, now });
 const status = told('status', { asOf: '2026-11-22T10:00:00.000Z', value: { version: 7 } }, 1_000);
 
-describe('what is known of an environment', () => {
+describe('live state', () => {
   it.each<[what: string, events: readonly LiveEvent[], mode: string]>([
     ['is nothing at first', [], 'connecting'],
     ['is live with the first answer', [status], 'live'],
@@ -31,7 +31,7 @@ describe('what is known of an environment', () => {
     expect(events.reduce(transition, INITIAL).mode).toBe(mode);
   });
 
-  it('keeps what was last seen, and says of when it is', () => {
+  it('keeps the last data with its time', () => {
     const state = [status, told('stale', {}, 2_000)].reduce(transition, INITIAL);
     expect(state.status).toEqual({ version: 7 });
     expect(state.asOf).toBe(Date.parse('2026-11-22T10:00:00.000Z'));

@@ -1,14 +1,17 @@
 import type { Status } from '@foyer/kernel/registry-answers';
 
-/** What is known of an environment, and how old that is. */
+/** Data of an environment and its age. */
 export interface LiveState {
   readonly status: Status | undefined;
   readonly rollouts: unknown;
-  /** Ms since the epoch: the registry was last seen at. */
+  /** Time of the last registry data, in ms since the epoch. */
   readonly asOf: number | undefined;
-  /** `connecting` until the first answer; `stale` when what is shown may not hold any more; `signed-out` when nobody asks for us. */
+  /**
+   * `connecting` until the first response, `stale` when data may be outdated, `signed-out` without a
+   * session.
+   */
   readonly mode: 'connecting' | 'live' | 'stale' | 'signed-out';
-  /** Grows with each alert. */
+  /** Increments with each alert. */
   readonly alerts: number;
   readonly heardAt: number | undefined;
 }
@@ -27,7 +30,7 @@ export const INITIAL: LiveState = {
   heardAt: undefined,
 };
 
-/** The server says something every four seconds; nothing for longer is a stream that only looks open. */
+/** The server sends at least every four seconds; a longer readFailureText means a broken connection. */
 const SILENT_MS = 10_000;
 
 export function transition(state: LiveState, event: LiveEvent): LiveState {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, AskFailure } from '../adapters/ask.ts';
 import { every } from '../adapters/liveStream.ts';
 
-/** Something asked for: the last good answer stays while a newer one is on its way, or does not come. */
+/** Result of a request; the last successful response is kept while a newer one is loading or fails. */
 export interface Asked<T> {
   readonly data: T | undefined;
   readonly failure: AskFailure | undefined;
@@ -16,7 +16,7 @@ interface State<T> {
   readonly failure?: AskFailure;
 }
 
-/** Asks our server, again when `version` changes or every so often. Without a path nothing is asked. */
+/** Sends a request, again when `version` changes or at an interval. Idle without a path. */
 export function useAsk<T>(
   path: string | undefined,
   { version, everyMs }: { readonly version?: number | string | undefined; readonly everyMs?: number } = {},
@@ -42,7 +42,7 @@ export function useAsk<T>(
   }, [path]);
 
   useEffect(load, [load, version]);
-  // our server, by the clock: figures have no event of their own
+  // polled, because metrics have no events
   useEffect(() => (everyMs === undefined ? undefined : every(everyMs, load)), [everyMs, load]);
 
   const own = state.path === path ? state : { path };

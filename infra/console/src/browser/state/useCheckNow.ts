@@ -3,12 +3,12 @@ import { ask, AskFailure } from '../adapters/ask.ts';
 
 export interface CheckNow {
   readonly isBusy: boolean;
-  /** Of the last attempt. */
+  /** Failure of the last attempt. */
   readonly failure: AskFailure | undefined;
   run(): void;
 }
 
-/** Has something checked at once that is checked by the clock otherwise. */
+/** Runs a scheduled check immediately. */
 export function useCheckNow(path: string, onDone: () => void): CheckNow {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AskFailure>();

@@ -3,13 +3,13 @@ import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answe
 
 const USUAL: EnvironmentName = 'production';
 
-/** Which environment the page is about: it stands in the address, so that a link means what it showed. */
+/** The environment in the address, so that links are unambiguous. */
 export function useEnvironment(): EnvironmentName {
   const [search] = useSearchParams();
   return ENVIRONMENTS.find((name) => name === search.get('environment')) ?? USUAL;
 }
 
-/** An address of ours within the environment that is looked at. */
+/** Creates an address within the current environment. */
 export function useHref(): (path: string) => string {
   const environment = useEnvironment();
   return (path) => {

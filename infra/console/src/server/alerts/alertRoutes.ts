@@ -2,12 +2,14 @@ import { Refusal, sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS, signedIn } from '../session/roles.ts';
+import { allowed, SUPERVISOR_ROLES, signedIn } from '../session/roles.ts';
 import type { Alerts } from './alerts.ts';
 
 const oneAlert = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
-/** Everybody of the staff sees that there is an alert; overseers read those about money, and say that they know of what has to be known. */
+/**
+ * Staff see that an alert exists; operators and auditors read alerts about funds and acknowledge alerts.
+ */
 export function alertRoutes(alerts: Alerts): Readonly<Record<string, Route>> {
   return {
     async 'GET /alerts'({ response, session }) {
@@ -20,10 +22,10 @@ export function alertRoutes(alerts: Alerts): Readonly<Record<string, Route>> {
       sendJson(response, 200, {});
     },
     async 'POST /alerts/acknowledge'({ request, response, session }) {
-      const { person } = allowed(session, OVERSEERS);
+      const { person } = allowed(session, SUPERVISOR_ROLES);
       const { id } = await readShape(request, oneAlert, 'Say the id of the alert you know of.');
       if (!(await alerts.acknowledge(id, person.email)))
-        throw new Refusal(404, 'ALERT_UNKNOWN', 'There is no alert of this id that waits for anybody.');
+        throw new Refusal(404, 'ALERT_UNKNOWN', 'No alert with this id needs an acknowledgement.');
       sendJson(response, 200, {});
     },
   };

@@ -36,7 +36,7 @@ afterAll(() => stop(), DATABASE_START_MS);
 
 const OPERATOR = { subject: 'ann', roles: ['operator'] };
 
-/** Says it on the bus and waits until it is known to have been heard: what is said after it is. */
+/** Publishes on the bus and waits until it has been processed. */
 async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly object[]): Promise<void> {
   const end = { text: `end ${crypto.randomUUID()}` };
   const heard = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly obje
   await pool.query('delete from console.alert where what = $1', [JSON.stringify(end)]);
 }
 
-/** As somebody of the staff asks for it. */
+/** Sends a request as a staff member. */
 async function ask<T = object>(
   route: string,
   roles: readonly string[] | undefined,
@@ -86,8 +86,8 @@ const KEY = { about: 'key 1f', acknowledge: true, text: 'A key was added' };
 const listed = async (): Promise<readonly unknown[]> =>
   (await alerts.list(OPERATOR)).alerts.map(({ what, endedAt }) => [(what as { text: string }).text, endedAt]);
 
-describe('an alert', () => {
-  it('that lasts is kept once however often it is said, and another difference is another', async () => {
+describe('alert', () => {
+  it('is stored once while its cause lasts; another difference is another alert', async () => {
     await say('api.alert', DIFFERS, DIFFERS, { ...DIFFERS, text: 'The books differ: 2 lines' }, DIFFERS);
     expect(await listed()).toEqual([
       ['The books differ: 2 lines', undefined],
@@ -96,10 +96,10 @@ describe('an alert', () => {
     expect((await alerts.list(OPERATOR)).unseen).toBe(2);
   });
 
-  it('ends when what it is about is right again, and is new when it comes back', async () => {
+  it('is resolved when its cause is gone and raised again when it returns', async () => {
     await say('api.alert', DIFFERS);
     now += 60_000;
-    await say('registry.alert', EQUAL); // nobody else says when the books are equal
+    await say('registry.alert', EQUAL); // resolution is published only by the comparison itself
     expect(await listed()).toEqual([[DIFFERS.text, undefined]]);
     await say('api.alert', EQUAL, EQUAL);
     expect(await listed()).toEqual([[DIFFERS.text, '2026-11-22T00:32:00.000Z']]);
@@ -110,7 +110,7 @@ describe('an alert', () => {
     ]);
   });
 
-  it('of something that nobody told of does not begin by ending, and one that says nothing of it is kept each time', async () => {
+  it('is ignored when it only resolves; without a state it is stored each time', async () => {
     await say('api.alert', EQUAL, { text: 'A script' }, { text: 'A script' });
     expect(await listed()).toEqual([
       ['A script', undefined],
@@ -119,14 +119,17 @@ describe('an alert', () => {
   });
 });
 
-describe('an alert about money', () => {
-  it.each([[['operator']], [['auditor']], [['squad:cashier', 'auditor']]])('is read by %j', async (roles) => {
-    await say('api.alert', DIFFERS);
-    expect(await ask('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
-  });
+describe('alert about funds', () => {
+  it.each([[['operator']], [['auditor']], [['squad:cashier', 'auditor']]])(
+    'is readable for %j',
+    async (roles) => {
+      await say('api.alert', DIFFERS);
+      expect(await ask('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
+    },
+  );
 
   it.each([[['squad:cashier']], [['squad:casino']], [['squad:sportsbook', 'squad:account']], [[]]])(
-    'is only known to be there by %j, whatever it says of itself',
+    'is visible without content for %j',
     async (roles) => {
       await say('api.alert', DIFFERS, { text: '5000 EUR', topic: 'registry.alert' });
       const answer = await ask<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
@@ -139,17 +142,17 @@ describe('an alert about money', () => {
   );
 
   it.each(['GET /alerts', 'POST /alerts/seen', 'POST /alerts/acknowledge'])(
-    'is for nobody who is not signed in: %s',
+    'is not available without a session: %s',
     async (route) => {
       await expect(ask(route, undefined, { id: 1 })).rejects.toMatchObject({ status: 401 });
     },
   );
 });
 
-describe('an alert that has to be acknowledged', () => {
+describe('alert that needs acknowledgement', () => {
   const first = async (): Promise<Alert | undefined> => (await alerts.list(OPERATOR)).alerts[0];
 
-  it('stays before all others and is counted, seen or not, until somebody says that they know of it', async () => {
+  it('is listed first and counted until it is acknowledged', async () => {
     await say('registry.alert', KEY, { text: 'A script' }, { text: 'Another' });
     const { alerts: listedNow } = await alerts.list(OPERATOR);
     expect(
@@ -171,7 +174,7 @@ describe('an alert that has to be acknowledged', () => {
     });
   });
 
-  it('is the same when it is said again, also after that', async () => {
+  it('is not duplicated after acknowledgement', async () => {
     await say('registry.alert', KEY, KEY);
     await ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id });
     await say('registry.alert', KEY);
@@ -182,16 +185,21 @@ describe('an alert that has to be acknowledged', () => {
     expect((await alerts.list(OPERATOR)).alerts).toMatchObject([{ acknowledged: null }, {}]);
   });
 
-  it.each(['squad:casino', 'squad:cashier'])('is read by %s, and not theirs to acknowledge', async (role) => {
-    await say('registry.alert', KEY);
-    expect(await ask('GET /alerts', [role])).toMatchObject({ alerts: [{ what: KEY, acknowledged: null }] });
-    await expect(ask('POST /alerts/acknowledge', [role], { id: (await first())?.id })).rejects.toMatchObject({
-      status: 403,
-    });
-    expect((await first())?.acknowledged).toBeNull();
-  });
+  it.each(['squad:casino', 'squad:cashier'])(
+    'is readable for %s without permission to acknowledge',
+    async (role) => {
+      await say('registry.alert', KEY);
+      expect(await ask('GET /alerts', [role])).toMatchObject({ alerts: [{ what: KEY, acknowledged: null }] });
+      await expect(
+        ask('POST /alerts/acknowledge', [role], { id: (await first())?.id }),
+      ).rejects.toMatchObject({
+        status: 403,
+      });
+      expect((await first())?.acknowledged).toBeNull();
+    },
+  );
 
-  it('is no other one, and no nonsense', async () => {
+  it('rejects unknown and malformed ids', async () => {
     await say('registry.alert', { text: 'A script' });
     await expect(
       ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id }),

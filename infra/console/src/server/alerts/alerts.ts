@@ -1,22 +1,22 @@
 import type { ConsoleDependencies } from '../deps.ts';
-import { hasRole, OVERSEERS } from '../session/roles.ts';
+import { hasRole, SUPERVISOR_ROLES } from '../session/roles.ts';
 import type { StaffSession } from '../session/sessions.ts';
 
 type Person = Pick<StaffSession['person'], 'subject' | 'roles'>;
 
-/** Something that somebody has to look at. */
+/** A condition that needs attention. */
 export interface Alert {
   readonly id: number;
   readonly at: string;
-  /** As it was raised; absent where it is about players' money and this person does not look at that. */
+  /** As raised; absent when it concerns player funds and the person has no access. */
   readonly what?: unknown;
-  /** When what it is about was right again; absent for what lasts, and for what does not end by itself. */
+  /** Time of resolution; absent while it lasts, and for alerts without resolution. */
   readonly endedAt?: string;
-  /** Who said that they know of it, and null while nobody has; absent where nobody is asked to. */
+  /** Who acknowledged it; null until then; absent when no acknowledgement is needed. */
   readonly acknowledged?: { readonly by: string; readonly at: string } | null;
 }
 
-/** What an alert says of itself, where it does. */
+/** State declared by the alert itself. */
 interface Raised {
   readonly about?: unknown;
   readonly ended?: unknown;
@@ -34,19 +34,22 @@ interface AlertRow {
   readonly acknowledged_by: string | null;
 }
 
-/** What the registry and the api raised, and who has seen how much of it. */
+/** Alerts raised by the registry and the api, and how far each person has seen them. */
 export interface Alerts {
-  /** What waits for somebody first, then the newest; and how many of all are new to this person, or still wait. */
+  /**
+   * Unacknowledged alerts first, then newest; with the number of new or unacknowledged ones for this
+   * person.
+   */
   list(person: Person): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
   see(staff: string, alertId: number): Promise<void>;
-  /** For good, and by who was first. False when there is no such alert, or nobody is asked to. */
+  /** Permanent; the first acknowledgement counts. False when the alert does not exist or needs none. */
   acknowledge(alertId: number, by: string): Promise<boolean>;
   onAlert(listener: () => void): () => void;
   close(): void;
 }
 
 const TOPICS = ['registry.alert', 'api.alert'];
-/** Whatever is raised there may name amounts of money, and is for {@link OVERSEERS} whatever it says of itself. */
+/** Topics whose alerts may contain amounts and are therefore restricted to {@link SUPERVISOR_ROLES}. */
 const OF_MONEY: ReadonlySet<string> = new Set(['api.alert']);
 const LISTED = 100;
 const WAITS = 'must_acknowledge and acknowledged_at is null';
@@ -63,7 +66,7 @@ export function createAlerts({
   };
 
   async function keep(topic: string, what: unknown): Promise<void> {
-    const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // whoever raised it chose its shape
+    const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // shape chosen by the service that raised it
     const name = typeof about === 'string' ? about : null;
     const { rowCount } =
       ended === true
@@ -78,13 +81,13 @@ export function createAlerts({
     if (rowCount !== 0) tell();
   }
 
-  // one after the other: what ends an alert must not be kept before it
+  // sequential: a resolution must not be stored before its alert
   let kept = Promise.resolve();
   const unsubscribes = TOPICS.map((topic) =>
     bus.subscribe(topic, (what) => {
       kept = kept
         .then(() => keep(topic, what))
-        .catch((error: unknown) => log.error('an alert could not be kept', { what, error }));
+        .catch((error: unknown) => log.error('alert could not be stored', { what, error }));
     }),
   );
   return {
@@ -129,7 +132,7 @@ function shownTo(person: Person, row: AlertRow): Alert {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    ...((!OF_MONEY.has(row.topic) || hasRole(person, OVERSEERS)) && { what: row.what }),
+    ...((!OF_MONEY.has(row.topic) || hasRole(person, SUPERVISOR_ROLES)) && { what: row.what }),
     ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
     ...(row.must_acknowledge && { acknowledged: at && by !== null ? { by, at: at.toISOString() } : null }),
   };

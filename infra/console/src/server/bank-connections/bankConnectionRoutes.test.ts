@@ -79,9 +79,9 @@ async function ask(route: string, session: StaffSession | undefined, body: objec
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
-describe('a player’s ways in by bank', () => {
+describe('bank connection routes', () => {
   it.each(['operator', 'auditor'])(
-    'are shown to an %s, asked of identity under our signature',
+    'list connections for an %s by a signed request to identity',
     async (role) => {
       expect(await ask(LIST, staff([role]), OF)).toEqual({
         status: 200,
@@ -97,7 +97,7 @@ describe('a player’s ways in by bank', () => {
     },
   );
 
-  it.each([LIST, DISCONNECT])('are nothing for a squad, and nothing for nobody: %s', async (route) => {
+  it.each([LIST, DISCONNECT])('reject squads and missing sessions: %s', async (route) => {
     await expect(ask(route, staff(['squad:account']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
@@ -105,7 +105,7 @@ describe('a player’s ways in by bank', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are disconnected in the name of whoever is signed in, whatever the page says, and identity’s answer is handed on', async () => {
+  it('disconnect in the name of the signed-in operator and return identity’s response', async () => {
     expect(await ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).toEqual({
       status: 409,
       body: { code: 'NO_OTHER_WAY_IN' },
@@ -122,7 +122,7 @@ describe('a player’s ways in by bank', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are not disconnected by an auditor, nor by somebody who is no operator any more', async () => {
+  it('reject auditors and former operators', async () => {
     await expect(ask(DISCONNECT, staff(['auditor']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
@@ -134,7 +134,7 @@ describe('a player’s ways in by bank', () => {
   });
 
   it.each([{ brand: '../x' }, { playerId: '../staff/find' }, { playerId: '..' }, { playerId: '' }])(
-    'are not shown of %j',
+    'reject the query %j',
     async (change) => {
       await expect(ask(LIST, staff(['auditor']), { ...OF, ...change })).rejects.toMatchObject({
         status: 400,
@@ -150,14 +150,14 @@ describe('a player’s ways in by bank', () => {
     { brand: '../x' },
     { playerId: '../staff/find' },
     { playerId: '' },
-  ])('are not disconnected by %j', async (change) => {
+  ])('reject the body %j', async (change) => {
     await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, ...change })).rejects.toMatchObject({
       status: 400,
     });
     expect(asked).toEqual([]);
   });
 
-  it('say that nobody knows when nobody answers', async () => {
+  it('answer 503 with an unknown outcome when identity does not respond', async () => {
     await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER }, 1)).rejects.toMatchObject({
       status: 502,
       code: 'SIGN_INS_AWAY',

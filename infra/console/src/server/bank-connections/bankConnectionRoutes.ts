@@ -1,9 +1,9 @@
 import { Refusal, sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
-import { createInternalDoor, type DoorParts } from '../internalDoor.ts';
+import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS } from '../session/roles.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 
 const of = {
   brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
@@ -17,20 +17,23 @@ const orderSchema = v.strictObject({
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
 });
 
-/** A player's ways in by bank or wallet, which are identity's: operators and auditors look, operators disconnect one in their own name (ADR 0123). */
-export function bankConnectionRoutes(parts: DoorParts): Readonly<Record<string, Route>> {
-  const door = createInternalDoor(parts, {
+/**
+ * A player's bank and wallet connections, stored by identity: operators and auditors read, operators
+ * disconnect in their own name (ADR 0123).
+ */
+export function bankConnectionRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
+  const door = createInternalClient(parts, {
     port: parts.settings.identityPort,
     code: 'SIGN_INS_AWAY',
-    silence: 'The sign-ins do not answer.',
-    doubt:
+    readFailureText: 'The sign-ins do not answer.',
+    unknownOutcomeText:
       'The sign-ins do not answer; nobody knows whether it was done. The same press again has one effect.',
   });
   return {
     async 'GET /player/banks'({ response, url, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
-      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Say which brand and which player.');
+      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify the brand and the player.');
       const { brand, playerId } = question.output;
       const { status, body } = await door.ask('POST', `/internal/players/${playerId}/bank-connections`, {
         brand,

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The app as it was built last. */
+/** The current build of the application. */
 export interface Built {
   readonly release: string;
   readonly base: string;
@@ -14,9 +14,9 @@ export interface Built {
 export type Encoding = 'br' | 'gzip';
 
 export interface BuiltApp {
-  /** Undefined while nothing has been built here. */
+  /** Undefined until the first build. */
   current(): Promise<Built | undefined>;
-  /** In the first of these encodings that it has. */
+  /** In the first available of these encodings. */
   file(
     release: string,
     name: string,
@@ -28,7 +28,7 @@ const RELEASE = /^[0-9a-f]{10}$/;
 const NAME = /^[\w.-]+\.(?:js|css|svg|json)$/;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** What the launcher built lies in the home; which of it is current stands in a file beside it. */
+/** Reads the launcher's builds in the home folder; a file beside them names the current one. */
 export function createBuiltApp(home: string): BuiltApp {
   const folder = join(home, 'console');
   const folderOf = (release: string): string => join(folder, 'releases', 'console', release);

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 const ASSET = /^\/assets\/console\/([^/]+)\/([^/]+)$/;
 
-/** Files under an address that names their content: a browser keeps them for ever. Missing is a 404 that nobody keeps. */
+/** Serves content-addressed files with immutable caching. Missing files are 404 with no-store. */
 export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,

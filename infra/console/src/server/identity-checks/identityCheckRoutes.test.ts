@@ -87,23 +87,20 @@ async function ask(
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
-describe('identity checks', () => {
-  it.each(['operator', 'auditor'])(
-    'are shown to an %s, asked of the api under our signature and with nothing else of the address',
-    async (role) => {
-      expect(await ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
-        status: 200,
-        body: { cases: [] },
-      });
-      await ask(LOOK, staff([role]), { body: QUESTION });
-      expect(asked).toEqual([
-        { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
-        { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
-      ]);
-    },
-  );
+describe('identity check routes', () => {
+  it.each(['operator', 'auditor'])('list checks for an %s by a signed request to the api', async (role) => {
+    expect(await ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
+      status: 200,
+      body: { cases: [] },
+    });
+    await ask(LOOK, staff([role]), { body: QUESTION });
+    expect(asked).toEqual([
+      { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
+      { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
+    ]);
+  });
 
-  it.each([WAITING, LOOK, DECIDE])('are nothing for a squad, and nothing for nobody: %s', async (route) => {
+  it.each([WAITING, LOOK, DECIDE])('reject squads and missing sessions: %s', async (route) => {
     await expect(
       ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
     ).rejects.toMatchObject({ status: 403 });
@@ -113,7 +110,7 @@ describe('identity checks', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are decided in the name of whoever is signed in, whatever the page says, and the answer is handed on', async () => {
+  it('decide in the name of the signed-in operator and return the response', async () => {
     expect(await ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
       status: 409,
       body: { code: 'ALREADY_CONFIRMED' },
@@ -130,7 +127,7 @@ describe('identity checks', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are not decided by an auditor, nor by somebody who is no operator any more', async () => {
+  it('reject auditors and former operators', async () => {
     await expect(ask(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({ status: 403 });
     rolesNow = ['auditor'];
     await expect(ask(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({ status: 403 });
@@ -147,12 +144,12 @@ describe('identity checks', () => {
     [DECIDE, { ...ORDER, key: 'press' }, ''],
     [DECIDE, { ...ORDER, reason: ' x ' }, ''],
     [DECIDE, { ...ORDER, playerId: '' }, ''],
-  ])('are not asked for by %s with %j%s', async (route, body, search) => {
+  ])('reject %s with %j%s', async (route, body, search) => {
     await expect(ask(route, staff(['operator']), { body, search })).rejects.toMatchObject({ status: 400 });
     expect(asked).toEqual([]);
   });
 
-  it('say that nobody knows when nobody answers', async () => {
+  it('answer 503 with an unknown outcome when the api does not respond', async () => {
     await expect(ask(DECIDE, staff(['operator']), { body: ORDER, at: 1 })).rejects.toMatchObject({
       status: 502,
       code: 'PLAYERS_AWAY',

@@ -1,9 +1,9 @@
 import { Refusal, sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
-import { createInternalDoor, type DoorParts } from '../internalDoor.ts';
+import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS } from '../session/roles.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
 
 const MOST_DOCUMENTS = 10;
 
@@ -22,26 +22,26 @@ const orderSchema = v.strictObject({
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
 });
 
-/** Whose identity is asked for: operators and auditors look, operators say that it is known, in their own name (ADR 0129). */
-export function identityCheckRoutes(parts: DoorParts): Readonly<Record<string, Route>> {
-  const door = createInternalDoor(parts, {
+/** Identity checks: operators and auditors read, operators decide in their own name (ADR 0129). */
+export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
+  const door = createInternalClient(parts, {
     port: parts.settings.apiPort,
     code: 'PLAYERS_AWAY',
-    silence: 'The players’ service does not answer.',
-    doubt:
+    readFailureText: 'The players’ service does not answer.',
+    unknownOutcomeText:
       'The players’ service does not answer; nobody knows whether it was done. The same press again has one effect.',
   });
   return {
     async 'GET /player/identity/waiting'({ response, url, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
-      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Say which brand, or none.');
+      if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
       const { status, body } = await door.ask('POST', '/internal/identity-checks', question.output);
       sendJson(response, status, body);
     },
-    // asked by POST: an e-mail address is for no log and no history
+    // POST, so that the email address appears in no log and no history
     async 'POST /player/identity'({ request, response, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await door.ask(
         'POST',
         '/internal/identity-checks/player',

@@ -1,11 +1,11 @@
 import { type Clock, type Log, Refusal } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 import type { Alerts } from '../alerts/alerts.ts';
-import type { RegistryDoor } from '../door/registryDoor.ts';
+import type { RegistryClient } from '../registry/registryClient.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 import { createWatch, type Watch } from './watch.ts';
 
-/** The stream by which open pages hear what changed. */
+/** Event stream for open pages. */
 export interface Live {
   /** @throws {@link Refusal} */
   open(response: ServerResponse, session: StaffSession | undefined, query: URLSearchParams): void;
@@ -13,7 +13,7 @@ export interface Live {
 }
 
 export interface LiveParts {
-  readonly door: RegistryDoor;
+  readonly door: RegistryClient;
   readonly sessions: Sessions;
   readonly alerts: Alerts;
   readonly log: Log;
@@ -21,10 +21,10 @@ export interface LiveParts {
 }
 
 const ENVIRONMENTS: ReadonlySet<string> = new Set(['dev', 'staging', 'production']);
-/** Server-sent events come back by themselves after as long. */
+/** Reconnect delay of server-sent events. */
 const RETRY_MS = 2_000;
 
-/** One question to the registry serves everybody who looks at an environment. */
+/** Polls the registry once per environment for all viewers. */
 export function createLive(parts: LiveParts): Live {
   const watches = new Map<string, Watch>();
   const streams = new Set<ServerResponse>();
@@ -34,10 +34,10 @@ export function createLive(parts: LiveParts): Live {
 
   return {
     open(response, session, query) {
-      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
       const environment = query.get('environment') ?? 'production';
       if (!ENVIRONMENTS.has(environment))
-        throw new Refusal(400, 'REQUEST_MALFORMED', 'There is no such environment.');
+        throw new Refusal(400, 'REQUEST_MALFORMED', 'The environment does not exist.');
       const watch = watches.get(environment) ?? createWatch(environment, parts);
       watches.set(environment, watch);
       response.writeHead(200, {

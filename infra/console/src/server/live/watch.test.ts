@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createLog, Refusal } from '@foyer/runtime';
-import type { Answer, RegistryDoor } from '../door/registryDoor.ts';
+import type { Answer, RegistryClient } from '../registry/registryClient.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -19,22 +19,23 @@ const json = (value: object): Answer => ({
 let watch: Watch | undefined;
 afterEach(() => watch?.close());
 
-/** Told events, and a promise for the next one that fits: nothing sleeps. */
+/** Collects events and offers a promise for the next match, without sleeping. */
 function listening() {
   const told: Told[] = [];
-  const waiting: { fits: (told: Told) => boolean; resolve: (told: Told) => void }[] = [];
+  const waiting: { matchesFilter: (told: Told) => boolean; resolve: (told: Told) => void }[] = [];
   return {
     told,
     listener(event: string, data: object) {
       const one: Told = [event, data];
       told.push(one);
-      for (const wait of waiting) if (wait.fits(one)) wait.resolve(one);
+      for (const wait of waiting) if (wait.matchesFilter(one)) wait.resolve(one);
     },
-    until: (fits: (told: Told) => boolean) => new Promise<Told>((resolve) => waiting.push({ fits, resolve })),
+    until: (matchesFilter: (told: Told) => boolean) =>
+      new Promise<Told>((resolve) => waiting.push({ matchesFilter, resolve })),
   };
 }
 
-function watching(ask: RegistryDoor['ask']): Watch {
+function watching(ask: RegistryClient['ask']): Watch {
   watch = createWatch('production', {
     door: { ask },
     log: createLog('console', () => undefined),
@@ -44,8 +45,8 @@ function watching(ask: RegistryDoor['ask']): Watch {
   return watch;
 }
 
-describe('looking at an environment for all who look at it', () => {
-  it('tells what is there, then only what is otherwise', async () => {
+describe('environment watch', () => {
+  it('sends the current data, then changes only', async () => {
     let version = 1;
     const { listener, until, told } = listening();
     watching(async (_session, { path }) =>
@@ -57,7 +58,7 @@ describe('looking at an environment for all who look at it', () => {
     expect(told.filter(([event]) => event === 'status')).toHaveLength(2);
   });
 
-  it('tells a newcomer at once what is known', async () => {
+  it('sends known data to a new viewer immediately', async () => {
     const first = listening();
     const second = listening();
     const all = watching(async () => json({ version: 1 }));
@@ -67,7 +68,7 @@ describe('looking at an environment for all who look at it', () => {
     expect(second.told.map(([event]) => event)).toEqual(expect.arrayContaining(['status', 'beat']));
   });
 
-  it('says as of when what is shown holds while the registry is away, and when it is back', async () => {
+  it('reports the time of the data while the registry is unavailable, and its return', async () => {
     let isAway = false;
     const { listener, until } = listening();
     watching(async () => {
@@ -82,7 +83,7 @@ describe('looking at an environment for all who look at it', () => {
     await until(([event]) => event === 'beat');
   });
 
-  it('goes on with the token of another when a session ends, and tells whose it was', async () => {
+  it('continues with another viewer’s token when a session ends, and notifies its owner', async () => {
     const ended = listening();
     const other = listening();
     const all = watching(async ({ id }) => {
@@ -95,7 +96,7 @@ describe('looking at an environment for all who look at it', () => {
     expect(ended.told.map(([event]) => event)).toEqual(['signed-out']);
   });
 
-  it('says how many stay when somebody leaves', () => {
+  it('returns the number of remaining viewers', () => {
     const all = watching(async () => json({}));
     const leave = all.join(person('a'), () => undefined);
     const leaveToo = all.join(person('b'), () => undefined);

@@ -1,28 +1,31 @@
 import { type Clock, type Log, Refusal } from '@foyer/runtime';
-import type { RegistryDoor } from '../door/registryDoor.ts';
+import type { RegistryClient } from '../registry/registryClient.ts';
 import type { StaffSession } from '../session/sessions.ts';
 
 export type Listener = (event: string, data: object) => void;
 
-/** Looks at one environment for everybody who looks at it. */
+/** Polls one environment for all of its viewers. */
 export interface Watch {
-  /** Tells at once what is known, then what changes. @returns how to leave; it says how many stay. */
+  /**
+   * Sends known data, then changes.
+   * @returns a function that leaves and returns the number of remaining viewers.
+   */
   join(session: StaffSession, listener: Listener): () => number;
   close(): void;
 }
 
 export interface WatchParts {
-  readonly door: RegistryDoor;
+  readonly door: RegistryClient;
   readonly log: Log;
   readonly clock: Clock;
-  /** How often each question is asked. */
+  /** Poll interval per query, in ms. */
   readonly everyMs?: number;
 }
 
 const EVERY_MS = 1_000;
 const BEAT_EVERY = 4;
 
-/** Asked anew in every n-th round. An answer of 404 is a registry without it. */
+/** Queries with their frequency in rounds. 404 means that the registry does not support one. */
 const QUESTIONS = [
   { event: 'status', path: '/v1/status', every: 1 },
   { event: 'rollouts', path: '/v1/rollouts', every: 2 },
@@ -57,7 +60,7 @@ export function createWatch(
         throw new Error(`The registry answered ${status}.`);
       } catch (error) {
         if (!(error instanceof Refusal && error.status === 401)) throw error;
-        listeners.delete(listener); // whose session ended is told so, and another's token asks on
+        listeners.delete(listener); // the viewer whose session ended is notified; another's token continues
         listener('signed-out', {});
       }
     }
@@ -82,7 +85,7 @@ export function createWatch(
     try {
       if (listeners.size > 0) await look();
     } catch (error) {
-      if (!isAway) log.warn('the registry cannot be looked at', { environment, error });
+      if (!isAway) log.warn('registry poll failed', { environment, error });
       isAway = true;
       tell('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
     }
@@ -90,7 +93,7 @@ export function createWatch(
     if (!isClosed) timer = setTimeout(() => void turn(), everyMs);
   }
 
-  void Promise.resolve().then(turn); // after the first one has joined
+  void Promise.resolve().then(turn); // starts after the first viewer has joined
   return {
     join(session, listener) {
       listeners.set(listener, session);

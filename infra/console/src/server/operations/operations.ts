@@ -1,6 +1,6 @@
 import { Refusal, sendJson } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
-import type { RegistryDoor } from '../door/registryDoor.ts';
+import type { RegistryClient } from '../registry/registryClient.ts';
 import type { Route } from '../route.ts';
 
 const DEADLINE_MS = 3_000;
@@ -11,10 +11,10 @@ interface Health {
   readonly waitingFor?: readonly string[];
 }
 
-/** What an operator asks first when something is wrong: is everything up, and can I still decide anything. */
+/** Availability of services and of the registry. */
 export function operationsRoutes(
   { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
-  door: RegistryDoor,
+  door: RegistryClient,
 ): Readonly<Record<string, Route>> {
   async function edge(): Promise<{
     readonly isReachable: boolean;
@@ -35,7 +35,7 @@ export function operationsRoutes(
 
   return {
     async 'GET /operations'({ response, session }) {
-      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
       const started = performance.now();
       const [gateway, registry] = await Promise.all([
         edge(),

@@ -1,6 +1,6 @@
 import { themeCss } from '@foyer/theme/brand-css';
 
-/** Ink and paper instead of a brand's light: what shouts here is a state, never the frame. */
+/** Neutral colours instead of a brand's: only states stand out. */
 const DARK: Readonly<Record<string, string>> = {
   surface0: 'oklch(0.175 0.008 260)',
   surface1: 'oklch(0.212 0.010 260)',
@@ -72,7 +72,7 @@ const DARK_MORE: Readonly<Record<string, string>> = {
   'space-x6': '1.25rem',
 };
 
-/** The kit's variables for the console: grounds and signals that pass contrast, smaller steps than a lobby's. */
+/** Theme variables for the console: contrast-checked backgrounds and signals, a smaller type scale. */
 export function consoleThemeCss(fontUrl: (module: string) => string): string {
   const colours = (values: Readonly<Record<string, string>>): string =>
     Object.entries(values)

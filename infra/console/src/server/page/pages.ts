@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { Built, BuiltApp } from '../files/builtApp.ts';
 import { consoleThemeCss } from './consoleTheme.ts';
 
-/** The one document of the console; every address of the app is it. */
+/** The console's document, the same for every address. */
 export interface Pages {
   serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
   /** Font files by address. */
@@ -79,12 +79,12 @@ function documentOf(
   ].join('');
 }
 
-/** Until the first build is there. */
+/** Shown until the first build is available. */
 function waitingPage(nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer console</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="2"><style nonce="${nonce}">body{font:1rem system-ui,sans-serif;background:#16181d;color:#f3f4f6;display:grid;place-items:center;min-height:90vh}</style></head><body><main><h1>The console is being built</h1><p>This page opens by itself.</p></main></body></html>`;
 }
 
-/** Nothing runs that the nonce, or a script with the nonce, did not bring; nothing is framed, nothing is told to others. */
+/** Security headers: scripts by nonce only, no framing, no referrer. */
 function headersOf(nonce: string): Record<string, string> {
   const policy = {
     'default-src': "'none'",

@@ -4,7 +4,10 @@ import { request } from 'node:http';
 
 const DEADLINE_MS = 5_000;
 
-/** Goes to identity's own port under the name of the staff's origin: `fetch` cannot say another host, and the name need not resolve here. */
+/**
+ * Connects to identity's port with the staff origin's host header, which `fetch` cannot set; the name need
+ * not resolve here.
+ */
 export function fetchIdentity(settings: FoyerSettings): CustomFetch {
   const { host } = new URL(staffOrigin(settings));
   return (address, { method, headers, body }) =>
@@ -23,7 +26,9 @@ export function fetchIdentity(settings: FoyerSettings): CustomFetch {
         },
         timeout: DEADLINE_MS,
       });
-      outgoing.on('timeout', () => outgoing.destroy(new Error('Identity does not answer in time.')));
+      outgoing.on('timeout', () =>
+        outgoing.destroy(new Error('The identity service did not respond in time.')),
+      );
       outgoing.on('error', reject);
       outgoing.on('response', (incoming) => {
         const chunks: Buffer[] = [];

@@ -2,18 +2,18 @@ import { sendJson, staffOrigin, type FoyerSettings, type Log } from '@foyer/runt
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** The staff's sign-in pages, on the staff's origin. */
+/** The staff's sign-in pages on the staff's origin. */
 export interface RealmProxy {
   pass(request: IncomingMessage, response: ServerResponse): void;
   close(): void;
 }
 
 const DEADLINE_MS = 10_000;
-/** What only the edge of an origin may say, and what ends between two neighbours. */
+/** Hop-by-hop headers and headers that only the edge may set. */
 const NOT_PASSED_ON =
   /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|forwarded|x-forwarded-.*|x-real-ip|x-foyer-.*)$/;
 
-/** Passes method, body, cookies and redirects on as they are; identity sets its own policy. */
+/** Proxies method, body, cookies and redirects; identity sets its own policy. */
 export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const { host } = new URL(staffOrigin(settings));
@@ -41,9 +41,11 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
         },
         timeout: DEADLINE_MS,
       });
-      outgoing.on('timeout', () => outgoing.destroy(new Error('Identity does not answer in time.')));
+      outgoing.on('timeout', () =>
+        outgoing.destroy(new Error('The identity service did not respond in time.')),
+      );
       outgoing.on('error', (error) => {
-        log.warn('the sign-in could not be reached', { error });
+        log.warn('sign-in proxy failed', { error });
         if (response.headersSent) response.destroy();
         else
           sendJson(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Only this host has them, no script reads them, no other site's page sends them. */
+/** Host-only, unreadable by scripts, not sent by other sites' pages. */
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
 
 export const SESSION_COOKIE = 'foyer_console';

@@ -2,7 +2,7 @@ import { staffClientSecret, staffIssuer, staffOrigin, type FoyerSettings } from 
 import * as oidc from 'openid-client';
 import { fetchIdentity } from '../realm/fetchIdentity.ts';
 
-/** Whom identity says somebody is, with the tokens that say so; they never leave this process. */
+/** Identity and tokens of a signed-in person; tokens never leave this process. */
 export interface SignedIn {
   readonly subject: string;
   readonly name: string;
@@ -14,23 +14,26 @@ export interface SignedIn {
   readonly idToken: string | undefined;
 }
 
-/** A sign-in on its way. */
-export interface Departure {
+/** A sign-in in progress. */
+export interface SignInAttempt {
   readonly location: string;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** The staff realm as the console's client. */
+/** Client of the staff realm. */
 export interface IdentityProvider {
-  leave(): Promise<Departure>;
-  /** @throws when the answer is not to this departure, or identity refuses it. */
-  arrive(answer: URL, departure: Departure): Promise<SignedIn>;
-  /** @returns undefined when the session of the realm has ended. @throws when identity does not answer. */
+  leave(): Promise<SignInAttempt>;
+  /** @throws when the response does not belong to this sign-in, or identity rejects it. */
+  completeSignIn(answer: URL, departure: SignInAttempt): Promise<SignedIn>;
+  /**
+   * @returns undefined when the realm's session has ended.
+   * @throws when identity does not respond.
+   */
   renew(refreshToken: string): Promise<Omit<SignedIn, 'idToken'> | undefined>;
-  /** Where a browser goes to end the session of the realm too. */
-  farewell(idToken: string | undefined): string;
+  /** Address that ends the realm's session. */
+  signOutAddress(idToken: string | undefined): string;
 }
 
 const CLIENT = 'console';
@@ -40,7 +43,7 @@ export function createIdentityProvider(settings: FoyerSettings): IdentityProvide
   const issuer = staffIssuer(settings);
   const origin = staffOrigin(settings);
   const at = (name: string): string => `${issuer}/protocol/openid-connect/${name}`;
-  // known and not discovered: a start needs nobody to answer
+  // configured instead of discovered, so that the start does not depend on identity
   const server = {
     issuer,
     authorization_endpoint: at('auth'),
@@ -77,7 +80,7 @@ export function createIdentityProvider(settings: FoyerSettings): IdentityProvide
       };
       return { location: oidc.buildAuthorizationUrl(configuration, parameters).href, state, nonce, verifier };
     },
-    async arrive(answer, { state, nonce, verifier }) {
+    async completeSignIn(answer, { state, nonce, verifier }) {
       const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
         expectedState: state,
         expectedNonce: nonce,
@@ -95,7 +98,7 @@ export function createIdentityProvider(settings: FoyerSettings): IdentityProvide
         throw error;
       }
     },
-    farewell: (idToken) =>
+    signOutAddress: (idToken) =>
       oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: `${origin}/`,
         ...(idToken !== undefined && { id_token_hint: idToken }),
@@ -110,7 +113,10 @@ interface Claims {
   readonly roles?: readonly string[];
 }
 
-/** Of the access token: its roles are the newest, and it came from identity itself. The registry checks it; here it only says what to show. */
+/**
+ * Claims of the access token, which came from identity directly. Used for display; the registry verifies
+ * them.
+ */
 function personOf(tokens: oidc.TokenEndpointResponse): Omit<SignedIn, 'idToken'> {
   const claims = JSON.parse(
     Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString(),

@@ -1,8 +1,8 @@
 import { Refusal } from '@foyer/runtime';
 import type { StaffSession } from './sessions.ts';
 
-/** Who looks at players' money, and at how the house is looked after. The squads build. */
-export const OVERSEERS: readonly string[] = ['operator', 'auditor'];
+/** Roles with access to player funds and operations; squads have none. */
+export const SUPERVISOR_ROLES: readonly string[] = ['operator', 'auditor'];
 
 export function hasRole(
   { roles }: Pick<StaffSession['person'], 'roles'>,
@@ -21,6 +21,6 @@ export function allowed(session: StaffSession | undefined, roles: readonly strin
 
 /** @throws {@link Refusal} 401. */
 export function signedIn(session: StaffSession | undefined): StaffSession {
-  if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+  if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
   return session;
 }

@@ -2,7 +2,7 @@ import { Refusal, sendJson } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
 import type { Route } from '../route.ts';
 import { cookie, cookieOf, DEPARTURE_COOKIE, SESSION_COOKIE } from './cookies.ts';
-import type { Departure, IdentityProvider } from './identityProvider.ts';
+import type { SignInAttempt, IdentityProvider } from './identityProvider.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Parts {
@@ -12,18 +12,18 @@ interface Parts {
 }
 
 const SESSION_SECONDS = 8 * 3600;
-/** As long as somebody may take to find a password. */
+/** Time limit of a sign-in. */
 const DEPARTURE_SECONDS = 15 * 60;
 const MOST_DEPARTURES = 1_000;
 
-/** Signing in by the code flow, asking who one is, signing out everywhere. */
+/** Code flow sign-in, current person, sign-out. */
 export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<Record<string, Route>> {
   const isSecure = origin.startsWith('https:');
-  const departures = new Map<string, Departure & { readonly to: string }>();
+  const departures = new Map<string, SignInAttempt & { readonly to: string }>();
 
   return {
     async 'GET /session'({ response, session }) {
-      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+      if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
       const { name, email, roles } = session.person;
       sendJson(response, 200, { name, email, roles });
     },
@@ -45,10 +45,10 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<R
       const handle = cookieOf(request, DEPARTURE_COOKIE) ?? '';
       const departure = departures.get(handle);
       departures.delete(handle);
-      // another tab was quicker, or the page was kept open for long: begin anew instead of showing an error
+      // completed in another tab or expired: start again instead of showing an error
       if (!departure)
         return void response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
-      const signedIn = await provider.arrive(url, departure).catch(() => undefined);
+      const signedIn = await provider.completeSignIn(url, departure).catch(() => undefined);
       if (!signedIn)
         return void response
           .writeHead(303, { location: '/?sign-in=failed', 'cache-control': 'no-store' })
@@ -69,14 +69,14 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<R
       sendJson(
         response,
         200,
-        { location: provider.farewell(idToken) },
+        { location: provider.signOutAddress(idToken) },
         { 'set-cookie': cookie(SESSION_COOKIE, '', { isSecure, seconds: 0 }) },
       );
     },
   };
 }
 
-/** Only a path of ours: an address elsewhere would make the sign-in a signpost for strangers. */
+/** Accepts own paths only, to prevent open redirects. */
 function ownPath(wanted: string | null): string {
   const base = 'http://console.invalid';
   if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/';

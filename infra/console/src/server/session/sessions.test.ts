@@ -33,12 +33,12 @@ beforeEach(() => {
 
 function begun(all: ReturnType<typeof sessions>): StaffSession {
   const session = all.of(requestWith(`other=1; foyer_console=${all.begin(PERSON)}`));
-  if (!session) throw new Error('there is no session');
+  if (!session) throw new Error('The session does not exist.');
   return session;
 }
 
-describe('a session of the staff', () => {
-  it('belongs to whoever has its handle, and to nobody else', () => {
+describe('staff session', () => {
+  it('is found by its handle only', () => {
     const all = sessions();
     expect(begun(all).person).toEqual({
       subject: 's1',
@@ -50,12 +50,12 @@ describe('a session of the staff', () => {
     expect(all.of(requestWith(''))).toBeUndefined();
   });
 
-  it('is not found by what the server keeps of it', () => {
+  it('is not found by the stored hash', () => {
     const all = sessions();
     expect(all.of(requestWith(`foyer_console=${begun(all).id}`))).toBeUndefined();
   });
 
-  it('keeps its token while it is good, and renews it once for all who ask before it ends', async () => {
+  it('reuses a valid token and renews it once for concurrent requests', async () => {
     const all = sessions();
     const session = begun(all);
     expect(await all.tokenOf(session)).toBe('first');
@@ -68,7 +68,7 @@ describe('a session of the staff', () => {
     expect(renewals).toBe(1);
   });
 
-  it('takes its roles from the newest token', async () => {
+  it('takes roles from the latest token', async () => {
     const all = sessions();
     const handle = all.begin(PERSON);
     const session = all.of(requestWith(`foyer_console=${handle}`));
@@ -76,7 +76,7 @@ describe('a session of the staff', () => {
     expect(all.of(requestWith(`foyer_console=${handle}`))?.person.roles).toEqual(['auditor']);
   });
 
-  it('ends when the realm has ended it', async () => {
+  it('ends when the realm’s session ends', async () => {
     const all = sessions();
     const session = begun(all);
     renew = async () => undefined;
@@ -87,7 +87,7 @@ describe('a session of the staff', () => {
     await expect(all.tokenOf(session)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('goes on when identity only does not answer', async () => {
+  it('survives an unavailable identity service', async () => {
     const all = sessions();
     const session = begun(all);
     renew = async () => Promise.reject(new Error('away'));
@@ -98,7 +98,7 @@ describe('a session of the staff', () => {
     expect(await all.tokenOf(session)).toBe('first');
   });
 
-  it('ends after eight hours, and when somebody signs out', () => {
+  it('ends after eight hours and on sign-out', () => {
     const all = sessions();
     const handle = all.begin(PERSON);
     now += 8 * 3_600_000;

@@ -4,26 +4,29 @@ import type { IncomingMessage } from 'node:http';
 import { cookieOf, SESSION_COOKIE } from './cookies.ts';
 import type { IdentityProvider, SignedIn } from './identityProvider.ts';
 
-/** Somebody of the staff in one browser. */
+/** A staff member's session in one browser. */
 export interface StaffSession {
   readonly id: string;
   readonly person: Pick<SignedIn, 'subject' | 'name' | 'email' | 'roles'>;
 }
 
-/** Sessions of the console, with the tokens that nobody outside sees. */
+/** Sessions of the console with their tokens. */
 export interface Sessions {
   of(request: IncomingMessage): StaffSession | undefined;
   /** @returns the handle for the browser's cookie. */
   begin(signedIn: SignedIn): string;
-  /** A token that is good for a while, renewed when it is not. @throws {@link Refusal} 401 when the person has to sign in again. */
+  /**
+   * A valid token, renewed when necessary.
+   * @throws {@link Refusal} 401 when the person must sign in again.
+   */
   tokenOf(session: StaffSession, options?: { readonly isRefused?: boolean }): Promise<string>;
-  /** @returns its id token, for saying farewell to identity. */
+  /** @returns its id token, for signing out of identity. */
   end(session: StaffSession): string | undefined;
 }
 
-/** The realm ends a session after as long; so does ours. */
+/** Same as the realm's session lifetime. */
 const SESSION_MS = 8 * 3_600_000;
-/** A token that is refused on its way would be a needless detour. */
+/** Renewal margin, so that a token does not expire in transit. */
 const RENEWED_BEFORE_MS = 30_000;
 const MOST_SESSIONS = 10_000;
 const HANDLE_BYTES = 32;
@@ -36,7 +39,7 @@ interface Kept {
   renewal: Promise<void> | undefined;
 }
 
-/** In memory: after a restart identity still knows the browser, and signing in again asks nothing. */
+/** In memory: after a restart, identity's session signs the person in without interaction. */
 export function createSessions({
   provider,
   clock,
@@ -87,12 +90,12 @@ export function createSessions({
           throw new Refusal(
             503,
             'IDENTITY_AWAY',
-            'The sign-in does not answer, so nobody can say who you are. Try again in a moment.',
+            'Sign-in is not responding, so your identity cannot be verified. Try again in a moment.',
           );
         });
       }
       const now = kept.get(id);
-      if (!now) throw new Refusal(401, 'SIGNED_OUT', 'Your session has ended: sign in again.');
+      if (!now) throw new Refusal(401, 'SIGNED_OUT', 'Your session has ended. Sign in again.');
       return now.signedIn.accessToken;
     },
     end({ id }) {
@@ -103,7 +106,7 @@ export function createSessions({
   };
 }
 
-/** What is looked up is not what the browser has: timing tells nothing about a handle. */
+/** Hashed, so that lookup timing reveals nothing about handles. */
 function idOf(handle: string): string {
   return createHash('sha256').update(handle).digest('base64url');
 }

@@ -79,9 +79,9 @@ async function ask(route: string, session: StaffSession | undefined, body: objec
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
-describe('a player’s money', () => {
+describe('player balance routes', () => {
   it.each(['operator', 'auditor'])(
-    'is shown to an %s, at any instant, by a signed question with the address in its body',
+    'return balances to an %s by a signed request with the email address in the body',
     async (role) => {
       const question = { brand: 'aurora', who: 'funded@aurora.test', at: '2026-11-21T10:00:00.000Z' };
       expect((await ask('POST /money/player', staff([role]), question)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a player’s money', () => {
     },
   );
 
-  it('is not shown to a squad, and not to nobody', async () => {
+  it('reject squads and missing sessions', async () => {
     await expect(
       ask('POST /money/player', staff(['squad:casino']), { brand: 'aurora', who: 'x' }),
     ).rejects.toMatchObject({ status: 403 });
@@ -99,7 +99,7 @@ describe('a player’s money', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked for in the name of whoever is an operator now, whatever the page says', async () => {
+  it('request a payout in the name of a current operator', async () => {
     expect(await ask('POST /money/player/payout', staff(['operator']), PAYOUT)).toEqual({
       status: 200,
       body: { amount: 100, currency: 'EUR' },
@@ -121,7 +121,7 @@ describe('a player’s money', () => {
   });
 
   it.each([{ id: 'not-a-uuid' }, { reason: ' x ' }, { brand: '../x' }, { who: '' }])(
-    'is not asked for by %j',
+    'reject %j',
     async (change) => {
       await expect(
         ask('POST /money/player/payout', staff(['operator']), { ...PAYOUT, ...change }),

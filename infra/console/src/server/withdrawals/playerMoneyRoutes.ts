@@ -3,8 +3,8 @@ import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS } from '../session/roles.ts';
-import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const of = {
   brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
@@ -26,13 +26,16 @@ const payoutSchema = v.strictObject({
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
 });
 
-/** One player's money: operators and auditors look, at any instant; operators ask for a payout to who cannot sign in, and somebody else approves it. */
+/**
+ * A player's balances: operators and auditors read, operators request a payout for a player who cannot sign
+ * in, another operator approves it.
+ */
 export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyDoor(parts);
+  const door = createMoneyClient(parts);
   return {
-    // asked by POST: an e-mail address is for no log and no history
+    // POST, so that the email address appears in no log and no history
     async 'POST /money/player'({ request, response, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await door.ask(
         'POST',
         '/internal/player-money',

@@ -67,9 +67,9 @@ async function ask(route: string, roles: readonly string[] | undefined, body: ob
 
 const DAY = { brand: 'aurora', day: '2026-11-21' };
 
-describe('the books of the provider', () => {
+describe('reconciliation routes', () => {
   it.each(['operator', 'auditor'])(
-    'are read and compared again by an %s, under our signature',
+    'read and repeat comparisons for an %s by a signed request',
     async (role) => {
       expect(await ask('GET /money/reconciliation', [role])).toEqual({
         status: 200,
@@ -86,7 +86,7 @@ describe('the books of the provider', () => {
     },
   );
 
-  it.each(['GET', 'POST'])('are not for a squad, and not for nobody: %s', async (method) => {
+  it.each(['GET', 'POST'])('reject squads and missing sessions: %s', async (method) => {
     await expect(ask(`${method} /money/reconciliation`, ['squad:casino'], DAY)).rejects.toMatchObject({
       status: 403,
     });
@@ -97,7 +97,7 @@ describe('the books of the provider', () => {
   });
 
   it.each([{ day: 'yesterday' }, { day: '2026-02-31' }, { brand: '../x' }, { staff: 'eve' }])(
-    'are not compared for %j',
+    'reject the comparison %j',
     async (change) => {
       await expect(
         ask('POST /money/reconciliation', ['operator'], { ...DAY, ...change }),

@@ -3,25 +3,25 @@ import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS } from '../session/roles.ts';
-import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const daySchema = v.strictObject({
   brand: v.pipe(v.string(), v.regex(/^[a-z]{2,40}$/)),
   day: v.pipe(v.string(), v.check(isCalendarDay)),
 });
 
-/** The provider's books against the ledger: what came of each night, and one day held against it again. It moves no money, so auditors may as well. */
+/** Reconciliation results by night, and repeating one day. Moves no money, so auditors may use it. */
 export function reconciliationRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyDoor(parts);
+  const door = createMoneyClient(parts);
   return {
     async 'GET /money/reconciliation'({ response, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await door.ask('POST', '/internal/reconciliation/days', {});
       sendJson(response, status, body);
     },
     async 'POST /money/reconciliation'({ request, response, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await door.ask(
         'POST',
         '/internal/reconciliation',

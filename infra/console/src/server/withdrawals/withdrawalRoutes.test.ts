@@ -51,7 +51,7 @@ const staff = (roles: readonly string[]): StaffSession => ({
   person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
 });
 
-/** A request of our own page; the answer as the browser would read it. */
+/** Sends a request of our own page and returns the response. */
 async function ask(
   route: string,
   { session, body, at = port }: { session?: StaffSession; body?: object; at?: number },
@@ -81,21 +81,18 @@ async function ask(
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
-describe('withdrawals that wait for people', () => {
-  it.each(['operator', 'auditor'])(
-    'are shown to an %s, asked for under our signature and with nothing else of the address',
-    async (role) => {
-      expect(await ask('GET /money/withdrawals', { session: staff([role]) })).toEqual({
-        status: 200,
-        body: { withdrawals: [] },
-      });
-      expect(asked).toEqual([
-        { method: 'GET', path: '/internal/withdrawals?brand=aurora&state=waiting', body: '', isSigned: true },
-      ]);
-    },
-  );
+describe('withdrawal routes', () => {
+  it.each(['operator', 'auditor'])('list withdrawals for an %s by a signed request', async (role) => {
+    expect(await ask('GET /money/withdrawals', { session: staff([role]) })).toEqual({
+      status: 200,
+      body: { withdrawals: [] },
+    });
+    expect(asked).toEqual([
+      { method: 'GET', path: '/internal/withdrawals?brand=aurora&state=waiting', body: '', isSigned: true },
+    ]);
+  });
 
-  it('are not shown to a squad, and not to nobody', async () => {
+  it('reject squads and missing sessions', async () => {
     await expect(ask('GET /money/withdrawals', { session: staff(['squad:casino']) })).rejects.toMatchObject({
       status: 403,
     });
@@ -103,7 +100,7 @@ describe('withdrawals that wait for people', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are decided in the name of whoever is signed in, whatever the page says, and the answer of the api is handed on', async () => {
+  it('decide in the name of the signed-in operator and return the api’s response', async () => {
     expect(
       await ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION }),
     ).toEqual({ status: 409, body: { code: 'SAME_PERSON' } });
@@ -122,7 +119,7 @@ describe('withdrawals that wait for people', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('are not decided by an auditor, nor by somebody who is no operator any more', async () => {
+  it('reject auditors and former operators', async () => {
     await expect(
       ask('POST /money/withdrawals/decision', { session: staff(['auditor']), body: DECISION }),
     ).rejects.toMatchObject({ status: 403 });
@@ -136,7 +133,7 @@ describe('withdrawals that wait for people', () => {
   });
 
   it.each([{ id: '../players' }, { reason: ' x ' }, { decision: 'pay' }, { key: 'short' }])(
-    'are not decided by %j',
+    'reject the decision %j',
     async (change) => {
       await expect(
         ask('POST /money/withdrawals/decision', {
@@ -148,7 +145,7 @@ describe('withdrawals that wait for people', () => {
     },
   );
 
-  it('say that nobody knows when nobody answers', async () => {
+  it('answer 503 with an unknown outcome when the api does not respond', async () => {
     await expect(
       ask('POST /money/withdrawals/decision', { session: staff(['operator']), body: DECISION, at: 1 }),
     ).rejects.toMatchObject({ status: 502, code: 'PAYMENTS_AWAY' });

@@ -2,8 +2,8 @@ import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
-import { allowed, OVERSEERS } from '../session/roles.ts';
-import { createMoneyDoor, type MoneyParts } from './moneyDoor.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const decisionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
@@ -12,12 +12,12 @@ const decisionSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
-/** Withdrawals that wait for people: operators decide, auditors look. */
+/** Withdrawals under review: operators decide, auditors read. */
 export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyDoor(parts);
+  const door = createMoneyClient(parts);
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
-      allowed(session, OVERSEERS);
+      allowed(session, SUPERVISOR_ROLES);
       const wanted = new URLSearchParams(
         [...url.searchParams].filter(
           ([name, value]) => (name === 'brand' || name === 'state') && value !== '',

@@ -10,13 +10,13 @@ import { messages } from './AppPage.messages.ts';
 
 export interface AppActionsProps {
   readonly app: string;
-  /** Of one brand, or of all. */
+  /** Cells of one brand or of all. */
   readonly cells: readonly StatusCell[];
 }
 
 const SHELL = 'shell';
 
-/** What can be decided now, in this role. */
+/** Decisions available to the person's role. */
 export function AppActions({ app, cells }: AppActionsProps) {
   const decide = useDecide();
   const person = usePerson();

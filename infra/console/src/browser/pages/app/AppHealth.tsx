@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { useState } from 'react';
 import type { Health, Violation } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
@@ -12,7 +12,7 @@ import { messages } from './AppPage.messages.ts';
 const WINDOWS = [15, 60, 360, 1440] as const;
 const EVERY_MS = 10_000;
 
-/** Pages that failed and how long they took, release by release, as players' browsers told. */
+/** Failures and load times by release, as reported by browsers. */
 export function AppHealth({ app }: { readonly app: string }) {
   const text = useText();
   const { environment } = useLive();
@@ -48,9 +48,9 @@ export function AppHealth({ app }: { readonly app: string }) {
           ))}
         </select>
       </div>
-      <Answer asked={health} height="16rem">
+      <AsyncContent asked={health} height="16rem">
         {({ releases }) => <HealthCharts releases={releases.filter((one) => one.app === app)} />}
-      </Answer>
+      </AsyncContent>
       {count !== undefined && (
         <p className={css.muted}>
           <Text {...messages.violations} values={{ count }} />

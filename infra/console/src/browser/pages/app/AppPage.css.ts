@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** One under the other in the order of a hurry; on a desk, decisions and what was decided stand beside. */
+/** One column ordered by urgency; two columns on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.x5,

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { squadOf } from '../../model/permissions.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
@@ -14,12 +14,12 @@ import * as css from './AppPage.css.ts';
 import { messages } from './AppPage.messages.ts';
 import { AppActions } from './AppActions.tsx';
 import { AppHealth } from './AppHealth.tsx';
-import { AppMeets } from './AppMeets.tsx';
+import { AppResolution } from './AppResolution.tsx';
 import { AppReleases } from './AppReleases.tsx';
 
 const RECENT = 5;
 
-/** One application, for one brand or for all: what is met, how it fares, what can be decided. */
+/** One application for one brand or all: resolved releases, health, decisions. */
 export function AppPage() {
   const text = useText();
   const href = useHref();
@@ -85,7 +85,7 @@ export function AppPage() {
       </div>
       <div className={css.columns}>
         <div className={css.areas.meets}>
-          <AppMeets cells={cells} />
+          <AppResolution cells={cells} />
         </div>
         <div className={css.areas.actions}>
           <AppActions app={app} cells={cells} />
@@ -105,7 +105,7 @@ export function AppPage() {
               <Text {...messages.timeline} />
             </ButtonLink>
           </div>
-          <Answer asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</Answer>
+          <AsyncContent asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</AsyncContent>
         </section>
       </div>
     </>

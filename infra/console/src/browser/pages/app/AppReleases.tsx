@@ -5,7 +5,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { mayDecide } from '../../model/permissions.ts';
 import type { ChangeKind, ListedRelease, Status } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
@@ -28,7 +28,7 @@ const CHECKED = {
   incomplete: messages.checkedPartly,
 } as const;
 
-/** What was published, newest first, and what can be made of it. */
+/** Published releases, newest first, with the available actions. */
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
   const dates = useDates();
@@ -42,7 +42,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
       ({ decision, rollout }) =>
         (decision?.kind === 'release' && decision.release === release) || rollout?.release === release,
     );
-  // a rule for a brand says nothing of what everybody else meets
+  // a brand-specific rule says nothing about the default
   const isDefault = (release: string): boolean =>
     cells.some(
       ({ decision, layer }) =>
@@ -54,7 +54,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
       <Heading level={2} size="title3">
         <Text {...messages.releases} />
       </Heading>
-      <Answer asked={releases}>
+      <AsyncContent asked={releases}>
         {(data) =>
           data.releases.length === 0 ? (
             <p className={css.muted}>
@@ -124,7 +124,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
             />
           )
         }
-      </Answer>
+      </AsyncContent>
     </section>
   );
 }

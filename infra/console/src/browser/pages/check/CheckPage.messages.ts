@@ -1,25 +1,25 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.check.title', defaultMessage: 'Control check' },
+  title: { id: 'console.check.title', defaultMessage: 'Integrity check' },
   intro: {
     id: 'console.check.intro',
     defaultMessage:
-      'Every file of what runs is hashed again and compared with what its squad signed: at start, daily, when a file changes, and on demand. What differs is withdrawn by itself.',
+      'Compares the hash of every live file with the signed manifest: at start, daily, when a file changes and on demand. A release with a mismatch is withdrawn automatically.',
   },
-  run: { id: 'console.check.run', defaultMessage: 'Check now' },
-  never: { id: 'console.check.never', defaultMessage: 'Nothing was checked yet.' },
-  whole: { id: 'console.check.whole', defaultMessage: 'Everything is what was signed' },
+  run: { id: 'console.check.run', defaultMessage: 'Run check' },
+  never: { id: 'console.check.never', defaultMessage: 'No check has run yet.' },
+  whole: { id: 'console.check.whole', defaultMessage: 'All files match their signatures' },
   spoilt: {
     id: 'console.check.spoilt',
     defaultMessage:
-      '{count, plural, one {# file is not what was signed} other {# files are not what was signed}}',
+      '{count, plural, one {# file does not match its signature} other {# files do not match their signatures}}',
   },
-  when: { id: 'console.check.when', defaultMessage: 'When' },
-  cause: { id: 'console.check.cause', defaultMessage: 'Cause' },
+  when: { id: 'console.check.when', defaultMessage: 'Time' },
+  cause: { id: 'console.check.cause', defaultMessage: 'Trigger' },
   releases: { id: 'console.check.releases', defaultMessage: 'Releases' },
   files: { id: 'console.check.files', defaultMessage: 'Files' },
-  took: { id: 'console.check.took', defaultMessage: 'Took' },
+  took: { id: 'console.check.took', defaultMessage: 'Duration' },
   milliseconds: { id: 'console.check.milliseconds', defaultMessage: '{value} ms' },
   file: { id: 'console.check.file', defaultMessage: 'File' },
   problem: { id: 'console.check.problem', defaultMessage: 'Problem' },

@@ -2,8 +2,8 @@ import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { mayCheck } from '../../model/permissions.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -27,10 +27,10 @@ interface CheckResult {
 
 const EVERY_MS = 15_000;
 
-/** Whether what runs is what was signed. */
+/** Result of the integrity check. */
 export function CheckPage() {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const person = usePerson();
   const last = useAsk<{ last: CheckResult | null }>('/api/v1/check', { everyMs: EVERY_MS });
   const { isBusy, failure, run } = useCheckNow('/api/v1/check', last.reload);
@@ -53,7 +53,7 @@ export function CheckPage() {
           {words(failure)}
         </Notice>
       )}
-      <Answer asked={last}>
+      <AsyncContent asked={last}>
         {(data) =>
           data.last ? (
             <Result result={data.last} />
@@ -63,7 +63,7 @@ export function CheckPage() {
             </p>
           )
         }
-      </Answer>
+      </AsyncContent>
     </>
   );
 }

@@ -1,32 +1,32 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.explain.title', defaultMessage: 'Explain' },
+  title: { id: 'console.explain.title', defaultMessage: 'Resolution explainer' },
   intro: {
     id: 'console.explain.intro',
-    defaultMessage: 'What one visitor meets, and which rule decided it.',
+    defaultMessage: 'Shows which release a visitor gets and which rule selects it.',
   },
   app: { id: 'console.explain.app', defaultMessage: 'Application' },
   brand: { id: 'console.explain.brand', defaultMessage: 'Brand' },
   locale: { id: 'console.explain.locale', defaultMessage: 'Language' },
   bucket: { id: 'console.explain.bucket', defaultMessage: 'Bucket, 0 to 9999' },
-  random: { id: 'console.explain.random', defaultMessage: 'Another visitor' },
-  meets: { id: 'console.explain.meets', defaultMessage: 'This visitor meets' },
-  off: { id: 'console.explain.off', defaultMessage: 'nothing: it is off ({reason})' },
+  random: { id: 'console.explain.random', defaultMessage: 'Random visitor' },
+  meets: { id: 'console.explain.meets', defaultMessage: 'Result for this visitor' },
+  off: { id: 'console.explain.off', defaultMessage: 'switched off ({reason})' },
   none: { id: 'console.explain.none', defaultMessage: 'nothing' },
   decided: {
     id: 'console.explain.decided',
-    defaultMessage: 'Decided by the layer {layer}, plan version {version}.',
+    defaultMessage: 'Selected by layer {layer}, plan version {version}.',
   },
-  steps: { id: 'console.explain.steps', defaultMessage: 'Step by step' },
-  taken: { id: 'console.explain.taken', defaultMessage: 'decides' },
+  steps: { id: 'console.explain.steps', defaultMessage: 'Evaluation steps' },
+  taken: { id: 'console.explain.taken', defaultMessage: 'selected' },
   'is-the-default': {
     id: 'console.explain.is-the-default',
-    defaultMessage: 'the default of the environment',
+    defaultMessage: 'default of the environment',
   },
   'has-no-default': {
     id: 'console.explain.has-no-default',
-    defaultMessage: 'the environment has no default for it',
+    defaultMessage: 'the environment has no default release',
   },
   'bucket-inside': {
     id: 'console.explain.bucket-inside',
@@ -38,32 +38,32 @@ export const messages = defineMessages({
   },
   'brand-not-included': {
     id: 'console.explain.brand-not-included',
-    defaultMessage: 'the rollout is for other brands',
+    defaultMessage: 'the rollout targets other brands',
   },
-  'scope-fits': {
-    id: 'console.explain.scope-fits',
-    defaultMessage: 'brand, licence, operator and language fit',
+  'scope-matchesFilter': {
+    id: 'console.explain.scope-matchesFilter',
+    defaultMessage: 'brand, licence, operator and language match',
   },
-  'scope-differs': { id: 'console.explain.scope-differs', defaultMessage: 'the rule is for others' },
+  'scope-differs': { id: 'console.explain.scope-differs', defaultMessage: 'the rule targets other visitors' },
   'off-outranks-pins': {
     id: 'console.explain.off-outranks-pins',
-    defaultMessage: 'switching off outranks a pin',
+    defaultMessage: 'a switch-off outranks a pin',
   },
   'another-rule-is-closer': {
     id: 'console.explain.another-rule-is-closer',
-    defaultMessage: 'another rule is closer',
+    defaultMessage: 'a more specific rule applies',
   },
   'staff-looks-at-it': {
     id: 'console.explain.staff-looks-at-it',
-    defaultMessage: 'a member of the staff looks at it',
+    defaultMessage: 'staff preview',
   },
   'release-unknown': {
     id: 'console.explain.release-unknown',
-    defaultMessage: 'the plan does not know the release',
+    defaultMessage: 'the release is not in the plan',
   },
   'release-withdrawn': {
     id: 'console.explain.release-withdrawn',
     defaultMessage: 'the release is withdrawn',
   },
-  'nothing-left': { id: 'console.explain.nothing-left', defaultMessage: 'nothing is left that may run' },
+  'nothing-left': { id: 'console.explain.nothing-left', defaultMessage: 'no release can be served' },
 });

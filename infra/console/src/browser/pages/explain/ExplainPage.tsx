@@ -5,7 +5,7 @@ import { Badge, Button, Heading } from '@foyer/ui';
 import { NumberField, Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -29,7 +29,7 @@ interface Explained {
   }[];
 }
 
-/** Why one visitor meets what, the whole question in the address. */
+/** Explains the release of one visitor; the question is part of the address. */
 export function ExplainPage() {
   const text = useText();
   const { status, environment } = useLive();
@@ -89,7 +89,7 @@ export function ExplainPage() {
           <Text {...messages.random} />
         </Button>
       </div>
-      <Answer asked={explained}>{(data) => <Explanation explained={data} />}</Answer>
+      <AsyncContent asked={explained}>{(data) => <Explanation explained={data} />}</AsyncContent>
     </>
   );
 }

@@ -31,7 +31,7 @@ interface IdentityDialogProps {
   onClose(): void;
 }
 
-/** Somebody is known, or has to show it still: by which documents, why, and the word by hand. */
+/** Confirms an identity or requests documents: documents, reason and a typed confirmation. */
 export function IdentityDialog({
   player: { brand, playerId },
   kind,

@@ -97,27 +97,27 @@ function open(roles: readonly string[] = ['operator']) {
 const orders = () => calls.filter(({ path }) => path === '/player/identity/decision').map(({ body }) => body);
 
 async function fill(user: ReturnType<typeof open>, dialog: HTMLElement, word: string): Promise<void> {
-  await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Sent by letter');
+  await user.type(within(dialog).getByLabelText('Reason'), 'Sent by letter');
   await user.type(within(dialog).getByLabelText(/To confirm, type/), word);
 }
 
-describe('whose identity is asked for', () => {
-  it('is shown with why, what is missing, since when, and that the date is over; nobody’s name', async () => {
+describe('identity checks page', () => {
+  it('shows reason, missing proofs, start and overdue deadline without the player’s name', async () => {
     open();
     const row = await screen.findByRole('row', { name: /^player-1/ });
-    expect(row.textContent).toMatch(/€2,100\.00 deposited since .*asked from €2,000\.00 on/);
-    expect(row.textContent).toContain('who they are, where they live');
+    expect(row.textContent).toMatch(/€2,100\.00 deposited since .*required from €2,000\.00/);
+    expect(row.textContent).toContain('proof of identity, proof of address');
     expect(within(row).getByText('Overdue')).toBeTruthy();
     expect(screen.queryByText('Ines Aurora')).toBeNull();
   });
 
-  it('is confirmed by documents that show both, with a reason and a word by hand, by the same key when it is pressed again', async () => {
+  it('confirms with one proof each, a reason and a typed word, reusing the key on a second click', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
     expect(await screen.findByText('Ines Aurora')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^player-1/ }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    const dialog = screen.getByRole('dialog', { name: 'Confirm who player-1 is' });
+    const dialog = screen.getByRole('dialog', { name: 'Confirm the identity of player-1' });
     const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Confirm' });
     await fill(user, dialog, 'confirm');
     expect(confirm.disabled).toBe(true);
@@ -126,7 +126,7 @@ describe('whose identity is asked for', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: 'Utility bill' }));
     refusal = { status: 502, code: 'PLAYERS_AWAY' };
     await user.click(confirm);
-    expect(await within(dialog).findByText(/what was decided already has one effect/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Retrying is safe: the decision takes effect once/)).toBeTruthy();
     refusal = undefined;
     await user.click(confirm);
     expect(await screen.findByText(/^player-1 is confirmed\./)).toBeTruthy();
@@ -147,36 +147,36 @@ describe('whose identity is asked for', () => {
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
-  it('is found by e-mail address when nobody has asked yet, and asked for without a document', async () => {
+  it('finds a player without a check by email address and requests documents', async () => {
     waiting = [];
     player = { ...WAITS, status: 'NotRequired', deadline: null, missing: [], checks: [] };
     const user = open();
-    expect(await screen.findByText('Nobody waits')).toBeTruthy();
-    await user.type(screen.getByLabelText('E-mail address or player id'), 'ines@aurora.test');
-    await user.click(screen.getByRole('button', { name: 'Look' }));
-    expect(await screen.findByText('Never asked')).toBeTruthy();
+    expect(await screen.findByText('No pending checks')).toBeTruthy();
+    await user.type(screen.getByLabelText('Email address or player ID'), 'ines@aurora.test');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Not required')).toBeTruthy();
     expect(calls.find(({ path }) => path === '/player/identity')?.body).toEqual({
       brand: 'aurora',
       who: 'ines@aurora.test',
     });
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    const dialog = screen.getByRole('dialog', { name: 'Ask player-1 for documents' });
+    await user.click(screen.getByRole('button', { name: 'Request again' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request documents from player-1' });
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
-    await fill(user, dialog, 'ask');
-    await user.click(within(dialog).getByRole('button', { name: 'Ask again' }));
-    expect(await screen.findByText(/^player-1 is asked for documents\./)).toBeTruthy();
+    await fill(user, dialog, 'request');
+    await user.click(within(dialog).getByRole('button', { name: 'Request again' }));
+    expect(await screen.findByText(/^Documents requested from player-1\./)).toBeTruthy();
     expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
   });
 
-  it('is said to be nobody’s when the brand has no such player', async () => {
+  it('says that the brand has no such player', async () => {
     refusal = { status: 404, code: 'UNKNOWN_PLAYER' };
     const user = open();
-    await user.type(screen.getByLabelText('E-mail address or player id'), 'nobody');
-    await user.click(screen.getByRole('button', { name: 'Look' }));
-    expect(await screen.findByText('The brand has no player with this e-mail address or id.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Email address or player ID'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('No player of this brand has this email address or ID.')).toBeTruthy();
   });
 
-  it('is looked at by an auditor, who decides nothing, and by no squad', async () => {
+  it('is read-only for auditors and hidden from squads', async () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
     expect(await screen.findByText('Ines Aurora')).toBeTruthy();
@@ -184,7 +184,7 @@ describe('whose identity is asked for', () => {
     cleanup();
     calls = [];
     open(['squad:casino']);
-    expect(screen.getByText('Identity checks are for operators and auditors.')).toBeTruthy();
+    expect(screen.getByText('Identity checks are restricted to operators and auditors.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

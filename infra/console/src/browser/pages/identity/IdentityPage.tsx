@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -16,14 +16,14 @@ import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import type { IdentityCase, IdentityPerson, Question } from './wire.ts';
 
-/** A decision of a colleague shows by itself. */
+/** Polling interval that shows decisions of colleagues. */
 const EVERY_MS = 10_000;
 const EVERY_BRAND = 'every';
 
-/** Whose identity is asked for, and the way to say that it is known. */
+/** Pending identity checks and the form to decide them. */
 export function IdentityPage() {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const person = usePerson();
   const mayLook = maySeeWithdrawals(person);
   const [brand, setBrand] = useState<string>(EVERY_BRAND);
@@ -45,8 +45,8 @@ export function IdentityPage() {
     }
   }
 
-  /** What was shown stays where nobody answers: a dialog with what somebody wrote may stand on it. */
-  function lookAnew({ brand: of, playerId }: IdentityPerson): void {
+  /** Keeps the shown player when the request fails, because an open dialog may contain input. */
+  function reloadPlayer({ brand: of, playerId }: IdentityPerson): void {
     waiting.reload();
     ask<IdentityPerson>('/player/identity', { brand: of, who: playerId }).then(setFound, () => undefined);
   }
@@ -87,14 +87,14 @@ export function IdentityPage() {
         {found !== undefined && (
           <PlayerPanel
             player={found}
-            onStale={() => lookAnew(found)}
+            onStale={() => reloadPlayer(found)}
             onDecided={(said) => {
               setDone(said);
-              lookAnew(found);
+              reloadPlayer(found);
             }}
           />
         )}
-        <LookUp onLook={open} />
+        <PlayerSearch onLook={open} />
         <Heading level={2} size="title2">
           <Text {...messages.waiting} />
         </Heading>
@@ -107,16 +107,16 @@ export function IdentityPage() {
           ]}
           onChange={setBrand}
         />
-        <Answer asked={waiting} height="24rem">
+        <AsyncContent asked={waiting} height="24rem">
           {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
-        </Answer>
+        </AsyncContent>
       </div>
     </>
   );
 }
 
-/** Also of somebody who was never asked: a withdrawal may be what asks. */
-function LookUp({ onLook }: { onLook(question: Question): Promise<void> }) {
+/** Also finds players without a check: a withdrawal may require one. */
+function PlayerSearch({ onLook }: { onLook(question: Question): Promise<void> }) {
   const text = useText();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');

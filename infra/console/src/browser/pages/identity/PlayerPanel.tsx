@@ -13,13 +13,13 @@ import type { DecisionKind, IdentityCheck, IdentityPerson } from './wire.ts';
 
 interface PlayerPanelProps {
   readonly player: IdentityPerson;
-  /** What was decided, in words. */
+  /** Text that describes the decision. */
   onDecided(words: string): void;
-  /** What is shown is not so any more. */
+  /** The displayed data is outdated. */
   onStale(): void;
 }
 
-/** One player: with whom documents have to show, what was asked and decided, and the way to decide. */
+/** One player: personal data to compare with the documents, history and decisions. */
 export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
   const id = useId();
   const text = useText();
@@ -27,7 +27,7 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
   const [kind, setKind] = useState<DecisionKind>();
   const mayDecide = mayDecideWithdrawals(usePerson());
   const { accountStatus, brand, deadline, missing, person, playerId, status } = player;
-  // the keyboard: the panel opens away from the button that opened it
+  // moves keyboard focus into the panel, which opens away from its button
   useEffect(() => document.getElementById(id)?.focus(), [id, playerId, brand, status]);
   return (
     <section className={panel.panel} aria-labelledby={id}>

@@ -11,7 +11,7 @@ interface WaitingListProps {
   onOpen(question: Question): void;
 }
 
-/** Who waits: until when, since when, for what and why. */
+/** Pending checks with deadline, start, missing proofs and reason. */
 export function WaitingList({ cases, onOpen }: WaitingListProps) {
   const text = useText();
   const dates = useDates();

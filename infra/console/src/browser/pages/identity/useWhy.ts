@@ -2,7 +2,7 @@ import { useDates, useMoney, useText } from '@foyer/i18n';
 import { messages } from './IdentityPage.messages.ts';
 import type { IdentityCase, IdentityCheck } from './wire.ts';
 
-/** Why somebody's identity is asked for, in words. */
+/** Explains why a check is required. */
 export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityCase['currency']) => string {
   const text = useText();
   const dates = useDates();

@@ -1,12 +1,12 @@
 import type { IdentityDocument, Verification } from '@foyer/market';
 
-/** What was asked or decided about a player's identity, as the api tells it; amounts in minor units, instants in ISO. */
+/** Identity checks as returned by the api; amounts in minor units, times in ISO 8601. */
 export interface IdentityCheck {
   readonly kind: 'asked' | 'confirmed' | 'asked-again';
   readonly at: string;
   readonly deposited: number | null;
   readonly threshold: number | null;
-  /** Null: of all that was ever deposited. */
+  /** Null: all deposits. */
   readonly since: string | null;
   readonly documents: readonly IdentityDocument[];
   readonly staff: string | null;
@@ -36,13 +36,13 @@ export interface IdentityPerson extends IdentityCase {
 
 export interface Question {
   readonly brand: string;
-  /** Id or e-mail address. */
+  /** Player id or email address. */
   readonly who: string;
 }
 
 export type DecisionKind = 'confirm' | 'ask';
 
-/** With what somebody's waiting began: the first asking after the last confirmation. */
+/** The request that started the current check: the first one after the last confirmation. */
 export function firstAsked(checks: readonly IdentityCheck[]): IdentityCheck | undefined {
   return checks[checks.findLastIndex(({ kind }) => kind === 'confirmed') + 1];
 }

@@ -1,11 +1,11 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.keys.title', defaultMessage: 'Keys' },
+  title: { id: 'console.keys.title', defaultMessage: 'Signing keys' },
   intro: {
     id: 'console.keys.intro',
     defaultMessage:
-      'Whose signatures count. Keys are added and revoked with a key, from the command line: nobody who only took over a browser can make himself one.',
+      'Keys whose signatures are accepted. Adding and revoking keys requires a key and the command line, so a stolen browser session cannot add one.',
   },
   holder: { id: 'console.keys.holder', defaultMessage: 'Holder' },
   roles: { id: 'console.keys.roles', defaultMessage: 'Roles' },
@@ -15,9 +15,9 @@ export const messages = defineMessages({
   valid: { id: 'console.keys.valid', defaultMessage: 'Valid' },
   revoked: { id: 'console.keys.revoked', defaultMessage: 'Revoked {at}' },
   expired: { id: 'console.keys.expired', defaultMessage: 'Expired' },
-  revokeTitle: { id: 'console.keys.revokeTitle', defaultMessage: 'A key was stolen' },
+  revokeTitle: { id: 'console.keys.revokeTitle', defaultMessage: 'Compromised key' },
   revokeText: {
     id: 'console.keys.revokeText',
-    defaultMessage: 'Revoke it, and withdraw everything that was published with it since, in one decision:',
+    defaultMessage: 'Revoke the key and withdraw every release published with it since, in one decision:',
   },
 });

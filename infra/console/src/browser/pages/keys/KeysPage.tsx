@@ -1,6 +1,6 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, DataTable, Heading } from '@foyer/ui';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
@@ -18,7 +18,7 @@ interface Key {
 
 const REVOKE_COMMAND = 'npm run foyer -- keys revoke <key> --since 2h --reason "Stolen"';
 
-/** The ring. */
+/** Signing keys and their state. */
 export function KeysPage() {
   const text = useText();
   const dates = useDates();
@@ -28,7 +28,7 @@ export function KeysPage() {
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.panels}>
-        <Answer asked={keys} height="24rem">
+        <AsyncContent asked={keys} height="24rem">
           {(data) => (
             <section className={panel.panel}>
               <DataTable
@@ -70,7 +70,7 @@ export function KeysPage() {
               />
             </section>
           )}
-        </Answer>
+        </AsyncContent>
         <section className={panel.panel}>
           <Heading level={2} size="title3">
             <Text {...messages.revokeTitle} />

@@ -16,11 +16,11 @@ export interface MapCellProps {
   readonly cell: StatusCell;
   readonly health: Health | undefined;
   readonly look: 'plain' | 'card';
-  /** It does not fit what is looked for. */
+  /** The cell does not match the filter. */
   readonly isFaded?: boolean;
 }
 
-/** One application for one brand: what runs, what decided so, how it fares. */
+/** One application for one brand: release, rule and health. */
 export function MapCell({ app, cell, health, look, isFaded = false }: MapCellProps) {
   const text = useText();
   const href = useHref();

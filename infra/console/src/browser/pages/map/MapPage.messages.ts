@@ -1,21 +1,22 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.map.title', defaultMessage: 'What runs where' },
+  title: { id: 'console.map.title', defaultMessage: 'Overview' },
   summary: {
     id: 'console.map.summary',
     defaultMessage: '{apps} applications, {brands} brands, plan version {version}',
   },
   offCount: {
     id: 'console.map.offCount',
-    defaultMessage: '{count, plural, =0 {nothing is off} one {# cell is off} other {# cells are off}}',
+    defaultMessage: '{count, plural, =0 {nothing switched off} one {# switched off} other {# switched off}}',
   },
   rolloutCount: {
     id: 'console.map.rolloutCount',
-    defaultMessage: '{count, plural, =0 {no rollout} one {# rollout} other {# rollouts}}',
+    defaultMessage:
+      '{count, plural, =0 {no active rollouts} one {# active rollout} other {# active rollouts}}',
   },
-  search: { id: 'console.map.search', defaultMessage: 'Find an application or a release' },
-  filters: { id: 'console.map.filters', defaultMessage: 'Show' },
+  search: { id: 'console.map.search', defaultMessage: 'Search applications and releases' },
+  filters: { id: 'console.map.filters', defaultMessage: 'Filter' },
   all: { id: 'console.map.all', defaultMessage: 'All' },
   off: { id: 'console.map.off', defaultMessage: 'Off' },
   rollout: { id: 'console.map.rollout', defaultMessage: 'Rolling out' },
@@ -24,25 +25,25 @@ export const messages = defineMessages({
   unwell: { id: 'console.map.unwell', defaultMessage: 'Failing' },
   caption: {
     id: 'console.map.caption',
-    defaultMessage: 'Applications by brand: which release runs, why, and how it fares',
+    defaultMessage: 'Applications by brand: release, rule and health',
   },
   app: { id: 'console.map.app', defaultMessage: 'Application' },
   squad: { id: 'console.map.squad', defaultMessage: 'Squad {squad}' },
   brand: { id: 'console.map.brand', defaultMessage: 'Brand' },
   lock: { id: 'console.map.lock', defaultMessage: 'Lock {brand}' },
-  unlock: { id: 'console.map.unlock', defaultMessage: 'Take the lock of {brand} away' },
+  unlock: { id: 'console.map.unlock', defaultMessage: 'Unlock {brand}' },
   lockAll: { id: 'console.map.lockAll', defaultMessage: 'Lock the environment' },
   unlockAll: { id: 'console.map.unlockAll', defaultMessage: 'Unlock the environment' },
-  noneTitle: { id: 'console.map.noneTitle', defaultMessage: 'Nothing runs here yet' },
+  noneTitle: { id: 'console.map.noneTitle', defaultMessage: 'No releases yet' },
   noneText: {
     id: 'console.map.noneText',
     defaultMessage: 'No release has been promoted in this environment.',
   },
-  noMatch: { id: 'console.map.noMatch', defaultMessage: 'No cell fits. Change the words or the filter.' },
+  noMatch: { id: 'console.map.noMatch', defaultMessage: 'No matches. Change the search or the filter.' },
   cellName: { id: 'console.map.cellName', defaultMessage: '{app} for {brand}' },
   offBadge: { id: 'console.map.offBadge', defaultMessage: 'Off · {reason}' },
-  nothing: { id: 'console.map.nothing', defaultMessage: 'Nothing' },
+  nothing: { id: 'console.map.nothing', defaultMessage: 'None' },
   pinnedBadge: { id: 'console.map.pinnedBadge', defaultMessage: 'Pinned' },
-  rolloutLine: { id: 'console.map.rolloutLine', defaultMessage: '{share} meet {release}' },
+  rolloutLine: { id: 'console.map.rolloutLine', defaultMessage: '{share} get {release}' },
   lockedBadge: { id: 'console.map.lockedBadge', defaultMessage: 'Locked' },
 });

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, EmptyState, FilterChip, IconButton, Skeleton } from '@foyer/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { FILTERS, fits, healthOfCell, type Filter } from '../../model/condition.ts';
+import { FILTERS, matchesFilter, healthOfCell, type Filter } from '../../model/condition.ts';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { mayDecide, squadOf } from '../../model/permissions.ts';
 import type { StatusCell, Health, Status } from '@foyer/kernel/registry-answers';
@@ -17,7 +17,7 @@ import { messages } from './MapPage.messages.ts';
 
 const HEALTH_MS = 10_000;
 
-/** The live map: applications × brands. What is looked for stands in the address. */
+/** Overview: applications × brands. The search is part of the address. */
 export function MapPage() {
   const text = useText();
   const { status, environment } = useLive();
@@ -106,7 +106,7 @@ function Cells({ status, health }: { readonly status: Status; readonly health: H
       { replace: true },
     );
   const shows = (app: string, cell: StatusCell): boolean =>
-    fits(filter, cell, healthOfCell(cell, app, health).condition) && isFound(words, app, cell);
+    matchesFilter(filter, cell, healthOfCell(cell, app, health).condition) && isFound(words, app, cell);
   const rows = status.apps.filter(({ app, brands }) => brands.some((cell) => shows(app, cell)));
   const cards = status.apps.flatMap(({ app, brands }) =>
     brands.filter((cell) => cell.brand === brand && shows(app, cell)).map((cell) => ({ app, cell })),

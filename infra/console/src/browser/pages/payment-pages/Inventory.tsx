@@ -13,7 +13,7 @@ interface Row {
   readonly files: number;
 }
 
-/** The inventory by release: who brings how much, and why. The files with their hashes are the command line's. */
+/** Inventory by release: owner, number and purpose. The CLI lists files and hashes. */
 export function Inventory({ inventory }: { readonly inventory: ScriptInventory }) {
   const text = useText();
   const numbers = useNumbers();

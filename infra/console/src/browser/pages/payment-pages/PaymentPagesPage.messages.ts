@@ -5,89 +5,91 @@ export const messages = defineMessages({
   intro: {
     id: 'console.payment-pages.intro',
     defaultMessage:
-      'Every minute the pages with money of every brand, and the payment provider’s frame, are fetched as a browser would, and their headers, scripts and files compared with what is signed. Quick deposit opens over any page, so whatever is live may be in one.',
+      'Every minute, all brands’ payment pages and the payment provider’s frame are fetched and compared with the signed releases: headers, scripts and files. Quick deposit can open on any page, so all live scripts are included.',
   },
-  run: { id: 'console.payment-pages.run', defaultMessage: 'Look now' },
-  never: { id: 'console.payment-pages.never', defaultMessage: 'They were not looked at yet.' },
-  whole: { id: 'console.payment-pages.whole', defaultMessage: 'Browsers receive what was signed' },
+  run: { id: 'console.payment-pages.run', defaultMessage: 'Run check' },
+  never: { id: 'console.payment-pages.never', defaultMessage: 'No check has run yet.' },
+  whole: { id: 'console.payment-pages.whole', defaultMessage: 'Pages match the signed releases' },
   changed: {
     id: 'console.payment-pages.changed',
-    defaultMessage:
-      '{count, plural, one {# thing is not as it was signed} other {# things are not as they were signed}}',
+    defaultMessage: '{count, plural, one {# mismatch} other {# mismatches}}',
   },
-  when: { id: 'console.payment-pages.when', defaultMessage: 'When' },
+  when: { id: 'console.payment-pages.when', defaultMessage: 'Time' },
   pages: { id: 'console.payment-pages.pages', defaultMessage: 'Pages' },
   files: { id: 'console.payment-pages.files', defaultMessage: 'Files' },
-  took: { id: 'console.payment-pages.took', defaultMessage: 'Took' },
+  took: { id: 'console.payment-pages.took', defaultMessage: 'Duration' },
   milliseconds: { id: 'console.payment-pages.milliseconds', defaultMessage: '{value} ms' },
-  findings: { id: 'console.payment-pages.findings', defaultMessage: 'What is not as it was signed' },
+  findings: { id: 'console.payment-pages.findings', defaultMessage: 'Mismatches' },
   page: { id: 'console.payment-pages.page', defaultMessage: 'Page' },
   problem: { id: 'console.payment-pages.problem', defaultMessage: 'Problem' },
-  subject: { id: 'console.payment-pages.subject', defaultMessage: 'What' },
-  everyBrand: { id: 'console.payment-pages.everyBrand', defaultMessage: 'Every brand' },
+  subject: { id: 'console.payment-pages.subject', defaultMessage: 'Subject' },
+  everyBrand: { id: 'console.payment-pages.everyBrand', defaultMessage: 'All brands' },
   tried: {
     id: 'console.payment-pages.tried',
-    defaultMessage: '{problem}, {tries, plural, one {once} other {# times in a row}}',
+    defaultMessage: '{problem}, {tries, plural, one {once} other {# consecutive times}}',
   },
   awaited: {
     id: 'console.payment-pages.awaited',
     defaultMessage:
-      '{problem}, {tries, plural, one {once} other {# times in a row}}; the edge says that it is starting',
+      '{problem}, {tries, plural, one {once} other {# consecutive times}}; the edge is starting',
   },
   unverified: {
     id: 'console.payment-pages.unverified',
     defaultMessage:
-      '{count, plural, one {# thing} other {# things}} could not be fetched {tries} times in a row or more: nobody knows what browsers receive. The alert ends by itself when everything can be fetched again.',
+      '{count, plural, one {# resource} other {# resources}} could not be fetched in {tries} or more consecutive checks, so delivery is unverified. The alert clears when all resources can be fetched.',
   },
-  scripts: { id: 'console.payment-pages.scripts', defaultMessage: 'Scripts that may run' },
+  scripts: { id: 'console.payment-pages.scripts', defaultMessage: 'Allowed scripts' },
   scriptsText: {
     id: 'console.payment-pages.scriptsText',
     defaultMessage:
-      'Made from the signed releases of plan {version}. {files, number} files: a browser runs none of them whose bytes differ from its hash, and none that is not here.',
+      'Inventory of the signed releases in plan {version}: {files, number} files. Browsers reject every script that is not listed or whose hash differs.',
   },
   owner: { id: 'console.payment-pages.owner', defaultMessage: 'Application' },
-  reason: { id: 'console.payment-pages.reason', defaultMessage: 'Why it is there' },
+  reason: { id: 'console.payment-pages.reason', defaultMessage: 'Purpose' },
   count: { id: 'console.payment-pages.count', defaultMessage: 'Files' },
   document: { id: 'console.payment-pages.document', defaultMessage: 'In the document: {name}' },
-  everyFile: { id: 'console.payment-pages.everyFile', defaultMessage: 'Every file with its hash:' },
+  everyFile: { id: 'console.payment-pages.everyFile', defaultMessage: 'All files with hashes:' },
 });
 
 export const problems = defineMessages({
   'header-changed': {
     id: 'console.payment-pages.problem.header-changed',
-    defaultMessage: 'A header is not what we send',
+    defaultMessage: 'Header changed',
   },
   'header-added': {
     id: 'console.payment-pages.problem.header-added',
-    defaultMessage: 'A header that we do not send',
+    defaultMessage: 'Unexpected header',
   },
   'header-missing': {
     id: 'console.payment-pages.problem.header-missing',
-    defaultMessage: 'A header is missing',
+    defaultMessage: 'Missing header',
   },
   'script-unknown': {
     id: 'console.payment-pages.problem.script-unknown',
-    defaultMessage: 'A script that nobody signed',
+    defaultMessage: 'Unknown script',
   },
   'script-unprotected': {
     id: 'console.payment-pages.problem.script-unprotected',
-    defaultMessage: 'A script without its hash',
+    defaultMessage: 'Script without integrity hash',
   },
   'markup-forbidden': {
     id: 'console.payment-pages.problem.markup-forbidden',
-    defaultMessage: 'Markup that may not be there',
+    defaultMessage: 'Forbidden markup',
   },
   'file-changed': {
     id: 'console.payment-pages.problem.file-changed',
-    defaultMessage: 'A file is not what was signed',
+    defaultMessage: 'File does not match its signature',
   },
   'inventory-unsigned': {
     id: 'console.payment-pages.problem.inventory-unsigned',
-    defaultMessage: 'The provider’s inventory is not signed by its key',
+    defaultMessage: 'Provider inventory has no valid signature',
   },
-  unreachable: { id: 'console.payment-pages.problem.unreachable', defaultMessage: 'Could not be fetched' },
+  unreachable: {
+    id: 'console.payment-pages.problem.unreachable',
+    defaultMessage: 'Page could not be fetched',
+  },
   'file-unreachable': {
     id: 'console.payment-pages.problem.file-unreachable',
-    defaultMessage: 'A file could not be fetched',
+    defaultMessage: 'File could not be fetched',
   },
 });

@@ -2,24 +2,26 @@ import { Text, useText } from '@foyer/i18n';
 import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import { Button, Notice } from '@foyer/ui';
 import { mayCheck } from '../../model/permissions.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { useCheckNow } from '../../state/useCheckNow.ts';
 import { Inventory } from './Inventory.tsx';
-import { LastLook } from './LastLook.tsx';
+import { LatestCheck } from './LatestCheck.tsx';
 import { messages } from './PaymentPagesPage.messages.ts';
 import type { ScriptInventory } from './wire.ts';
 
 const EVERY_MS = 15_000;
 
-/** What may run where money is, and whether that is what browsers receive (PCI DSS 6.4.3, 11.6.1). */
+/**
+ * Scripts allowed on payment pages, and whether browsers receive them unchanged (PCI DSS 6.4.3, 11.6.1).
+ */
 export function PaymentPagesPage() {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const person = usePerson();
   const last = useAsk<{ last: PageCheckResult | null }>('/api/v1/page-check', { everyMs: EVERY_MS });
   const inventory = useAsk<ScriptInventory>('/api/v1/scripts');
@@ -44,20 +46,20 @@ export function PaymentPagesPage() {
         </Notice>
       )}
       <div className={panel.panels}>
-        <Answer asked={last}>
+        <AsyncContent asked={last}>
           {(data) =>
             data.last ? (
-              <LastLook result={data.last} />
+              <LatestCheck result={data.last} />
             ) : (
               <p>
                 <Text {...messages.never} />
               </p>
             )
           }
-        </Answer>
-        <Answer asked={inventory} height="24rem">
+        </AsyncContent>
+        <AsyncContent asked={inventory} height="24rem">
           {(data) => <Inventory inventory={data} />}
-        </Answer>
+        </AsyncContent>
       </div>
     </>
   );

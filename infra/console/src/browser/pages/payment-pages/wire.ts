@@ -1,4 +1,4 @@
-/** The registry's words for what may run in payment pages; see its `pages/`. */
+/** The registry's format of the payment page inventory; see its `pages/`. */
 export interface ScriptInventory {
   readonly version: number;
   readonly files: readonly { readonly app: string; readonly release: string; readonly reason: string }[];

@@ -1,42 +1,42 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.playerBanks.title', defaultMessage: 'Ways to sign in by bank' },
-  none: { id: 'console.playerBanks.none', defaultMessage: 'No bank or wallet opens this account.' },
+  title: { id: 'console.playerBanks.title', defaultMessage: 'Bank and wallet sign-in' },
+  none: { id: 'console.playerBanks.none', defaultMessage: 'No bank or wallet is connected to this account.' },
   loading: { id: 'console.playerBanks.loading', defaultMessage: 'Loading' },
-  notShown: { id: 'console.playerBanks.notShown', defaultMessage: 'Not shown' },
+  notShown: { id: 'console.playerBanks.notShown', defaultMessage: 'Could not be loaded' },
   again: { id: 'console.playerBanks.again', defaultMessage: 'Try again' },
-  current: { id: 'console.playerBanks.current', defaultMessage: 'Banks and wallets that open this account' },
+  current: { id: 'console.playerBanks.current', defaultMessage: 'Connected banks and wallets' },
   past: { id: 'console.playerBanks.past', defaultMessage: 'Disconnected' },
   kind: { id: 'console.playerBanks.kind', defaultMessage: 'Kind' },
   since: { id: 'console.playerBanks.since', defaultMessage: 'Connected' },
   until: { id: 'console.playerBanks.until', defaultMessage: 'Disconnected' },
   by: { id: 'console.playerBanks.by', defaultMessage: 'By' },
   why: { id: 'console.playerBanks.why', defaultMessage: 'Reason' },
-  change: { id: 'console.playerBanks.change', defaultMessage: 'What can be done' },
+  change: { id: 'console.playerBanks.change', defaultMessage: 'Actions' },
   BankPayment: { id: 'console.playerBanks.BankPayment', defaultMessage: 'Bank' },
   OpenBanking: { id: 'console.playerBanks.OpenBanking', defaultMessage: 'Open banking' },
   PaymentGateway: { id: 'console.playerBanks.PaymentGateway', defaultMessage: 'Wallet' },
   unknownKind: { id: 'console.playerBanks.unknownKind', defaultMessage: 'Bank or wallet' },
   disconnect: { id: 'console.playerBanks.disconnect', defaultMessage: 'Disconnect' },
   which: { id: 'console.playerBanks.which', defaultMessage: '{kind}, connected {since}' },
-  onlyWayIn: { id: 'console.playerBanks.onlyWayIn', defaultMessage: 'The only way in' },
+  onlyWayIn: { id: 'console.playerBanks.onlyWayIn', defaultMessage: 'Only sign-in method' },
   onlyWayInHelp: {
     id: 'console.playerBanks.onlyWayInHelp',
     defaultMessage:
-      'This player has no password and no passkey, and the e-mail address has never been shown to be theirs: without this bank or wallet nobody could come in. Ask the player to sign in once with a code sent to that address, from the sign-in page. Then it can be disconnected.',
+      'This player has no password, no passkey and no verified email address; without this connection the account would be inaccessible. Ask the player to sign in once with an email code from the sign-in page, then disconnect.',
   },
   askTitle: { id: 'console.playerBanks.askTitle', defaultMessage: 'Disconnect: {kind}, connected {since}' },
   effect: {
     id: 'console.playerBanks.effect',
     defaultMessage:
-      'It no longer opens this account, and whoever is signed in by any bank or wallet is signed out at once. The player is told by letter, with the way back in. Deposits and withdrawals under way, and the accounts that are paid out to, stay as they are. The player can connect it again; you cannot.',
+      'This connection can no longer sign in to the account. Sessions started by a bank or wallet are ended. The player is notified by email with instructions to sign in. Payments in progress and payout accounts are not affected. Only the player can reconnect.',
   },
   word: { id: 'console.playerBanks.word', defaultMessage: 'disconnect' },
   cancel: { id: 'console.playerBanks.cancel', defaultMessage: 'Cancel' },
-  notDone: { id: 'console.playerBanks.notDone', defaultMessage: 'Not done' },
+  notDone: { id: 'console.playerBanks.notDone', defaultMessage: 'Disconnecting failed' },
   done: {
     id: 'console.playerBanks.done',
-    defaultMessage: 'Disconnected: {kind}, connected {since}. The player is told by letter.',
+    defaultMessage: 'Disconnected: {kind}, connected {since}. The player is notified by email.',
   },
 });

@@ -81,8 +81,8 @@ async function askToDisconnect(
   return { dialog, confirm: within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Disconnect' }) };
 }
 
-describe('a player’s ways in by bank', () => {
-  it('are named by their kind and since when, and those of before by whom and why', async () => {
+describe('bank connections panel', () => {
+  it('lists current connections with kind and date, and earlier ones with author and reason', async () => {
     banks = { connections: [BANK, WALLET], disconnected: [GONE] };
     open();
     expect(await screen.findByRole('row', { name: /^Bank \d/ })).toBeTruthy();
@@ -94,28 +94,28 @@ describe('a player’s ways in by bank', () => {
     expect(before.textContent).toContain('Asked by letter');
   });
 
-  it('are said to be none', async () => {
+  it('shows an empty state', async () => {
     banks = { connections: [], disconnected: [] };
     open();
-    expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
+    expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are disconnected with a reason and a word by hand, by the same key when it is pressed again', async () => {
+  it('disconnects with a reason and a typed word, reusing the key on a second click', async () => {
     const user = open();
     const { dialog, confirm } = await askToDisconnect(user, /^Disconnect Wallet, connected/);
-    expect(within(dialog).getByText(/told by letter, with the way back in/)).toBeTruthy();
-    await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Not the player’s');
+    expect(within(dialog).getByText(/notified by email with instructions to sign in/)).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Reason'), 'Not the player’s');
     expect(confirm.disabled).toBe(true);
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'disconnect');
     refusal = { status: 502, code: 'SIGN_INS_AWAY' };
     await user.click(confirm);
-    expect(await within(dialog).findByText(/what was asked for already has one effect/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Retrying is safe: the request takes effect once/)).toBeTruthy();
     refusal = undefined;
     banks = { connections: [BANK], disconnected: [] };
     await user.click(confirm);
     expect(
-      await screen.findByText(/^Disconnected: Wallet, connected .* The player is told by letter\.$/),
+      await screen.findByText(/^Disconnected: Wallet, connected .* The player is notified by email\.$/),
     ).toBeTruthy();
     expect(orders.map(({ body: { key: _key, ...rest } }) => rest)).toEqual(
       Array(2).fill({
@@ -127,41 +127,41 @@ describe('a player’s ways in by bank', () => {
     );
     expect(orders[0]?.body['key']).toBe(orders[1]?.body['key']);
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Wallet / })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ways to sign in by bank' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bank and wallet sign-in' }));
   });
 
-  it('are loaded anew when somebody else was quicker', async () => {
+  it('reloads after another operator disconnected first', async () => {
     const user = open();
     const { dialog, confirm } = await askToDisconnect(user, /^Disconnect Bank, connected/);
-    await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Asked by letter');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Asked by letter');
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'disconnect');
     refusal = { status: 404, code: 'UNKNOWN_CONNECTION' };
     const before = listings;
     await user.click(confirm);
-    expect(await within(dialog).findByText(/somebody has disconnected it already/)).toBeTruthy();
+    expect(await within(dialog).findByText(/has already been disconnected/)).toBeTruthy();
     expect(listings).toBe(before + 1);
   });
 
-  it('are not disconnected when it is the only one: it says what has to be done first', async () => {
+  it('refuses to disconnect the only sign-in method and explains what to do', async () => {
     banks = { connections: [{ ...BANK, isOnlyWayIn: true }], disconnected: [] };
     open();
-    expect(await screen.findByText(/Ask the player to sign in once with a code/)).toBeTruthy();
+    expect(await screen.findByText(/Ask the player to sign in once with an email code/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Disconnect/ })).toBeNull();
   });
 
-  it('are looked at by an auditor, who disconnects nothing', async () => {
+  it('is read-only for auditors', async () => {
     open(['auditor']);
     expect(await screen.findByRole('row', { name: /^Wallet / })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are asked for again when nobody answered', async () => {
+  it('retries after a failed request', async () => {
     refusal = { status: 502, code: 'SIGN_INS_AWAY' };
     const user = open();
-    expect(await screen.findByText(/The sign-ins do not answer/)).toBeTruthy();
+    expect(await screen.findByText(/The identity service is not responding/)).toBeTruthy();
     refusal = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /^Bank / })).toBeTruthy();
-    expect(screen.queryByText(/The sign-ins do not answer/)).toBeNull();
+    expect(screen.queryByText(/The identity service is not responding/)).toBeNull();
   });
 });

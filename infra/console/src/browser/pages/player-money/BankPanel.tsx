@@ -2,7 +2,7 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
@@ -12,22 +12,22 @@ import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useKind } from './useKind.ts';
 
 interface BankPanelProps extends BankOwner {
-  /** Another one: look anew. */
+  /** Changes when the data must be reloaded. */
   readonly version: number;
 }
 
-/** Which banks and wallets open a player's account, which did, and the way to take one away. */
+/** Current and former bank and wallet connections of a player, with disconnection. */
 export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
     { version },
   );
   const [asked, setAsked] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
-  // the keyboard: the button that was pressed goes with its row
+  // keeps keyboard focus when the row with the pressed button disappears
   useEffect(() => {
     if (done !== undefined) document.getElementById(id)?.focus();
   }, [done, id]);

@@ -13,7 +13,7 @@ interface DisconnectDialogProps {
   onClose(): void;
 }
 
-/** A way into somebody's account is taken away: what happens, why, and the word by hand. */
+/** Disconnects a bank or wallet: effect, reason and a typed confirmation. */
 export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }: DisconnectDialogProps) {
   const text = useText();
   const dates = useDates();

@@ -4,7 +4,7 @@ import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui'
 import { useId, useState } from 'react';
 import { AskFailure } from '../../adapters/ask.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
@@ -17,7 +17,7 @@ interface MoneyPanelProps {
   onAsked(amount: Money): void;
 }
 
-/** The balances of the instant, why nothing leaves now, and what staff can do about it. */
+/** Balances at the requested time, payout restrictions and the payout action. */
 export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps) {
   const id = useId();
   const text = useText();
@@ -67,7 +67,7 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
 
 function NoPayout({ code }: { readonly code: string }) {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   return <Notice title={text(messages.noPayout)}>{words(new AskFailure(409, code, code))}</Notice>;
 }
 

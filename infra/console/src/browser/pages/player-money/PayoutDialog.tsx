@@ -12,7 +12,7 @@ interface PayoutDialogProps {
   onClose(): void;
 }
 
-/** Asking for somebody's money in their place: what happens, why, and the amount by hand. */
+/** Requests a payout on behalf of the player: effect, reason and the typed amount. */
 export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClose }: PayoutDialogProps) {
   const text = useText();
   const money = useMoney();

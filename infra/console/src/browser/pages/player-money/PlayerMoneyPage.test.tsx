@@ -66,17 +66,17 @@ function open(roles: readonly string[] = ['operator']) {
 }
 
 async function look(user: ReturnType<typeof open>, at = ''): Promise<void> {
-  await user.type(screen.getByLabelText(/E-mail address or player id/), 'excluded@aurora.test');
-  if (at !== '') await user.type(screen.getByLabelText(/Instant, UTC/), at);
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.type(screen.getByLabelText(/Email address or player ID/), 'excluded@aurora.test');
+  if (at !== '') await user.type(screen.getByLabelText(/Time in UTC/), at);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
 }
 
-describe('a player’s money', () => {
-  it('is shown as it was at an instant', async () => {
+describe('player balance page', () => {
+  it('shows balances at a point in time', async () => {
     await look(open(), '2026-11-21T10:00:00Z');
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
-    expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
+    expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     expect(asked).toEqual([
       {
         path: '/money/player',
@@ -85,41 +85,41 @@ describe('a player’s money', () => {
     ]);
   });
 
-  it('is looked at anew with its ways in, the player may have shown something meanwhile', async () => {
+  it('reloads balances together with the bank connections', async () => {
     const user = open();
     await look(user);
-    expect(await screen.findByText('No bank or wallet opens this account.')).toBeTruthy();
+    expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     banks = {
       connections: [
         { id: 'one', flow: 'BankPayment', linkedAt: '2026-11-20T10:00:00.000Z', isOnlyWayIn: false },
       ],
       disconnected: [],
     };
-    await user.click(screen.getByRole('button', { name: 'Look' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('row', { name: /^Bank / })).toBeTruthy();
   });
 
-  it('is not asked for at an instant that is none', async () => {
+  it('rejects an invalid time', async () => {
     await look(open(), 'yesterday');
-    expect(screen.getByText(/Write it as in/)).toBeTruthy();
+    expect(screen.getByText(/Use the format/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('is asked for with a reason and the amount by hand, and the same id when it is pressed again', async () => {
+  it('requests a payout with a reason and the typed amount, reusing the id on a second click', async () => {
     const user = open();
     await look(user);
-    await user.click(await screen.findByRole('button', { name: 'Ask for a payout' }));
-    const dialog = screen.getByRole('dialog', { name: 'Ask for a payout of €500.00' });
-    const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Ask for a payout' });
-    await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Asked by letter');
+    await user.click(await screen.findByRole('button', { name: 'Request payout' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request a payout of €500.00' });
+    const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Request payout' });
+    await user.type(within(dialog).getByLabelText('Reason'), 'Asked by letter');
     expect(confirm.disabled).toBe(true);
     await user.type(within(dialog).getByLabelText(/To confirm, type/), '500');
     refusal = 'PROVIDER_UNAVAILABLE';
     await user.click(confirm);
-    expect(await within(dialog).findByText(/payment service does not answer/)).toBeTruthy();
+    expect(await within(dialog).findByText(/payment provider is not responding/)).toBeTruthy();
     refusal = undefined;
     await user.click(confirm);
-    expect(await screen.findByText(/€500.00 is put by/)).toBeTruthy();
+    expect(await screen.findByText(/€500.00 is reserved/)).toBeTruthy();
     const payouts = asked.filter(({ path }) => path === '/money/player/payout');
     expect(payouts.map(({ body: { id: _id, ...rest } }) => rest)).toEqual(
       Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'Asked by letter' }),
@@ -128,29 +128,29 @@ describe('a player’s money', () => {
   });
 
   it.each<[string, Partial<PlayerMoney>, RegExp]>([
-    ['can sign in', { payout: { refused: 'PLAYER_CAN_SIGN_IN' } }, /can sign in and withdraw without us/],
+    ['can sign in', { payout: { refused: 'PLAYER_CAN_SIGN_IN' } }, /can sign in and withdraw/],
     ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /KYC_REQUIRED/],
-  ])('is not paid out from here when the player %s', async (_what, change, words) => {
+  ])('offers no payout when the player %s', async (_what, change, words) => {
     money = { ...MONEY, ...change };
     await look(open());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(
-      screen.queryByRole<HTMLButtonElement>('button', { name: 'Ask for a payout' })?.disabled ?? true,
+      screen.queryByRole<HTMLButtonElement>('button', { name: 'Request payout' })?.disabled ?? true,
     ).toBe(true);
   });
 
-  it('is looked at by an auditor, who asks for nothing, and not by a squad', async () => {
+  it('is read-only for auditors and hidden from squads', async () => {
     await look(open(['auditor']));
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Ask for a payout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
     cleanup();
     open(['squad:casino']);
-    expect(screen.getByText(/for operators and auditors/)).toBeTruthy();
+    expect(screen.getByText(/restricted to operators and auditors/)).toBeTruthy();
   });
 
-  it('of nobody is said to be nobody’s', async () => {
+  it('says that the brand has no such player', async () => {
     refusal = 'UNKNOWN_PLAYER';
     await look(open());
-    expect(await screen.findByText(/has no player with this/)).toBeTruthy();
+    expect(await screen.findByText(/No player of this brand has this/)).toBeTruthy();
   });
 });

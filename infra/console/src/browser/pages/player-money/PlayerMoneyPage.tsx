@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -16,11 +16,11 @@ import type { PlayerMoney, Question } from './wire.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
-/** What one player has, had at any instant, and is paid when they cannot ask themselves. */
+/** A player's balances, now or in the past, and payouts for players who cannot sign in. */
 export function PlayerMoneyPage() {
   const text = useText();
   const money = useMoney();
-  const words = useFailureWords();
+  const words = useFailureText();
   const person = usePerson();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');

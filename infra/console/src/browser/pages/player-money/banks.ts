@@ -1,9 +1,9 @@
-/** A way into a player's account as identity shows it to operators and auditors: neither which bank nor whose. */
+/** A bank connection as identity shows it to operators and auditors, without bank name or owner. */
 export interface BankConnection {
   readonly id: string;
-  /** Null for one of a time when it was not kept. */
+  /** Null for connections older than the column. */
   readonly flow: 'BankPayment' | 'OpenBanking' | 'PaymentGateway' | null;
-  /** ISO. */
+  /** ISO 8601. */
   readonly linkedAt: string;
   readonly isOnlyWayIn: boolean;
 }
@@ -19,7 +19,7 @@ export interface PlayerBanks {
   })[];
 }
 
-/** Whose they are. */
+/** The owner of the connections. */
 export interface BankOwner {
   readonly brand: string;
   readonly playerId: string;

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { messages } from './BankPanel.messages.ts';
 import type { BankConnection } from './banks.ts';
 
-/** By what somebody comes in, in words. */
+/** Display name of a connection's kind. */
 export function useKind(): (flow: BankConnection['flow']) => string {
   const text = useText();
   return (flow) => text(flow === null ? messages.unknownKind : messages[flow]);

@@ -1,4 +1,4 @@
-/** A player's money as the api shows it to operators and auditors; minor units. */
+/** A player's balances as returned by the api; minor units. */
 export interface PlayerMoney {
   readonly playerId: string;
   readonly brand: string;
@@ -17,7 +17,7 @@ export interface PlayerMoney {
   readonly payout: Payout | { readonly refused: string };
 }
 
-/** All that is left now, and where it would go. */
+/** The available payout and its destination accounts. */
 export interface Payout {
   readonly amount: number;
   readonly shares: readonly {
@@ -31,6 +31,6 @@ export interface Payout {
 export interface Question {
   readonly brand: string;
   readonly who: string;
-  /** ISO; absent: now. */
+  /** ISO 8601; absent: now. */
   readonly at?: string;
 }

@@ -4,7 +4,7 @@ import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { brandTitle } from '../../model/names.ts';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { kinds, messages } from './ReconciliationPage.messages.ts';
 
@@ -13,12 +13,12 @@ export interface DifferentDayProps {
   onCompared(isEqual: boolean): void;
 }
 
-/** A day on which the two differ: which payments, and by how much. */
+/** A day with differences: payments and amounts. */
 export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompared }: DifferentDayProps) {
   const id = useId();
   const text = useText();
   const dates = useDates();
-  const words = useFailureWords();
+  const words = useFailureText();
   const write = useMoney();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AskFailure>();

@@ -5,7 +5,7 @@ import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './ReconciliationPage.messages.ts';
 
-/** Days of which both say the same; those that were different once are marked. */
+/** Days without differences; days that had some are marked. */
 export function EqualDays({ days }: { readonly days: readonly ReconciledDay[] }) {
   const text = useText();
   const dates = useDates();

@@ -70,52 +70,52 @@ function open(roles: readonly string[] = ['operator']) {
   return userEvent.setup();
 }
 
-describe('the books of the provider', () => {
-  it('show which payment differs and by how much, beside the days that are equal', async () => {
+describe('reconciliation page', () => {
+  it('shows differing payments with amounts beside matched days', async () => {
     open();
     const day = await screen.findByRole('region', { name: 'Aurora, 2026-11-21' });
-    expect(within(day).getByText('51 lines have no equal', { selector: 'span, div, p' })).toBeTruthy();
+    expect(within(day).getByText('51 unmatched lines', { selector: 'span, div, p' })).toBeTruthy();
     expect(
-      within(day).getByRole('row', { name: /order-1, captured Not in the ledger €42\.00 none/ }),
+      within(day).getByRole('row', { name: /order-1, captured Missing in the ledger €42\.00 none/ }),
     ).toBeTruthy();
-    expect(within(day).getByText('The first 1 are shown.')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 equal/ })).toBeTruthy();
+    expect(within(day).getByText('Showing the first 1.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 matched/ })).toBeTruthy();
   });
 
-  it('are compared again by a press, and said to be resolved', async () => {
+  it('compares a day again and reports it resolved', async () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('button', { name: 'Compare again' }));
-    expect(await screen.findByText('Compared again: Aurora, 2026-11-21 is still different.')).toBeTruthy();
+    expect(await screen.findByText('Aurora, 2026-11-21 compared again: differences remain.')).toBeTruthy();
     compared = { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
-    expect(await screen.findByText(/does not give its books/)).toBeTruthy();
+    expect(await screen.findByText(/settlement report is not available/)).toBeTruthy();
     compared = { status: 200, body: { breaks: 0 } };
     answer = { days: [{ ...DIFFERENT, breaks: 0, lines: [], isResolved: true }], waiting: [] };
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
-    expect(await screen.findByText(/Aurora, 2026-11-21 is equal\. Its alert is over/)).toBeTruthy();
-    expect(await screen.findByRole('row', { name: /was different, resolved/ })).toBeTruthy();
+    expect(
+      await screen.findByText(/Aurora, 2026-11-21 compared again: no differences\. The alert is resolved/),
+    ).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /resolved/ })).toBeTruthy();
     expect(posted).toEqual(Array(3).fill({ brand: 'aurora', day: '2026-11-21' }));
   });
 
-  it('say when there is nothing, when a night waits, and when nobody answers', async () => {
+  it('shows empty, waiting and error states', async () => {
     answer = { days: [], waiting: [{ brand: 'tuli', day: '2026-11-21' }] };
     open();
-    expect(await screen.findByText('No day was compared yet')).toBeTruthy();
+    expect(await screen.findByText('No days compared yet')).toBeTruthy();
     cleanup();
     answer = { days: [EQUAL], waiting: [{ brand: 'zephyra', day: '2026-11-21' }] };
     open();
-    expect(
-      await screen.findByText('Zephyra, 2026-11-21. They are asked for every quarter of an hour.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Zephyra, 2026-11-21. Retried every 15 minutes.')).toBeTruthy();
     cleanup();
     answer = undefined;
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('are not for a squad', () => {
+  it('is hidden from squads', () => {
     open(['squad:casino']);
-    expect(screen.getByText(/for operators and auditors/)).toBeTruthy();
+    expect(screen.getByText(/restricted to operators and auditors/)).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

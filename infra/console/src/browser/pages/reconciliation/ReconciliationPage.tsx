@@ -4,7 +4,7 @@ import { EmptyState, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -15,7 +15,7 @@ import { messages } from './ReconciliationPage.messages.ts';
 
 const EVERY_MS = 30_000;
 
-/** Whether the payment provider and the ledger say the same of every day, and where they do not. */
+/** Differences between the provider's settlement reports and the ledger, by day. */
 export function ReconciliationPage() {
   const text = useText();
   const person = usePerson();
@@ -42,7 +42,7 @@ export function ReconciliationPage() {
             {said.words}
           </Notice>
         )}
-        <Answer asked={asked} height="24rem">
+        <AsyncContent asked={asked} height="24rem">
           {({ days, waiting }) => (
             <>
               {waiting.length > 0 && days.length > 0 && (
@@ -83,7 +83,7 @@ export function ReconciliationPage() {
               <EqualDays days={days.filter(({ breaks }) => breaks === 0)} />
             </>
           )}
-        </Answer>
+        </AsyncContent>
       </div>
     </>
   );

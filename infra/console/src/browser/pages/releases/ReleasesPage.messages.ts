@@ -1,17 +1,17 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'console.releases.title', defaultMessage: 'Who is on which release' },
+  title: { id: 'console.releases.title', defaultMessage: 'Releases' },
   intro: {
     id: 'console.releases.intro',
     defaultMessage:
-      'Pages of players in the last hour, as their browsers told, by application and release. Open pages change over when nothing is under way.',
+      'Page views of the last hour by application and release, reported by browsers. Open pages switch to a new release when no round, deposit or upload is in progress.',
   },
-  none: { id: 'console.releases.none', defaultMessage: 'No page has told anything in the last hour.' },
+  none: { id: 'console.releases.none', defaultMessage: 'No page views reported in the last hour.' },
   app: { id: 'console.releases.app', defaultMessage: 'Application' },
   release: { id: 'console.releases.release', defaultMessage: 'Release' },
-  role: { id: 'console.releases.role', defaultMessage: 'Now' },
-  default: { id: 'console.releases.default', defaultMessage: 'for everybody' },
+  role: { id: 'console.releases.role', defaultMessage: 'Status' },
+  default: { id: 'console.releases.default', defaultMessage: 'default' },
   canary: { id: 'console.releases.canary', defaultMessage: 'rolling out' },
   other: { id: 'console.releases.other', defaultMessage: 'earlier or pinned' },
   pages: { id: 'console.releases.pages', defaultMessage: 'Pages' },

@@ -2,7 +2,7 @@ import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import type { Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
@@ -13,7 +13,7 @@ import { messages } from './ReleasesPage.messages.ts';
 
 const EVERY_MS = 10_000;
 
-/** Pages by release: whether a change has arrived, and who is still behind. */
+/** Page views by release: how far a change has been delivered. */
 export function ReleasesPage() {
   const text = useText();
   const numbers = useNumbers();
@@ -70,7 +70,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
-      <Answer asked={health} height="24rem">
+      <AsyncContent asked={health} height="24rem">
         {({ releases }) =>
           releases.length === 0 ? (
             <EmptyState icon="document" title={text(messages.none)} />
@@ -85,7 +85,7 @@ export function ReleasesPage() {
             </section>
           )
         }
-      </Answer>
+      </AsyncContent>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { JudgedTrial } from '@foyer/kernel/registry-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
 
-/** A release that everybody meets at once is watched for a while, and taken back like a rollout. */
+/** Promotions are monitored for a while and can be rolled back like a rollout. */
 export function Promotions({ trials }: { readonly trials: readonly JudgedTrial[] }) {
   const dates = useDates();
   return (

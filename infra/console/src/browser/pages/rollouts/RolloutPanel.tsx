@@ -5,7 +5,7 @@ import { mayDecide } from '../../model/permissions.ts';
 import type { JudgedTrial } from '@foyer/kernel/registry-answers';
 import { nextShare, shareBefore, type RunningRollout } from '../../model/rollout.ts';
 import type { Health } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
@@ -23,7 +23,7 @@ export interface RolloutPanelProps {
 
 const WHOLE = 10_000;
 
-/** One rollout: how far, how well, what next, and the way back. */
+/** One rollout: share, metrics, next step and rollback. */
 export function RolloutPanel({
   rollout: { app, release, share, brands, baseline },
   trial,
@@ -33,7 +33,7 @@ export function RolloutPanel({
   const decide = useDecide();
   const person = usePerson();
   const schedule = trial?.schedule ?? undefined;
-  // by its own steps where it has some; what comes after the last is the promotion
+  // follows the schedule if there is one; the step after the last is the promotion
   const next = schedule ? schedule.find((step) => step.share > share)?.share : nextShare(share);
   const less = schedule ? schedule.findLast((step) => step.share < share)?.share : shareBefore(share);
   return (
@@ -138,7 +138,7 @@ export function RolloutPanel({
           </Button>
         )}
       </div>
-      <Answer asked={health} height="16rem">
+      <AsyncContent asked={health} height="16rem">
         {({ releases }) => (
           <HealthCharts
             releases={releases.filter(
@@ -146,7 +146,7 @@ export function RolloutPanel({
             )}
           />
         )}
-      </Answer>
+      </AsyncContent>
     </section>
   );
 }

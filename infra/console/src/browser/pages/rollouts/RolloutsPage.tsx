@@ -14,7 +14,7 @@ import { RolloutPanel } from './RolloutPanel.tsx';
 
 const EVERY_MS = 5_000;
 
-/** What is rolling out, each beside its baseline. */
+/** Active rollouts compared with their baselines. */
 export function RolloutsPage() {
   const text = useText();
   const href = useHref();

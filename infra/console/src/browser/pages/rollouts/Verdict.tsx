@@ -9,7 +9,7 @@ const LOOKS = {
   'roll-back': { tone: 'negative', title: messages.rollBack },
 } as const;
 
-/** What the judge says, in its own words; and what keeps a rollout that might go on. */
+/** The evaluator's result, and what pauses a rollout that could advance. */
 export function Verdict({ trial: { verdict, held } }: { readonly trial: JudgedTrial }) {
   const text = useText();
   const { tone, title } = LOOKS[verdict.kind];

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-/** When, and below it what has become of it since. */
+/** Time and, below it, the state of the alert. */
 export const state = style({ display: 'grid', justifyItems: 'end', gap: vars.space.x2 });

@@ -59,43 +59,41 @@ function open(roles: readonly string[]) {
   return userEvent.setup();
 }
 
-describe('the alerts', () => {
-  it('tell a squad that there is one about money and whom to ask, and offer nothing that would be refused', async () => {
+describe('alert list', () => {
+  it('shows squads that an alert about funds exists, without actions', async () => {
     const { what: _what, ...hidden } = MONEY;
     answer = { alerts: [KEY, hidden], unseen: 2 };
     open(['squad:cashier']);
     expect(
       await screen.findByRole('row', {
-        name: /Something about players’ money, for the cashier\. What it is, operators and auditors read: ask one of them\./,
+        name: /This alert concerns player funds\. Ask an operator or auditor of the cashier for details\./,
       }),
     ).toBeTruthy();
     expect(
-      within(screen.getByRole('row', { name: /A key was added/ })).getByText(
-        'Nobody has said yet that they know of it',
-      ),
+      within(screen.getByRole('row', { name: /A key was added/ })).getByText('Not acknowledged'),
     ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'I know of it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
   });
 
-  it('are acknowledged by a press that says of what, and seen up to the newest, which need not be the first', async () => {
+  it('acknowledges by id and marks as seen up to the newest alert', async () => {
     answer = { alerts: [KEY, MONEY], unseen: 2 };
     const user = open(['operator']);
-    const press = await screen.findByRole('button', { name: 'I know of it', description: 'A key was added' });
-    await user.click(screen.getByRole('button', { name: 'I have seen them' }));
+    const press = await screen.findByRole('button', { name: 'Acknowledge', description: 'A key was added' });
+    await user.click(screen.getByRole('button', { name: 'Mark as seen' }));
     answer = { alerts: [MONEY, { ...KEY, acknowledged: { by: 'ann@staff.test', at: AT } }], unseen: 0 };
     await user.click(press);
-    expect(await screen.findByText(/Known to ann@staff\.test since/)).toBeTruthy();
+    expect(await screen.findByText(/Acknowledged by ann@staff\.test/)).toBeTruthy();
     expect(posted).toEqual([
       ['/alerts/seen', { id: 3 }],
       ['/alerts/acknowledge', { id: 2 }],
     ]);
   });
 
-  it('say why one could not be acknowledged', async () => {
+  it('explains why an acknowledgement failed', async () => {
     answer = { alerts: [KEY], unseen: 1 };
     refused = { code: 'ALERT_UNKNOWN' };
     const user = open(['auditor']);
-    await user.click(await screen.findByRole('button', { name: 'I know of it' }));
-    expect(await screen.findByText(/This alert waits for nobody/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+    expect(await screen.findByText(/This alert needs no acknowledgement/)).toBeTruthy();
   });
 });

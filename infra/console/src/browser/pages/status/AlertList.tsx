@@ -3,8 +3,8 @@ import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { ask, AskFailure } from '../../adapters/ask.ts';
 import { alertText, type Alert, type Alerts } from '../../model/alert.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
-import { useFailureWords } from '../../parts/change-dialog/failureWords.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
@@ -12,11 +12,11 @@ import * as css from './AlertList.css.ts';
 import { AlertState } from './AlertState.tsx';
 import { messages } from './StatusPage.messages.ts';
 
-/** What was raised while somebody or nobody looked. */
+/** Alerts, including those raised while the console was closed. */
 export function AlertList() {
   const text = useText();
   const dates = useDates();
-  const words = useFailureWords();
+  const words = useFailureText();
   const { alerts: raised } = useLive();
   const asked = useAsk<Alerts>('/alerts', { version: raised });
   const [failure, setFailure] = useState<AskFailure>();
@@ -31,7 +31,7 @@ export function AlertList() {
 
   return (
     <section className={panel.panel}>
-      <Answer asked={asked} height="8rem">
+      <AsyncContent asked={asked} height="8rem">
         {({ alerts, unseen }) => (
           <>
             <div className={panel.head}>
@@ -97,7 +97,7 @@ export function AlertList() {
             )}
           </>
         )}
-      </Answer>
+      </AsyncContent>
     </section>
   );
 }

@@ -7,12 +7,12 @@ import { messages } from './StatusPage.messages.ts';
 
 export interface AlertStateProps {
   readonly alert: Alert;
-  /** Id of what the alert says. */
+  /** Id of the element that describes the alert. */
   readonly describedBy: string;
   onAcknowledge(): void;
 }
 
-/** Whether an alert is over, or known to somebody; who may says that here. */
+/** State of an alert, with the acknowledge action for permitted roles. */
 export function AlertState({
   alert: { endedAt, acknowledged },
   describedBy,

@@ -1,6 +1,6 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Facts, Heading, Notice } from '@foyer/ui';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive, useNow } from '../../state/LiveRoot.tsx';
@@ -23,7 +23,7 @@ interface Operations {
 
 const EVERY_MS = 5_000;
 
-/** What an operator asks first when something is wrong. */
+/** Availability of services, plan and alerts. */
 export function StatusPage() {
   const text = useText();
   const operations = useAsk<Operations>('/operations', { everyMs: EVERY_MS });
@@ -36,7 +36,7 @@ export function StatusPage() {
             <Heading level={2} size="title3">
               <Text {...messages.services} />
             </Heading>
-            <Answer asked={operations}>{(data) => <Services operations={data} />}</Answer>
+            <AsyncContent asked={operations}>{(data) => <Services operations={data} />}</AsyncContent>
           </section>
           <PlanAge />
         </div>

@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './TimelinePage.messages.ts';
 
@@ -11,7 +11,7 @@ interface Verified {
   readonly faults: readonly { readonly chain: string; readonly number: number; readonly problem: string }[];
 }
 
-/** Whether anybody has written in the audit since: every entry carries the hash of the one before. */
+/** Verifies the hash chain of the audit log. */
 export function ChainCheck() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ function Result() {
   const text = useText();
   const verified = useAsk<Verified>('/api/v1/audit/verify');
   return (
-    <Answer asked={verified} height="4rem">
+    <AsyncContent asked={verified} height="4rem">
       {({ entries, faults }) => (
         <p role="status">
           {faults.length === 0 ? (
@@ -49,6 +49,6 @@ function Result() {
           )}
         </p>
       )}
-    </Answer>
+    </AsyncContent>
   );
 }

@@ -5,7 +5,7 @@ import { inverseOf } from '../../model/inverse.ts';
 import { ALL_BRANDS, brandTitles } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
-import { useDecisionWords } from '../../parts/decision-words/decisionWords.ts';
+import { useDecisionText } from '../../parts/decision-text/decisionText.ts';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -13,7 +13,7 @@ import { useHref } from '../../state/useEnvironment.ts';
 import * as css from './TimelineList.css.ts';
 import { messages } from './TimelinePage.messages.ts';
 
-/** Decisions as somebody would tell them, newest first. */
+/** Decisions as sentences, newest first. */
 export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   if (entries.length === 0)
     return (
@@ -30,7 +30,7 @@ export function TimelineList({ entries }: { readonly entries: readonly TimelineE
   );
 }
 
-/** Only the last decision of an application can be taken back by its opposite: others stand on it. */
+/** Only the latest decision of an application can be reverted, because later ones build on it. */
 function isNewestOf(
   { app, chain }: TimelineEntry,
   entries: readonly TimelineEntry[],
@@ -44,7 +44,7 @@ const JUST_NOW_MS = 60_000;
 function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly isNewest: boolean }) {
   const text = useText();
   const dates = useDates();
-  const words = useDecisionWords();
+  const words = useDecisionText();
   const decide = useDecide();
   const person = usePerson();
   const href = useHref();

@@ -4,7 +4,7 @@ import { Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { CHANGE_KINDS, type TimelineEntry } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
@@ -16,7 +16,7 @@ import { messages } from './TimelinePage.messages.ts';
 
 const A_PAGE = 50;
 
-/** The audit as a story: filters and place stand in the address. */
+/** The audit log; filters and position are part of the address. */
 export function TimelinePage() {
   const text = useText();
   const href = useHref();
@@ -95,7 +95,7 @@ export function TimelinePage() {
         />
       </div>
       <section className={css.panel}>
-        <Answer asked={timeline} height="30rem">
+        <AsyncContent asked={timeline} height="30rem">
           {({ entries, next }) => (
             <>
               <TimelineList entries={kind === '' ? entries : entries.filter((one) => one.kind === kind)} />
@@ -113,7 +113,7 @@ export function TimelinePage() {
               )}
             </>
           )}
-        </Answer>
+        </AsyncContent>
       </section>
     </>
   );

@@ -2,7 +2,7 @@ import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState } from '@foyer/ui';
 import { appTitle, brandTitle, shortRelease } from '../../model/names.ts';
 import type { Violation } from '@foyer/kernel/registry-answers';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -12,7 +12,7 @@ import { messages } from './ViolationsPage.messages.ts';
 const DAY_MINUTES = 1_440;
 const EVERY_MS = 15_000;
 
-/** What browsers refused, by application. */
+/** Violations by application. */
 export function ViolationsPage() {
   const text = useText();
   const dates = useDates();
@@ -25,7 +25,7 @@ export function ViolationsPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
-      <Answer asked={asked} height="20rem">
+      <AsyncContent asked={asked} height="20rem">
         {({ violations }) =>
           violations.length === 0 ? (
             <EmptyState icon="shield" title={text(messages.none)}>
@@ -79,7 +79,7 @@ export function ViolationsPage() {
             </section>
           )
         }
-      </Answer>
+      </AsyncContent>
     </>
   );
 }

@@ -7,18 +7,18 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { standingDecisions, type DecisionKind, type WithdrawalCase } from './wire.ts';
+import { validDecisions, type DecisionKind, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 interface CasePanelProps {
   readonly withdrawal: WithdrawalCase;
-  /** What was decided, in words. */
+  /** Text that describes the decision. */
   onDecided(words: string): void;
-  /** What is shown is not so any more. */
+  /** The displayed data is outdated. */
   onStale(): void;
 }
 
-/** One withdrawal: what is asked for, by whom in figures, where it goes, who has said what. */
+/** One withdrawal: amounts, player figures, destination, decisions. */
 export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const id = useId();
   const text = useText();
@@ -104,7 +104,7 @@ function Decisions({
   const dates = useDates();
   const { email } = usePerson();
   if (decisions.length === 0) return null;
-  const standing = standingDecisions({ decisions });
+  const standing = validDecisions({ decisions });
   const isHalf = state === 'waiting' && standing.length > 0 && approvalsNeeded > standing.length;
   return (
     <div className={panel.steps}>
@@ -135,7 +135,7 @@ function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
   const person = usePerson();
   const [kind, setKind] = useState<DecisionKind>();
   if (!mayDecideWithdrawals(person)) return null;
-  const isOwn = hasApproved(standingDecisions(withdrawal), person.email);
+  const isOwn = hasApproved(validDecisions(withdrawal), person.email);
   return (
     <div className={panel.actions}>
       <Button disabled={isOwn || withdrawal.player.blocks.length > 0} onPress={() => setKind('approve')}>

@@ -2,7 +2,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
 import { TypedOrderDialog } from '../../parts/decision-fields/TypedOrderDialog.tsx';
-import { standingDecisions, type DecisionKind, type Outcome, type WithdrawalCase } from './wire.ts';
+import { validDecisions, type DecisionKind, type Outcome, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 interface DecisionDialogProps {
@@ -19,13 +19,13 @@ const DONE = {
   SECOND_NEEDED: messages.doneSecond,
 } as const satisfies Record<Outcome, unknown>;
 
-/** A decision about somebody's money: what happens, why, and the amount by hand. */
+/** Approves or rejects a withdrawal: effect, reason and the typed amount. */
 export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }: DecisionDialogProps) {
   const text = useText();
   const money = useMoney();
   const { amount: minor, approvalsNeeded, currency, shares } = withdrawal;
   const amount = money({ minor, currency });
-  const isFirst = kind === 'approve' && approvalsNeeded > standingDecisions(withdrawal).length + 1;
+  const isFirst = kind === 'approve' && approvalsNeeded > validDecisions(withdrawal).length + 1;
   const effect =
     kind === 'refuse' ? messages.refuseEffect : isFirst ? messages.firstEffect : messages.approveEffect;
 

@@ -80,26 +80,26 @@ function open(roles: readonly string[] = ['operator']) {
   return userEvent.setup();
 }
 
-describe('the queue of withdrawals', () => {
-  it('shows what a decision needs, and the net of what was paid in', async () => {
+describe('withdrawals page', () => {
+  it('shows the figures for a decision, including net deposits', async () => {
     open();
     const one = await screen.findByRole('region', { name: '€2,500.00 · Aurora' });
     expect(within(one).getByText('€2,000.00')).toBeTruthy();
-    expect(within(one).getByText('Needs two people')).toBeTruthy();
+    expect(within(one).getByText('Needs two approvals')).toBeTruthy();
   });
 
-  it('takes a decision with its reason and its amount by hand, and the same key when it is pressed again', async () => {
+  it('sends a decision with reason and typed amount, reusing the key on a second click', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = screen.getByRole('dialog', { name: 'Approve €2,500.00' });
     const approve = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve' });
     expect(within(dialog).getByText(/first of two approvals/)).toBeTruthy();
-    await user.type(within(dialog).getByLabelText('Reason, for the record'), 'Papers are fine');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Papers are fine');
     expect(approve.disabled).toBe(true);
     await user.type(within(dialog).getByLabelText(/To confirm, type/), '2500');
     refusal = 'PAYMENTS_AWAY';
     await user.click(approve);
-    expect(await within(dialog).findByText(/press again: it has one effect/)).toBeTruthy();
+    expect(await within(dialog).findByText(/Retrying is safe: the decision takes effect once/)).toBeTruthy();
     refusal = undefined;
     await user.click(approve);
     expect(await screen.findByText(/has its first approval/)).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the queue of withdrawals', () => {
     expect(posted[0]?.['key']).toBe(posted[1]?.['key']);
   });
 
-  it('asks for a second pair of eyes', async () => {
+  it('requires a second approver', async () => {
     cases = [
       {
         ...CASE,
@@ -128,11 +128,11 @@ describe('the queue of withdrawals', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true),
     );
-    expect(screen.getByText(/You have approved it/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Refuse' }).disabled).toBe(false);
+    expect(screen.getByText(/You have (already )?approved this/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject' }).disabled).toBe(false);
   });
 
-  it('says what was held back, and that whoever had approved it may do so anew', async () => {
+  it('explains a hold and that earlier approvals no longer count', async () => {
     cases = [
       {
         ...CASE,
@@ -149,21 +149,17 @@ describe('the queue of withdrawals', () => {
       },
     ];
     const user = open();
+    expect(await screen.findByText('Approved, then held before payment')).toBeTruthy();
+    expect(screen.getByText(/two new approvals are needed/)).toBeTruthy();
     expect(
-      await screen.findByText('It had been let go, then something came to stand against it'),
+      screen.getByText('ann@staff.test approved before the hold: Papers are fine. No longer counts.'),
     ).toBeTruthy();
-    expect(screen.getByText(/two people have to approve it anew/)).toBeTruthy();
-    expect(
-      screen.getByText(
-        'ann@staff.test approved, before it was held back: Papers are fine. That counts no more.',
-      ),
-    ).toBeTruthy();
-    expect(screen.queryByText(/You have approved it/)).toBeNull();
+    expect(screen.queryByText(/You have (already )?approved this/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(within(screen.getByRole('dialog')).getByText(/first of two approvals/)).toBeTruthy();
   });
 
-  it('shows both names where an account is in another, and asks to ask first', async () => {
+  it('shows both names for a third-party account and recommends asking the player', async () => {
     cases = [
       {
         ...CASE,
@@ -173,29 +169,29 @@ describe('the queue of withdrawals', () => {
       },
     ];
     open();
-    expect(await screen.findByText('Account in another name')).toBeTruthy();
+    expect(await screen.findByText('Third-party account')).toBeTruthy();
     expect(
       screen.getByText(
-        /The player is Aino Virtanen, the account is in the name of Mart Tamm\..*Ask before you refuse/,
+        /The player is Aino Virtanen; the account holder is Mart Tamm\..*Ask the player before you reject/,
       ),
     ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(false);
   });
 
-  it('does not offer to pay whoever may not be paid', async () => {
+  it('offers no approval when payouts are blocked', async () => {
     cases = [{ ...CASE, player: { ...CASE.player, blocks: ['KYC_REQUIRED'] } }];
     open();
     expect(await screen.findByText('KYC_REQUIRED')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
   });
 
-  it('lets an auditor look, and a squad not even that', async () => {
+  it('is read-only for auditors and hidden from squads', async () => {
     open(['auditor']);
     expect(await screen.findByRole('region')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     cleanup();
     open(['squad:casino']);
-    expect(screen.getByText(/for operators and auditors/)).toBeTruthy();
+    expect(screen.getByText(/restricted to operators and auditors/)).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
-import { Answer } from '../../parts/answer/Answer.tsx';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -14,11 +14,11 @@ import { CasePanel } from './CasePanel.tsx';
 import { CASE_STATES, type CaseState, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
-/** A decision of a colleague shows by itself. */
+/** Polling interval that shows decisions of colleagues. */
 const EVERY_MS = 10_000;
 const EVERY_BRAND = 'every';
 
-/** Money that waits for people. */
+/** Withdrawals that need a manual decision. */
 export function WithdrawalsPage() {
   const text = useText();
   const person = usePerson();
@@ -80,7 +80,7 @@ export function WithdrawalsPage() {
             {done}
           </Notice>
         )}
-        <Answer asked={asked} height="24rem">
+        <AsyncContent asked={asked} height="24rem">
           {({ withdrawals }) =>
             withdrawals.length === 0 ? (
               <EmptyState icon="cashier" title={text(messages.none)}>
@@ -102,7 +102,7 @@ export function WithdrawalsPage() {
               </>
             )
           }
-        </Answer>
+        </AsyncContent>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** A withdrawal as the api shows it to those who decide. */
+/** A withdrawal as returned by the api for review. */
 export interface WithdrawalCase {
   readonly id: string;
   readonly brand: string;
@@ -38,8 +38,8 @@ export interface WithdrawalCase {
   };
 }
 
-/** What was decided before it was held back counts no more. */
-export function standingDecisions({
+/** Decisions made before the hold no longer count. */
+export function validDecisions({
   decisions,
 }: Pick<WithdrawalCase, 'decisions'>): WithdrawalCase['decisions'] {
   return decisions.filter(({ isVoid }) => !isVoid);

@@ -1,105 +1,105 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  titleOff: { id: 'console.change.titleOff', defaultMessage: 'Switch {app} off' },
-  titleOn: { id: 'console.change.titleOn', defaultMessage: 'Switch {app} on again' },
+  titleOff: { id: 'console.change.titleOff', defaultMessage: 'Switch off {app}' },
+  titleOn: { id: 'console.change.titleOn', defaultMessage: 'Switch on {app}' },
   titlePromote: {
     id: 'console.change.titlePromote',
-    defaultMessage: 'Promote {release} of {app} to everybody',
+    defaultMessage: 'Promote {release} of {app}',
   },
-  titleRollout: { id: 'console.change.titleRollout', defaultMessage: 'Roll {release} of {app} out' },
+  titleRollout: { id: 'console.change.titleRollout', defaultMessage: 'Roll out {release} of {app}' },
   titleNarrower: { id: 'console.change.titleNarrower', defaultMessage: 'Narrow the rollout of {app}' },
   titleRolloutStop: { id: 'console.change.titleRolloutStop', defaultMessage: 'Stop the rollout of {app}' },
-  titleRollback: { id: 'console.change.titleRollback', defaultMessage: 'Roll {app} back' },
+  titleRollback: { id: 'console.change.titleRollback', defaultMessage: 'Roll back {app}' },
   titlePin: { id: 'console.change.titlePin', defaultMessage: 'Pin {release} of {app}' },
   titleUnpin: { id: 'console.change.titleUnpin', defaultMessage: 'Unpin {app}' },
   titleLock: { id: 'console.change.titleLock', defaultMessage: 'Lock' },
-  titleUnlock: { id: 'console.change.titleUnlock', defaultMessage: 'Take the lock away' },
+  titleUnlock: { id: 'console.change.titleUnlock', defaultMessage: 'Unlock' },
   titleWithdraw: { id: 'console.change.titleWithdraw', defaultMessage: 'Withdraw {release} of {app}' },
   titleReinstate: { id: 'console.change.titleReinstate', defaultMessage: 'Reinstate {release} of {app}' },
-  brands: { id: 'console.change.brands', defaultMessage: 'For which brands' },
-  publicReason: { id: 'console.change.publicReason', defaultMessage: 'What players are told' },
+  brands: { id: 'console.change.brands', defaultMessage: 'Brands' },
+  publicReason: { id: 'console.change.publicReason', defaultMessage: 'Message to players' },
   maintenance: { id: 'console.change.maintenance', defaultMessage: 'Maintenance' },
   incident: { id: 'console.change.incident', defaultMessage: 'Incident' },
   regulation: { id: 'console.change.regulation', defaultMessage: 'Regulation' },
-  share: { id: 'console.change.share', defaultMessage: 'Share of the visitors to begin with' },
-  schedule: { id: 'console.change.schedule', defaultMessage: 'And then' },
-  byHand: { id: 'console.change.byHand', defaultMessage: 'I advance it by hand' },
+  share: { id: 'console.change.share', defaultMessage: 'Initial share of visitors' },
+  schedule: { id: 'console.change.schedule', defaultMessage: 'Schedule' },
+  byHand: { id: 'console.change.byHand', defaultMessage: 'Manual' },
   canary: { id: 'console.change.canary', defaultMessage: 'Canary' },
-  quick: { id: 'console.change.quick', defaultMessage: 'Quick' },
-  careful: { id: 'console.change.careful', defaultMessage: 'Careful' },
+  quick: { id: 'console.change.quick', defaultMessage: 'Fast' },
+  careful: { id: 'console.change.careful', defaultMessage: 'Cautious' },
   step: { id: 'console.change.step', defaultMessage: '{share} for {minutes} min' },
-  steps: { id: 'console.change.steps', defaultMessage: '{name}: {steps}, then everybody' },
+  steps: { id: 'console.change.steps', defaultMessage: '{name}: {steps}, then all visitors' },
   scheduleHelp: {
     id: 'console.change.scheduleHelp',
-    defaultMessage: 'It only goes on while the evidence is good, and takes itself back when it is not.',
+    defaultMessage: 'Advances while metrics are healthy and rolls back automatically when they are not.',
   },
   force: {
     id: 'console.change.force',
-    defaultMessage: 'Force: do not wait for rounds, deposits and uploads that are under way',
+    defaultMessage: 'Force: do not wait for rounds, deposits and uploads in progress',
   },
-  reason: { id: 'console.change.reason', defaultMessage: 'Reason, for the record' },
+  reason: { id: 'console.change.reason', defaultMessage: 'Reason' },
   reasonHelp: {
     id: 'console.change.reasonHelp',
-    defaultMessage: 'Stands in the timeline for ever. Players never see it.',
+    defaultMessage: 'Recorded in the audit log permanently. Not shown to players.',
   },
-  reasonShort: { id: 'console.change.reasonShort', defaultMessage: 'Write at least three letters.' },
-  effect: { id: 'console.change.effect', defaultMessage: 'What happens' },
-  effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Working out what would happen …' },
-  nobody: { id: 'console.change.nobody', defaultMessage: 'No visitor of any brand would notice.' },
+  reasonShort: { id: 'console.change.reasonShort', defaultMessage: 'Enter at least three characters.' },
+  effect: { id: 'console.change.effect', defaultMessage: 'Effect' },
+  effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Calculating the effect …' },
+  nobody: { id: 'console.change.nobody', defaultMessage: 'No visitors affected.' },
   beforeAfter: { id: 'console.change.beforeAfter', defaultMessage: '{before} → {after}' },
   metOff: { id: 'console.change.metOff', defaultMessage: 'off ({reason})' },
   metPart: { id: 'console.change.metPart', defaultMessage: '{what} for {share}' },
   nothing: { id: 'console.change.nothing', defaultMessage: 'nothing' },
   playersRead: {
     id: 'console.change.playersRead',
-    defaultMessage: 'Open pages of {brands} follow within two seconds. There, players read:',
+    defaultMessage: 'Open pages of {brands} update within two seconds. Players see:',
   },
   reach: {
     id: 'console.change.reach',
     defaultMessage:
-      '{count, plural, =0 {No page met it there in the last {minutes} minutes.} one {# page met it there in the last {minutes} minutes.} other {# pages met it there in the last {minutes} minutes.}}',
+      '{count, plural, =0 {No page views there in the last {minutes} minutes.} one {# page view there in the last {minutes} minutes.} other {# page views there in the last {minutes} minutes.}}',
   },
   follows: {
     id: 'console.change.follows',
     defaultMessage:
-      'Menus, product mode, deep links and badges follow. What lies in the coupon, and open bets, are kept.',
+      'Menus, product mode, deep links and badges are updated. The bet slip and open bets are kept.',
   },
   scheduleEnd: {
     id: 'console.change.scheduleEnd',
     defaultMessage:
-      'When the schedule is over everybody meets it in {brands}; what a brand has not tried is promoted there without evidence of its own.',
+      'After the last step the release is promoted in {brands}, including brands without metrics of their own.',
   },
   swaps: {
     id: 'console.change.swaps',
     defaultMessage:
-      'New pages at once. Open pages change over when nothing is under way: a round, a deposit, an upload.',
+      'New pages get it immediately. Open pages switch when no round, deposit or upload is in progress.',
   },
   narrows: {
     id: 'console.change.narrows',
     defaultMessage:
-      'Whoever has it and is not reached any more goes back to what the others meet. What was counted so far is not judged any more: the evidence begins anew.',
+      'Visitors outside the new share return to the current release. Metrics collected so far are discarded.',
   },
   forced: {
     id: 'console.change.forced',
-    defaultMessage: 'Forced: what is under way on open pages is cut off. Rounds are settled by the server.',
+    defaultMessage: 'Forced: activity on open pages is interrupted. Rounds are completed by the server.',
   },
   locks: {
     id: 'console.change.locks',
     defaultMessage:
-      'Until the lock is taken away nothing changes that visitors of {brands} would notice. Only the control check goes through it.',
+      'While locked, no change that affects visitors of {brands} is accepted, except withdrawals by the integrity check.',
   },
-  unlocks: { id: 'console.change.unlocks', defaultMessage: 'From then on {brands} can be changed again.' },
+  unlocks: { id: 'console.change.unlocks', defaultMessage: '{brands} can be changed again.' },
   allBrands: { id: 'console.change.allBrands', defaultMessage: 'all brands' },
   typing: { id: 'console.change.typing', defaultMessage: 'To confirm, type {word}' },
-  confirm: { id: 'console.change.confirm', defaultMessage: 'Do it' },
+  confirm: { id: 'console.change.confirm', defaultMessage: 'Confirm' },
   off: { id: 'console.change.off', defaultMessage: 'Switch off' },
   on: { id: 'console.change.on', defaultMessage: 'Switch on' },
   cancel: { id: 'console.change.cancel', defaultMessage: 'Cancel' },
-  refused: { id: 'console.change.refused', defaultMessage: 'Not done' },
+  refused: { id: 'console.change.refused', defaultMessage: 'Decision failed' },
 });
 
-/** What the shell shows in English; the notice itself is in the player's language. */
+/** English texts of the shell's notice; players see it in their language. */
 export const playerTexts = defineMessages({
   maintenance: {
     id: 'console.player.maintenance',

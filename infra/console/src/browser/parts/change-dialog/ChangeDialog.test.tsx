@@ -74,24 +74,24 @@ const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Swi
 const decisions = () => posted.filter(({ path }) => path === '/api/v1/changes');
 
 async function fill(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await user.type(screen.getByLabelText('Reason, for the record'), 'Prices stand still');
+  await user.type(screen.getByLabelText('Reason'), 'Prices stand still');
   await user.type(screen.getByLabelText(/To confirm, type/), 'aurora');
   await waitFor(() => expect(confirm().disabled).toBe(false));
 }
 
-describe('switching off', () => {
-  it('says beforehand who meets what, and what players read', async () => {
+describe('switch-off dialog', () => {
+  it('shows affected visitors and the players’ notice before the decision', async () => {
     open();
     expect(await screen.findByText('one → off (Incident)')).toBeTruthy();
     expect(screen.getByText(/This part of Aurora did not work as it should/)).toBeTruthy();
     expect(decisions()).toEqual([]);
   });
 
-  it('waits for a reason and for the name of the brand, written by hand', async () => {
+  it('requires a reason and the typed name of the brand', async () => {
     const user = open();
     await screen.findByText('one → off (Incident)');
     expect(confirm().disabled).toBe(true);
-    await user.type(screen.getByLabelText('Reason, for the record'), 'Prices stand still');
+    await user.type(screen.getByLabelText('Reason'), 'Prices stand still');
     expect(confirm().disabled).toBe(true);
     await user.type(screen.getByLabelText(/To confirm, type/), 'auror');
     expect(confirm().disabled).toBe(true);
@@ -101,7 +101,7 @@ describe('switching off', () => {
     expect(confirm().disabled).toBe(true);
   });
 
-  it('is asked for at the version whose effect was read, once', async () => {
+  it('sends the version of the displayed effect, once', async () => {
     const user = open();
     await fill(user);
     await user.dblClick(confirm());
@@ -111,13 +111,13 @@ describe('switching off', () => {
     ]);
   });
 
-  it('explains that somebody else was quicker, and works the effect out anew', async () => {
+  it('explains a conflicting decision and recalculates the effect', async () => {
     const user = open();
     await fill(user);
     refusal = { status: 409, code: 'VERSION_CHANGED' };
     version = 9;
     await user.click(confirm());
-    expect(await screen.findByText(/Somebody decided something else/)).toBeTruthy();
+    expect(await screen.findByText(/Another decision was made in the meantime/)).toBeTruthy();
     refusal = undefined;
     await waitFor(() => expect(posted.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(2));
     await waitFor(() => expect(confirm().disabled).toBe(false));

@@ -6,13 +6,13 @@ import { ask, AskFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { ChangeKind, EnvironmentName } from '@foyer/kernel/registry-answers';
 import type { Change, Decided } from '../../model/wire.ts';
-import { ReasonField, SHORTEST_REASON, TypedWord } from '../decision-fields/DecisionFields.tsx';
+import { ReasonField, MINIMUM_REASON_LENGTH, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
 import { isTyped, wordToType, type Draft } from './draft.ts';
 import { Effect } from './Effect.tsx';
-import { useFailureWords } from './failureWords.ts';
+import { useFailureText } from './failureText.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface ChangeDialogProps {
@@ -22,10 +22,10 @@ export interface ChangeDialogProps {
   onClose(): void;
 }
 
-/** A decision: what is chosen, what would happen, why, and, where players lose something, its name by hand. */
+/** A decision dialog: options, effect, reason and, where players lose something, a typed confirmation. */
 export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDialogProps) {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const [change, setChange] = useState(draft.change);
   const [reason, setReason] = useState(draft.reason ?? '');
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const isReady =
     previewed.preview !== undefined &&
-    reason.trim().length >= SHORTEST_REASON &&
+    reason.trim().length >= MINIMUM_REASON_LENGTH &&
     (word === undefined || isTyped(typed, word));
 
   async function confirm(): Promise<void> {

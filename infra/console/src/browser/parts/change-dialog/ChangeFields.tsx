@@ -11,7 +11,7 @@ export interface ChangeFieldsProps {
   onChange(change: Change): void;
 }
 
-/** What has to be chosen for this kind of decision, and nothing else. */
+/** The options of this kind of decision. */
 export function ChangeFields({ change, onChange }: ChangeFieldsProps) {
   const text = useText();
   return (

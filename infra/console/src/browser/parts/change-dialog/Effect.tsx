@@ -6,7 +6,7 @@ import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
 import type { Previewed } from './usePreview.ts';
-import { useFailureWords } from './failureWords.ts';
+import { useFailureText } from './failureText.ts';
 
 const WHOLE = 10_000;
 const REACH_MINUTES = 15;
@@ -17,9 +17,9 @@ export interface EffectProps {
   readonly previewed: Previewed;
 }
 
-/** What would happen, before it does: who meets what instead, what players read, what becomes of open pages. */
+/** The effect before confirmation: releases, players' notice, open pages. */
 export function Effect({ change, environment, previewed: { preview, failure } }: EffectProps) {
-  const words = useFailureWords();
+  const words = useFailureText();
   return (
     <section className={css.effect} aria-live="polite">
       <p className={css.effectTitle}>
@@ -39,7 +39,7 @@ export function Effect({ change, environment, previewed: { preview, failure } }:
   );
 }
 
-/** How many it concerns: pages that met the application lately, as browsers told. */
+/** Recent page views of the affected cells, as reported by browsers. */
 function Reach({
   environment,
   app,

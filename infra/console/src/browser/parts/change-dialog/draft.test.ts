@@ -4,7 +4,7 @@ import { ROLLOUT_SCHEDULES } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS } from '../../model/names.ts';
 import type { Change } from '../../model/wire.ts';
 
-describe('the word to type', () => {
+describe('wordToType', () => {
   it.each<[what: string, change: Change, word: string | undefined]>([
     ['off for one brand is its name', { kind: 'off', app: 'a', brands: ['aurora'] }, 'Aurora'],
     ['off for several', { kind: 'off', app: 'a', brands: ['aurora', 'tuli'] }, 'everything'],
@@ -19,7 +19,7 @@ describe('the word to type', () => {
     expect(wordToType(change)).toBe(word);
   });
 
-  it('is taken in either case and with room around it, and not in part', () => {
+  it('ignores case and surrounding space but requires the whole word', () => {
     expect([isTyped(' aurora ', 'Aurora'), isTyped('auror', 'Aurora'), isTyped('', 'Aurora')]).toEqual([
       true,
       false,
@@ -28,7 +28,7 @@ describe('the word to type', () => {
   });
 });
 
-it('all brands are no list, but for a lock, which is of a brand, and a rollout, which comes to more of them', () => {
+it('sends no list for all brands, except for locks and rollouts', () => {
   expect(withBrands({ kind: 'off', app: 'a', brands: ['tuli'] }, ALL_BRANDS)).toEqual({
     kind: 'off',
     app: 'a',
@@ -44,7 +44,7 @@ it('all brands are no list, but for a lock, which is of a brand, and a rollout, 
   expect(withBrands({ kind: 'lock' }, ALL_BRANDS).brands).toHaveLength(ALL_BRANDS.length);
 });
 
-it('a schedule of a name is the one that the command line has', () => {
+it('uses the schedules of the command line', () => {
   const { byHand, ...ready } = SCHEDULES;
   expect([byHand, ready]).toEqual([undefined, ROLLOUT_SCHEDULES]);
 });

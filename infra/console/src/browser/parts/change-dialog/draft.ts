@@ -8,10 +8,10 @@ import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
 
-/** What somebody is about to decide, before it is confirmed. */
+/** A decision before confirmation. */
 export interface Draft {
   readonly change: Change;
-  /** An undo comes with the reason it is for. */
+  /** A revert has a predefined reason. */
   readonly reason?: string;
 }
 
@@ -19,7 +19,7 @@ const ASKS_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock',
 const LISTS_ALL: readonly ChangeKind[] = ['lock', 'unlock', 'rollout'];
 const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
 
-/** The ready ones are those of the command line: one name means one thing. */
+/** Named schedules are shared with the command line. */
 export const SCHEDULES: Readonly<Record<'byHand' | RolloutScheduleName, readonly RolloutStep[] | undefined>> =
   { byHand: undefined, ...ROLLOUT_SCHEDULES };
 export type ScheduleName = keyof typeof SCHEDULES;
@@ -27,7 +27,7 @@ export type ScheduleName = keyof typeof SCHEDULES;
 export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
 export const REASONS: readonly OffReason[] = ['maintenance', 'incident', 'regulation'];
 
-/** To what a rollout is narrowed is said where it is decided, and not chosen anew. */
+/** Narrowing changes the share only, so brands are not selectable. */
 export function asksBrands({ kind, scope, narrower }: Change): boolean {
   return narrower !== true && ASKS_BRANDS.includes(kind) && scope === undefined;
 }
@@ -36,7 +36,10 @@ export function mayForce({ kind }: Change): boolean {
   return MAY_FORCE.includes(kind);
 }
 
-/** All of them is no list: a brand that is opened later belongs to all. A lock is of a brand, and a rollout without a list stays with the brands that it has. */
+/**
+ * All brands are sent without a list, so that a new brand is included. A lock names its brands, and a
+ * rollout without a list keeps the brands it has.
+ */
 export function withBrands({ brands: _brands, ...change }: Change, brands: readonly string[]): Change {
   return brands.length === ALL_BRANDS.length && !LISTS_ALL.includes(change.kind)
     ? change
@@ -44,8 +47,8 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
 }
 
 /**
- * The word that has to be typed: where players lose something, or where it cannot be seen from here whom it hits.
- * `everything` stands for all brands.
+ * The word that must be typed when players lose something or the affected visitors are unknown.
+ * `everything` means all brands.
  */
 export function wordToType({ kind, brands, force, release }: Change): string | undefined {
   if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true)

@@ -4,18 +4,18 @@ import { after } from '../../adapters/liveStream.ts';
 import type { EnvironmentName, ChangePreview } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
 
-/** Nobody stops on each letter: what would happen is asked when somebody pauses. */
-const PAUSE_MS = 250;
+/** Debounce of effect calculations. */
+const DEBOUNCE_MS = 250;
 const PLACEHOLDER = 'preview';
 
 export interface Previewed {
   readonly preview: ChangePreview | undefined;
   readonly failure: AskFailure | undefined;
-  /** Works it out anew: somebody else has decided something. */
+  /** Recalculates after a conflicting decision. */
   again(): void;
 }
 
-/** What a change would do, as the registry works it out. */
+/** The effect of a change as calculated by the registry. */
 export function usePreview(environment: EnvironmentName, change: Change | undefined): Previewed {
   const [round, setRound] = useState(0);
   const wanted = change && JSON.stringify({ ...change, environment, reason: PLACEHOLDER });
@@ -27,7 +27,7 @@ export function usePreview(environment: EnvironmentName, change: Change | undefi
   useEffect(() => {
     if (wanted === undefined) return undefined;
     let isCurrent = true;
-    const stop = after(PAUSE_MS, () => {
+    const stop = after(DEBOUNCE_MS, () => {
       ask<ChangePreview>('/api/v1/changes/preview', JSON.parse(wanted)).then(
         (preview) => isCurrent && setState({ of: wanted, preview }),
         (error: unknown) =>

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { messages } from '../change-dialog/ChangeDialog.messages.ts';
 
-/** What the audit needs to be read by people. */
-export const SHORTEST_REASON = 3;
+/** Minimum length of a reason, in characters. */
+export const MINIMUM_REASON_LENGTH = 3;
 const LONGEST_REASON = 500;
 
 export interface WrittenProps {
@@ -12,7 +12,7 @@ export interface WrittenProps {
   onChange(value: string): void;
 }
 
-/** Why, for the record. */
+/** Reason for the audit log. */
 export function ReasonField({ value, onChange }: WrittenProps) {
   const id = useId();
   return (
@@ -32,14 +32,16 @@ export function ReasonField({ value, onChange }: WrittenProps) {
       />
       <p id={`${id}-help`} className={css.help}>
         <Text
-          {...messages[value !== '' && value.trim().length < SHORTEST_REASON ? 'reasonShort' : 'reasonHelp']}
+          {...messages[
+            value !== '' && value.trim().length < MINIMUM_REASON_LENGTH ? 'reasonShort' : 'reasonHelp'
+          ]}
         />
       </p>
     </div>
   );
 }
 
-/** What is decided, by hand. */
+/** Input that must match a word. */
 export function TypedWord({ word, value, onChange }: WrittenProps & { readonly word: string }) {
   const id = useId();
   return (

@@ -3,28 +3,28 @@ import { Button, Notice, Paragraph } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
-import { useFailureWords } from '../change-dialog/failureWords.ts';
+import { useFailureText } from '../change-dialog/failureText.ts';
 import { ReasonField, TypedWord } from './DecisionFields.tsx';
 import { useTypedOrder, type SendOrder } from './useTypedOrder.ts';
 
 interface TypedOrderDialogProps {
-  /** Translated: what is about to happen, and to whom. */
+  /** Translated: the order and its target. */
   readonly title: string;
   readonly effect: Message;
-  /** What has to be typed by hand. */
+  /** The word to type. */
   readonly word: string;
   readonly action: Message;
   readonly cancel: Message;
   readonly notDone: Message;
   readonly tone?: 'primary' | 'critical';
-  /** What else is given, above the reason; without it nothing is sent. */
+  /** Additional fields above the reason; optional. */
   readonly children?: ReactNode;
   readonly isGiven?: boolean;
   readonly send: SendOrder;
   onClose(): void;
 }
 
-/** An order that cannot be taken back by pressing again: what happens, why, and a word by hand. */
+/** Dialog for an irreversible order: effect, reason and a typed confirmation. */
 export function TypedOrderDialog({
   title,
   effect,
@@ -39,7 +39,7 @@ export function TypedOrderDialog({
   onClose,
 }: TypedOrderDialogProps) {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedOrder(word, send);
   return (
     <Dialog

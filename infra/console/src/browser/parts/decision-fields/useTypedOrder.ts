@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { AskFailure } from '../../adapters/ask.ts';
 import { isTyped } from '../change-dialog/draft.ts';
-import { SHORTEST_REASON } from './DecisionFields.tsx';
+import { MINIMUM_REASON_LENGTH } from './DecisionFields.tsx';
 
-/** Gives the order to the server; `key` is the same for every press of one dialog. */
+/** Sends the order to the server; `key` stays the same for every attempt of one dialog. */
 export type SendOrder = (order: { readonly key: string; readonly reason: string }) => Promise<void>;
 
-/** What a dialog holds that has a reason written and a word typed by hand before it does anything. */
+/** State of a dialog that requires a reason and a typed word. */
 interface TypedOrder {
   readonly reason: string;
   readonly typed: string;
   readonly isBusy: boolean;
-  /** Both are given. */
+  /** Reason and word are valid. */
   readonly isReady: boolean;
   readonly failure: AskFailure | undefined;
   setReason(reason: string): void;
   setTyped(typed: string): void;
-  /** Sends it, unless it is not ready or on its way. */
+  /** Sends the order unless it is incomplete or in progress. */
   confirm(): Promise<void>;
 }
 
 /**
- * One dialog is one order: however often it is pressed, `send` is given the same key, so that it happens once. After a failure everything
- * that was written stays, to be pressed again; after a success it stays busy, for the dialog goes.
+ * One dialog is one order: repeated clicks send the same key, so it takes effect once. A failure keeps the
+ * input; after success the dialog stays busy until it closes.
  */
 export function useTypedOrder(word: string, send: SendOrder): TypedOrder {
   const [reason, setReason] = useState('');
@@ -30,7 +30,7 @@ export function useTypedOrder(word: string, send: SendOrder): TypedOrder {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AskFailure>();
   const [key] = useState(() => crypto.randomUUID());
-  const isReady = reason.trim().length >= SHORTEST_REASON && isTyped(typed, word);
+  const isReady = reason.trim().length >= MINIMUM_REASON_LENGTH && isTyped(typed, word);
 
   async function confirm(): Promise<void> {
     if (!isReady || isBusy) return;

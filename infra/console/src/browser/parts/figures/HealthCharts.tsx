@@ -9,11 +9,11 @@ import { ReleaseName } from '../release-name/ReleaseName.tsx';
 import * as css from './HealthCharts.css.ts';
 import { messages } from './HealthCharts.messages.ts';
 
-/** Scales of charts begin at what is worth a look: a percent of the pages, half a second. */
+/** Minimum upper ends of the charts' scales: 1 % failures, half a second. */
 const LEAST_FAILURES = 0.01;
 const LEAST_MS = 500;
 
-/** Releases of one application beside each other: how many pages fail, and how long the others take. */
+/** Failure shares and load times of an application's releases. */
 export function HealthCharts({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
   const text = useText();
   const numbers = useNumbers();

@@ -3,7 +3,7 @@ import type { Condition } from '../../model/condition.ts';
 import * as css from './HealthMark.css.ts';
 import { messages } from './HealthMark.messages.ts';
 
-/** A shape of its own for each: colour alone tells a tenth of all operators nothing. */
+/** A distinct shape per state, because colour alone is not accessible. */
 const SHAPES: Readonly<Record<Condition, string>> = {
   good: 'M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1',
   watch: 'M6 1 11.5 11H.5z',
@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<Condition, string>> = {
   off: 'M2 2l8 8M10 2l-8 8',
 };
 
-/** How a release fares: shape, colour and words. */
+/** Health rating as shape, colour and text. */
 export function HealthMark({ condition }: { readonly condition: Condition }) {
   return (
     <span className={css.conditions[condition]}>

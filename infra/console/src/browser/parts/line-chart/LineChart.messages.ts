@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   table: { id: 'console.chart.table', defaultMessage: 'Show as table' },
   time: { id: 'console.chart.time', defaultMessage: 'Time' },
-  empty: { id: 'console.chart.empty', defaultMessage: 'Nothing was measured in this time.' },
+  empty: { id: 'console.chart.empty', defaultMessage: 'No data in this period.' },
   described: { id: 'console.chart.described', defaultMessage: '{title}. {lines}' },
   line: {
     id: 'console.chart.line',

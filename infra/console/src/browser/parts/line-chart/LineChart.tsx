@@ -14,13 +14,13 @@ export interface ChartLine {
 export interface LineChartProps {
   readonly title: string;
   readonly lines: readonly ChartLine[];
-  /** What the scale shows at least. */
+  /** Minimum upper end of the scale. */
   readonly least?: number;
-  /** How a value is written. */
+  /** Formats a value. */
   format(value: number): string;
 }
 
-/** Values over time. What the picture shows is said in its name, and stands as a table behind it. */
+/** Values over time with an accessible name and a table alternative. */
 export function LineChart({ title, lines, least, format }: LineChartProps) {
   const text = useText();
   const dates = useDates();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { extentOf, niceTop, pathOf } from './points.ts';
 
-describe('the scale of a chart', () => {
+describe('chart scale', () => {
   it.each([
     [0, 1],
     [0.004, 0.005],
@@ -10,11 +10,11 @@ describe('the scale of a chart', () => {
     [23, 50],
     [51, 100],
     [1_001, 2_000],
-  ])('for %d goes up to %d', (value, top) => {
+  ])('rounds %d up to %d', (value, top) => {
     expect(niceTop(value)).toBeCloseTo(top, 10);
   });
 
-  it('is that of all lines, and none where nothing was measured', () => {
+  it('spans all lines and is empty without data', () => {
     expect(
       extentOf([
         [
@@ -29,10 +29,10 @@ describe('the scale of a chart', () => {
   });
 });
 
-describe('a line', () => {
+describe('pathOf', () => {
   const extent = { from: 0, to: 100, top: 10 };
 
-  it('runs from low left to high right', () => {
+  it('runs from bottom left to top right', () => {
     expect(
       pathOf(
         [
@@ -44,7 +44,7 @@ describe('a line', () => {
     ).toBe('M0.00 100.00h0.01L100.00 0.00');
   });
 
-  it('breaks where nothing was measured', () => {
+  it('is interrupted where data is missing', () => {
     expect(
       pathOf(
         [
@@ -57,7 +57,7 @@ describe('a line', () => {
     ).toBe('M0.00 50.00h0.01M100.00 50.00h0.01');
   });
 
-  it('of one moment stands in the middle', () => {
+  it('centres a single time', () => {
     expect(pathOf([{ at: 5, value: 10 }], { from: 5, to: 5, top: 10 })).toBe('M50.00 0.00h0.01');
   });
 });

@@ -1,4 +1,4 @@
-/** A value at a time; null where nothing was measured. */
+/** A value at a time; null without data. */
 export interface Point {
   readonly at: number;
   readonly value: number | null;
@@ -10,7 +10,10 @@ export interface Extent {
   readonly top: number;
 }
 
-/** Of all lines of a chart; the top is a number that people read easily, and not below `least`: nothing must not look like much. */
+/**
+ * Range of all lines of a chart; the top is a round number, at least `least`, so that small values stay
+ * small.
+ */
 export function extentOf(lines: readonly (readonly Point[])[], least = 0): Extent | undefined {
   const measured = lines.flat().filter(({ value }) => value !== null);
   if (measured.length === 0) return undefined;
@@ -22,7 +25,7 @@ export function extentOf(lines: readonly (readonly Point[])[], least = 0): Exten
   };
 }
 
-/** 1, 2 or 5 times a power of ten, not below the value. */
+/** 1, 2 or 5 times a power of ten, at least the value. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -32,7 +35,7 @@ export function niceTop(value: number): number {
 const WIDTH = 100;
 const HEIGHT = 100;
 
-/** The path of a line in a box of 100 × 100; it breaks where nothing was measured. */
+/** Path of a line in a box of 100 × 100, interrupted where data is missing. */
 export function pathOf(points: readonly Point[], { from, to, top }: Extent): string {
   let isDrawing = false;
   return points
@@ -44,7 +47,7 @@ export function pathOf(points: readonly Point[], { from, to, top }: Extent): str
       const x = to === from ? WIDTH / 2 : ((at - from) / (to - from)) * WIDTH;
       const y = HEIGHT - (value / top) * HEIGHT;
       const step = `${isDrawing ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
-      // a single measurement is a point, not nothing
+      // draws a single measurement as a dot
       const dot = isDrawing ? '' : 'h0.01';
       isDrawing = true;
       return `${step}${dot}`;

@@ -6,18 +6,21 @@ import * as css from './PageHead.css.ts';
 export interface PageHeadProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Buttons of the page. */
+  /** Actions of the page. */
   readonly tools?: ReactNode;
 }
 
-/** The heading of a page: it names the window, and takes the focus after a navigation so that a screen reader hears where it is. */
+/**
+ * Page heading: sets the window title and takes focus after a navigation, so that screen readers announce
+ * the page.
+ */
 export function PageHead({ title, intro, tools }: PageHeadProps) {
   const { pathname, key } = useLocation();
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · Foyer`;
   }, [title]);
-  // the browser's focus: only after a navigation, never on the first page
+  // focus only after a navigation, not on the first page
   useEffect(() => {
     if (key !== 'default') head.current?.querySelector('h1')?.focus();
   }, [pathname, key]);

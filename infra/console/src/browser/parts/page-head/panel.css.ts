@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** A ground of its own for one matter. */
+/** A panel with its own background. */
 export const panel = style({
   display: 'grid',
   gap: vars.space.x4,

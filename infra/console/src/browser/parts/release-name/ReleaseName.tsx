@@ -1,7 +1,7 @@
 import { shortRelease } from '../../model/names.ts';
 import * as css from './ReleaseName.css.ts';
 
-/** An id of a release, short enough for a cell. */
+/** Short form of a release id. */
 export function ReleaseName({ release }: { readonly release: string }) {
   return (
     <span className={css.name} title={release}>

@@ -3,14 +3,14 @@ import * as css from './ShareBar.css.ts';
 
 export interface Share {
   readonly id: string;
-  /** Translated: what this part meets. */
+  /** Translated: the release of this share. */
   readonly label: string;
   readonly tone: keyof typeof css.tones;
   /** Of 10,000. */
   readonly share: number;
 }
 
-/** What parts of the visitors meet; the list under it says the same in words. */
+/** Shares of visitors as a bar; the list below contains the same as text. */
 export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   return (
     <div className={css.whole}>

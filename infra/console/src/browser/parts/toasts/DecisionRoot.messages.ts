@@ -3,12 +3,12 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   done: { id: 'console.decision.done', defaultMessage: 'Done' },
   version: { id: 'console.decision.version', defaultMessage: '{what}. The plan is at version {version}.' },
-  late: { id: 'console.decision.late', defaultMessage: 'Decided, and not on pages yet' },
+  late: { id: 'console.decision.late', defaultMessage: 'Decided, not delivered yet' },
   lateVersion: {
     id: 'console.decision.lateVersion',
     defaultMessage:
-      '{what}. It holds (version {version}), but the plan could not be given to the edge: pages go on as before. It is tried again by itself, several times a minute; do not decide it twice.',
+      '{what}. The decision is saved (version {version}) but the plan could not be delivered to the edge; pages are unchanged. Delivery is retried automatically several times a minute. Do not repeat the decision.',
   },
   undo: { id: 'console.decision.undo', defaultMessage: 'Undo' },
-  undoReason: { id: 'console.decision.undoReason', defaultMessage: 'Takes back version {version}' },
+  undoReason: { id: 'console.decision.undoReason', defaultMessage: 'Reverts version {version}' },
 });

@@ -8,7 +8,7 @@ import type { Change, Decided } from '../../model/wire.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';
-import { useDecisionWords } from '../decision-words/decisionWords.ts';
+import { useDecisionText } from '../decision-text/decisionText.ts';
 import { messages } from './DecisionRoot.messages.ts';
 import * as css from './Toasts.css.ts';
 
@@ -19,10 +19,10 @@ interface Done extends Decided {
 
 const DecideContext = createContext<(draft: Draft) => void>(() => undefined);
 
-/** Where decisions are made from any page: one dialog at a time, and a last one that can be taken back. */
+/** Provides decisions to all pages: one dialog at a time, and undo for the last decision. */
 export function DecisionRoot({ children }: { readonly children: ReactNode }) {
   const text = useText();
-  const words = useDecisionWords();
+  const words = useDecisionText();
   const { environment } = useLive();
   const [draft, setDraft] = useState<Draft>();
   const [done, setDone] = useState<Done>();
@@ -95,7 +95,7 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Opens the dialog for a decision. */
+/** Opens the decision dialog. */
 export function useDecide(): (draft: Draft) => void {
   return use(DecideContext);
 }

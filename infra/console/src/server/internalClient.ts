@@ -6,31 +6,34 @@ import type { Sessions, StaffSession } from './session/sessions.ts';
 
 const DEADLINE_MS = 10_000;
 
-export type DoorParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & {
+export type InternalClientParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & {
   readonly sessions: Pick<Sessions, 'of' | 'tokenOf'>;
 };
 
-/** One of our services, and what is said when it does not answer. */
-export interface Behind {
+/** An internal service and the texts for its failures. */
+export interface InternalService {
   readonly port: number;
   readonly code: string;
-  /** When something was only looked at. */
-  readonly silence: string;
-  /** When something was decided, and nobody knows whether it was done. */
-  readonly doubt: string;
+  /** Text after a failed read. */
+  readonly readFailureText: string;
+  /** Text after a failed decision with unknown outcome. */
+  readonly unknownOutcomeText: string;
 }
 
-/** The way to what is a player's. The services behind it know our signature and no roles, so they are looked at here. */
-export interface InternalDoor {
+/**
+ * Client of internal services for player data. They check our signature but know no roles, so roles are
+ * checked here.
+ */
+export interface InternalClient {
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: object }>;
-  /** Decided by whoever is an operator now, not by whoever was one when the session began. */
+  /** Checks the current operator role, not the one at sign-in. */
   operatorNow(call: Pick<Call, 'request' | 'session'>): Promise<StaffSession>;
 }
 
-export function createInternalDoor(
-  { settings, clock, sessions }: DoorParts,
-  { port, code, silence, doubt }: Behind,
-): InternalDoor {
+export function createInternalClient(
+  { settings, clock, sessions }: InternalClientParts,
+  { port, code, readFailureText, unknownOutcomeText }: InternalService,
+): InternalClient {
   return {
     async ask(method, path, body) {
       try {
@@ -44,7 +47,7 @@ export function createInternalDoor(
           deadlineMs: DEADLINE_MS,
         });
       } catch {
-        throw new Refusal(502, code, method === 'GET' ? silence : doubt);
+        throw new Refusal(502, code, method === 'GET' ? readFailureText : unknownOutcomeText);
       }
     },
     async operatorNow({ request, session }) {

@@ -11,8 +11,8 @@ import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages, problems } from './PaymentPagesPage.messages.ts';
 
-/** How the payment pages were when they were last fetched. */
-export function LastLook({
+/** Result of the latest payment page check. */
+export function LatestCheck({
   result: { at, pages, files, milliseconds, findings },
 }: {
   readonly result: PageCheckResult;

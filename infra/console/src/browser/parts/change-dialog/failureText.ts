@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
 import type { AskFailure } from '../../adapters/ask.ts';
-import { messages } from './failureWords.messages.ts';
+import { messages } from './failureText.messages.ts';
 
-/** What a refusal means and what to do about it; the registry's own sentence where it says more than we know. */
-export function useFailureWords(): (failure: AskFailure) => string {
+/** Meaning of a refusal and what to do; falls back to the registry's text. */
+export function useFailureText(): (failure: AskFailure) => string {
   const text = useText();
   return ({ code, message }) => {
     const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;

@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
-import { createRegistryDoor, type RegistryDoor } from './registryDoor.ts';
+import { createRegistryClient, type RegistryClient } from './registryClient.ts';
 
 const SESSION: StaffSession = { id: 'one', person: { subject: 's1', name: '', email: '', roles: [] } };
 
 let home: string;
 let key: SigningKey;
 let registry: Server;
-let door: RegistryDoor;
+let door: RegistryClient;
 let asked: { request: IncomingMessage; body: string }[];
 let answers: { status: number; body: object }[];
 let refusals: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     tokenOf: async (_session, { isRefused = false } = {}) =>
       isRefused ? `renewed-${(refusals += 1)}` : 'token',
   } as Sessions;
-  door = createRegistryDoor({ settings, clock: Date.now }, sessions);
+  door = createRegistryClient({ settings, clock: Date.now }, sessions);
 });
 
 beforeEach(() => {
@@ -56,8 +56,8 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-describe('asking the registry for a person', () => {
-  it('says who brings the request by our key, and who makes it by the token', async () => {
+describe('registry requests', () => {
+  it('carry the console’s signature and the person’s token', async () => {
     const body = '{"kind":"off"}';
     await door.ask(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
     const [{ request } = { request: undefined }] = asked;
@@ -67,7 +67,7 @@ describe('asking the registry for a person', () => {
     expect(asked[0]?.body).toBe(body);
   });
 
-  it('hands a refusal on as it is', async () => {
+  it('return refusals unchanged', async () => {
     answers = [{ status: 403, body: { code: 'NOT_PERMITTED', text: 'No.' } }];
     expect(await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).toMatchObject({
       status: 403,
@@ -76,22 +76,19 @@ describe('asking the registry for a person', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])(
-    'renews the token once and tries again after %s',
-    async (code) => {
-      answers = [
-        { status: 401, body: { code } },
-        { status: 200, body: { version: 7 } },
-      ];
-      expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
-      expect(asked.map(({ request }) => request.headers.authorization)).toEqual([
-        'Bearer token',
-        'Bearer renewed-1',
-      ]);
-    },
-  );
+  it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])('renew the token once and retry after %s', async (code) => {
+    answers = [
+      { status: 401, body: { code } },
+      { status: 200, body: { version: 7 } },
+    ];
+    expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
+    expect(asked.map(({ request }) => request.headers.authorization)).toEqual([
+      'Bearer token',
+      'Bearer renewed-1',
+    ]);
+  });
 
-  it('does not try for ever', async () => {
+  it('retry once only', async () => {
     answers = [
       { status: 401, body: { code: 'STAFF_CHANGED' } },
       { status: 401, body: { code: 'STAFF_CHANGED' } },
@@ -100,13 +97,13 @@ describe('asking the registry for a person', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says so when nobody answers, and that a decision may have been taken', async () => {
+  it('report a missing response and that the decision may have been made', async () => {
     const settings = readSettings({ FOYER_REGISTRY_PORT: '1' }, home, {
       internal: 'x',
       games: 'x',
       payments: 'x',
     });
-    const away = createRegistryDoor({ settings, clock: Date.now }, {
+    const away = createRegistryClient({ settings, clock: Date.now }, {
       tokenOf: async () => 'token',
     } as unknown as Sessions);
     await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({

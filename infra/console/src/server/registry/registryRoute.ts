@@ -1,16 +1,19 @@
 import { readBody, Refusal } from '@foyer/runtime';
 import type { Route } from '../route.ts';
-import type { RegistryDoor } from './registryDoor.ts';
+import type { RegistryClient } from './registryClient.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
-/** `/api/v1/…` → `/v1/…` of the registry, in the name of whoever is signed in. What each may is the registry's to say. */
-export function createDoorRoute(door: RegistryDoor): Route {
+/**
+ * Forwards `/api/v1/…` to the registry's `/v1/…` in the name of the signed-in person. The registry checks
+ * permissions.
+ */
+export function createRegistryRoute(door: RegistryClient): Route {
   return async ({ request, response, url, session }) => {
-    if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Nobody is signed in.');
+    if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
     const { method } = request;
     if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
-      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such endpoint.');
     const path = `${url.pathname.slice('/api'.length)}${url.search}`;
     const answer = await door.ask(session, {
       method,

@@ -3,39 +3,39 @@ import type { Clock } from '@foyer/runtime';
 import { join } from 'node:path';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 
-/** An answer of the registry as it came. */
+/** The registry's response, unchanged. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-export interface Asking {
+export interface RegistryRequest {
   readonly method: 'GET' | 'POST';
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly body?: string;
 }
 
-/** The registry, asked in the name of a person: our key says who brings the request, the person's token who makes it. */
-export interface RegistryDoor {
-  /** @throws {@link Refusal} 502 when nobody answers, 401 when the person has to sign in again. */
-  ask(session: StaffSession, asking: Asking): Promise<Answer>;
+/** Registry client: our key identifies the console, the token the person. */
+export interface RegistryClient {
+  /** @throws {@link Refusal} 502 without a response, 401 when the person must sign in again. */
+  ask(session: StaffSession, asking: RegistryRequest): Promise<Answer>;
 }
 
 const DEADLINE_MS = 20_000;
-/** The token was good when it left; what it says of the person is not so any more. */
+/** Codes for a token whose claims became outdated after it was issued. */
 const RENEW_AND_TRY_AGAIN: ReadonlySet<string> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
 
-export function createRegistryDoor(
+export function createRegistryClient(
   { settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock },
   sessions: Sessions,
-): RegistryDoor {
+): RegistryClient {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
   let key: Promise<SigningKey> | undefined;
 
-  async function askOnce(token: string, { method, path, body = '' }: Asking): Promise<Answer> {
-    // seeded by the registry; one that is not there yet may be there at the next request
+  async function askOnce(token: string, { method, path, body = '' }: RegistryRequest): Promise<Answer> {
+    // created by the registry; if missing, read again at the next request
     key ??= readSigningKey(join(settings.home, 'keys', 'services', 'console.pem')).catch((error: unknown) => {
       key = undefined;
       throw error;

@@ -1,21 +1,21 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, ErrorCard, Notice, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
-import { useFailureWords } from '../change-dialog/failureWords.ts';
+import { useFailureText } from '../change-dialog/failureText.ts';
 import type { Asked } from '../../state/useAsk.ts';
-import { messages } from './Answer.messages.ts';
+import { messages } from './AsyncContent.messages.ts';
 
-export interface AnswerProps<T> {
+export interface AsyncContentProps<T> {
   readonly asked: Asked<T>;
-  /** How high it will be, so that nothing jumps. */
+  /** Reserved height that prevents layout shifts. */
   readonly height?: string;
   children(data: T): ReactNode;
 }
 
-/** Waiting, failed, old, or there. */
-export function Answer<T>({ asked, height = '12rem', children }: AnswerProps<T>) {
+/** Renders loading, error, outdated and loaded states of a request. */
+export function AsyncContent<T>({ asked, height = '12rem', children }: AsyncContentProps<T>) {
   const text = useText();
-  const words = useFailureWords();
+  const words = useFailureText();
   if (asked.data !== undefined) {
     return (
       <Stack gap="medium">

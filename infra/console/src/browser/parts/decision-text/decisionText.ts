@@ -2,10 +2,10 @@ import { useText } from '@foyer/i18n';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { isNarrowed } from '../../model/rollout.ts';
 import type { TimelineEntry } from '@foyer/kernel/registry-answers';
-import { messages } from './decisionWords.messages.ts';
+import { messages } from './decisionText.messages.ts';
 
-export interface DecisionWords {
-  /** One line: what is otherwise now. */
+export interface DecisionText {
+  /** One line: the resulting change. */
   summary(entry: TimelineEntry): string;
 }
 
@@ -35,8 +35,8 @@ const BY_KIND = {
   'edge-current': messages.edgeCurrent,
 } as const;
 
-/** An entry of the audit as somebody would tell it. */
-export function useDecisionWords(): DecisionWords {
+/** Describes an audit entry as a sentence. */
+export function useDecisionText(): DecisionText {
   const text = useText();
   const named = (release: string | null | undefined): string =>
     release == null ? text(messages.nothing) : shortRelease(release);

@@ -9,8 +9,8 @@ import { messages } from './AppPage.messages.ts';
 
 const WHOLE = 10_000;
 
-/** What parts of the visitors of each brand meet. */
-export function AppMeets({ cells }: { readonly cells: readonly StatusCell[] }) {
+/** Shares of visitors by resolved release, per brand. */
+export function AppResolution({ cells }: { readonly cells: readonly StatusCell[] }) {
   const text = useText();
 
   function sharesOf({ decision, rollout }: StatusCell): readonly Share[] {

@@ -1,0 +1,218 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  versionChanged: {
+    id: 'console.failure.versionChanged',
+    defaultMessage:
+      'Another decision was made in the meantime. The effect above has been recalculated: review it and confirm again.',
+  },
+  locked: {
+    id: 'console.failure.locked',
+    defaultMessage: 'Locked. An operator must unlock it first (Overview, lock of the brand).',
+  },
+  rolloutRunning: {
+    id: 'console.failure.rolloutRunning',
+    defaultMessage:
+      'Another rollout of this application is active. Stop it or promote its release first under Rollouts.',
+  },
+  checkMissing: {
+    id: 'console.failure.checkMissing',
+    defaultMessage:
+      'This release has not been checked against the live releases. The squad must run “foyer check” and publish the result.',
+  },
+  checkFailed: {
+    id: 'console.failure.checkFailed',
+    defaultMessage: 'The check found that this release would break a live release. The squad must fix it.',
+  },
+  checkPartial: {
+    id: 'console.failure.checkPartial',
+    defaultMessage:
+      'This release was checked without a browser. Ask the squad to run “foyer check” again, start with a partial rollout, or ask an operator.',
+  },
+  nothingChanges: {
+    id: 'console.failure.nothingChanges',
+    defaultMessage: 'Nothing to change: this is the current state.',
+  },
+  nothingBefore: {
+    id: 'console.failure.nothingBefore',
+    defaultMessage: 'There is no earlier release to roll back to. Promote one from the release list.',
+  },
+  noDefault: {
+    id: 'console.failure.noDefault',
+    defaultMessage: 'There is no default release for the other visitors. Promote a release first.',
+  },
+  noRollout: {
+    id: 'console.failure.noRollout',
+    defaultMessage: 'There is no active rollout of this application.',
+  },
+  outcomeUnknown: {
+    id: 'console.failure.outcomeUnknown',
+    defaultMessage:
+      'The database connection was lost while saving, so the outcome is unknown. Check the audit log before deciding again.',
+  },
+  rolloutNarrower: {
+    id: 'console.failure.rolloutNarrower',
+    defaultMessage:
+      'This would remove the release from players who already have it. Revert the decision in the audit log, or stop the rollout.',
+  },
+  rolloutWider: {
+    id: 'console.failure.rolloutWider',
+    defaultMessage:
+      'The rollout has been narrowed since, so this would reach more players. Check the rollout and decide again.',
+  },
+  notOff: { id: 'console.failure.notOff', defaultMessage: 'It is not switched off for these brands.' },
+  notPinned: { id: 'console.failure.notPinned', defaultMessage: 'No release is pinned there.' },
+  withdrawn: {
+    id: 'console.failure.withdrawn',
+    defaultMessage: 'This release is withdrawn. Reinstate it first if it is safe to run.',
+  },
+  filesDiffer: {
+    id: 'console.failure.filesDiffer',
+    defaultMessage:
+      'A file of this release does not match its signature. Run the integrity check and notify the squad.',
+  },
+  shellStays: {
+    id: 'console.failure.shellStays',
+    defaultMessage: 'The shell cannot be switched off. Roll it back or promote another release.',
+  },
+  notPermitted: {
+    id: 'console.failure.notPermitted',
+    defaultMessage: 'Your role does not allow this. Ask an operator.',
+  },
+  signedOut: {
+    id: 'console.failure.signedOut',
+    defaultMessage: 'Your session has ended. Sign in again. Nothing was changed.',
+  },
+  registryAway: {
+    id: 'console.failure.registryAway',
+    defaultMessage:
+      'The registry is not responding. Running releases are not affected. Check the audit log before you retry a decision.',
+  },
+  identityAway: {
+    id: 'console.failure.identityAway',
+    defaultMessage: 'Sign-in is not responding, so your identity cannot be verified. Try again in a moment.',
+  },
+  staffUnknown: {
+    id: 'console.failure.staffUnknown',
+    defaultMessage: 'The registry cannot verify your identity at the moment. Nothing was changed. Try again.',
+  },
+  staffChanged: {
+    id: 'console.failure.staffChanged',
+    defaultMessage: 'Your session or roles have changed. Nothing was changed. Sign in again.',
+  },
+  offline: {
+    id: 'console.failure.offline',
+    defaultMessage: 'The console is not responding. Check your connection.',
+  },
+  notFound: {
+    id: 'console.failure.notFound',
+    defaultMessage: 'This registry does not support this operation.',
+  },
+  samePerson: {
+    id: 'console.failure.samePerson',
+    defaultMessage: 'You have already approved this. Another operator must give the second approval.',
+  },
+  notWaiting: {
+    id: 'console.failure.notWaiting',
+    defaultMessage:
+      'The withdrawal has already been decided or was cancelled by the player. The list has been reloaded.',
+  },
+  playerBlocked: {
+    id: 'console.failure.playerBlocked',
+    defaultMessage:
+      'Payouts to this player are blocked; see the reasons beside the withdrawal. You can reject it.',
+  },
+  keyReused: {
+    id: 'console.failure.keyReused',
+    defaultMessage:
+      'This request was already used for another decision. Nothing was changed. Close the dialog and start again.',
+  },
+  unknown: { id: 'console.failure.unknown', defaultMessage: 'Withdrawal not found.' },
+  unknownPlayer: {
+    id: 'console.failure.unknownPlayer',
+    defaultMessage: 'No player of this brand has this email address or ID.',
+  },
+  playerCanSignIn: {
+    id: 'console.failure.playerCanSignIn',
+    defaultMessage: 'This player can sign in and withdraw.',
+  },
+  insufficientFunds: {
+    id: 'console.failure.insufficientFunds',
+    defaultMessage: 'The available balance is zero or lower than before. Search again.',
+  },
+  accountUnknown: {
+    id: 'console.failure.accountUnknown',
+    defaultMessage: 'The player has no payout account. Ask the player for one by email.',
+  },
+  amountTooSmall: {
+    id: 'console.failure.amountTooSmall',
+    defaultMessage: 'The amount is below the payment provider’s minimum for this account.',
+  },
+  amountTooLarge: {
+    id: 'console.failure.amountTooLarge',
+    defaultMessage: 'The amount exceeds the payment provider’s maximum for this account.',
+  },
+  blocked: {
+    id: 'console.failure.blocked',
+    defaultMessage: 'Payouts to this player are blocked; see the reasons beside the balances.',
+  },
+  closedLoop: {
+    id: 'console.failure.closedLoop',
+    defaultMessage:
+      'Payments have changed since you searched, so the destination accounts are different. Search again.',
+  },
+  tooManyOpen: {
+    id: 'console.failure.tooManyOpen',
+    defaultMessage: 'This player has too many pending withdrawals. Decide those first.',
+  },
+  providerUnavailable: {
+    id: 'console.failure.providerUnavailable',
+    defaultMessage:
+      'The payment provider is not responding, so the destination cannot be determined. Try again in a moment.',
+  },
+  paymentsAway: {
+    id: 'console.failure.paymentsAway',
+    defaultMessage:
+      'The payment service is not responding. Retrying is safe: the decision takes effect once.',
+  },
+  booksUnavailable: {
+    id: 'console.failure.booksUnavailable',
+    defaultMessage:
+      'The settlement report is not available at the moment. Nothing was compared; it is retried automatically.',
+  },
+  signInsAway: {
+    id: 'console.failure.signInsAway',
+    defaultMessage:
+      'The identity service is not responding. Retrying is safe: the request takes effect once.',
+  },
+  unknownConnection: {
+    id: 'console.failure.unknownConnection',
+    defaultMessage: 'This connection has already been disconnected. The list has been reloaded.',
+  },
+  noOtherWayIn: {
+    id: 'console.failure.noOtherWayIn',
+    defaultMessage:
+      'This is the player’s only sign-in method. Ask the player to sign in once with an email code from the sign-in page, which verifies the email address. Then disconnect.',
+  },
+  playersAway: {
+    id: 'console.failure.playersAway',
+    defaultMessage: 'The player service is not responding. Retrying is safe: the decision takes effect once.',
+  },
+  alreadyConfirmed: {
+    id: 'console.failure.alreadyConfirmed',
+    defaultMessage: 'This player has already been confirmed. The page has been reloaded.',
+  },
+  documentsMissing: {
+    id: 'console.failure.documentsMissing',
+    defaultMessage: 'Select one proof of identity and one proof of address.',
+  },
+  dayNotBegun: {
+    id: 'console.failure.dayNotBegun',
+    defaultMessage: 'This day has not started yet (UTC), so there is no settlement report.',
+  },
+  alertUnknown: {
+    id: 'console.failure.alertUnknown',
+    defaultMessage: 'This alert needs no acknowledgement. The list has been reloaded.',
+  },
+  other: { id: 'console.failure.other', defaultMessage: '{text} ({code})' },
+});
