@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson, type Service } from '@foyer/runtime';
+import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import type { App } from './app.ts';
 import { addressesOf, type ApiDeps } from './deps.ts';
 import { createBonusClock } from './bonuses/bonusClock.ts';
@@ -137,6 +137,7 @@ function watch(app: App): () => void {
   const unsubscribes = [
     app.sessions.onEnded(({ sid }) => void endGamesOfSession(app.games, sid).catch(report)),
     app.sessions.onEnded(({ sid }) => void app.browserSessions.dropSession(sid).catch(report)),
+    app.bus.subscribe(BUS_RECONNECTED, () => void app.sessions.reconcile().catch(report)),
     app.bus.subscribe('api.player-changed', (payload) => {
       const { brand, playerId, isShutOut } = payload as {
         brand: string;

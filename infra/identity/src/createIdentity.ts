@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
-import { sendJson, type Service } from '@foyer/runtime';
+import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import { tellLeft } from './bank/disconnectBank.ts';
 import { settleLeft } from './bank/settle.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -39,9 +39,12 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     const ofStaff = await services.staff.signingKeys.load();
     if (isAnother(ofStaff, staff.keys)) staff = createStaffProvider(services.staff, ofStaff);
   }
-  const unsubscribe = deps.bus.subscribe(KEYS_ROTATED, () => {
-    reloadKeys().catch((error: unknown) => deps.log.error('new signing keys could not be read', { error }));
-  });
+  const readKeysAgain = (): void => {
+    reloadKeys().catch((error: unknown) => deps.log.error('signing keys not reloaded', { error }));
+  };
+  const unsubscribes = [KEYS_ROTATED, BUS_RECONNECTED].map((topic) =>
+    deps.bus.subscribe(topic, readKeysAgain),
+  );
   const timer = setInterval(() => {
     // a key that was announced a minute ago begins to sign
     Promise.all([sweep(services), reloadKeys(), settleLeft(services), tellLeft(services)]).catch(
@@ -79,7 +82,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     },
     close() {
       clearInterval(timer);
-      unsubscribe();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       return Promise.resolve();
     },
   };

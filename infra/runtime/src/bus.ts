@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PoolClient } from './database.ts';
 import type { Log } from './log.ts';
 
 export type BusHandler = (payload: unknown) => void;
@@ -11,47 +12,95 @@ export interface BusMessage {
 
 export interface Bus {
   publish(topic: string, payload: unknown): Promise<void>;
-  /** All of them in this order, or none. Messages that say the same are heard once. */
-  publishAll(messages: readonly BusMessage[]): Promise<void>;
+  /**
+   * Sends all messages in this order, or none. Identical messages are delivered once.
+   * With `transaction` they are sent on that connection when its transaction commits.
+   * @throws when the bus has no connection.
+   */
+  publishAll(messages: readonly BusMessage[], transaction?: PoolClient): Promise<void>;
   /** Returns the unsubscribe function. */
   subscribe(topic: string, handler: BusHandler): () => void;
   close(): Promise<void>;
 }
 
+/** Dispatched to local subscribers after a lost connection was replaced: messages in between did not arrive, so re-read. */
+export const BUS_RECONNECTED = 'bus.reconnected';
+
 const CHANNEL = 'foyer_bus';
 const MAXIMUM_PAYLOAD_BYTES = 7_900; // PostgreSQL refuses a NOTIFY of 8,000 bytes or more
+const FIRST_RECONNECT_MS = 50;
 const RECONNECT_MS = 500;
+const CONNECT_TIMEOUT_MS = 1_500;
+/** A connection can hang without an error: the network drops packets, a proxy stops forwarding. */
+const HEARTBEAT_MS = 400;
+/** Heartbeats without an answer before the connection is replaced. Counted, not timed: a blocked event loop is not a lost connection. */
+const MISSED_HEARTBEATS = 4;
 
 /** LISTEN/NOTIFY on a connection of its own (it must not sit behind a transaction pooler). */
 export async function createBus(connectionString: string, log: Log): Promise<Bus> {
   const handlers = new Map<string, Set<BusHandler>>();
   let closed = false;
-  let client: pg.Client | undefined;
+  let current: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString });
+    const next = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
     next.on('notification', (message) => dispatch(message.payload ?? ''));
-    next.on('error', () => retry());
-    next.on('end', () => retry());
+    const onLost = (): void => {
+      stopHeartbeat();
+      if (current !== next) return;
+      current = undefined;
+      log.warn('bus connection lost');
+      reconnect(FIRST_RECONNECT_MS);
+    };
+    let stopHeartbeat = (): void => undefined;
+    next.on('error', onLost);
+    next.on('end', onLost);
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    // what is said here is kept nowhere, so that nobody has to wait for the disk: each message would be a commit of its own
-    await next.query('set synchronous_commit = off');
-    client = next;
+    stopHeartbeat = watch(next);
+    try {
+      await next.query(`listen ${CHANNEL}`);
+      // messages are not stored, so a publish does not wait for the disk
+      await next.query('set synchronous_commit = off');
+    } catch (error) {
+      stopHeartbeat();
+      void next.end();
+      throw error;
+    }
+    if (closed) return void next.end();
+    current = next;
   }
 
-  function retry(): void {
-    client = undefined;
+  function reconnect(delayMs: number): void {
     if (closed || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      connect().catch((error: unknown) => {
-        log.warn('bus connection lost, retrying', { error });
-        retry();
-      });
-    }, RECONNECT_MS);
+      connect().then(
+        () => {
+          log.info('bus reconnected');
+          deliver(BUS_RECONNECTED, undefined);
+        },
+        (error: unknown) => {
+          log.warn('bus reconnect failed', { error });
+          reconnect(RECONNECT_MS);
+        },
+      );
+    }, delayMs);
     timer.unref();
+  }
+
+  function deliver(topic: string, payload: unknown): void {
+    for (const handler of handlers.get(topic) ?? []) {
+      try {
+        handler(payload);
+      } catch (error) {
+        log.error('bus handler failed', { topic, error });
+      }
+    }
   }
 
   function dispatch(text: string): void {
@@ -59,20 +108,15 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     try {
       message = JSON.parse(text) as typeof message;
     } catch {
-      log.warn('bus message that is not JSON');
+      log.warn('bus message is not JSON');
       return;
     }
-    for (const handler of handlers.get(String(message.topic)) ?? []) {
-      try {
-        handler(message.payload);
-      } catch (error) {
-        log.error('bus handler failed', { topic: message.topic, error });
-      }
-    }
+    deliver(String(message.topic), message.payload);
   }
 
-  async function publishAll(messages: readonly BusMessage[]): Promise<void> {
+  async function publishAll(messages: readonly BusMessage[], transaction?: PoolClient): Promise<void> {
     const texts = messages.map(textOf);
+    const client = transaction ?? current;
     if (!client) throw new Error('The bus is not connected.');
     await client.query({
       name: 'bus_publish',
@@ -93,9 +137,31 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     async close() {
       closed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      await current?.end().catch(() => undefined);
     },
   };
+}
+
+/** Closes a connection that does not answer, which rejects what waits for it. @returns stops watching. */
+function watch(client: pg.Client): () => void {
+  let missed = 0;
+  let isWaiting = false;
+  const beat = setInterval(() => {
+    missed += 1;
+    // end() closes the socket at once while a query is unanswered
+    if (missed > MISSED_HEARTBEATS) return void client.end();
+    if (isWaiting) return;
+    isWaiting = true;
+    client.query('select').then(
+      () => {
+        isWaiting = false;
+        missed = 0;
+      },
+      () => undefined, // the end of the connection is reported by its events
+    );
+  }, HEARTBEAT_MS);
+  beat.unref();
+  return () => clearInterval(beat);
 }
 
 function textOf({ topic, payload }: BusMessage): string {

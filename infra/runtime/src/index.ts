@@ -2,9 +2,16 @@
  * What our services share: settings, database, bus, signed calls, log. Nothing of any one service.
  * @packageDocumentation
  */
-export { createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
+export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
 export { systemClock, type Clock } from './clock.ts';
-export { CommitInDoubt, createPool, inTransaction, type Pool, type PoolClient } from './database.ts';
+export {
+  CommitInDoubt,
+  createPool,
+  inTransaction,
+  type Pool,
+  type PoolClient,
+  type TransactionOptions,
+} from './database.ts';
 export { migrate } from './migrate.ts';
 export { fontAddress } from './fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';

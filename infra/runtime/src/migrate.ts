@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool, PoolClient } from './database.ts';
+import type { ClientBase } from 'pg';
+import { connectForMigration, type Pool } from './database.ts';
 
 const MIGRATION_LOCK = 4_221_001;
 const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
@@ -28,7 +29,7 @@ interface SqlFile {
 export async function migrate(pool: Pool, schema: string, folder: string): Promise<readonly string[]> {
   const schemaFiles = await readSchemaFiles(folder);
   const functionFiles = await readFiles(folder, 'functions/', FUNCTION_FILE);
-  const client = await pool.connect();
+  const client = await connectForMigration(pool);
   const name = client.escapeIdentifier(schema);
   try {
     await client.query('begin');
@@ -48,12 +49,12 @@ export async function migrate(pool: Pool, schema: string, folder: string): Promi
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 }
 
 async function applySchema(
-  client: PoolClient,
+  client: ClientBase,
   schema: string,
   files: readonly SqlFile[],
 ): Promise<readonly string[]> {
@@ -80,7 +81,7 @@ async function applySchema(
   return applied;
 }
 
-async function applyFunctions(client: PoolClient, files: readonly SqlFile[]): Promise<readonly string[]> {
+async function applyFunctions(client: ClientBase, files: readonly SqlFile[]): Promise<readonly string[]> {
   const known = await appliedFiles(client);
   const changed = files.filter((file) => known.get(file.name) !== file.sha256);
   // The first pass creates all functions, which may call each other across files; the second checks their bodies.
@@ -92,12 +93,12 @@ async function applyFunctions(client: PoolClient, files: readonly SqlFile[]): Pr
   return changed.map((file) => file.name);
 }
 
-async function appliedFiles(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+async function appliedFiles(client: ClientBase): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
 
-async function record(client: PoolClient, file: SqlFile): Promise<void> {
+async function record(client: ClientBase, file: SqlFile): Promise<void> {
   await client.query(
     `insert into migration (name, sha256) values ($1, $2)
      on conflict (name) do update set sha256 = excluded.sha256, at = now()`,

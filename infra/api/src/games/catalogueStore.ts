@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
-import { callSigned, inTransaction, type Bus, type Clock, type Log, type Pool } from '@foyer/runtime';
+import {
+  BUS_RECONNECTED,
+  callSigned,
+  inTransaction,
+  type Bus,
+  type Clock,
+  type Log,
+  type Pool,
+} from '@foyer/runtime';
 import {
   snapshotOf,
   type CatalogueGame,
@@ -42,6 +50,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   const unsubscribes = [
     deps.bus.subscribe('games.catalogue-changed', () => void refresh().catch(() => undefined)),
     deps.bus.subscribe('api.catalogue-changed', () => void reload()),
+    deps.bus.subscribe(BUS_RECONNECTED, () => void reload()),
   ];
 
   async function reload(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Bus, Log, Pool } from '@foyer/runtime';
 import { inTransaction } from '@foyer/runtime';
 
 export interface OutboxRelay {
-  /** Something was committed: publish it now instead of at the next tick. */
+  /** Publishes now instead of at the next tick: something was committed. */
   kick(): void;
   close(): Promise<void>;
 }
@@ -11,10 +11,12 @@ const TICK_MS = 250;
 /** Between two batches while a lot happens: what comes meanwhile goes with one message to the bus instead of with many. */
 const PACE_MS = 15;
 const BATCH = 200;
-/** Only one relay of all replicas publishes at a time, so that the order of a wallet's events is kept. */
+/** Only one relay of all replicas publishes at a time, which keeps the order of a wallet's events. */
 const RELAY_LOCK = 4_221_010;
+/** The lock is a lease: a relay whose connection hangs loses it after this time, and another one continues. */
+const LEASE_MS = 2_000;
 
-/** Publishes what the money functions wrote, in order and at least once: a row is gone only after the bus has taken it. */
+/** Publishes what the money functions wrote, in order. Deleting a row and announcing it is one transaction on one connection. */
 export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   let closed = false;
   let running: Promise<void> | undefined;
@@ -30,7 +32,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
       return;
     }
     running = drain()
-      .catch((error: unknown) => log.warn('outbox waits for the next tick', { error }))
+      .catch((error: unknown) => log.warn('outbox batch not published, trying again', { error }))
       .finally(() => {
         running = undefined;
         if (!closed) pause = setTimeout(endPause, PACE_MS);
@@ -49,20 +51,28 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   }
 
   function publishBatch(): Promise<number> {
-    return inTransaction(pool, async (client) => {
-      // a deletion that a crash of the server forgets is published again, which is what at least once means: no wait for the disk
-      const lock = await client.query<{ free: boolean }>(
-        `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
-        [RELAY_LOCK],
-      );
-      if (!lock.rows[0]?.free) return 0;
-      const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
-        'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload',
-        [BATCH],
-      );
-      if (rows.length > 0) await bus.publishAll(rows.sort((one, other) => one.id - other.id));
-      return rows.length;
-    });
+    return inTransaction(
+      pool,
+      async (client) => {
+        // a crash of the server may restore deleted rows, which are then published again: no wait for the disk
+        const lock = await client.query<{ free: boolean }>(
+          `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
+          [RELAY_LOCK],
+        );
+        if (!lock.rows[0]?.free) return 0;
+        const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
+          'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload',
+          [BATCH],
+        );
+        if (rows.length > 0)
+          await bus.publishAll(
+            rows.sort((one, other) => one.id - other.id),
+            client,
+          );
+        return rows.length;
+      },
+      { withinMs: LEASE_MS },
+    );
   }
 
   kick();

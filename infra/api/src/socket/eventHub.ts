@@ -1,5 +1,5 @@
 import type { MoneyType } from '@foyer/graphql/main';
-import type { Bus } from '@foyer/runtime';
+import { BUS_RECONNECTED, type Bus } from '@foyer/runtime';
 import type { SessionEnded, SessionRegistry } from '../sessions/sessionRegistry.ts';
 
 export interface WalletChanged {
@@ -56,9 +56,15 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
     for (const listener of listeners.get(`${kind}:${String(playerId)}`) ?? []) listener(event);
   }
 
+  function endStreams(): void {
+    for (const end of streams) end();
+  }
+
   const unsubscribes = Object.entries(TOPICS).map(([kind, topic]) =>
     bus.subscribe(topic, (event) => announce(kind as keyof typeof TOPICS, event)),
   );
+  // events may be missing: a stream that ends is opened again by its page, with a fresh read
+  unsubscribes.push(bus.subscribe(BUS_RECONNECTED, endStreams));
   unsubscribes.push(sessions.onEnded((event) => announce('sessionEnded', event)));
 
   return {
@@ -78,7 +84,7 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
     },
     close() {
       for (const unsubscribe of unsubscribes) unsubscribe();
-      for (const end of streams) end();
+      endStreams();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { brands, isBrandId, jackpotTermsOf } from '@foyer/market';
-import type { Bus, Log, Pool } from '@foyer/runtime';
+import { BUS_RECONNECTED, type Bus, type Log, type Pool } from '@foyer/runtime';
 import { multipliers } from '../pots/currencies.ts';
 import { POTS_CHANGED } from '../pots/collector.ts';
 import { WON, type Won } from '../pots/payOutstanding.ts';
@@ -46,6 +46,7 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
 
   const unsubscribes = [
     bus.subscribe(POTS_CHANGED, changed),
+    bus.subscribe(BUS_RECONNECTED, changed),
     bus.subscribe(WON, (payload) => {
       changed();
       announce(listeners, payload as Won);

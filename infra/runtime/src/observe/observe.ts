@@ -109,9 +109,9 @@ export function observeBus(service: string, bus: Bus): Bus {
       said.add({ topic: first(topic) });
       return bus.publish(topic, payload);
     },
-    publishAll(messages) {
+    publishAll(messages, transaction) {
       for (const { topic } of messages) said.add({ topic: first(topic) });
-      return bus.publishAll(messages);
+      return bus.publishAll(messages, transaction);
     },
     subscribe: (topic, handler) =>
       bus.subscribe(topic, (payload) => {
