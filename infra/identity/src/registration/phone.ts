@@ -1,43 +1,20 @@
-/** Calling codes of the countries our brands are licensed in. */
-const CALLING_CODES: Readonly<Record<string, string>> = {
-  FI: '358',
-  EE: '372',
-  MT: '356',
-  IE: '353',
-  AT: '43',
-  NO: '47',
-  CA: '1',
-  NZ: '64',
-  IN: '91',
-  JP: '81',
-  ZA: '27',
-  IT: '39',
-  DE: '49',
-  CH: '41',
-  GB: '44',
-  SE: '46',
-  US: '1',
-};
-const SHORTEST = 7;
-const LONGEST = 15; // E.164
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
+/** Digits and their usual separators: the library would also read letters and extensions. */
+const TYPED = /^\+?[\d\s().\-/]+$/;
+
+/** `+358` for `FI`; `+` for a country without one. */
 export function callingCode(country: string): string {
-  return `+${CALLING_CODES[country] ?? ''}`;
+  return `+${isSupportedCountry(country) ? getCountryCallingCode(country) : ''}`;
 }
 
-/** E.164, from how people write their own number; undefined when it cannot be one. */
+/** Reads a phone number as people of `country` write it. @returns E.164; undefined when its length or prefix cannot be right. */
 export function normalisePhone(text: string, country: string): string | undefined {
-  const compact = text
-    .normalize('NFKC')
-    .replace(/[\s().\-/]/g, '')
-    .replace(/^00/, '+');
-  const national = CALLING_CODES[country];
-  const digits = compact.startsWith('+')
-    ? compact.slice(1)
-    : national === undefined
-      ? ''
-      : `${national}${compact.replace(/^0/, '')}`;
-  return /^[1-9]\d*$/.test(digits) && digits.length >= SHORTEST && digits.length <= LONGEST
-    ? `+${digits}`
-    : undefined;
+  const typed = text.normalize('NFKC').trim().replace(/^00/, '+');
+  if (!TYPED.test(typed)) return undefined;
+  const number = parsePhoneNumberFromString(
+    typed,
+    isSupportedCountry(country) ? { defaultCountry: country } : undefined,
+  );
+  return number?.isPossible() ? number.number : undefined;
 }

@@ -101,9 +101,20 @@ describe('telephone numbers', () => {
     ['5123 4567', 'EE', '+37251234567'],
     ['(416) 555-0123', 'CA', '+14165550123'],
     ['０９０１２３４５６７８', 'JP', '+819012345678'],
-  ])('%s from %s is %s', (typed, country, expected) => expect(normalisePhone(typed, country)).toBe(expected));
+    // an Italian landline keeps its leading 0
+    ['02 1234 5678', 'IT', '+390212345678'],
+    ['+39 02 1234 5678', 'IT', '+390212345678'],
+    ['347 123 4567', 'IT', '+393471234567'],
+    // a typed trunk prefix 1 is not part of the number
+    ['1 416 555 0123', 'CA', '+14165550123'],
+    ['1-212-555-0123', 'US', '+12125550123'],
+    ['+44 (0)20 7946 0123', 'GB', '+442079460123'],
+    ['01234 567890', 'GB', '+441234567890'],
+  ])('reads %s of %s as %s', (typed, country, expected) =>
+    expect(normalisePhone(typed, country)).toBe(expected),
+  );
   it.each(['', '12', 'call me', '+', '+0123456789', '1234567890123456', '040-1234567x'])(
-    '%s is none',
+    'rejects "%s"',
     (typed) => expect(normalisePhone(typed, 'FI')).toBeUndefined(),
   );
 });
