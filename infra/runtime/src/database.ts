@@ -112,7 +112,7 @@ function beginWithin(withinMs: number): string {
 /** pg has no code for it. */
 function isQueryTimeout(error: unknown): boolean {
   const cause = error instanceof CommitInDoubt ? error.cause : error;
-  return cause instanceof Error && cause.message === 'Query read timeout';
+  return (Object(cause) as { message?: unknown }).message === 'Query read timeout';
 }
 
 /** The server's own no, after which the transaction is rolled back; whoever is thrown out (FATAL) may have been so after it was written. */
