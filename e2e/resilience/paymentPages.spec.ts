@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hrefTo } from '@foyer/links';
 import { gatewayPort, originOf } from '../fixtures/brands.ts';
@@ -111,6 +112,25 @@ test('where money is, nothing runs that is not in the inventory with a hash and 
   await dialog.press('cashier.frame.cancel');
 });
 
+const PLANTED_SCRIPT = '"planted"';
+
+/** Integrity-Policy, which `bypassCSP` leaves in force, wants an integrity: an attacker sets the one of their own bytes. */
+async function runWithIntegrity(page: Page, url: string): Promise<void> {
+  const integrity = `sha384-${createHash('sha384').update(PLANTED_SCRIPT).digest('base64')}`;
+  await page.evaluate(
+    (attributes) =>
+      new Promise((resolve, reject) => {
+        const script = Object.assign(document.createElement('script'), attributes, {
+          crossOrigin: 'anonymous',
+        });
+        script.onload = resolve;
+        script.onerror = () => reject(new Error(`${attributes.src} did not run`));
+        document.head.append(script);
+      }),
+    { src: url, integrity },
+  );
+}
+
 test('whatever did run beside the inventory would be named: of another origin, of ours, in a document, made by a script, in the card’s frame', async ({
   browser,
   player,
@@ -127,7 +147,13 @@ test('whatever did run beside the inventory would be named: of another origin, o
     `${origin}/assets/shell/evil.js`,
   ] as const;
   for (const url of planted)
-    await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
+    await page.route(url, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: PLANTED_SCRIPT,
+      }),
+    );
   const inFrame = `${payOrigin()}/frame/skimmer.js`;
   await page.route(inFrame, (route) => route.fulfill({ contentType: 'text/javascript', body: '"planted"' }));
   const inDocument = `${origin}/silent-renew.html?planted`;
@@ -138,7 +164,7 @@ test('whatever did run beside the inventory would be named: of another origin, o
   const watch = await watchEngine(page);
   const dialog = await openCardFrame(page, origin);
   expect(unsignedAmong(await scriptsOf(watch), allowed), 'before anything was planted').toEqual([]);
-  for (const url of planted) await page.mainFrame().addScriptTag({ url });
+  for (const url of planted) await runWithIntegrity(page, url);
   await page.mainFrame().addScriptTag({ content: 'globalThis.planted = true' });
   await page.evaluate('void setTimeout("globalThis.made = true")');
   await page.evaluate(

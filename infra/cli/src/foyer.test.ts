@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,52 @@ const PREVIEW = {
     },
   ],
 };
+
+describe('the registry that a command uses', () => {
+  const second = (): string => path.join(home, 'second');
+  beforeAll(async () => {
+    await mkdir(path.join(second(), 'keys'), { recursive: true });
+    await cp(path.join(home, 'keys'), path.join(second(), 'keys'), { recursive: true });
+    const { port } = registry.address() as AddressInfo;
+    await writeFile(
+      path.join(second(), 'foyer.lock'),
+      JSON.stringify({ pid: 1, url: 'http://localhost:1', registry: `http://127.0.0.1:${port}` }),
+    );
+  });
+
+  async function withoutRegistry(...words: readonly string[]): Promise<Said> {
+    calls.length = 0;
+    const said = { out: '', error: '' };
+    const terminal = {
+      out: (text: string) => void (said.out += text),
+      note: (text: string) => void (said.error += text),
+      canAsk: false,
+      exitCode: 0,
+    };
+    await runFoyer(words, terminal);
+    return { code: terminal.exitCode, ...plain(said) };
+  }
+
+  it('is the one of the instance that runs on the home', async () => {
+    answers.set('/v1/scripts', { body: { version: 3, files: [], inline: [], frames: [] } });
+    expect((await withoutRegistry('scripts', '--home', second())).code).toBe(0);
+    expect(calls.map((call) => call.path)).toEqual(['/v1/scripts']);
+  });
+
+  it('is named when it refuses a request', async () => {
+    const refusal = { code: 'SIGNATURE_WRONG', text: 'The signature does not fit the request.' };
+    answers.set('/v1/scripts', { status: 401, body: refusal });
+    const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+    const { error } = await withoutRegistry('scripts', '--home', second());
+    expect(error).toMatch(
+      /The signature does not fit the request\.\n {2}SIGNATURE_WRONG: shared\/docs\/errors/,
+    );
+    expect(error).toContain(`Registry: ${address}`);
+    const { out } = await withoutRegistry('scripts', '--home', second(), '--json');
+    expect(JSON.parse(out)).toEqual({ ...refusal, registry: address });
+    answers.delete('/v1/scripts');
+  });
+});
 
 describe('foyer', () => {
   it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
@@ -204,7 +250,7 @@ describe('foyer', () => {
     expect(forPeople.code).toBe(1);
     expect(forPeople.error).toContain('production is locked.\n  LOCKED: shared/docs/errors/LOCKED.md');
     const forPrograms = await foyer('rollback', 'casino', '--reason', 'Broken', '--yes', '--json');
-    expect(JSON.parse(forPrograms.out)).toEqual({ code: 'LOCKED', text: 'production is locked.' });
+    expect(JSON.parse(forPrograms.out)).toMatchObject({ code: 'LOCKED', text: 'production is locked.' });
   });
 
   it.each([

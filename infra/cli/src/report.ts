@@ -6,25 +6,36 @@ import { CommandFailure, EXIT, INCOMPLETE, UNEXPECTED } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Says what went wrong and where to read on. */
+/** Prints what went wrong, which registry refused it, and the page that explains it. */
 export function report(error: unknown, json: boolean, terminal: Terminal): void {
-  const { code, text } = failureOf(error);
+  const { code, text, registry } = failureOf(error);
   const page = `shared/docs/errors/${code}.md`;
-  if (json) terminal.out(JSON.stringify({ code, text }, null, 2));
+  if (json) terminal.out(JSON.stringify({ code, text, registry }, null, 2));
   else
     terminal.note(
-      `${styleText('red', '✗')} ${text}\n  ${code}${existsSync(path.join(repositoryRoot, page)) ? `: ${page}` : ''}`,
+      [
+        `${styleText('red', '✗')} ${text}`,
+        `  ${code}${existsSync(path.join(repositoryRoot, page)) ? `: ${page}` : ''}`,
+        ...(registry === undefined ? [] : [`  Registry: ${registry} (--registry or --home names another)`]),
+      ].join('\n'),
     );
   terminal.exitCode = INCOMPLETE.some((known) => known === code) ? EXIT.incomplete : EXIT.refused;
 }
 
-function failureOf(error: unknown): { code: string; text: string } {
-  if (error instanceof CommandFailure || error instanceof RegistryRefusal)
-    return { code: error.code, text: error.message };
+interface Failure {
+  readonly code: string;
+  readonly text: string;
+  readonly registry?: string | undefined;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RegistryRefusal)
+    return { code: error.code, text: error.message, registry: error.registry };
+  if (error instanceof CommandFailure) return { code: error.code, text: error.message };
   if (error instanceof RegistryUnreachable)
     return {
       code: 'REGISTRY_UNREACHABLE',
-      text: `${error.message} Is Foyer running (npm start)? What you were deciding may have been decided: foyer audit says. Another address is named with --registry.`,
+      text: `${error.message} Start Foyer with npm start, or name another registry with --registry. If you were changing something, foyer audit shows whether it was recorded.`,
     };
   return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };
 }

@@ -1,6 +1,7 @@
 import { createRegistryClient, readSigningKey, systemClock, type RegistryClient } from '@foyer/runtime';
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as v from 'valibot';
 import { CommandFailure } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
@@ -25,7 +26,9 @@ export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
   say(value: unknown, text: string): void;
 }
 
-const LOCAL_REGISTRY_PORT = 4007;
+const DEFAULT_REGISTRY_PORT = 4007;
+/** Written by the launcher. */
+const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ registry: v.pipe(v.string(), v.url()) }));
 
 /** @throws {@link CommandFailure} when there is no home or no such key in it. */
 export async function openSession(options: CommonOptions, terminal: Terminal): Promise<Session> {
@@ -36,8 +39,7 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
       `There is no Foyer in ${home}. Start it once with npm start, or name its folder with --home.`,
     );
   const file = await keyFile(home, options.key);
-  const port = process.env['FOYER_REGISTRY_PORT'] ?? LOCAL_REGISTRY_PORT;
-  const registry = options.registry ?? `http://127.0.0.1:${port}`;
+  const registry = options.registry ?? (await registryOf(home));
   return {
     ...options,
     home,
@@ -46,6 +48,20 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
     client: createRegistryClient({ baseUrl: registry, key: await readSigningKey(file), clock: systemClock }),
     say: (value, text) => terminal.out(options.json ? JSON.stringify(value, null, 2) : text),
   };
+}
+
+/** The registry of the instance that runs on this home: `FOYER_REGISTRY_PORT`, else the address in its lock, else the default port. */
+async function registryOf(home: string): Promise<string> {
+  const port = process.env['FOYER_REGISTRY_PORT'];
+  if (port !== undefined) return `http://127.0.0.1:${port}`;
+  const text = await readFile(path.join(home, 'foyer.lock'), 'utf8').catch(ignoreMissingLock);
+  const lock = v.safeParse(lockSchema, text);
+  return lock.success ? lock.output.registry : `http://127.0.0.1:${DEFAULT_REGISTRY_PORT}`;
+}
+
+/** No instance runs on this home: its registry may still run elsewhere. */
+function ignoreMissingLock(): undefined {
+  return undefined;
 }
 
 /** A path, or the name of a key of the home: `operator`, `auditor`, `casino` … */

@@ -8,6 +8,8 @@ interface Holder {
   readonly pid: number;
   readonly startedAt: string | undefined;
   readonly url: string;
+  /** Address of its registry: `foyer --home` reads it from the lock. */
+  readonly registry: string;
 }
 
 export interface InstanceLock {
@@ -17,10 +19,13 @@ export interface InstanceLock {
 const ATTEMPTS = 5;
 
 /** One instance per data home: two would fight over the database and the releases. */
-export async function takeInstanceLock(home: string, url: string): Promise<InstanceLock> {
+export async function takeInstanceLock(
+  home: string,
+  { url, registry }: Pick<Holder, 'url' | 'registry'>,
+): Promise<InstanceLock> {
   const file = join(home, 'foyer.lock');
   const draft = `${file}.${process.pid}`;
-  const own: Holder = { pid: process.pid, startedAt: startedAt(process.pid), url };
+  const own: Holder = { pid: process.pid, startedAt: startedAt(process.pid), url, registry };
   await writeFile(draft, JSON.stringify(own));
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

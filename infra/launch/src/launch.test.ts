@@ -25,14 +25,16 @@ afterEach(() => rm(home, { recursive: true, force: true }));
 
 describe('one instance', () => {
   it('holds the home until it lets go', async () => {
-    const lock = await takeInstanceLock(home, 'http://localhost:1');
-    await expect(takeInstanceLock(home, 'http://localhost:2')).rejects.toThrow(
-      `Foyer is already running here (process ${process.pid}) at http://localhost:1.`,
-    );
+    const lock = await takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' });
+    await expect(
+      takeInstanceLock(home, { url: 'http://localhost:2', registry: 'http://127.0.0.1:9' }),
+    ).rejects.toThrow(`Foyer is already running here (process ${process.pid}) at http://localhost:1.`);
     expect(runningInstance(home)).toEqual({ pid: process.pid, url: 'http://localhost:1' });
     await lock.release();
     expect(runningInstance(home)).toBeUndefined();
-    await (await takeInstanceLock(home, 'http://localhost:3')).release();
+    await (
+      await takeInstanceLock(home, { url: 'http://localhost:3', registry: 'http://127.0.0.1:9' })
+    ).release();
     expect(await readdir(home)).toEqual([]);
   });
 
@@ -42,13 +44,15 @@ describe('one instance', () => {
     ['of nobody', 7],
   ])('takes over a lock %s', async (_whose, holder) => {
     await writeFile(join(home, 'foyer.lock'), JSON.stringify(holder));
-    const lock = await takeInstanceLock(home, 'http://localhost:1');
+    const lock = await takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' });
     await lock.release();
   });
 
   it('is one even when many start at once', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => takeInstanceLock(home, 'http://localhost:1')),
+      Array.from({ length: 20 }, () =>
+        takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' }),
+      ),
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import { brands } from '@foyer/market';
 import {
   createLog,
   createPool,
@@ -55,7 +54,10 @@ export async function launch(
       'traces',
       await startTracing({ endpoint: settings.traceEndpoint, share: settings.tracePercent / 100 }),
     );
-  const lock = await takeInstanceLock(options.home, `http://localhost:${settings.gatewayPort}`);
+  const lock = await takeInstanceLock(options.home, {
+    url: `http://localhost:${settings.gatewayPort}`,
+    registry: `http://127.0.0.1:${settings.registryPort}`,
+  });
   cleanUp.add('lock', () => lock.release());
   await refuseTakenPorts({
     FOYER_GATEWAY_PORT: settings.gatewayPort,
@@ -243,11 +245,4 @@ async function publishStep(
   const { promoted, refusals } = await publishThroughRegistry(settings, releases);
   step.done(promoted.length === 0 ? 'nothing new' : `${promoted.join(', ')} promoted`);
   for (const refusal of refusals) screen.line(`    ${refusal}`);
-}
-
-export function brandUrls(settings: FoyerSettings): readonly { title: string; url: string }[] {
-  return Object.values(brands).map((brand) => ({
-    title: brand.title,
-    url: `http://${brand.id}.localhost:${settings.gatewayPort}`,
-  }));
 }

@@ -1,8 +1,9 @@
 import { createCleanUp } from './cleanUp.ts';
 import { explainCrash } from './explainCrash.ts';
-import { brandUrls, launch, type Launched } from './launch.ts';
+import { launch, type Launched } from './launch.ts';
 import { LaunchProblem } from './launchProblem.ts';
 import { readOptions, USAGE, type LaunchOptions } from './options.ts';
+import { readyScreen } from './readyScreen.ts';
 import { createScreen, duration } from './screen.ts';
 
 const started = performance.now();
@@ -55,6 +56,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     jackpot: settings.jackpotPort,
     payments: settings.paymentsPort,
     registry: settings.registryPort,
+    console: settings.consolePort,
   };
   if (options.json) {
     process.stdout.write(
@@ -64,24 +66,8 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
   }
   if (!hasFrontEnd)
     screen.line('\n  No front end has been published here yet: pages say that the site is being prepared.');
-  const total = performance.now() - started + options.installedMs;
-  const sites = brandUrls(settings).map(({ title, url }) => `    ${title.padEnd(10)} ${url}/`);
-  screen.line(
-    [
-      '',
-      `  Foyer is ready (${duration(total)}).`,
-      '',
-      ...sites,
-      '',
-      `    Sign in    funded@<brand>.test, empty@, excluded@, closed@, kyc@ · password Foyer-2026!`,
-      `    Money      npm run dev:money -- aurora funded@aurora.test 250.00`,
-      `    Health     http://localhost:${ports.gateway}/healthz`,
-      `    Log        ${logFile.path}`,
-      '',
-      '  Ctrl-C stops everything.',
-      '',
-    ].join('\n'),
-  );
+  const took = duration(performance.now() - started + options.installedMs);
+  screen.line(readyScreen({ settings, logFile: logFile.path, took }));
 }
 
 async function main(): Promise<void> {

@@ -3,20 +3,23 @@ import { traceHeaders } from '../observe/tracing.ts';
 import type { SigningKey } from './keys.ts';
 import { requestHeaders } from './requestSignature.ts';
 
-/** The registry said no: what for programs, and why for people. */
+/** The registry refused a request: `code` for programs, the message for people. */
 export class RegistryRefusal extends Error {
   readonly status: number;
   readonly code: string;
+  /** Address of the registry that refused; undefined when nothing was sent. */
+  readonly registry: string | undefined;
 
-  constructor(status: number, code: string, text: string) {
+  constructor(status: number, code: string, text: string, registry?: string) {
     super(text);
     this.name = 'RegistryRefusal';
     this.status = status;
     this.code = code;
+    this.registry = registry;
   }
 }
 
-/** Nobody answered at the address, or not in time: nothing is known of what became of the request. */
+/** No answer from the address, or not in time: the request may have been carried out. */
 export class RegistryUnreachable extends Error {
   constructor(baseUrl: string, cause: unknown) {
     super(`${baseUrl} does not answer.`, { cause });
@@ -68,6 +71,7 @@ export function createRegistryClient({
         answer.status,
         said.code ?? 'UNKNOWN',
         said.text ?? `The registry answered ${answer.status}.`,
+        baseUrl,
       );
     return said as T;
   }
