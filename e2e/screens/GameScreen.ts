@@ -25,7 +25,7 @@ export class GameScreen {
   }
 
   tryForFree(): Promise<void> {
-    return this.page.getByRole('button', { name: 'Try for free' }).click();
+    return this.page.getByRole('button', { name: 'Play demo' }).click();
   }
 
   spinButton(): Locator {

@@ -23,7 +23,7 @@ export default createRemoteLifecycles(
       'casino.recent-games': () => import('./slots/recent-games/RecentGames.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
-    // in the entry: 400 bytes are not worth a request before the first page
+    // In the entry: 400 bytes are not worth a request before the first page.
     typePolicies: () => import(/* webpackMode: "eager" */ './cache/typePolicies.ts'),
     updateGate: gateOfOpenGames,
   }),

@@ -39,22 +39,22 @@ function readList() {
 
 const ids = (count: number) => all.slice(0, count).map((game) => game.id);
 
-describe('slices in the cache', () => {
-  it('grow behind their cursor', () => {
+describe('game lists in the cache', () => {
+  it('append pages after their cursor', () => {
     writeList(0, 10);
     expect(readList()).toEqual({ ids: ids(10), more: true });
     writeList(10, 10);
     expect(readList()).toEqual({ ids: ids(20), more: true });
   });
 
-  it('do not repeat a slice that comes twice', () => {
+  it('do not repeat a page that arrives twice', () => {
     writeList(0, 10);
     writeList(10, 10);
     writeList(10, 10);
     expect(readList().ids).toEqual(ids(20));
   });
 
-  it('keep what was loaded when the first slice is read again and has not changed', () => {
+  it('keep loaded games when an unchanged first page is read again', () => {
     writeList(0, 10);
     writeList(10, 30);
     writeList(0, 10);
@@ -77,7 +77,7 @@ describe('slices in the cache', () => {
     expect(readList().ids).toEqual(['game-99', ...ids(9)]);
   });
 
-  it('keep studios apart', () => {
+  it('are separate for each studio', () => {
     for (const slug of ['saltmarsh', 'emberwick']) {
       const studio = {
         __typename: 'GameStudio',

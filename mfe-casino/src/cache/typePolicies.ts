@@ -10,11 +10,14 @@ interface StoredConnection {
   readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** A slice goes behind its cursor; a first slice never shortens a list that goes on from the same games. */
+/**
+ * Appends a page after its cursor. A repeated first page never shortens a list that continues from the same
+ * games.
+ */
 const mergeSlices: FieldMergeFunction<StoredConnection> = (existing, incoming, { args, mergeObjects }) => {
   const before = existing?.edges;
   const edges = incoming.edges;
-  // only its count was asked for
+  // The query asked only for the count.
   if (existing === undefined || before === undefined || edges === undefined)
     return existing === undefined ? incoming : mergeObjects(existing, incoming);
   const after: unknown = args?.['after'];
@@ -38,7 +41,7 @@ const mergeSlices: FieldMergeFunction<StoredConnection> = (existing, incoming, {
   };
 };
 
-/** Beyond what the shell's cache knows of the schema: how slices of games grow together. */
+/** Extends the shell's cache policies: how pages of games are merged. */
 export const typePolicies: TypePolicies = {
   Personalized: {
     fields: {

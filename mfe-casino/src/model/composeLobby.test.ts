@@ -22,14 +22,14 @@ function order(
 }
 
 describe('the order of the lobby', () => {
-  it('opens with the first banner, whichever its kind', () => {
+  it('starts with the first banner, whichever its kind', () => {
     expect(
       order([block('j', 'JACKPOT'), block('m', 'BANNER_MANUAL'), block('g', 'BANNER_GAME')], []),
     ).toEqual(['m', 'j', 'g']);
     expect(order([block('j', 'JACKPOT')], [])).toEqual(['-', 'j']);
   });
 
-  it('puts two rows of games after every block that is not games, and the rest at the end', () => {
+  it('puts two rows of games after every other block, and the rest at the end', () => {
     const lists = ['hot', 'new', 'slots', 'tables', 'live'].map((slug) => list(slug));
     expect(order([block('h', 'BANNER_GAME'), block('j', 'JACKPOT'), block('r', 'RAFFLE')], lists)).toEqual([
       'h',
@@ -43,11 +43,11 @@ describe('the order of the lobby', () => {
     ]);
   });
 
-  it('shows a list once: where a block shows it', () => {
+  it('shows a list once, where a block shows it', () => {
     expect(order([top('hot')], [list('hot'), list('new')])).toEqual(['-', 'top-hot', 'new']);
   });
 
-  it('leaves out a row that shows the very games of one above it', () => {
+  it('omits a row with the same games as an earlier row', () => {
     const row = (slug: string, ...games: string[]) => ({
       ...top(slug),
       list: {

@@ -24,18 +24,18 @@ export type LobbySection<Block, List> =
   { readonly kind: 'block'; readonly block: Block } | { readonly kind: 'list'; readonly list: List };
 
 export interface ComposedLobby<Block, List> {
-  /** The banner that opens the page. */
+  /** The banner at the top of the page. */
   readonly hero: Block | undefined;
   readonly sections: readonly LobbySection<Block, List>[];
 }
 
 const HEROES = new Set(['BANNER_GAME', 'BANNER_MANUAL', 'BANNER_EXTERNAL_LINK']);
-/** Rows of games between two blocks that are not games: content is never a wall in front of them. */
+/** Rows of games between two other blocks, so that content never hides the games. */
 const ROWS_BETWEEN_BLOCKS = 2;
 
 /**
- * The order of the home page: the first banner is the hero, the other blocks keep their order with rows of games between them,
- * and a list that a block shows already does not come twice.
+ * Order of the home page: the first banner is the hero; the other blocks keep their order with rows of games
+ * between them; a list shown by a block is not repeated.
  */
 export function composeLobby<Block extends BlockLike, List extends ListLike>(
   blocks: readonly Block[],
@@ -59,7 +59,7 @@ export function composeLobby<Block extends BlockLike, List extends ListLike>(
   return { hero, sections };
 }
 
-/** Where all table games are roulettes, "Table games" under "Roulette" would be the same row under another name. */
+/** Where all table games are roulettes, "Table games" after "Roulette" would repeat the same row. */
 function withoutRepeats<Block extends BlockLike>(blocks: readonly Block[]): readonly Block[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {

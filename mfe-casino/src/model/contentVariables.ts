@@ -9,7 +9,10 @@ export interface ContentVariables {
   readonly locale: string;
 }
 
-/** What every query for games sends (requirements/interfaces#main-api-operations); it chooses content only. The same for a whole page, so that pages share the cache. */
+/**
+ * Variables of every games query (requirements/interfaces#main-api-operations); they select content only.
+ * Equal for a whole page, so that pages share the cache.
+ */
 export function contentVariables({ market, locale }: Pick<Services, 'market' | 'locale'>): ContentVariables {
   return {
     currencyCode: market.currency,

@@ -1,8 +1,8 @@
-/** The parameters under which filters stand in an address. */
+/** Query parameters of the filters. */
 export const FILTER_NAMES = ['q', 'studio', 'feature', 'volatility', 'rtp', 'sort'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Whether an address says anything about filters; what exactly is read by what applies them. */
+/** Whether an address contains filters; their content is parsed where they are applied. */
 export function asksToFilter(search: string): boolean {
   const query = new URLSearchParams(search);
   return FILTER_NAMES.some((name) => query.has(name));

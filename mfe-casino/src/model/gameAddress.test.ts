@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { gameHref, playIntent } from './gameAddress.ts';
 
 describe('the address of a game', () => {
-  it('is under the locale and says what the player wanted', () => {
+  it('starts with the locale and contains the requested mode', () => {
     expect(gameHref('fi', 'lemon-pier')).toBe('/fi/games/lemon-pier/');
     expect(gameHref('fr_CA', 'lemon-pier', 'demo')).toBe('/fr_CA/games/lemon-pier/?play=demo');
     expect(gameHref('en', 'lemon-pier', 'ready')).toBe('/en/games/lemon-pier/?play=ready');
@@ -14,7 +14,7 @@ describe('the address of a game', () => {
     ['?play=ready', 'ready'],
     ['?play=real', 'none'],
     ['?play=constructor', 'none'],
-  ])('%s asks for %s: a link never starts a game for money', (search, intent) => {
+  ])('%s requests %s: a link never starts a real-money game', (search, intent) => {
     expect(playIntent(search)).toBe(intent);
   });
 });

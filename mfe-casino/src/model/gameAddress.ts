@@ -2,7 +2,7 @@ import { hrefTo, withQuery, type Locale } from '@foyer/links';
 
 const PLAY_PARAMETER = 'play';
 
-/** What the address asks of a game's page. `ready` comes from a sign-in: nothing for real money starts by a link alone. */
+/** Requested mode of a game page. `ready` comes from a sign-in: a link alone never starts real-money play. */
 export type PlayIntent = 'none' | 'demo' | 'ready';
 
 const ASKABLE = ['demo', 'ready'] as const satisfies readonly PlayIntent[];
@@ -12,7 +12,7 @@ export function playIntent(search: string): PlayIntent {
   return ASKABLE.find((intent) => intent === asked) ?? 'none';
 }
 
-/** The page of a game, with what the player wanted there. */
+/** Address of a game page with the requested mode. */
 export function gameHref(locale: Locale, slug: string, intent: PlayIntent = 'none'): string {
   return withQuery(hrefTo(locale, 'game', { slug }), {
     [PLAY_PARAMETER]: intent === 'none' ? undefined : intent,

@@ -65,7 +65,7 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
-  it('counts what a choice would show with the other filters as they are', () => {
+  it('count the results of a choice with the other filters unchanged', () => {
     expect(
       countChoice(
         GAMES,
@@ -79,7 +79,7 @@ describe('filters', () => {
 });
 
 describe('the address of a filter', () => {
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const filters: GameFilters = {
       search: 'sea & fire',
       studios: ['emberwick'],
@@ -92,7 +92,7 @@ describe('the address of a filter', () => {
     expect(readFilters(href.slice(href.indexOf('?')))).toEqual(filters);
   });
 
-  it('is empty without filters, so that the plain page keeps its plain address', () => {
+  it('is empty without filters, so that the page keeps its plain address', () => {
     expect(withQuery('/en/games/', writeFilters(NO_FILTERS))).toBe('/en/games/');
     expect(isFiltering(NO_FILTERS)).toBe(false);
     expect(isFiltering({ ...NO_FILTERS, sort: 'name' })).toBe(true);
@@ -102,11 +102,11 @@ describe('the address of a filter', () => {
     '?studio=<script>&feature=..%2F..&volatility=huge&rtp=1&sort=toString',
     `?studio=${'a'.repeat(61)}`,
     '?rtp=NaN&q=',
-  ])('ignores what is no filter of ours: %s', (search) => {
+  ])('ignores unknown filters: %s', (search) => {
     expect(readFilters(search)).toEqual(NO_FILTERS);
   });
 
-  it('is bounded', () => {
+  it('has a bounded length', () => {
     const search = `?q=${'x'.repeat(5_000)}&studio=${Array.from({ length: 500 }, (_, index) => `s${index}`).join(',')}`;
     expect(readFilters(search).search).toHaveLength(100);
     expect(readFilters(search).studios).toHaveLength(20);

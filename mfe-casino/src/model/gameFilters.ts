@@ -48,7 +48,7 @@ export interface FilterableGame {
 const MAXIMUM_CHOICES = 20;
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
-/** Reads an address; whatever is not a filter of ours is left out. */
+/** Parses an address; unknown filters are ignored. */
 export function readFilters(search: string): GameFilters {
   const query = new URLSearchParams(search);
   const slugs = (name: string): readonly string[] =>
@@ -64,7 +64,9 @@ export function readFilters(search: string): GameFilters {
   };
 }
 
-/** The same filters as a query, in one fixed order so that equal filters have equal addresses; empty for none. */
+/**
+ * The filters as a query in a fixed order, so that equal filters have equal addresses; empty without filters.
+ */
 export function writeFilters(filters: GameFilters): Readonly<Record<FilterName, string | undefined>> {
   const list = (values: readonly string[]): string | undefined =>
     values.length === 0 ? undefined : values.join(',');
@@ -82,7 +84,7 @@ export function isFiltering(filters: GameFilters): boolean {
   return Object.values(writeFilters(filters)).some((value) => value !== undefined);
 }
 
-/** The games that pass, in the order asked for; `popular` is the order they came in. */
+/** Games that pass the filters, in the requested order; `popular` is the original order. */
 export function applyFilters<Game extends FilterableGame>(
   games: readonly Game[],
   filters: GameFilters,
@@ -94,7 +96,7 @@ export function applyFilters<Game extends FilterableGame>(
 
 type Facet = 'studios' | 'features' | 'volatilities';
 
-/** How many games a choice would show with every other filter as it is. */
+/** Number of games for a choice with all other filters unchanged. */
 export function countChoice(
   games: readonly FilterableGame[],
   filters: GameFilters,

@@ -1,7 +1,7 @@
 export type RowWidth = 'default' | 'small';
 
 interface Step {
-  /** First viewport width for which it no longer holds. */
+  /** First viewport width for which it no longer applies. */
   readonly below: number;
   readonly games: number;
 }
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<RowWidth, readonly Step[]>> = {
   ],
 };
 
-/** How many games one row holds at most before the way to all of them. */
+/** Number of games in a row before the link to all of them. */
 export function gamesPerRow(width: RowWidth, viewport: number): number {
   return STEPS[width].find((step) => viewport < step.below)?.games ?? 0;
 }

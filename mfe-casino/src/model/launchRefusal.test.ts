@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { adviceFor } from './launchRefusal.ts';
 
-describe('what a refusal says', () => {
-  it('tells the most severe reason and what to do about it', () => {
+describe('text for a refusal', () => {
+  it('shows the most severe reason and its action', () => {
     expect(adviceFor(['LIMIT_REACHED', 'KYC_REQUIRED'], true)).toEqual({
       reason: 'LIMIT_REACHED',
       tone: 'warning',
@@ -15,12 +15,12 @@ describe('what a refusal says', () => {
     expect(adviceFor(['SIGN_IN_REQUIRED'], false).actions).toEqual(['sign-in']);
   });
 
-  it('never tempts somebody who asked to be kept away', () => {
+  it('offers no games to self-excluded players', () => {
     for (const reason of ['SELF_EXCLUDED', 'TIMED_OUT'] as const)
       expect(adviceFor([reason], true).actions).toEqual(['helpline']);
   });
 
-  it('has an answer when the server gives no reason', () => {
+  it('has a text when the server gives no reason', () => {
     expect(adviceFor([], true)).toMatchObject({
       reason: 'GAME_UNAVAILABLE',
       actions: ['retry', 'other-games'],

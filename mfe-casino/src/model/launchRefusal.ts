@@ -1,6 +1,6 @@
 import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
 
-/** What the player can do about a refusal; the texts are the notice's. */
+/** Actions for a refusal; their texts are the notice's. */
 export type RefusalAction =
   'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
 
@@ -13,7 +13,7 @@ export interface RefusalAdvice {
 const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reason'>>> = {
   SIGN_IN_REQUIRED: { tone: 'info', actions: ['sign-in', 'demo'] },
   ACCOUNT_CLOSED: { tone: 'negative', actions: ['support'] },
-  // somebody who asked to be kept away is not offered another game
+  // A self-excluded player is not offered another game.
   SELF_EXCLUDED: { tone: 'warning', actions: ['helpline'] },
   TIMED_OUT: { tone: 'warning', actions: ['helpline'] },
   KYC_REQUIRED: { tone: 'warning', actions: ['verify', 'demo'] },
@@ -28,7 +28,10 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
   PROVIDER_UNAVAILABLE: { tone: 'warning', actions: ['retry', 'other-games'] },
 };
 
-/** The first reason is the most severe; it alone is told. `isDemoAllowed` keeps the offer of a demo honest. */
+/**
+ * The first reason is the most severe and the only one shown. `isDemoAllowed` prevents offering a demo that
+ * does not exist.
+ */
 export function adviceFor(
   reasons: readonly GameLaunchRefusalReason[],
   isDemoAllowed: boolean,

@@ -11,7 +11,7 @@ describe('recently played games', () => {
     expect(rememberedGames(['a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   });
 
-  it('keep the order of the player, without games that are gone', () => {
+  it('keep the order of the player, without removed games', () => {
     const games = [{ id: 'c' }, { id: 'a' }];
     expect(inRememberedOrder(['a', 'b', 'c'], games).map((game) => game.id)).toEqual(['a', 'c']);
   });

@@ -1,12 +1,15 @@
 export const RECENT_GAMES_MAXIMUM = 5; // requirements/constants#recently-played
 const BALANCE_CHANGES_BETWEEN_SYNCS = 3; // requirements/constants#recently-played
 
-/** requirements/states#wallet: refetched on every 3rd balance change. */
+/** Refetched on every third balance change (requirements/states#wallet). */
 export function shouldSyncRecentGames(balanceChanges: number): boolean {
   return balanceChanges > 0 && balanceChanges % BALANCE_CHANGES_BETWEEN_SYNCS === 0;
 }
 
-/** What the device remembers, newest first, each once, bounded: it is other people's input as much as ours. */
+/**
+ * Ids stored on the device, newest first, unique and bounded; validated, because other code may have written
+ * them.
+ */
 export function rememberedGames(
   ids: readonly string[],
   maximum: number = RECENT_GAMES_MAXIMUM,
@@ -14,7 +17,7 @@ export function rememberedGames(
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, maximum);
 }
 
-/** The server answers in its own order and leaves out what is gone; the device's order is the player's. */
+/** The server has its own order and omits removed games; the result keeps the device's order. */
 export function inRememberedOrder<Game extends { readonly id: string }>(
   ids: readonly string[],
   games: readonly Game[],

@@ -6,7 +6,7 @@ describe('the rows of a lobby', () => {
     ['default', ['portrait', 'portrait', 'portrait', 'portrait']],
     ['layout1', ['led', 'wide', 'portrait', 'wide']],
     ['layout2', ['dense', 'square', 'square', 'square']],
-  ] as const)('have the rhythm of %s', (layout, looks) =>
+  ] as const)('have the pattern of %s', (layout, looks) =>
     expect([0, 1, 2, 3].map((place) => rowLook(layout, place))).toEqual(looks),
   );
 });

@@ -41,11 +41,11 @@ describe('search on the device', () => {
     ['segull', 'The Seagull Took It', 'a letter missing'],
     ['saltmrash', 'Lemon Pier', 'in the studio'],
     ['rouletet', 'Old Wheel', 'in the theme'],
-  ])('forgives %s → %s (%s)', (query, name) => {
+  ])('tolerates %s → %s (%s)', (query, name) => {
     expect(find(query)).toContain(name);
   });
 
-  it('puts the game that is called so before the one that has it as a theme', () => {
+  it('ranks a game with the name before one with the theme', () => {
     expect(find('sea')[0]).toBe('Séance at Sea');
   });
 
@@ -64,7 +64,7 @@ describe('search on the device', () => {
         ),
       ),
     );
-    // the best of several: what is measured is the search, not what else the machine does
+    // The best of several runs: measures the search, not the load of the machine.
     const times = Array.from({ length: 10 }, () => {
       const startedAt = performance.now();
       expect(searchGames(many, 'orchrad nrothern', 20)).toHaveLength(20);

@@ -14,7 +14,7 @@ interface Entry<Game> {
 
 export type SearchIndex<Game> = readonly Entry<Game>[];
 
-// a word of the name says more than the studio's, and that more than a theme
+// A match in the name ranks above the studio, and that above a theme.
 const NAME = 3;
 const STUDIO = 2;
 const THEME = 1;
@@ -39,7 +39,10 @@ export function createSearchIndex<Game extends SearchableGame>(games: readonly G
   }));
 }
 
-/** Every word typed must be found, started, contained or nearly written; best first, then in the order of the index. */
+/**
+ * Each typed word must match a word, its start, a part of it or a near spelling; best first, then in the
+ * order of the index.
+ */
 export function searchGames<Game>(index: SearchIndex<Game>, query: string, maximum: number): readonly Game[] {
   const typed = foldText(query).split(' ').filter(Boolean);
   if (typed.length === 0) return [];
@@ -61,7 +64,7 @@ function weighted(text: string, weight: number): { text: string; weight: number 
 
 type Measure = (word: string) => number;
 
-/** Games share most of their words: each is compared once. */
+/** Games share most of their words, so each word is compared once. */
 function createMeasure(typed: string): Measure {
   const known = new Map<string, number>();
   return (word) => {
@@ -90,7 +93,10 @@ function closeness(typed: string, word: string): number {
   return slips > 0 && isNearly(typed, word, slips) ? MISSPELT : 0;
 }
 
-/** Whether some start of `word` is at most `slips` insertions, losses, changes or swaps of neighbours away from what was typed. */
+/**
+ * Whether some prefix of `word` is at most `slips` insertions, deletions, changes or swaps of neighbours away
+ * from the input.
+ */
 function isNearly(typed: string, word: string, slips: number): boolean {
   const start = word.slice(0, typed.length + slips);
   let before: number[] = [];

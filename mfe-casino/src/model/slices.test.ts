@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mayLoadByScrolling, studioSlice } from './slices.ts';
 
-describe('slices of a list', () => {
+describe('pages of a list', () => {
   it.each([
     { loaded: 0, hasNextPage: true, may: true },
     { loaded: 10, hasNextPage: true, may: true },
@@ -12,7 +12,7 @@ describe('slices of a list', () => {
     expect(mayLoadByScrolling({ loaded, hasNextPage })).toBe(may);
   });
 
-  it('asks for 20 games of a studio, then for 30', () => {
+  it('requests 20 games of a studio, then 30', () => {
     expect([0, 20, 50].map(studioSlice)).toEqual([20, 30, 30]);
   });
 });

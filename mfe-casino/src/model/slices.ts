@@ -9,12 +9,12 @@ export interface SliceProgress {
   readonly hasNextPage: boolean;
 }
 
-/** Whether scrolling alone may bring another slice; after the second one the player asks. */
+/** Whether scrolling may load another page; after the second one the player has to ask. */
 export function mayLoadByScrolling({ loaded, hasNextPage }: SliceProgress): boolean {
   return hasNextPage && loaded < MAXIMUM_SLICES * SLICE_SIZE;
 }
 
-/** How many games a studio page asks for next. */
+/** Number of games a studio page requests next. */
 export function studioSlice(loaded: number): number {
   return loaded === 0 ? STUDIO_FIRST : STUDIO_MORE;
 }

@@ -5,7 +5,7 @@ interface ListLike {
   readonly games: { readonly totalCount: number };
 }
 
-/** requirements/screens#games: the bonus list is hidden when bonus is off; empty lists are hidden. */
+/** The bonus list is hidden when bonus is off; empty lists are hidden (requirements/screens#games). */
 export function visibleLists<List extends ListLike>(
   lists: readonly List[],
   isBonusEnabled: boolean,

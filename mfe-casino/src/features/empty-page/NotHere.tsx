@@ -4,7 +4,7 @@ import { useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Page } from '@foyer/ui';
 import { messages } from './NotHere.messages.ts';
 
-/** A list, category, studio or game that this market does not have. */
+/** Shown for a list, category, studio or game that this market does not have. */
 export function NotHere() {
   const text = useText();
   const { locale } = useServices();

@@ -33,7 +33,7 @@ const SORT_TEXTS: Readonly<Record<GameSort, Message>> = {
 };
 const BASIS_POINTS = 10_000;
 
-/** Everything games can be told apart by, with how many each choice leaves. */
+/** All filters, with the number of games for each choice. */
 export function FilterPanel({ games, filters, onChange }: FilterPanelProps) {
   const text = useText();
   const terms = useGameTerms();

@@ -18,7 +18,10 @@ export interface GameBrowserProps {
   readonly source: GameSource;
 }
 
-/** Games of a list, a category or everything: in slices as they are, whole as soon as somebody filters. */
+/**
+ * Games of a list, a category or the whole catalogue: loaded page by page, and completely once a filter is
+ * active.
+ */
 export function GameBrowser({ source }: GameBrowserProps) {
   const isFiltered = asksToFilter(useNavigationState().search);
   const [isOpen, setOpen] = useState(isFiltered);

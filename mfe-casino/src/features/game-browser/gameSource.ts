@@ -1,4 +1,4 @@
-/** Where the games of a page come from. */
+/** Source of the games on a page. */
 export type GameSource =
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly slug: string }

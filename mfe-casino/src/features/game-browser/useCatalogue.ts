@@ -10,18 +10,21 @@ import {
 import type { GameSource } from './gameSource.ts';
 
 const PAGE_SIZE = 100;
-/** A catalogue of more than this is the server's to search. */
+/** A larger catalogue is searched by the server. */
 const MAXIMUM_GAMES = 1_000;
 
 export interface Catalogue {
-  /** Undefined until the first page of it is there. */
+  /** Undefined until its first page has loaded. */
   readonly games: readonly GameBrowser_gameFragment[] | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
   retry(): void;
 }
 
-/** All games of a source with what filters and search ask of them. Pages come one after another until none is left. */
+/**
+ * All games of a source with the fields that filters and search need. Loads page after page until none is
+ * left.
+ */
 export function useCatalogue(source: GameSource): Catalogue {
   const services = useServices();
   const isList = source.kind === 'list';

@@ -2,7 +2,7 @@ import { withQuery } from '@foyer/links';
 import { useNavigationState, useServices } from '@foyer/platform';
 import { readFilters, writeFilters, type GameFilters } from '../../model/gameFilters.ts';
 
-/** Filters live in the address: they can be shared, and back takes them back. */
+/** Keeps filters in the address, so that they can be shared and the back button undoes them. */
 export function useFilterAddress(): readonly [GameFilters, (filters: GameFilters) => void] {
   const { navigation } = useServices();
   const { pathname, search } = useNavigationState();

@@ -24,7 +24,7 @@ function gamesVariables(services: Services, categorySlug: string | null) {
   return { ...contentVariables(services), categorySlug, first: STUDIO_FIRST };
 }
 
-/** Starts what {@link useSourceSlices} will ask for. */
+/** Preloads the queries of {@link useSourceSlices}. */
 export function preloadSource(services: Services, source: GameSource): Promise<unknown> {
   if (source.kind === 'list')
     return services.apollo.query({
@@ -37,7 +37,10 @@ export function preloadSource(services: Services, source: GameSource): Promise<u
   });
 }
 
-/** Lists in slices of ten (requirements/screens#games); categories and all games as a studio's: 20, then 30. */
+/**
+ * Loads lists in pages of ten (requirements/screens#games); categories and the catalogue like a studio: 20,
+ * then 30.
+ */
 export function useSourceSlices(source: GameSource): SourceSlices {
   const services = useServices();
   const isList = source.kind === 'list';

@@ -11,10 +11,10 @@ export interface GameFact {
 }
 
 const BASIS_POINTS = 10_000;
-/** A fraction that people can read says more than its percentage. */
+/** A fraction that people can read is more precise than its percentage. */
 const READABLE_FRACTION = 9;
 
-/** What a game is, as its maker states it and the server serves it. */
+/** Facts of a game as its provider states them and the server returns them. */
 export function useGameFacts(game: GameFacts_gameFragment): readonly GameFact[] {
   const text = useText();
   const numbers = useNumbers();

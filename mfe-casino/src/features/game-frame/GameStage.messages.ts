@@ -1,24 +1,24 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  frame: { id: 'casino.stage.frame', defaultMessage: 'The game {game}' },
+  frame: { id: 'casino.stage.frame', defaultMessage: 'Game: {game}' },
   demo: { id: 'casino.stage.demo', defaultMessage: 'Play money' },
   opening: { id: 'casino.stage.opening', defaultMessage: 'Opening {game}' },
   skip: { id: 'casino.stage.skip', defaultMessage: 'Skip the game' },
-  skipBack: { id: 'casino.stage.skip-back', defaultMessage: 'Back to before the game' },
-  mute: { id: 'casino.stage.mute', defaultMessage: 'Turn the sound off' },
-  unmute: { id: 'casino.stage.unmute', defaultMessage: 'Turn the sound on' },
-  fullscreen: { id: 'casino.stage.fullscreen', defaultMessage: 'Fill the screen' },
-  fullscreenOff: { id: 'casino.stage.fullscreen-off', defaultMessage: 'Leave the full screen' },
-  leave: { id: 'casino.stage.leave', defaultMessage: 'Leave the game' },
+  skipBack: { id: 'casino.stage.skip-back', defaultMessage: 'Back to the start of the game' },
+  mute: { id: 'casino.stage.mute', defaultMessage: 'Mute' },
+  unmute: { id: 'casino.stage.unmute', defaultMessage: 'Unmute' },
+  fullscreen: { id: 'casino.stage.fullscreen', defaultMessage: 'Full screen' },
+  fullscreenOff: { id: 'casino.stage.fullscreen-off', defaultMessage: 'Exit full screen' },
+  leave: { id: 'casino.stage.leave', defaultMessage: 'Exit game' },
   leaving: {
     id: 'casino.stage.leaving',
     defaultMessage:
-      'The game closes as soon as this round is over. Press leave again to go now; the round will be settled all the same.',
+      'The game closes when this round ends. Select Exit game again to close it now; the round will still be settled.',
   },
   offline: {
     id: 'casino.stage.offline',
     defaultMessage:
-      'The connection is gone. A round that has started is safe: it will be settled, and you will see the result when you are back.',
+      'You’re offline. A started round is safe: it will be settled, and you’ll see the result when you’re back online.',
   },
 });

@@ -11,7 +11,9 @@ interface Announcement {
 
 const CHANNEL = 'foyer.casino.playing';
 
-/** One player plays in one tab at a time: the last one that started goes on, the others stop after their round. */
+/**
+ * Limits real-money play to one tab: the last tab that starts continues, the others stop after their round.
+ */
 export function listenToOtherTabs(
   playerId: () => string | undefined,
   onPlayingElsewhere: () => void,

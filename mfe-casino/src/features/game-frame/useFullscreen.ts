@@ -2,19 +2,19 @@ import { useServices } from '@foyer/platform';
 import { useSyncExternalStore, type RefObject } from 'react';
 
 export interface Fullscreen {
-  /** Some phones have none. */
+  /** Some phones do not support it. */
   readonly isPossible: boolean;
   readonly isOn: boolean;
   toggle(): void;
 }
 
-/** The browser's full screen for one element. */
+/** Controls the browser's full-screen mode for one element. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const { telemetry } = useServices();
   const isOn = useSyncExternalStore(onChange, () => Boolean(document.fullscreenElement));
   const toggle = (): void => {
     const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // the browser may refuse, and then everything stays as it is
+    // The browser may refuse; nothing changes then.
     change?.catch((error: unknown) => telemetry.failed('casino.fullscreen', error));
   };
   return { isPossible: document.fullscreenEnabled, isOn, toggle };

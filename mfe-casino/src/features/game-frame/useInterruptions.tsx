@@ -7,7 +7,10 @@ import type { Interruption } from './gameFrame.states.ts';
 import { messages } from './interruptions.messages.ts';
 import type { StageGame } from './useGameFrame.ts';
 
-/** How each thing that may stand over a paused game is shown. Texts are made here: an overlay is drawn outside this remote. */
+/**
+ * Renders each overlay over a paused game. Texts are translated here, because an overlay renders outside this
+ * remote.
+ */
 export function useInterruptions(game: StageGame): (interruption: Interruption) => void {
   const text = useText();
   const { overlays, navigation, market, locale } = useServices();

@@ -6,14 +6,14 @@ import * as css from './GameLine.css.ts';
 
 export interface GameLineProps {
   readonly game: GameTile_gameFragment;
-  /** Its place in the list, where places mean something. */
+  /** Its rank, in lists where ranks have a meaning. */
   readonly rank?: number;
   /** One figure at the end, translated. */
   readonly fact?: string | undefined;
   onLeave?(): void;
 }
 
-/** A game as a line: name first, picture small. */
+/** A game as a list row: name first, small picture. */
 export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
   const { locale } = useServices();
   return (

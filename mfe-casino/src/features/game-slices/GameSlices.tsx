@@ -9,14 +9,14 @@ import { useScrollEnd } from './useScrollEnd.ts';
 export interface GameSlicesProps {
   readonly slices: GameTile_sliceFragment;
   readonly busy: boolean;
-  /** Whether reaching the end is enough, or the player has to ask. */
+  /** Whether scrolling loads more, or the player has to ask. */
   readonly byScrolling: boolean;
   onMore(): void;
 }
 
 const FIRST_SCREEN_TILES = 6;
 
-/** Games in a grid that grows by slices. */
+/** A grid of games that loads page by page. */
 export function GameSlices({ slices, busy, byScrolling, onMore }: GameSlicesProps) {
   const { edges, totalCount, pageInfo } = slices;
   const end = useScrollEnd(byScrolling && pageInfo.hasNextPage && !busy, onMore);
@@ -47,7 +47,7 @@ export function GameSlices({ slices, busy, byScrolling, onMore }: GameSlicesProp
   );
 }
 
-/** Between the page's title and the games' names, for those who read by headings. */
+/** Heading between the page title and the game names, for heading navigation. */
 export function GridHeading() {
   return (
     <VisuallyHidden>
@@ -58,7 +58,7 @@ export function GridHeading() {
   );
 }
 
-/** A grid that has not come yet. */
+/** Placeholder of a grid that is loading. */
 export function GameGridSkeleton({ count }: { readonly count: number }) {
   return (
     <GameGrid>

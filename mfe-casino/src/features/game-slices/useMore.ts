@@ -1,7 +1,7 @@
 import { useServices } from '@foyer/platform';
 import { useState } from 'react';
 
-/** One fetch at a time; a slice that does not come leaves the list as it is, and the button asks again. */
+/** One request at a time. A failed request leaves the list unchanged, and the button retries. */
 export function useMore(fetchMore: () => Promise<unknown>): { readonly busy: boolean; more(): void } {
   const { telemetry } = useServices();
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { LOAD_THRESHOLD_PX } from '../../model/slices.ts';
 
-/** Upwards without end: whoever jumps far below the end of the list is past it, too. */
+/** Unbounded upwards: a player who jumps far below the end of the list is also past it. */
 const MARGIN = `1000000px 0px ${LOAD_THRESHOLD_PX}px`;
 
-/** Tells when the end of a list is less than the threshold away from the screen. Synchronises with the browser's scrolling. */
+/**
+ * Reports when the end of a list is less than the threshold away from the screen. Synchronises with the
+ * browser's scrolling.
+ */
 export function useScrollEnd(isListening: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onEnd);

@@ -7,7 +7,7 @@ export interface GameTerms {
   volatility(level: GameVolatility): string;
 }
 
-/** The words of the trade in the player's language. */
+/** Translates game terms. */
 export function useGameTerms(): GameTerms {
   const text = useText();
   return {
@@ -20,7 +20,7 @@ function isKnown(slug: string): slug is keyof typeof features {
   return Object.hasOwn(features, slug);
 }
 
-/** A provider's new feature has a readable name before anybody has translated it. */
+/** A provider's new feature has a readable name before it is translated. */
 function readable(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }

@@ -6,13 +6,13 @@ import type { GameTile_gameFragment } from './GameTile.generated.ts';
 import { messages } from './GameCard.messages.ts';
 
 const BASIS_POINTS = 10_000;
-/** Games are called in English everywhere. */
+/** Game names are English in every locale. */
 const TITLE_LANGUAGE = 'en';
 
 export interface GameCardProps {
   readonly game: GameTile_gameFragment;
   readonly ratio?: TileRatio;
-  /** Of the first row of a page. */
+  /** In the first row of a page. */
   readonly eager?: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not a box: what is inside stands in the page's own rhythm. */
+/** Not a box: its children follow the page's own spacing. */
 export const links = style({ display: 'contents' });

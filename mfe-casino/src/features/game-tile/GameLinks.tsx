@@ -8,7 +8,7 @@ export interface GameLinksProps {
   readonly children: ReactNode;
 }
 
-/** Around tiles: the picture that was pressed grows into the game's page. */
+/** Wraps tiles: the picture of a selected game grows into the game's page. */
 export function GameLinks({ children }: GameLinksProps) {
   const { navigation } = useServices();
 
@@ -32,7 +32,7 @@ export function GameLinks({ children }: GameLinksProps) {
     });
   };
 
-  // the links inside keep their keyboard: a press on Enter is a click too
+  // The links inside keep their keyboard behaviour: Enter is a click too.
   return (
     <div className={css.links} onClickCapture={open}>
       {children}

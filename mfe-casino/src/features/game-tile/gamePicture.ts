@@ -1,2 +1,2 @@
-/** The name under which a tile's picture and the game page's picture are one in a view transition. */
+/** View transition name shared by a tile's picture and the game page's picture. */
 export const GAME_PICTURE = 'casino-game-picture';

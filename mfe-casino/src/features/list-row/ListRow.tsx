@@ -21,11 +21,11 @@ export interface ListRowProps {
 
 const FIRST_SCREEN_TILES = 8;
 
-/** A list of games as a row: slices come as the player scrolls, then the way to all of them. */
+/** A list of games as a row: loads more as the player scrolls and ends with a link to all games. */
 export function ListRow({ list, ratio = 'portrait', eager = false }: ListRowProps) {
   const text = useText();
   const { locale, market } = useServices();
-  // between the columns of layout2 a row is narrower than its window
+  // Between the columns of layout2 a row is narrower than its window.
   const maximum = useGamesPerRow(market.brand.layout === 'layout2' ? 'small' : 'default');
   const loadMore = useNextSlice(list, maximum);
   const href = hrefTo(locale, 'game-list', { slug: list.slug });
@@ -54,7 +54,7 @@ export function ListRow({ list, ratio = 'portrait', eager = false }: ListRowProp
   );
 }
 
-/** The slice comes into the cache, behind the ones before it, and from there into the row. */
+/** The cache appends the page, and the row reads from the cache. */
 function useNextSlice(list: ListRowProps['list'], maximum: number): () => void {
   const services = useServices();
   const isLoading = useRef(false);

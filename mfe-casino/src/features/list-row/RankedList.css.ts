@@ -7,7 +7,7 @@ const spread = style({
   '@media': { [media.desktop]: { gap: vars.space.x8 } },
 });
 
-/** `led`: the first game large, the others beside it. `dense`: lines only. */
+/** `led`: the first game large, the others beside it. `dense`: rows only. */
 export const spreads = styleVariants({
   led: [
     spread,
@@ -21,7 +21,7 @@ export const spreads = styleVariants({
 });
 
 const lines = style({ display: 'grid', columnGap: vars.space.x6 });
-// read downwards, then over to the next column
+// Read downwards, then in the next column.
 const two = {
   gridTemplateRows: 'repeat(5, auto)',
   gridAutoFlow: 'column',
@@ -39,7 +39,7 @@ const line = style({
 });
 const all = { selectors: { '&:nth-child(n+6)': { display: 'block' } } } as const;
 
-/** In one column the first five are enough: the head leads to all. */
+/** In one column five rows are enough: the heading links to all. */
 export const places = styleVariants({
   led: [line, { '@media': { [media.desktop]: all } }],
   dense: [line, { '@media': { [media.tablet]: all } }],

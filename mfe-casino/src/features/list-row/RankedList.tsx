@@ -16,7 +16,7 @@ export interface RankedListProps extends Pick<ListRowProps, 'list' | 'eager'> {
 
 const BASIS_POINTS = 10_000;
 
-/** A list as it is printed: numbered lines, most wanted first, with the first game large where the page is generous. */
+/** A list as numbered rows, most popular first, with the first game large where the layout has room. */
 export function RankedList({ list, look, eager = false }: RankedListProps) {
   const text = useText();
   const numbers = useNumbers();

@@ -7,7 +7,7 @@ type List = typeof RankedList;
 
 let Loaded: List | undefined;
 
-/** Before the first page that has one: then it is drawn with the page and not after it. */
+/** Preloaded before the first page that uses it, so that it renders with the page. */
 export async function loadRankedList(): Promise<List> {
   Loaded ??= (await import('./RankedList.tsx')).RankedList;
   return Loaded;
@@ -15,7 +15,7 @@ export async function loadRankedList(): Promise<List> {
 
 const LaterList = lazyPart(loadRankedList);
 
-/** A printed list, in a file of its own: most layouts have none. */
+/** A ranked list in a chunk of its own: most layouts have none. */
 export function RankedRow(props: RankedListProps) {
   if (Loaded !== undefined) return <Loaded {...props} />;
   return (

@@ -11,7 +11,7 @@ export interface SeeAllTileProps {
   readonly count: number;
 }
 
-/** The last place of a row: where it goes on. */
+/** Last tile of a row, with a link to all games. */
 export function SeeAllTile({ href, ratio, list, count }: SeeAllTileProps) {
   return (
     <Link to={href} className={css.tiles[ratio]}>

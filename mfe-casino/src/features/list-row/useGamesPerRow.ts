@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { gamesPerRow, type RowWidth } from '../../model/gamesPerRow.ts';
 
-/** requirements/constants#games-per-row, by the width of the window. */
+/** By the width of the window (requirements/constants#games-per-row). */
 export function useGamesPerRow(width: RowWidth): number {
   return useSyncExternalStore(onResize, () => gamesPerRow(width, window.innerWidth));
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface NearViewProps {
-  /** Of the same size as what comes. */
+  /** Has the size of the content it replaces. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
 const MARGIN = '600px 0px';
 
-/** Draws what is inside when it comes near the screen, and keeps its place until then. */
+/** Renders its content near the viewport, and reserves its space until then. */
 export function NearView({ placeholder, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');

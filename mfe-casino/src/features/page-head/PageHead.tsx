@@ -6,7 +6,7 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What a page is about, in a line or two. */
+/** Heading of a page with a short description. */
 export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Stack gap="small" as="header">

@@ -17,8 +17,8 @@ function Page() {
   );
 }
 
-describe('a part nobody came for', () => {
-  it('is left out when its code does not come, the page stays and telemetry knows', async () => {
+describe('an optional part', () => {
+  it('is omitted when its code fails to load, the page stays and telemetry is sent', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const services = fakeServices();
     const failed = jest.spyOn(services.telemetry, 'failed');

@@ -2,14 +2,14 @@ import { useServices } from '@foyer/platform';
 import { Component, Suspense, type ReactNode } from 'react';
 
 export interface QuietPartProps {
-  /** For the telemetry: what was lost. */
+  /** Name for telemetry. */
   readonly area: string;
-  /** Keeps the place while the part is on its way. */
+  /** Reserves the space while the part is loading. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page that nobody came for: when its code does not come, or it breaks, the page goes on without it. */
+/** An optional part of a page: when its code fails to load or throws, the page continues without it. */
 export function QuietPart({ area, place, children }: QuietPartProps) {
   const { telemetry } = useServices();
   return (

@@ -6,7 +6,7 @@ import { messages } from './RecentGames.messages.ts';
 import { useRecentGames } from './useRecentGames.ts';
 import { useRecentGamesSync } from './useRecentGamesSync.ts';
 
-/** Up to five games to go back to; not there at all when there are none. */
+/** Up to five recent games; nothing if there are none. */
 export function RecentRow() {
   const text = useText();
   const { games, isLoading } = useRecentGames(RECENT_GAMES_MAXIMUM);

@@ -10,7 +10,10 @@ export interface RecentGames {
   readonly isLoading: boolean;
 }
 
-/** The server's for a player, the device's for a visitor; nothing rather than an error, because nobody came for this row. */
+/**
+ * Recent games of the server for a player, of the device for a visitor. Returns nothing on errors, because
+ * the row is optional.
+ */
 export function useRecentGames(maximum: number): RecentGames {
   const services = useServices();
   const { status } = useSessionState();

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { RECENT_GAMES_MAXIMUM, shouldSyncRecentGames } from '../../model/recentGames.ts';
 import { SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
 
-/** requirements/states#wallet: the wallet's changes are counted, and every third one reads the list again. Synchronises with the event bus. */
+/**
+ * Counts wallet changes and refetches the list on every third one (requirements/states#wallet). Synchronises
+ * with the event bus.
+ */
 export function useRecentGamesSync(): void {
   const { apollo, bus, session, telemetry } = useServices();
   useEffect(() => {

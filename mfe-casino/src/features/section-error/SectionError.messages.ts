@@ -1,15 +1,15 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'casino.failed.title', defaultMessage: 'These games did not load' },
-  pageTitle: { id: 'casino.failed.page-title', defaultMessage: 'This page did not load' },
+  title: { id: 'casino.failed.title', defaultMessage: 'We couldn’t load these games' },
+  pageTitle: { id: 'casino.failed.page-title', defaultMessage: 'We couldn’t load this page' },
   text: {
     id: 'casino.failed.text',
-    defaultMessage: 'Something on our side is slow or away. Everything else works as usual.',
+    defaultMessage: 'Something went wrong on our side. Try again in a moment.',
   },
   offline: {
     id: 'casino.failed.offline',
-    defaultMessage: 'You seem to be offline. We will try again as soon as you are back.',
+    defaultMessage: 'You’re offline. We’ll try again when you’re back online.',
   },
   retry: { id: 'casino.failed.retry', defaultMessage: 'Try again' },
 });

@@ -6,12 +6,12 @@ import { messages } from './SectionError.messages.ts';
 
 export interface SectionErrorProps {
   readonly busy: boolean;
-  /** Nothing else is on the page: it also gives the page its heading. */
+  /** Nothing else is on the page, so it also provides the page heading. */
   readonly isPage?: boolean;
   onRetry(): void;
 }
 
-/** Where games should have stood. Tries again by itself once the connection is back. */
+/** Replaces games that failed to load. Retries automatically once the connection is back. */
 export function SectionError({ busy, isPage = false, onRetry }: SectionErrorProps) {
   const text = useText();
   const state = useConnectionState();

@@ -47,7 +47,7 @@ export function Component({ params }: PageProps) {
   );
 }
 
-/** The bonus list has no page either while bonus is off; an empty list keeps its page and says that it is empty. */
+/** Without bonus the bonus list has no page; an empty list keeps its page with a message. */
 function isBonusList(
   list: { readonly slug: string; readonly games: { readonly totalCount: number } },
   isBonusEnabled: boolean,

@@ -18,7 +18,7 @@ const STUDIO = {
 const GAMES = someGames(60);
 
 describe('a studio', () => {
-  it('shows 20 games first, and 30 more when asked (requirements/screens#games)', async () => {
+  it('shows 20 games first, and 30 more on request (requirements/screens#games)', async () => {
     const asked: unknown[] = [];
     const mock = answer(GameStudioDocument, ({ first, after }) => {
       asked.push(first);
@@ -40,19 +40,19 @@ describe('a studio', () => {
     expect(asked).toEqual([20, 30, 30]);
   });
 
-  it('says so when there is no such studio', async () => {
+  it('shows a message when there is no such studio', async () => {
     renderPage(Component, {
       params: { slug: 'nobody' },
       mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))],
     });
-    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/en/games/');
   });
 });
 
-/** What the platform does when it mounts the remote. */
+/** The setup that the platform does when it mounts the remote. */
 function addPolicies({ apollo }: { readonly apollo: { readonly cache: object } }): void {
   (
     apollo.cache as { policies: { addTypePolicies(policies: typeof typePolicies): void } }
-  ).policies.addTypePolicies(typePolicies); // an InMemoryCache in tests as in the page
+  ).policies.addTypePolicies(typePolicies); // An InMemoryCache in tests and in the page.
 }

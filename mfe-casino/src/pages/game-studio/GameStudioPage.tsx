@@ -24,7 +24,7 @@ export function preload(services: Services, { params }: PageProps): Promise<unkn
   });
 }
 
-/** requirements/screens#games: 20 games first, 30 with every "show more". */
+/** 20 games first, 30 with each "Show more" (requirements/screens#games). */
 export function Component({ params }: PageProps) {
   const services = useServices();
   const { data, error, loading, refetch, fetchMore } = useQuery(GameStudioDocument, {

@@ -4,22 +4,22 @@ export const messages = defineMessages({
   by: { id: 'casino.game.by', defaultMessage: 'By {studio}' },
   play: { id: 'casino.game.play', defaultMessage: 'Play for real money' },
   signIn: { id: 'casino.game.sign-in', defaultMessage: 'Sign in to play for real money' },
-  demo: { id: 'casino.game.demo', defaultMessage: 'Try for free' },
+  demo: { id: 'casino.game.demo', defaultMessage: 'Play demo' },
   demoNote: {
     id: 'casino.game.demo-note',
-    defaultMessage: 'Free play is not real money: same rules, same odds, nothing to win.',
+    defaultMessage: 'The demo uses play money: same rules and odds, no winnings.',
   },
-  ready: { id: 'casino.game.ready', defaultMessage: 'You are signed in. The game is ready when you are.' },
+  ready: { id: 'casino.game.ready', defaultMessage: 'You’re signed in. Start the game when you’re ready.' },
   lowBalance: {
     id: 'casino.game.low-balance',
-    defaultMessage: 'Your balance is below the lowest stake of this game, {stake}.',
+    defaultMessage: 'Your balance is below this game’s minimum stake of {stake}.',
   },
   deposit: { id: 'casino.game.deposit', defaultMessage: 'Deposit' },
   facts: { id: 'casino.game.facts', defaultMessage: 'About this game' },
   factsNote: {
     id: 'casino.game.facts-note',
     defaultMessage:
-      'Return to player is what the game gives back over very many rounds. In any one session you can lose everything you stake.',
+      'RTP is the average share of stakes that a game returns over very many rounds. In a single session you can lose everything you stake.',
   },
   more: { id: 'casino.game.more', defaultMessage: 'More by {studio}' },
   all: { id: 'casino.game.all', defaultMessage: 'See all' },

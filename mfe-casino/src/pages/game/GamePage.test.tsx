@@ -71,7 +71,7 @@ function signIn(services: FakeServices): void {
 }
 
 beforeAll(() => {
-  // jsdom has no layout to scroll; newer browsers answer with a promise
+  // jsdom has no scrolling layout; newer browsers return a promise.
   Object.defineProperty(Element.prototype, 'scrollIntoView', {
     configurable: true,
     value: () => Promise.resolve(),
@@ -83,20 +83,20 @@ const fact = (label: string) =>
   screen.getAllByText(label).map((term) => term.nextElementSibling?.textContent)[0];
 
 describe('the page of a game', () => {
-  it('says what the game is, as it is served', async () => {
+  it('shows the facts of the game as the server returns them', async () => {
     open({ game: { rtp: { __typename: 'ReturnToPlayer', exact: '36/37', basisPoints: 9_730 } } });
     expect(await screen.findByRole('heading', { name: 'Lemon Pier', level: 1 })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'By Saltmarsh' }).getAttribute('href')).toBe(
       '/en/game-studio/saltmarsh/',
     );
     expect(fact('Return to player')).toBe('97.30% (exactly 36/37)');
-    expect(fact('Rounds that return something')).toBe('28.40%');
-    expect(fact('Highest win')).toBe('5,000× the stake');
+    expect(fact('Hit rate')).toBe('28.40%');
+    expect(fact('Maximum win')).toBe('5,000× the stake');
     expect(fact('Stake per round')).toBe('€0.20 to €100.00');
     expect(fact('Features')).toBe('Wild symbols, Free spins');
   });
 
-  it('keeps quiet about the return where the brand has it off', async () => {
+  it('hides the return to player where the brand hides it', async () => {
     const services = fakeServices();
     const market = { ...services.market, has: () => false };
     renderPage(Component, {
@@ -108,62 +108,62 @@ describe('the page of a game', () => {
     expect(screen.queryByText('Return to player')).toBeNull();
   });
 
-  it('says so when there is no such game', async () => {
+  it('shows a message when there is no such game', async () => {
     renderPage(Component, {
       params: { slug: 'gone' },
       mocks: [answer(GamePageDocument, personalized({ game: null }))],
     });
-    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   });
 
-  it('lets a visitor try it where the licence does', async () => {
+  it('lets a visitor play the demo where the licence allows it', async () => {
     open({ mocks: [LAUNCHED, CLOSED] });
-    await press('Try for free');
-    const frame = await screen.findByTitle('The game Lemon Pier');
+    await press('Play demo');
+    const frame = await screen.findByTitle('Game: Lemon Pier');
     expect(frame.getAttribute('src')).toBe(LAUNCH.url);
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     expect(screen.getByText('Play money')).toBeTruthy();
     expect(frame.dataset['gameFrame']).toBe('');
-    await press('Leave the game');
-    expect(await screen.findByRole('button', { name: 'Try for free' })).toBeTruthy();
+    await press('Exit game');
+    expect(await screen.findByRole('button', { name: 'Play demo' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Sign in to play for real money');
   });
 
   it('offers no demo where there is none', async () => {
     open({ game: { isDemoAllowed: false } });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Try for free' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();
   });
 
-  it('opens the demo that a tile asked for', async () => {
+  it('opens the demo that a tile requested', async () => {
     open({ world: { path: '/en/games/lemon-pier/?play=demo' }, mocks: [LAUNCHED, CLOSED] });
-    expect(await screen.findByTitle('The game Lemon Pier')).toBeTruthy();
+    expect(await screen.findByTitle('Game: Lemon Pier')).toBeTruthy();
   });
 
   it('sends a visitor to sign in and back here, ready to start', async () => {
     const services = open();
     await press('Sign in to play for real money');
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/games/lemon-pier/?play=ready' });
-    expect(screen.queryByTitle('The game Lemon Pier')).toBeNull();
+    expect(screen.queryByTitle('Game: Lemon Pier')).toBeNull();
   });
 
-  it('starts nothing by itself after signing in, but has the keyboard at the door', async () => {
+  it('starts nothing automatically after signing in, but focuses the play button', async () => {
     open({ world: { path: '/en/games/lemon-pier/?play=ready' }, isPlayer: true });
-    expect(await screen.findByText('You are signed in. The game is ready when you are.')).toBeTruthy();
+    expect(await screen.findByText('You’re signed in. Start the game when you’re ready.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Play for real money');
-    expect(screen.queryByTitle('The game Lemon Pier')).toBeNull();
+    expect(screen.queryByTitle('Game: Lemon Pier')).toBeNull();
   });
 
-  it('plays for real with the clock in reach, and skip links on both sides of the frame', async () => {
+  it('plays for real with a visible clock, and skip links on both sides of the frame', async () => {
     open({ isPlayer: true, mocks: [LAUNCHED, POSITION, CLOSED] });
     await press('Play for real money');
-    await screen.findByTitle('The game Lemon Pier');
+    await screen.findByTitle('Game: Lemon Pier');
     expect(screen.getByRole('link', { name: 'Skip the game' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to before the game' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the start of the game' })).toBeTruthy();
     expect(screen.queryByText('Play money')).toBeNull();
   });
 
-  it('tells before the game does that the balance is too low', async () => {
+  it('reports a low balance before the game does', async () => {
     const services = open({ isPlayer: true });
     await screen.findByRole('heading', { level: 1 });
     const eur = (minor: number) => money(minor, 'EUR');
@@ -179,16 +179,16 @@ describe('the page of a game', () => {
         stale: false,
       }),
     );
-    expect(screen.getByText('Your balance is below the lowest stake of this game, €0.20.')).toBeTruthy();
+    expect(screen.getByText('Your balance is below this game’s minimum stake of €0.20.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
   });
 
   it.each([
-    ['SELF_EXCLUDED', 'You have excluded yourself', []],
+    ['SELF_EXCLUDED', 'You’re self-excluded', []],
     ['LIMIT_REACHED', 'You have reached your limit', ['/en/profile/limits/']],
-    ['KYC_REQUIRED', 'We have to know who you are first', ['/en/profile/dashboard/']],
+    ['KYC_REQUIRED', 'Verify your identity first', ['/en/profile/dashboard/']],
     ['ACCOUNT_CLOSED', 'Your account is closed', ['mailto:care@aurora.test']],
-    ['PROVIDER_UNAVAILABLE', 'The studio does not answer', ['/en/games/']],
+    ['PROVIDER_UNAVAILABLE', 'The game provider isn’t responding', ['/en/games/']],
   ] as const)('explains %s and what to do next', async (reason, title, hrefs) => {
     const refused = answer(LaunchGameDocument, {
       __typename: 'Mutation',

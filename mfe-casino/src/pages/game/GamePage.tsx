@@ -38,7 +38,7 @@ export function Component({ params }: PageProps) {
   if (game === null) return <NotHere />;
   return (
     <Page>
-      {/* a neighbour's page is another game: nothing of the last one stays */}
+      {/* Another game's page starts with fresh state. */}
       {game ? (
         <OneGame key={game.slug} game={game} />
       ) : error ? (

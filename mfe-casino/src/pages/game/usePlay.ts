@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { gameHref, playIntent } from '../../model/gameAddress.ts';
 
 export interface Play {
-  /** What is being played; undefined while the page only shows the game. */
+  /** The running mode; undefined while the page only shows the game. */
   readonly mode: GameMode | undefined;
-  /** Came back from signing in: the way in is marked, nothing starts by itself. */
+  /** Returned from sign-in: the play button is highlighted, and nothing starts automatically. */
   readonly isReadyToStart: boolean;
-  /** Came back from the game itself: the keyboard goes to where it began. */
+  /** Returned from the game: focus returns to the button that started it. */
   readonly hasLeft: boolean;
   start(mode: GameMode): void;
   stop(): void;
 }
 
-/** A press on play: for real money a visitor signs in first and comes back to this page, ready to start. */
+/** Starts play; for real money a visitor signs in first and returns to this page, ready to start. */
 export function usePlay(game: { readonly slug: string; readonly isDemoAllowed: boolean }): Play {
   const { session, locale } = useServices();
   const { status } = useSessionState();

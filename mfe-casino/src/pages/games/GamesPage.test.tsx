@@ -25,7 +25,7 @@ const SLICE = answer(GamesSliceDocument, personalized({ games: aSlice(GAMES) }))
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-/** The navigation of the shell, as far as a query in the address goes. */
+/** The shell's navigation, as far as query parameters need it. */
 function servicesAt(path: string) {
   const services = fakeServices({ path });
   services.navigation.go = async (href) => {
@@ -37,13 +37,13 @@ function servicesAt(path: string) {
 }
 
 describe('all games', () => {
-  it('stand as they are until somebody filters', async () => {
+  it('are unfiltered until a filter is chosen', async () => {
     renderPage(Component, { services: servicesAt('/en/games/'), mocks: [SLICE] });
     expect(await screen.findByText('3 of 3 games')).toBeTruthy();
     expect(names()).toEqual(['Lemon Pier', 'Ember Hollow', 'Old Wheel']);
   });
 
-  it('are filtered by studio, feature, volatility and words, and the address says how', async () => {
+  it('are filtered by studio, feature, volatility and words, and the address contains the filters', async () => {
     const services = servicesAt('/en/games/');
     renderPage(Component, { services, mocks: [SLICE, CATALOGUE] });
     await userEvent.click(await screen.findByRole('button', { name: 'Filter and sort' }));
@@ -53,18 +53,18 @@ describe('all games', () => {
     expect(names()).toEqual(['Ember Hollow']);
     expect(services.navigation.current().search).toBe('?feature=wilds&volatility=high');
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-    expect(await screen.findByText('No game fits all of this')).toBeTruthy();
+    expect(await screen.findByText('No games match your filters')).toBeTruthy();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     await userEvent.click(clear ?? document.body);
     expect(names()).toHaveLength(3);
     expect(services.navigation.current().search).toBe('');
   });
 
-  it('open filtered by a shared address', async () => {
+  it('open with the filters of a shared address', async () => {
     renderPage(Component, { services: servicesAt('/en/games/?rtp=9700&sort=name'), mocks: [CATALOGUE] });
     expect(await screen.findByText('1 game')).toBeTruthy();
     expect(names()).toEqual(['Old Wheel']);
-    const rtp = screen.getByRole('combobox', { name: 'Return to player at least' });
+    const rtp = screen.getByRole('combobox', { name: 'Minimum return to player (RTP)' });
     expect(within(rtp).getByRole('option', { name: '97.00%', selected: true })).toBeTruthy();
   });
 });

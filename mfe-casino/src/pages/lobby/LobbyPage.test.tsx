@@ -49,7 +49,7 @@ function lobby(
 const rowNames = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the lobby', () => {
-  it('opens with the hero, whose picture is not put off, and shows the rows of its blocks', async () => {
+  it('starts with the hero, whose picture is not lazy, and shows the rows of its blocks', async () => {
     renderPage(Component, {
       mocks: [
         answer(
@@ -73,7 +73,7 @@ describe('the lobby', () => {
     );
   });
 
-  it('has a part for every type of block', async () => {
+  it('has a component for every type of block', async () => {
     const promotion = {
       __typename: 'PromotionBlock',
       id: 'promotion',
@@ -131,7 +131,7 @@ describe('the lobby', () => {
       'This week',
       'New games',
     ];
-    // some parts come in files of their own
+    // Some components are in chunks of their own.
     await waitFor(() => expect(rowNames()).toEqual(names), { timeout: 5_000 });
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('See them')).toBe('/en/profile/limits/');
@@ -142,7 +142,7 @@ describe('the lobby', () => {
     expect(href('Deposit')).toBe('/en/deposit/');
   });
 
-  it('shows what an absent remote would fill as closed, and leads nowhere', async () => {
+  it('shows the content of an absent remote as unavailable, without a link', async () => {
     const services = fakeServices();
     services.navigation.isAvailable = () => false;
     const blocks: Block[] = [
@@ -153,12 +153,12 @@ describe('the lobby', () => {
     renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO, ...blocks]))] });
     for (const name of ['Jackpot', 'Draws', 'Sports']) {
       const card = await screen.findByRole('complementary', { name }, { timeout: 5_000 });
-      expect(within(card).getByText('Not open yet')).toBeTruthy();
+      expect(within(card).getByText('Not available')).toBeTruthy();
       expect(within(card).queryByRole('link')).toBeNull();
     }
   });
 
-  it('puts the terms of a promotion on its face', async () => {
+  it('shows the terms of a promotion directly on it', async () => {
     const promotion: Block = {
       __typename: 'PromotionBlock',
       id: 'promotion',
@@ -183,7 +183,7 @@ describe('the lobby', () => {
     );
   });
 
-  it('follows no address that is not of the web', async () => {
+  it('ignores addresses that are not web addresses', async () => {
     const bad: Block = {
       __typename: 'BannerExternalLinkBlock',
       id: 'external',
@@ -199,7 +199,7 @@ describe('the lobby', () => {
     expect(screen.queryByRole('link', { name: 'Read' })).toBeNull();
   });
 
-  it('asks for the games of a list that no block brought along', async () => {
+  it('requests the games of a list that no block contains', async () => {
     const games = answer(
       ListOfGamesSliceDocument,
       personalized({ listOfGames: aList('slots', 'Slots', aSlice(someGames(2))) }),
@@ -243,7 +243,7 @@ describe('the lobby', () => {
     expect(await screen.findByRole('region', { name: 'Bonus games' })).toBeTruthy();
   });
 
-  it('shows a visitor the games this device remembers, in their order', async () => {
+  it('shows a visitor the games stored on this device, in their order', async () => {
     const services = fakeServices();
     services.storage.rememberPlayedGame('game-2', false);
     services.storage.rememberPlayedGame('game-1', false);
@@ -260,7 +260,7 @@ describe('the lobby', () => {
     ).toEqual(['Game 1', 'Game 2']);
   });
 
-  it('shows a player the games of the server, and reads them again on every third change of the balance', async () => {
+  it('shows a player the games of the server, and refetches them on every third balance change', async () => {
     const services = fakeServices();
     services.session.set({
       status: 'LOGGED_IN',
@@ -302,15 +302,15 @@ describe('the lobby', () => {
     expect(await screen.findByRole('heading', { name: 'Game 2' })).toBeTruthy();
   });
 
-  it('says calmly that nothing came, and tries again when asked', async () => {
+  it('reports a failure to load, and retries on request', async () => {
     renderPage(Component, { mocks: [refuse(LobbyPageDocument, 'ServiceUnavailableFailure')] });
     const card = await screen.findByRole('alert');
-    expect(within(card).getByRole('heading', { level: 1, name: 'This page did not load' })).toBeTruthy();
+    expect(within(card).getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeTruthy();
     await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('tries again by itself when the connection is back', async () => {
+  it('retries automatically when the connection is back', async () => {
     const services = fakeServices();
     services.connection.set('offline');
     let isBack = false;
@@ -318,14 +318,14 @@ describe('the lobby', () => {
     const away = refuse(LobbyPageDocument, 'ServiceUnavailableFailure');
     const page = { ...there, respond: (variables: unknown) => (isBack ? there : away).respond(variables) };
     renderPage(Component, { services, mocks: [page] });
-    await screen.findByText(/You seem to be offline/);
+    await screen.findByText(/You’re offline/);
     isBack = true;
     act(() => services.connection.set('online'));
     expect(await screen.findByRole('heading', { name: 'A night at sea' })).toBeTruthy();
   });
 
-  it('is designed for nothing at all', async () => {
+  it('has a design for an empty lobby', async () => {
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([]))] });
-    expect(await screen.findByText('No games are offered here yet')).toBeTruthy();
+    expect(await screen.findByText('No games available yet')).toBeTruthy();
   });
 });

@@ -25,7 +25,7 @@ import { RecentPlace } from './parts/recent-place/RecentPlace.tsx';
 export function preload(services: Services): Promise<unknown> {
   const content = services.apollo.query({ query: LobbyPageDocument, variables: contentVariables(services) });
   if (!isPrinted(rowLook(services.market.brand.layout, 0))) return content;
-  // the row stands there without it, so losing it here loses nothing
+  // The row works without this chunk, so a failure here loses nothing.
   return Promise.all([content, loadRankedList().catch(() => undefined)]);
 }
 
@@ -53,7 +53,7 @@ export function Component(_props: PageProps) {
   );
 }
 
-/** Sections drawn at once; the rest when they come near. */
+/** Sections rendered at once; the others render near the viewport. */
 const FIRST_SCREEN_SECTIONS = 2;
 
 function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
@@ -61,7 +61,7 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const { locale, storage } = useServices();
   const wallet = useWalletState();
   const isBonusEnabled = wallet.status === 'STREAMING' && wallet.bonusEnabled;
-  // decided once: a row that comes later must not push away what is being read
+  // Decided once: a row that appears later must not move content that is being read.
   const [recentsFirst] = useState(() => storage.recentlyPlayedGames().length > 0);
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
@@ -99,11 +99,11 @@ type Section = LobbySection<
 interface LobbySectionPlaceProps {
   readonly section: Section;
   readonly index: number;
-  /** Which of the rows of games it is. */
+  /** Index among the rows of games. */
   readonly place: number;
 }
 
-/** A section now, or its place until the player comes near. */
+/** A section, or its placeholder until the player comes near. */
 function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
   const { layout } = useMarket().brand;
   const look = rowLook(layout, place);
@@ -114,7 +114,7 @@ function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
     ) : (
       <LaterList slug={section.list.slug} ratio={ratio} />
     );
-  // a block that is not games is small and keeps its size
+  // A block without games is small and has a fixed size.
   return index < FIRST_SCREEN_SECTIONS || !isRow(section) ? (
     <div>{content}</div>
   ) : (

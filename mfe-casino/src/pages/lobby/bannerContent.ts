@@ -14,7 +14,7 @@ export interface BannerContent {
   readonly title: string;
   readonly text: string | null;
   readonly picture: BannerPicture | undefined;
-  /** Absent: the banner tells something and leads nowhere. */
+  /** Absent: the banner has no link. */
   readonly link: { readonly href: string; readonly label: string; readonly isExternal: boolean } | undefined;
 }
 
@@ -23,7 +23,7 @@ type Banner = Extract<
   { readonly __typename: 'BannerExternalLinkBlock' | 'BannerGameBlock' | 'BannerManualBlock' }
 >;
 
-// the ratio of every game's wide artwork
+// The aspect ratio of every game's wide artwork.
 const WIDE = { width: 1_280, height: 720 } as const;
 
 export function isBanner(block: LobbyBlock_blockFragment): block is Banner {
@@ -34,7 +34,7 @@ export function isBanner(block: LobbyBlock_blockFragment): block is Banner {
   );
 }
 
-/** The three kinds of banner as one thing to draw. */
+/** Maps the three kinds of banner to one shape. */
 export function bannerContent(banner: Banner, locale: Locale): BannerContent {
   const { id, text } = banner;
   switch (banner.__typename) {
@@ -55,7 +55,7 @@ export function bannerContent(banner: Banner, locale: Locale): BannerContent {
       return { id, text, title: banner.title ?? '', picture: pictureOf(banner.image), link };
     }
     case 'BannerExternalLinkBlock': {
-      // content is written by people: what is not a web address leads nowhere
+      // Content is edited by hand: anything but a web address is ignored.
       const link = banner.url.startsWith('https://')
         ? { href: banner.url, label: banner.externalAction, isExternal: true }
         : undefined;

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/PageHead.tsx';
 import { messages } from './MoreCasinosPage.messages.ts';
 import { sisterCasinos, type SisterCasino } from './sisterCasinos.ts';
 
-/** Addresses and licences, nothing that pulls. */
+/** Addresses and licences, without promotion. */
 export function Component(_props: PageProps) {
   const text = useText();
   const { brand, country, licence } = useMarket();

@@ -8,11 +8,14 @@ export interface SisterCasino {
   readonly licenceNumber: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** Its licence lets people of this country in. */
+  /** Its licence allows players of this country. */
   readonly isOffered: boolean;
 }
 
-/** Every brand of the house with what its players may want to know; the host of a sister is this host with the brand's label. */
+/**
+ * Every brand of the operator with the facts that players need; the host of another brand is this host with
+ * that brand's label.
+ */
 export function sisterCasinos(current: BrandId, country: string, page: URL): readonly SisterCasino[] {
   return BRANDS.map((id) => {
     const brand = brands[id];

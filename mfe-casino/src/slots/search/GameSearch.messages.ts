@@ -9,7 +9,7 @@ export const messages = defineMessages({
   searching: { id: 'casino.search.searching', defaultMessage: 'Searching' },
   recent: { id: 'casino.search.recent', defaultMessage: 'Recently played' },
   popular: { id: 'casino.search.popular', defaultMessage: 'Popular now' },
-  none: { id: 'casino.search.none', defaultMessage: 'No game is called “{query}”' },
+  none: { id: 'casino.search.none', defaultMessage: 'No results for “{query}”' },
   noneText: {
     id: 'casino.search.none-text',
     defaultMessage: 'Try fewer letters, a studio such as {studio}, or a feature such as “{feature}”.',
@@ -17,6 +17,6 @@ export const messages = defineMessages({
   all: { id: 'casino.search.all', defaultMessage: 'Filter all games' },
   offline: {
     id: 'casino.search.offline',
-    defaultMessage: 'These are the games this device knows; the full search is out of reach right now.',
+    defaultMessage: 'Search is limited right now. Only some games are shown.',
   },
 });

@@ -35,13 +35,13 @@ const found = () =>
     .map((link) => link.textContent);
 
 describe('search', () => {
-  it('starts with what is popular', async () => {
+  it('starts with popular games', async () => {
     open(serverFinds());
     const list = await screen.findByRole('list', { name: 'Popular now' });
     expect(within(list).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('forgives a slip and adds what only the server knows', async () => {
+  it('tolerates a typing error and adds results that only the server has', async () => {
     open(serverFinds('Lemon Pier', 'Lemon Sky'));
     await userEvent.type(await screen.findByRole('searchbox'), 'lemno');
     await waitFor(() =>
@@ -50,7 +50,7 @@ describe('search', () => {
     expect(screen.getByRole('status').textContent).toBe('3 games for “lemno”');
   });
 
-  it('is walked with the arrows; Enter in the field opens the first', async () => {
+  it('supports arrow keys; Enter in the field opens the first result', async () => {
     const { onLeave, services } = open(serverFinds());
     const field = await screen.findByRole('searchbox');
     await userEvent.type(field, 'lemon');
@@ -64,18 +64,18 @@ describe('search', () => {
     expect(services.navigation.go).toHaveBeenCalledWith('/en/games/lemon-pier/');
   });
 
-  it('helps when nothing is found', async () => {
+  it('suggests alternatives when nothing is found', async () => {
     open(serverFinds(), 'qqqqq');
-    expect(await screen.findByText('No game is called “qqqqq”')).toBeTruthy();
+    expect(await screen.findByText('No results for “qqqqq”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Filter all games' }).getAttribute('href')).toBe(
       '/en/games/?sort=name',
     );
     expect(await screen.findByRole('list', { name: 'Popular now' })).toBeTruthy();
   });
 
-  it('goes on without the server', async () => {
+  it('works without the server', async () => {
     open(refuse(SearchGamesDocument, 'ServiceUnavailableFailure'), 'lemon');
-    expect(await screen.findByText(/the full search is out of reach/)).toBeTruthy();
+    expect(await screen.findByText(/Search is limited right now/)).toBeTruthy();
     expect(found()).toHaveLength(2);
   });
 });

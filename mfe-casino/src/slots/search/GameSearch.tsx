@@ -15,7 +15,9 @@ import { ResultList } from './parts/ResultList.tsx';
 import { SearchStart } from './parts/SearchStart.tsx';
 import { useGameSearch, type GameSearch } from './useGameSearch.ts';
 
-/** Search as one types, with the keyboard alone if one likes: arrows walk the results, Enter opens the first. */
+/**
+ * Search while typing, usable by keyboard alone: arrow keys move through the results, Enter opens the first.
+ */
 export function Component({ initialQuery, onLeave }: Slots['casino.search']) {
   const text = useText();
   const { locale, navigation } = useServices();
@@ -40,7 +42,7 @@ export function Component({ initialQuery, onLeave }: Slots['casino.search']) {
   );
 }
 
-/** So few leave room for what others play. */
+/** With so few results, popular games are shown too. */
 const FEW = 5;
 
 interface FoundProps {

@@ -1,4 +1,4 @@
-/** Walks the field and the links of a search with the arrow keys. Answers whether it moved. */
+/** Moves focus through the field and the links of a search with the arrow keys. Returns whether it moved. */
 export function moveFocus(container: HTMLElement, key: string): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
   const stops = [...container.querySelectorAll<HTMLElement>('input, a[href]')];

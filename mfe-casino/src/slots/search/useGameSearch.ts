@@ -10,9 +10,9 @@ import { useSettled } from './adapters/useSettled.ts';
 
 export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];
-  /** Nobody has answered yet. */
+  /** No results yet. */
   readonly isSearching: boolean;
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   readonly isLocalOnly: boolean;
 }
 
@@ -20,7 +20,7 @@ const RESULTS = 20;
 const SERVER_FROM = 2;
 const TYPING_PAUSE_MS = 250;
 
-/** The device answers with every letter from what it knows; the server adds what it does not, once typing pauses. */
+/** The device answers each keystroke from what it has; the server adds results once typing pauses. */
 export function useGameSearch(query: string): GameSearch {
   const services = useServices();
   const catalogue = useCatalogue({ kind: 'all' });

@@ -34,7 +34,7 @@ const CALM: ReadonlySet<FrameFailure> = new Set<FrameFailure>([
   'SESSION_ENDED',
 ]);
 
-/** A game that stands still: why, that no money is lost, and what comes next. */
+/** A stopped game: the reason, that no money is lost, and the next step. */
 export function FailureCard({ game, cause, onRetry }: FailureCardProps) {
   const text = useText();
   const { locale } = useServices();

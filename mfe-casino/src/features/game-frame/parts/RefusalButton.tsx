@@ -15,7 +15,7 @@ export interface RefusalButtonProps {
   onRetry(): void;
 }
 
-/** One thing the player can do about a refusal: a press here, or an address. */
+/** One action for a refusal: a button here, or a link. */
 export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: RefusalButtonProps) {
   const { locale, market, session } = useServices();
   const tone = isFirst ? 'primary' : 'secondary';

@@ -14,7 +14,7 @@ export interface RefusalNoticeProps {
   onRetry(): void;
 }
 
-/** Why the server does not open the game, and what the player can do now. */
+/** Why the server does not open the game, and what the player can do. */
 export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: RefusalNoticeProps) {
   const text = useText();
   const dates = useDates();

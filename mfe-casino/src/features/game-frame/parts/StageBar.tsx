@@ -18,7 +18,7 @@ export interface StageBarProps {
   onLeave(): void;
 }
 
-/** What stays within reach around a game: its name, the clock where nothing else shows one, sound, size and the way out. */
+/** Controls around a game: name, clock if no other is visible, sound, size and exit. */
 export function StageBar({ game, mode, state, stage, onMute, onLeave }: StageBarProps) {
   const text = useText();
   const fullscreen = useFullscreen(stage);

@@ -1,17 +1,20 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const titles = defineMessages({
-  LAUNCH_FAILED: { id: 'casino.stopped.launch.title', defaultMessage: 'The game did not open' },
-  NOT_READY: { id: 'casino.stopped.not-ready.title', defaultMessage: 'The game takes too long' },
+  LAUNCH_FAILED: { id: 'casino.stopped.launch.title', defaultMessage: 'We couldn’t open the game' },
+  NOT_READY: { id: 'casino.stopped.not-ready.title', defaultMessage: 'The game is taking too long to load' },
   CONTINUED_ELSEWHERE: {
     id: 'casino.stopped.elsewhere.title',
-    defaultMessage: 'You play in another tab now',
+    defaultMessage: 'You’re playing in another tab',
   },
-  LAUNCH_EXPIRED: { id: 'casino.stopped.expired.title', defaultMessage: 'The game was closed' },
-  SESSION_ENDED: { id: 'casino.stopped.session.title', defaultMessage: 'You are signed out' },
-  PLAYER_BLOCKED: { id: 'casino.stopped.blocked.title', defaultMessage: 'Games are off for your account' },
+  LAUNCH_EXPIRED: { id: 'casino.stopped.expired.title', defaultMessage: 'Your game session expired' },
+  SESSION_ENDED: { id: 'casino.stopped.session.title', defaultMessage: 'You’ve been signed out' },
+  PLAYER_BLOCKED: { id: 'casino.stopped.blocked.title', defaultMessage: 'You can’t play right now' },
   LIMIT_REACHED: { id: 'casino.stopped.limit.title', defaultMessage: 'You have reached your limit' },
-  GAME_UNAVAILABLE: { id: 'casino.stopped.unavailable.title', defaultMessage: 'This game is resting' },
+  GAME_UNAVAILABLE: {
+    id: 'casino.stopped.unavailable.title',
+    defaultMessage: 'This game is under maintenance',
+  },
   OPERATOR_UNAVAILABLE: { id: 'casino.stopped.operator.title', defaultMessage: 'The game stopped' },
   PROTOCOL_UNSUPPORTED: { id: 'casino.stopped.protocol.title', defaultMessage: 'The game stopped' },
   INTERNAL: { id: 'casino.stopped.internal.title', defaultMessage: 'The game stopped' },
@@ -20,47 +23,47 @@ export const titles = defineMessages({
 export const texts = defineMessages({
   LAUNCH_FAILED: {
     id: 'casino.stopped.launch.text',
-    defaultMessage: 'Nothing was staked. Please try again.',
+    defaultMessage: 'No stake was taken. Try again.',
   },
   NOT_READY: {
     id: 'casino.stopped.not-ready.text',
-    defaultMessage: 'Nothing was staked. A second try is often quicker.',
+    defaultMessage: 'No stake was taken. Try again.',
   },
   CONTINUED_ELSEWHERE: {
     id: 'casino.stopped.elsewhere.text',
-    defaultMessage: 'One tab at a time keeps your balance and your clock right.',
+    defaultMessage: 'You can play for real money in one tab at a time.',
   },
   LAUNCH_EXPIRED: {
     id: 'casino.stopped.expired.text',
-    defaultMessage: 'Open it again; a round that was running is finished first.',
+    defaultMessage: 'Open the game again to finish any round in progress.',
   },
   SESSION_ENDED: {
     id: 'casino.stopped.session.text',
-    defaultMessage: 'Sign in again to go on. A round that was running has been settled.',
+    defaultMessage: 'Sign in to continue. Your last round has been settled.',
   },
   PLAYER_BLOCKED: {
     id: 'casino.stopped.blocked.text',
-    defaultMessage: 'Your profile says why and what happens next. A round that was running has been settled.',
+    defaultMessage: 'See your profile for the reason and the next steps. Your last round has been settled.',
   },
   LIMIT_REACHED: {
     id: 'casino.stopped.limit.text',
-    defaultMessage: 'It does what you set it for. Nothing more can be staked in this period.',
+    defaultMessage: 'You can’t stake any more until the period ends.',
   },
   GAME_UNAVAILABLE: {
     id: 'casino.stopped.unavailable.text',
-    defaultMessage: 'It is being looked after. Please try again in a while.',
+    defaultMessage: 'Try again later.',
   },
   OPERATOR_UNAVAILABLE: {
     id: 'casino.stopped.operator.text',
-    defaultMessage: 'We could not reach your wallet. A round that had started is settled as soon as we can.',
+    defaultMessage: 'We couldn’t reach your wallet. A started round will be settled as soon as possible.',
   },
   PROTOCOL_UNSUPPORTED: {
     id: 'casino.stopped.protocol.text',
-    defaultMessage: 'It is of another version than this page. Please try again in a while.',
+    defaultMessage: 'The game and this page have different versions. Try again later.',
   },
   INTERNAL: {
     id: 'casino.stopped.internal.text',
-    defaultMessage: 'Something went wrong inside it. A round that had started will be settled.',
+    defaultMessage: 'Something went wrong in the game. A started round will be settled.',
   },
 });
 

@@ -16,7 +16,7 @@ export interface SearchStartProps {
   onLeave(): void;
 }
 
-/** Before a word is typed: where the player has been, and where others are. */
+/** Before typing: recent games of the player and popular games. */
 export function SearchStart({ onLeave }: SearchStartProps) {
   const text = useText();
   const services = useServices();

@@ -16,10 +16,10 @@ export interface GameHeroProps {
   readonly play: Play;
 }
 
-/** So many stand beside the picture; the rest below. */
+/** Number of facts beside the picture; the others are below. */
 export const KEY_FACTS = 3;
 
-/** The game before it is played: its picture, who made it, what decides, and the ways in. */
+/** The game before it is played: picture, studio, main facts and the ways to play. */
 export function GameHero({ game, play }: GameHeroProps) {
   const facts = useGameFacts(game);
   return (
@@ -63,7 +63,7 @@ function WaysIn({ game, play }: GameHeroProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const { isReadyToStart, hasLeft } = play;
 
-  // the keyboard continues where a sign-in or the game itself interrupted it
+  // Restores keyboard focus after a sign-in or after leaving the game.
   useEffect(() => {
     if (isReadyToStart || hasLeft) buttons.current?.querySelector('button')?.focus();
   }, [isReadyToStart, hasLeft]);
@@ -95,7 +95,7 @@ function WaysIn({ game, play }: GameHeroProps) {
   );
 }
 
-/** Said before the game says it: there is too little to play with. */
+/** Warns before the game does that the balance is too low. */
 function LowBalance({ game }: { readonly game: StageGame }) {
   const write = useMoney();
   const { locale } = useServices();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@foyer/ui';
 import * as css from '../../GamePage.css.ts';
 
-/** The page of a game before the game is known. */
+/** Placeholder of a game page while the game is loading. */
 export function GameSkeleton() {
   return (
     <div className={css.hero} aria-hidden="true">

@@ -16,7 +16,7 @@ export interface MoreOfStudioProps {
 
 const TILES = 10;
 
-/** Others of the same hand; nothing rather than an error. */
+/** Other games of the studio; nothing on errors. */
 export function MoreOfStudio({ studio, exceptSlug }: MoreOfStudioProps) {
   const text = useText();
   const services = useServices();

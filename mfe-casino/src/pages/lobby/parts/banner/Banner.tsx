@@ -6,7 +6,7 @@ export interface BannerProps {
   readonly content: BannerContent;
 }
 
-/** News between rows of games: one line, one way on. */
+/** News between rows of games: one line and one link. */
 export function Banner({ content: { title, text, picture, link } }: BannerProps) {
   return (
     <aside className={`${css.banner} ${picture === undefined ? '' : css.withPicture}`} aria-label={title}>

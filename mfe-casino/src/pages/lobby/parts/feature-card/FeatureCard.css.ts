@@ -36,7 +36,7 @@ const emblem = style({
   '@media': { [media.tablet]: { inlineSize: '5rem' } },
 });
 
-/** The highest stands in front; a phone has room for it alone. */
+/** The highest card is in front; a phone has room for it only. */
 export const emblems = styleVariants({
   epic: [
     emblem,

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   jackpotText: {
     id: 'casino.lobby.jackpot-text',
     defaultMessage:
-      'One pot across many games. See how it is filled, how it is drawn and what a ticket costs.',
+      'One jackpot across many games. See how it grows, how it is drawn and how much you contribute.',
   },
   jackpotAction: { id: 'casino.lobby.jackpot-action', defaultMessage: 'See the jackpot' },
   raffle: { id: 'casino.lobby.raffle', defaultMessage: 'Raffle' },
@@ -17,8 +17,8 @@ export const messages = defineMessages({
   sports: { id: 'casino.lobby.sports', defaultMessage: 'Sports' },
   sportsText: {
     id: 'casino.lobby.sports-text',
-    defaultMessage: 'The matches that most people follow today.',
+    defaultMessage: 'Today’s most popular matches.',
   },
   sportsAction: { id: 'casino.lobby.sports-action', defaultMessage: 'Go to sports' },
-  closed: { id: 'casino.lobby.feature-closed', defaultMessage: 'Not open yet' },
+  closed: { id: 'casino.lobby.feature-closed', defaultMessage: 'Not available' },
 });

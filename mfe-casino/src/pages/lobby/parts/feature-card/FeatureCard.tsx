@@ -22,11 +22,11 @@ const TEXTS: Readonly<Record<Feature, FeatureTexts>> = {
 
 export interface FeatureCardProps {
   readonly feature: Feature;
-  /** What content calls it; the product's own word otherwise. */
+  /** Title from the content; the product's own name otherwise. */
   readonly title: string | null;
 }
 
-/** A block that another remote's page fills. While that remote is absent the card stands and leads nowhere. */
+/** A block whose page belongs to another remote. Without that remote the card has no link. */
 export function FeatureCard({ feature, title }: FeatureCardProps) {
   const text = useText();
   const { locale } = useServices();
@@ -67,7 +67,7 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
 
 const TIERS: readonly EmblemTier[] = ['minor', 'epic', 'major'];
 
-/** The three pots, drawn in the brand's own craft. */
+/** The three pots in the brand's style. */
 function Emblems() {
   const { market } = useServices();
   return (

@@ -11,7 +11,7 @@ const base = style({
   color: vars.color.text,
 });
 
-/** One game, its picture across; words stand on a scrim of the ground's own colour. */
+/** One game with its picture across; text on a translucent layer of the background colour. */
 const overPicture = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minBlockSize: '20rem' },
@@ -19,7 +19,7 @@ const overPicture = style({
   },
 });
 
-/** A page of a magazine: words first, the picture beside them in its own frame. */
+/** Magazine layout: text first, the framed picture beside it. */
 const editorial = style({
   backgroundColor: 'transparent',
   overflow: 'visible',
@@ -80,7 +80,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** The edge where the picture meets the words. */
+/** The edge where picture and text touch. */
 export const seam = style({
   position: 'absolute',
   inset: 0,
@@ -99,7 +99,7 @@ const words = style({
 });
 
 export const wordings = styleVariants({
-  // on a phone the words climb onto the picture's faded foot: the games below come sooner
+  // On a phone the text overlaps the faded bottom of the picture, so that games appear sooner.
   default: [
     words,
     {

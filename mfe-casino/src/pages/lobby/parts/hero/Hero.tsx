@@ -7,7 +7,9 @@ export interface HeroProps {
   readonly content: BannerContent;
 }
 
-/** The banner that opens the lobby, in the brand's layout. Its picture is the page's largest paint: it is never put off. */
+/**
+ * The hero banner in the brand's layout. Its picture is the largest contentful paint, so it is never lazy.
+ */
 export function Hero({ content }: HeroProps) {
   const { layout } = useMarket().brand;
   const { title, text, picture, link } = content;

@@ -12,7 +12,7 @@ export interface LaterListProps {
   readonly ratio: TileRatio;
 }
 
-/** A list that no content block brought along: its games are asked for when the row comes near. */
+/** A list that no content block contains: its games are requested near the viewport. */
 export function LaterList({ slug, ratio }: LaterListProps) {
   const services = useServices();
   const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {

@@ -13,13 +13,13 @@ const PromotionCards = lazyPart(async () => (await import('../promotion/Promotio
 
 export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;
-  /** How it stands when it is a row of games. */
+  /** Its look, if it is a row of games. */
   readonly look: RowLook;
   /** On the first screen. */
   readonly eager: boolean;
 }
 
-/** Every type of content block has its part (requirements/entities#content-blocks). */
+/** Every type of content block has a component (requirements/entities#content-blocks). */
 export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
   const { locale, market } = useServices();
   switch (block.__typename) {

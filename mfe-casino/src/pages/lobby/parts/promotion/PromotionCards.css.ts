@@ -14,7 +14,7 @@ const card = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Alone, the words stand beside their terms: both are read before the press. */
+/** A single promotion shows its terms beside its text, so that both are read before selecting. */
 export const cards = styleVariants({
   narrow: [card],
   wide: [

@@ -11,7 +11,7 @@ export interface PromotionCardsProps {
   readonly promotions: readonly LobbyBlock_promotionFragment[];
 }
 
-/** One promotion or several: what it is, then its terms, before anything can be pressed. */
+/** One or more promotions, each with its terms before any button. */
 export function PromotionCards({ title, promotions }: PromotionCardsProps) {
   const text = useText();
   const { locale } = useServices();

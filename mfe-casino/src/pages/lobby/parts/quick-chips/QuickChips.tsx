@@ -8,7 +8,7 @@ export interface QuickChipsProps {
   readonly lists: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The shortest ways into the catalogue. */
+/** Shortcuts into the catalogue. */
 export function QuickChips({ lists }: QuickChipsProps) {
   const text = useText();
   const { locale } = useServices();

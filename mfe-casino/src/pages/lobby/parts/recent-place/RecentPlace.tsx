@@ -7,7 +7,7 @@ const RecentRow = lazyPart(
   async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow,
 );
 
-/** A visitor who has not played anything here downloads nothing for the games they have not played. */
+/** A visitor who has not played anything on this device downloads no code for recent games. */
 export function RecentPlace() {
   const { storage } = useServices();
   const { status } = useSessionState();
