@@ -103,7 +103,7 @@ describe('publishing', () => {
     }
   });
 
-  it('counts the version up with every change, whoever writes at the same time', async () => {
+  it('increments the version with every change, also with concurrent writers', async () => {
     const entry = first.apps[0];
     if (!entry) throw new Error('no app');
     const releases = [1, 2, 3].map(
@@ -139,7 +139,7 @@ describe('publishing', () => {
     BUILD_TIMEOUT_MS,
   );
 
-  it('does not take a set that somebody else signed', () => {
+  it('rejects a set that another key signed', () => {
     const good = readFileSync(path.join(home, 'release-set.json'), 'utf8');
     const { payload, ...rest } = JSON.parse(good) as SignedReleaseSet;
     writeFileSync(

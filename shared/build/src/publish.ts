@@ -9,7 +9,7 @@ import { storedRelease } from './release/store.ts';
 import { repositoryRoot } from './repository.ts';
 import type { Release } from './webpack/releaseFile.ts';
 
-/** What happens to an app while it is published. */
+/** Progress of an app while it is published. */
 export interface PublishProgress {
   app: string;
   release: string;
@@ -32,7 +32,7 @@ export interface PublishOptions {
 /** Two at a time: webpack uses one core, and the database wants to start as well. */
 const MOST_AT_ONCE = Math.min(2, availableParallelism());
 
-/** What came of building: the releases the store has now, and what does not build, each with its reason. */
+/** Result of building: the releases in the store, and the apps that failed with the reason. */
 export interface BuildResult {
   releases: readonly Release[];
   failures: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the repository this file stands in. */
+/** The root folder of the repository that contains this file. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** A workspace package as its package.json describes it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from './repository.ts';
 
-/** Runs turbo without telling anybody, on every platform the same. */
+/** Runs turbo without telemetry, the same on every platform. */
 const turbo = spawn(
   process.execPath,
   [path.join(repositoryRoot, 'node_modules/turbo/bin/turbo'), 'run', ...process.argv.slice(2)],

@@ -1,4 +1,4 @@
-/** What the build puts into browser code besides its imports. */
+/** Globals that the build adds to browser code besides its imports. */
 
 /** True in a published release, false in `npm run dev` and in tests: branches on it are removed from a release. */
 declare const __FOYER_PRODUCTION__: boolean;

@@ -4,7 +4,10 @@ import type { RouteId } from '@foyer/links';
 import type { ConsentState } from './consent.ts';
 import type { LogoutReason } from './session.ts';
 
-/** What has happened, in the past tense, each emitted by its owner only. Nothing is commanded through the bus. */
+/**
+ * Events of the product, in the past tense, each emitted by its owner only. The bus announces; it never
+ * commands.
+ */
 export interface FoyerEvents {
   'session.signed-in': { readonly playerId: PlayerId };
   'session.signed-out': { readonly reason: LogoutReason | undefined };

@@ -2,7 +2,10 @@ import type { Store } from './store.ts';
 
 export type GuardStatus = 'active' | 'pending'; // requirements/states#guards-and-overlays
 
-/** Registered while money is on its way or a player's papers are: nothing in the page is replaced or loaded anew meanwhile. */
+/**
+ * Registered while a payment is in progress or a form holds a player's documents: the page is neither
+ * reloaded nor swapped meanwhile.
+ */
 export const MONEY_FLOW_GUARD = 'money-flow';
 
 /** Registered from the moment a reality check comes due until it is answered: no round begins meanwhile. */

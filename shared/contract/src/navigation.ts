@@ -2,7 +2,7 @@ import type { RouteId, ProductMode, RouteMatch } from '@foyer/links';
 import type { Store } from './store.ts';
 
 export interface NavigationState {
-  /** Undefined when the path is nobody's. */
+  /** Undefined when the path belongs to no route. */
   readonly match: RouteMatch | undefined;
   readonly pathname: string;
   readonly search: string;

@@ -16,7 +16,7 @@ interface TextOverlay {
   readonly closeLabel?: string;
 }
 
-/** What each variant of requirements/screens#overlays-and-toasts carries. */
+/** Content of each overlay variant (requirements/screens#overlays-and-toasts). */
 export interface OverlayContents {
   confirmation: TextOverlay;
   default: TextOverlay;

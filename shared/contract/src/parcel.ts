@@ -4,7 +4,7 @@ import type { UpdateGate } from './remote.ts';
 import type { Services } from './services.ts';
 import type { SlotName, Slots } from './slots.ts';
 
-/** What a mounted remote is asked to show; it changes while the remote stays. */
+/** The view that a mounted remote shows; it changes while the remote stays mounted. */
 export type RemoteTarget =
   | { readonly kind: 'page'; readonly route: RouteId; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'slot'; readonly name: SlotName; readonly props: object };
@@ -13,7 +13,7 @@ export interface RemoteViewProps {
   readonly target: RemoteTarget;
 }
 
-/** What `mount` hands over: the shell renders `View` into `domElement` from inside its own React tree. */
+/** Result of `mount`: the shell renders `View` into `domElement` from inside its own React tree. */
 export interface RemotePortal {
   readonly domElement: HTMLElement;
   readonly View: ComponentType<RemoteViewProps>;
@@ -28,7 +28,7 @@ export interface SlotElementProps<Name extends SlotName = SlotName> {
   readonly loading?: ReactNode;
 }
 
-/** What the shell lends to one mount of a remote. */
+/** Services and props that the shell passes to one mount of a remote. */
 export interface RemoteHost {
   readonly app: string;
   readonly release: string;
@@ -46,7 +46,10 @@ export interface RemoteMountProps {
   readonly host: RemoteHost;
 }
 
-/** How much of a target is fetched before it is shown: what is the same for everybody and kept for good, or its queries too. */
+/**
+ * How much of a target is fetched before it is shown: immutable files that all visitors share, or its queries
+ * too.
+ */
 export type PrepareDepth = 'code' | 'data';
 
 /** The one module that a remote shows to the world. */
@@ -56,7 +59,10 @@ export interface RemoteModule {
   bootstrap(): Promise<void>;
   mount(props: RemoteMountProps): Promise<void>;
   unmount(props: RemoteMountProps): Promise<void>;
-  /** Loads what a target needs (its code, the remote's texts) and, unless told `code`, starts its queries, so that it can render at once. */
+  /**
+   * Loads what a target needs (its code, the remote's texts) and, unless `code` is requested, starts its
+   * queries, so that it can render at once.
+   */
   prepare(services: Services, target: RemoteTarget, depth?: PrepareDepth): Promise<void>;
   updateGate(services: Services): UpdateGate;
 }

@@ -1,4 +1,4 @@
-/** What a player's device keeps until it is overwritten. */
+/** Values that a player's device keeps until they are overwritten. */
 export type KeptValue = 'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
 
 /** requirements/entities#client-storage Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */

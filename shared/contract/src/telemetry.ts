@@ -1,7 +1,7 @@
 /** Phases from the decision to show a remote until it serves its purpose, in order. */
 export type RemotePhase = 'requested' | 'entry-loaded' | 'styles-loaded' | 'mounted' | 'business-ready';
 
-/** What went wrong with a remote; the owner is found from the app. */
+/** A failure of a remote; the owner is derived from the app. */
 export type RemoteFailureCode =
   | 'ENTRY_UNREACHABLE'
   | 'ENTRY_TIMEOUT'

@@ -164,7 +164,7 @@ describe('the chain of links', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('takes a refusal as an answer when nobody is signed in', async () => {
+  it('returns the refusal without a retry for a visitor', async () => {
     const { run, sent, signOut, reauthenticate } = setUp([refusal('AuthenticationFailure')]);
     signOut();
     expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
@@ -198,7 +198,7 @@ describe('the chain of links', () => {
     expect(await setUp([reply]).run(PUBLIC)).toMatchObject(expected);
   });
 
-  it('reports what engineers want to know, and not what players are told', async () => {
+  it("reports failures for engineers, and no refusals that the player's situation explains", async () => {
     const { run, reports } = setUp([refusal('LimitFailure'), refusal('InternalFailure')]);
     await run(PUBLIC);
     await run(PUBLIC);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createCache } from './cache/createCache.ts';
 import { createLink, toAppError, type AppError } from './index.ts';
 
-/** Faults 10, 11, 12 and 17 of requirements/reliability#faults, as the page's data client meets them. */
+/** Faults 10, 11, 12 and 17 of requirements/reliability#faults, injected into the page's data client. */
 type Reply = { readonly status: number; readonly body: unknown; readonly afterMs?: number };
 
 const BALANCE = gql`query Balance { wallet { id balance } }`;
@@ -60,7 +60,7 @@ function setUp(
 
 /** Lets time pass until the work ends. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const done = work.catch((error: unknown) => error as Result); // looked at below
+  const done = work.catch((error: unknown) => error as Result); // asserted below
   await jest.advanceTimersByTimeAsync(milliseconds);
   return done.then(() => work);
 }
@@ -78,7 +78,8 @@ describe('fault 10: 30 % of all questions come back with', () => {
   ])(
     '%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key',
     async (status, kind) => {
-      // each is asked by itself: what is asked together would be asked once. A fixed walk through the numbers: the same failures every time
+      // one request per query: batched queries would be sent once. A fixed sequence of numbers gives the same
+      // failures on every run
       let dice = 7;
       const { client, sent } = setUp(() => {
         dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -111,7 +112,7 @@ describe('fault 10: 30 % of all questions come back with', () => {
     },
   );
 
-  it('500 in the shape of GraphQL, and that is an answer: nobody asks again', async () => {
+  it('500 in the shape of GraphQL, which is an answer: no retry', async () => {
     const { client, sent } = setUp(() => ({
       status: 500,
       body: { errors: [failure('InternalFailure', [])] },

@@ -1,7 +1,10 @@
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import type { FormatText } from './useText.ts';
 
-/** The same as {@link useText} for services, which stand outside React. `language` is a BCP 47 tag, `messages` are compiled. */
+/**
+ * The same as {@link useText} for services, which run outside React. `language` is a BCP 47 tag, `messages`
+ * are compiled.
+ */
 export function createFormatText(language: string, messages: Readonly<Record<string, unknown>>): FormatText {
   // The build compiles ICU text to exactly this.
   const intl = createIntl({

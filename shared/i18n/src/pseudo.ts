@@ -1,6 +1,6 @@
 /**
- * Two languages nobody speaks, for development: `en-XA` is longer and accented (what is not translated stays plain, what does
- * not fit breaks), `en-XB` runs from right to left.
+ * Two pseudo-locales for development: `en-XA` is longer and accented (untranslated text stays plain, text
+ * that does not fit breaks), `en-XB` runs from right to left.
  * @packageDocumentation
  */
 export type PseudoLocale = 'en-XA' | 'en-XB';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 export interface NumberFormats {
   number(value: number): string;
-  /** Always so many decimals, so that figures stand under one another: 1.9 → 1.90. */
+  /** A fixed number of decimals, so that figures align in a column: 1.9 → 1.90. */
   decimals(value: number, count: number): string;
   /** 0.5 → 50 %, no decimals. // requirements/constants#formats */
   percent(value: number): string;

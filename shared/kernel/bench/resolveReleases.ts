@@ -2,7 +2,10 @@ import { BUCKETS, type MarketRule, type ReleasePlan, type Visitor } from '../src
 import type { ReleaseSetEntry } from '../src/releases/release-set.ts';
 import { explainRelease, resolveReleases } from '../src/releases/resolve-release.ts';
 
-/** What one page costs the edge in resolving: `npm run bench:resolve`. A figure, not a test: it depends on the machine. */
+/**
+ * Cost of resolving the releases of one page at the edge: `npm run bench:resolve`. A figure, not a test: it
+ * depends on the machine.
+ */
 const REMOTES = 20;
 const RULES = 200;
 const BRANDS = ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'];

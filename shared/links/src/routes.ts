@@ -2,7 +2,7 @@
 export type RouteOwner =
   'shell' | 'casino' | 'sportsbook' | 'cashier' | 'jackpot-raffle' | 'account' | 'gamification';
 
-/** `player`: signing in comes first, then the player is brought back. `public`: visitors may look. */
+/** `player`: signing in comes first, then the player returns to the page. `public`: open to visitors. */
 export type RouteAccess = 'public' | 'player';
 
 /** requirements/routes#layouts. */
@@ -12,7 +12,7 @@ export type RouteLayout =
   | 'basic-without-sign-in'
   /** Basic, the sign-in button only when the session cannot be refreshed. */
   | 'basic-sign-in-if-expired'
-  /** Main layout, cookie consent applied instantly, a handler that moves on by itself. */
+  /** Main layout, cookie consent applied instantly, a handler that navigates on without input. */
   | 'handler'
   /** Logged-in layout when the session can be refreshed, otherwise basic with a sign-in button. */
   | 'session'

@@ -50,7 +50,7 @@ function isPlainPath(path: string): boolean {
   );
 }
 
-/** Control characters and white space never stand unencoded in a path of ours. */
+/** Control characters and white space are always encoded in our paths. */
 function hasControl(text: string): boolean {
   return [...text].some((character) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0'));
 }

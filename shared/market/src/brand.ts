@@ -8,7 +8,7 @@ export type BrandId = (typeof BRANDS)[number];
 
 export const DEFAULT_BRAND: BrandId = 'aurora';
 
-/** requirements/entities#lobby-settings Lobby settings, plus what only data can tell about a brand. */
+/** requirements/entities#lobby-settings, plus properties of a brand that only this data has. */
 export interface Brand {
   readonly id: BrandId;
   /** `siteDataName` of requirements/entities#lobby-settings. */
@@ -19,7 +19,7 @@ export interface Brand {
   readonly layout: 'default' | 'layout1' | 'layout2';
   /** The country a request without a better answer is taken to come from, ISO 3166. */
   readonly homeCountry: string;
-  /** Countries whose players may register; everybody else is told so kindly. */
+  /** Countries whose players may register; registration from any other one is refused with an explanation. */
   readonly countries: readonly string[];
   readonly currency: string;
   readonly locales: readonly { readonly locale: Locale; readonly isDefault: boolean }[];

@@ -3,8 +3,8 @@ export const LICENCES = ['anj', 'cos', 'crc', 'est', 'mga'] as const;
 export type LicenceId = (typeof LICENCES)[number];
 
 /**
- * Features by licence exactly as the table of requirements/access#features-by-licence.
- * The house baseline (requirements/regulation#baseline) adds to it through the profile of a licence, never here.
+ * Features by licence exactly as the table of requirements/access#features-by-licence. The baseline
+ * (requirements/regulation#baseline) adds to it through the profile of a licence, never here.
  */
 export const LICENCE_FEATURES = {
   globalLossLimits: ['est'],

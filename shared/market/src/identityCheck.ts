@@ -1,10 +1,10 @@
 import type { LicenceProfile } from './licenceProfile.ts';
 
-/** What has to be shown of a player (requirements/entities#player `verificationsMissing`). */
+/** Facts that a player has to prove (requirements/entities#player `verificationsMissing`). */
 export const VERIFICATIONS = ['identity', 'address'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
-/** What the house accepts, and what it shows. A kind of document, never its number. */
+/** Accepted documents and what each proves. A kind of document, never its number. */
 export const IDENTITY_DOCUMENTS = {
   passport: 'identity',
   'identity-card': 'identity',
@@ -20,7 +20,7 @@ export function isIdentityDocument(text: unknown): text is IdentityDocument {
   return typeof text === 'string' && Object.hasOwn(IDENTITY_DOCUMENTS, text);
 }
 
-/** What documents leave to be shown; nothing when they show everything. */
+/** Facts that the documents leave unproven; empty when they prove everything. */
 export function notShownBy(documents: readonly IdentityDocument[]): readonly Verification[] {
   return VERIFICATIONS.filter(
     (verification) => !documents.some((document) => IDENTITY_DOCUMENTS[document] === verification),
@@ -28,8 +28,9 @@ export function notShownBy(documents: readonly IdentityDocument[]): readonly Ver
 }
 
 /**
- * From what sum of deposits on a licence asks who somebody is, in major units of a brand's currency; undefined when it does not go by sums.
- * @throws Error when the licence does not say the sum in that currency: no rate is made up for it.
+ * Sum of deposits from which a licence requires an identity check, in major units of a brand's currency;
+ * undefined when the licence does not go by sums.
+ * @throws Error when the licence names no sum in that currency: no exchange rate is assumed.
  */
 export function identityThresholdOf(
   { id, kyc }: Pick<LicenceProfile, 'id' | 'kyc'>,

@@ -6,7 +6,7 @@ export const JACKPOT_SOURCE = 'site-wide-source'; // requirements/interfaces#jac
 /** One set of pots for every brand that takes part. */
 export const JACKPOT_INSTANCE = 'site-wide-1';
 
-/** What a player of a brand may put into the pots with each bet. */
+/** Contributions to the pots that a player of a brand may choose per bet. */
 export interface JackpotTerms {
   readonly sourceId: string;
   readonly instanceId: string;

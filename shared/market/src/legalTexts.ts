@@ -1,4 +1,4 @@
-/** What every player must have accepted before playing for money. */
+/** Texts that every player must accept before playing for money. */
 export const LEGAL_TEXTS = ['TERMS', 'PRIVACY_POLICY'] as const;
 export type LegalTextKind = (typeof LEGAL_TEXTS)[number];
 

@@ -16,17 +16,21 @@ export interface LimitRule {
   readonly raiseAfterPeriod?: boolean;
 }
 
-/** A sum of completed deposits, gross, from which on a licence asks who somebody is. */
+/** Sum of completed deposits, gross, from which a licence requires an identity check. */
 export interface IdentityThreshold {
-  /** Major units by currency: the licence's own, and what the house takes for it where a brand counts in another, less rather than more. */
+  /**
+   * Major units by currency: the licence's own, and for a brand in another currency an equivalent that is
+   * lower rather than higher.
+   */
   readonly amounts: Readonly<Record<string, number>>;
   /** Counted over so many days up to the deposit; over all of them when silent. */
   readonly days?: number;
 }
 
 /**
- * What a regulator demands, as data (requirements/regulation#licence-profile). Decreases always work at once and limits are typed freely, so neither is a field.
- * The server enforces; the browser explains. Silent fields take the house baseline.
+ * Requirements of a regulator as data (requirements/regulation#licence-profile). Decreases always work at
+ * once and limits are typed freely, so neither is a field. The server enforces; the browser explains. Absent
+ * fields have the values of the baseline.
  */
 export interface LicenceProfile {
   readonly id: LicenceId;

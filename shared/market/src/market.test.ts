@@ -11,7 +11,7 @@ import {
   resolveMarket,
 } from './index.ts';
 
-/** The table of requirements/access#features-by-licence, as it stands there. */
+/** The table of requirements/access#features-by-licence, row by row. */
 const TABLE = `
 | globalLossLimits, lossLimits, sessionClock, closedLoopPayments, ssnOnRegistration | est |
 | sessionLimits, realityCheck, depositLimitsOnRegistration, selfExclusionMultipleOptions | mga |

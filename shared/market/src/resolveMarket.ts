@@ -36,7 +36,10 @@ export interface Market {
   has(feature: Feature): boolean;
   /** requirements/constants#default-currency: EUR, or USD when defaultUSDCurrency is on. */
   readonly defaultCurrency: string;
-  /** What amounts are shown in until a wallet says otherwise: the brand's, or the default when the address forces it (requirements/routes#query-parameters). */
+  /**
+   * Currency of amounts until a wallet is known: the brand's, or the default when the address forces it
+   * (requirements/routes#query-parameters).
+   */
   readonly currency: string;
 }
 
@@ -44,7 +47,9 @@ export interface MarketInput {
   readonly brand: BrandId;
   readonly country?: string | undefined;
   readonly subDivision?: string | undefined;
-  /** Features switched off for this page, whoever decided it; a licence's demand cannot be switched off. */
+  /**
+   * Features switched off for this page, by any authority; a licence's requirement cannot be switched off.
+   */
   readonly disabled?: readonly BrandToggle[];
   /** `setDefaultCurrency=true` in the address (requirements/routes#query-parameters). */
   readonly isDefaultCurrencyForced?: boolean;
@@ -88,8 +93,8 @@ export function isBrandId(text: string): text is BrandId {
 }
 
 /**
- * The brand a host name shows: its first label after the prefixes of requirements/routes#locales-and-links; plain localhost and 127.0.0.1 are the default brand.
- * Undefined for a host that is nobody's.
+ * The brand of a host name: its first label after the prefixes of requirements/routes#locales-and-links;
+ * plain localhost and 127.0.0.1 are the default brand. Undefined for an unknown host.
  */
 export function brandOfHost(host: string): BrandId | undefined {
   const name = bareHostName(host.replace(/:\d+$/, ''));

@@ -186,7 +186,7 @@ describe('money', () => {
   ])('%i minor units of %s are %s in figures', (minor, currency, figures) => {
     expect(toDecimal(money(minor, currency))).toBe(figures);
   });
-  it('loses no figure on its way to the eye, whatever the amount, the currency and the language', () => {
+  it('formats every figure without loss for any amount, currency and language', () => {
     const anywhere = fc.tuple(
       fc.maxSafeInteger(),
       fc.constantFrom('EUR', 'JPY', 'KWD', 'USD'),

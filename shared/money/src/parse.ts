@@ -13,7 +13,10 @@ const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d*)?$/;
 /** `＋，－．` and the digits as a Japanese keyboard writes them. Not all that NFKC would fold: 10² is not 102. */
 const FULL_WIDTH = /[\uFF0B-\uFF0E\uFF10-\uFF19]/g;
 
-/** Reads what a player typed, full-width too; a comma is read as a dot. Never rounds: too many decimals are a problem to tell. */
+/**
+ * Reads what a player typed, including full-width digits; a comma is read as a dot. Never rounds: too many
+ * decimals are an error to show.
+ */
 export function parseAmount(text: string, currency: Currency): Result<Money, AmountProblem> {
   const trimmed = text.trim().replace(FULL_WIDTH, (character) => character.normalize('NFKC'));
   if (trimmed === '') return fail('empty');

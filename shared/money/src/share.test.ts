@@ -88,7 +88,7 @@ describe('a factor', () => {
   );
 
   it.each(['x', '', ' 5', '5x', '1,5', '.5', '5.', '1e5', '1e-1234', 'NaN', 'Infinity'])(
-    '%j is none',
+    'returns undefined for %j',
     (text) => expect(parseFraction(text)).toBeUndefined(),
   );
 

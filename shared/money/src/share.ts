@@ -23,7 +23,7 @@ export function fractionOf(factor: number): Fraction {
   return fraction;
 }
 
-/** Reads a decimal, `2.5` or `1e-7`; undefined when it is none. */
+/** Reads a decimal, `2.5` or `1e-7`; undefined for any other text. */
 export function parseFraction(text: string): Fraction | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;

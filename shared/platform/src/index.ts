@@ -1,5 +1,5 @@
 /**
- * What a remote stands on: its lifecycles, the services of the shell as hooks, typed links and slots.
+ * The runtime of a remote: its lifecycles, the services of the shell as hooks, typed links and slots.
  * @packageDocumentation
  */
 export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';

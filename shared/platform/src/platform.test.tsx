@@ -114,7 +114,7 @@ describe('a remote mounted through its lifecycles', () => {
 });
 
 describe('createResource', () => {
-  it('gives rendering the same failed promise, and everybody else a new attempt', async () => {
+  it('gives rendering the same failed promise, and other callers a new attempt', async () => {
     let attempts = 0;
     const resource = createResource(async (key: string) => {
       attempts += 1;

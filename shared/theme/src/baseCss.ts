@@ -1,4 +1,7 @@
-/** What grows with the page: gutters, header, the room a bottom bar takes, and gentler values where a player asked for them. */
+/**
+ * Values that grow with the page: gutters, header, space for a bottom bar; and gentler values where a player
+ * prefers them.
+ */
 export function responsiveCss(): string {
   return [
     ':root{--fy-frame-top:var(--fy-size-header);--fy-bar-space:calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))}',
@@ -23,7 +26,7 @@ export const BASE_CSS: string = [
   '*,::before,::after{box-sizing:border-box}',
   '*{margin:0}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(var(--fy-frame-top) + 1rem) calc(var(--fy-bar-space) + 1rem);-webkit-tap-highlight-color:transparent;background:var(--fy-color-surface0)}',
-  // The page behind a modal stands still; the scrollbar's place stays, so nothing jumps sideways.
+  // The page behind a modal does not scroll; the space of the scrollbar stays, so nothing moves sideways.
   'html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   'body{min-block-size:100dvh;font-family:var(--fy-font-body);font-size:var(--fy-text-body);font-weight:var(--fy-font-weight-body);line-height:var(--fy-leading-body);color:var(--fy-color-text);background-color:var(--fy-color-surface0);background-image:var(--fy-image-ground);background-repeat:no-repeat;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}',
   'img,svg,video,canvas,iframe{display:block;max-inline-size:100%}',

@@ -1,6 +1,6 @@
 /**
- * The look of a brand as text, for whoever writes HTML: the gateway, identity's own pages, e-mails. No vanilla-extract and
- * nothing of a browser in here, so that Node runs it as it stands.
+ * The look of a brand as text, for generators of HTML: the gateway, identity's pages, e-mails. No
+ * vanilla-extract and no browser API, so that Node runs it without a build.
  * @packageDocumentation
  */
 import { BRAND_THEMES } from './brands/brandThemes.ts';
@@ -18,7 +18,7 @@ export { BRAND_THEMES } from './brands/brandThemes.ts';
 export { BASE_CSS } from './baseCss.ts';
 export type { BrandId, BrandLayout, BrandTheme } from './tokens.ts';
 
-/** What a page must know to write a font's address: the file's module path in, its public URL out. */
+/** Resolves the address of a font: the file's module path in, its public URL out. */
 export interface ThemeCssOptions {
   fontUrl(module: string): string;
 }
@@ -35,8 +35,9 @@ export function isBrandId(value: string): value is BrandId {
 }
 
 /**
- * The whole style sheet a page needs before any component's: fonts, variables, and the ground everything stands on.
- * @example themeCss('aurora', { fontUrl: (module) => fonts.urlOf(module) })
+ * The whole style sheet that a page needs before any component's: fonts, variables, and page background.
+ * @example
+ * themeCss('aurora', { fontUrl: (module) => fonts.urlOf(module) })
  */
 export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
   const theme = BRAND_THEMES[brand];
@@ -65,7 +66,7 @@ export function faviconSvg(brand: BrandId): string {
   return svgDocument(BRAND_MARKS[brand].icon, BRAND_THEMES[brand].name);
 }
 
-/** The word mark as an SVG document. */
+/** The brand's wordmark as an SVG document. */
 export function wordMarkSvg(brand: BrandId): string {
   return svgDocument(BRAND_MARKS[brand].wordMark, BRAND_THEMES[brand].name);
 }

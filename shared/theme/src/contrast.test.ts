@@ -70,7 +70,10 @@ describe.each(Object.values(BRAND_THEMES))('the palette of $name', ({ tokens }) 
   );
 });
 
-/** What a see-through grey-ish scrim looks like on pure white or black, as an opaque lightness (OKLab mixes close enough for a bound). */
+/**
+ * Opaque lightness of a translucent grey scrim over pure white or black (OKLab mixes closely enough for a
+ * bound).
+ */
 function overlay(scrim: string, artwork: string): string {
   const [, lightness, alpha] = /oklch\(([\d.]+).*\/ ([\d.]+)\)/.exec(scrim) ?? [];
   const below = artwork.includes('(1') ? 1 : 0;

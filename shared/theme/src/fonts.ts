@@ -5,7 +5,7 @@ export interface FontFile {
   readonly unicodeRange: string;
 }
 
-/** One face as a brand names it, with the local face that stands in until it has loaded. */
+/** One font face of a brand, with the local fallback that is shown until it has loaded. */
 export interface FontFace {
   readonly family: string;
   readonly weight: string;

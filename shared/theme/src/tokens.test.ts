@@ -43,7 +43,7 @@ describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
     }
   });
 
-  it('stays small enough to stand in the HTML', () => {
+  it('stays small enough for the inline style of the HTML', () => {
     expect(themeCss(id, { fontUrl }).length).toBeLessThan(24_000);
   });
 

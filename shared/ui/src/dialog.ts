@@ -1,5 +1,5 @@
 /**
- * What stands in front of a page. A door of its own: most first screens open none.
+ * Overlays in front of a page. An entry of its own: most first screens open none.
  * @packageDocumentation
  */
 export { AlertDialog, type AlertDialogProps } from './dialog/AlertDialog.tsx';

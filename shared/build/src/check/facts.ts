@@ -3,7 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { Bytes } from '../sizes/measure.ts';
 import type { BillOfMaterials } from '../webpack/billOfMaterials.ts';
 
-/** What the gate knows of one release; a part that could not be read is undefined, and then nothing can be said of it. */
+/**
+ * Facts that the gate collected about one release; a part that could not be read is undefined, and its rules
+ * report a gap.
+ */
 export interface ReleaseFacts {
   readonly app: string;
   readonly release: string;
@@ -21,7 +24,7 @@ export interface ReleaseFacts {
   readonly standsIn?: true;
 }
 
-/** What somebody wants to release. */
+/** A release that a squad wants to publish. */
 export interface CandidateFacts extends ReleaseFacts {
   readonly scripts: Readonly<Record<string, string>> | undefined;
   /** Locales for which it has files. */
@@ -39,17 +42,17 @@ export interface SizeFacts {
   readonly name: string;
   readonly actual: Bytes;
   readonly allowed: Bytes;
-  /** Of the default that is live; without it the reason why there is none to compare with. */
+  /** Size of the live default; without one, the reason why there is nothing to compare with. */
   readonly live: Bytes | 'first-release' | 'not-weighed';
 }
 
-/** What one page did in the composed shell with the candidate in it. */
+/** Observations of one page in the composed shell with the candidate in it. */
 export interface SmokePage {
   readonly brand: string;
   /** Id of its route; `lobby` for a release that has no page which the browser may open. */
   readonly page: string;
   readonly path: string;
-  /** Milliseconds until the candidate itself showed its heading; undefined when it did not within the deadline. */
+  /** Ms until the candidate itself showed its heading; undefined when it did not within the deadline. */
   readonly mountedMs: number | undefined;
   /** What was shown in place of it: a failure notice, another release, another page. */
   readonly instead: readonly string[];

@@ -69,7 +69,7 @@ const candidateOf = (
   }).candidate;
 
 describe('growth', () => {
-  it('is held against the default, neither against a canary nor against what stands in', () => {
+  it('is compared with the default, neither with a canary nor with a fallback', () => {
     const met = [live('canary', 400), live('default', 200), live('before', 300, { standsIn: true })];
     expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
       { actual: { js: 210 }, live: { js: 200 } },
@@ -92,7 +92,7 @@ it('scripts that are not what their hashes say are not scripts that were read', 
   expect(candidateOf(next, [], {}).scripts).toBeUndefined();
 });
 
-it('what stands in is said to', () => {
+it('says when the compared release is a fallback', () => {
   expect(
     liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(
       ({ standsIn }) => standsIn,

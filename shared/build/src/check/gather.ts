@@ -20,7 +20,7 @@ import type {
 } from './facts.ts';
 import { SHELL } from './rule.ts';
 
-/** A release that is live, as the registry tells of it: its squad signed the hashes. */
+/** A live release as the registry describes it: its squad signed the hashes. */
 export interface LiveRelease {
   readonly app: string;
   readonly release: string;
@@ -30,7 +30,7 @@ export interface LiveRelease {
   readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
 }
 
-/** What a first visit to the lobby downloads. */
+/** Files that a first visit to the lobby downloads. */
 const FIRST_VISIT: readonly string[] = [SHELL, 'mfe-casino'];
 
 export interface Evidence {
@@ -39,7 +39,7 @@ export interface Evidence {
   readonly root: string;
   readonly candidate: Release;
   readonly live: readonly LiveRelease[];
-  /** What those meet for whom nothing else was decided, by application: growth is held against it, not against a canary. */
+  /** The default release by application: growth is measured against it, not against a canary. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly brands: readonly string[];
   /** SDL by API; undefined when it could not be had. */

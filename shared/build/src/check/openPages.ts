@@ -1,11 +1,11 @@
 import { ROUTES, type RouteId } from '@foyer/links';
 
-/** The pages of a release that somebody without an account can open by their address alone. */
+/** The pages of a release that a visitor can open by their address alone. */
 export function openPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => isOpen(id));
 }
 
-/** Those that somebody who is signed in can open by their address alone. */
+/** The pages that a signed-in player can open by their address alone. */
 export function playerPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => {
     const route = routeOf(id);

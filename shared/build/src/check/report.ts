@@ -7,7 +7,7 @@ import { applyWaivers } from './waivers.ts';
 /** A fault with the rule that found it. */
 export interface Finding extends Fault, RuleText {}
 
-/** Passed: nothing but warnings. Incomplete: something could not be looked at, whatever else was found. */
+/** Passed: at most warnings. Incomplete: a check could not run, regardless of other findings. */
 export type CheckResult = 'passed' | 'failed' | 'incomplete';
 
 export interface CheckReport {
@@ -25,7 +25,7 @@ export interface CheckReport {
   };
   readonly findings: readonly Finding[];
   readonly waived: readonly (Finding & { readonly waiver: Waiver })[];
-  /** What was left out on purpose. */
+  /** Checks that were skipped on purpose. */
   readonly without: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface Terms {
   readonly rules: number;
   /** The squad's own, as they were read; undefined when it has none. */
   readonly waivers: unknown;
-  /** The registry's list; none when nobody was asked. */
+  /** The registry's list; undefined when the registry was not asked. */
   readonly granted?: readonly GrantedWaiver[];
   /** `2026-11-22` */
   readonly today: string;

@@ -4,7 +4,7 @@ import type { Facts, LiveFacts, ReleaseFacts } from './facts.ts';
 /** Something a rule found. */
 export interface Fault {
   readonly text: string;
-  /** Where the facts end: nothing was found because nothing could be looked at. */
+  /** A gap in the evidence: nothing was found because nothing could be checked. */
   readonly isGap?: true;
   readonly file?: string;
   readonly brands?: readonly string[];
@@ -19,16 +19,16 @@ export type Faults = Generator<Fault, void, undefined>;
 export interface Rule {
   readonly id: string;
   readonly level: 'error' | 'warning';
-  /** What it holds, in one sentence. */
+  /** The rule in one sentence. */
   readonly about: string;
-  /** What whoever reads the finding should do. */
+  /** The action for the reader of the finding. */
   readonly toDo: string;
   check(facts: Facts): Iterable<Fault>;
 }
 
 export const SHELL = 'shell';
 
-/** A release that stands in is named as such: nobody finds it in what runs now. */
+/** A fallback release is named as such, because it is not in the list of what runs now. */
 export function nameOf({ app, release, standsIn }: ReleaseFacts): string {
   return `${releaseName(app, release)}${standsIn ? ' (comes back on a rollback)' : ''}`;
 }
@@ -37,7 +37,10 @@ export function isShell({ app }: ReleaseFacts): boolean {
   return app === SHELL;
 }
 
-/** Looks at each brand with the releases of other applications that its visitors can meet, and says the same fault once. */
+/**
+ * Checks each brand with the releases of other applications that its visitors can get, and reports the same
+ * fault once.
+ */
 export function perBrand(
   facts: Facts,
   look: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>,
@@ -72,7 +75,7 @@ export function* pairs(
   else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
 }
 
-/** What a release says of itself, or the gap that it does not. */
+/** The description of a release, or a gap when it has none. */
 export function described<Found extends Fault>(
   releases: readonly ReleaseFacts[],
   work: () => Iterable<Found>,

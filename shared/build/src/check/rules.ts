@@ -26,7 +26,7 @@ export const RULES: readonly Rule[] = [
   ...smokeRules,
 ];
 
-/** What is said of a rule wherever a finding is shown. */
+/** Title and explanation of a rule, shown with each finding. */
 export type RuleText = Pick<Rule, 'id' | 'level' | 'about' | 'toDo'>;
 
 /** Findings that are not of a release alone. */

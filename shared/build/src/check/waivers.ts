@@ -8,7 +8,7 @@ import {
 import type { Finding } from './report.ts';
 import { ALL_RULES, OTHER_RULES } from './rules.ts';
 
-/** The file of an application's folder in which its waivers stand. */
+/** The file with the waivers, in the folder of an application. */
 export const WAIVERS_FILE = 'foyer.waivers.json';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,13 +16,16 @@ const SHORTEST_WORDS = 10;
 
 type Waived = Finding & { readonly waiver: Waiver };
 
-/** Whose waivers there are: the squad's own, as they were read, and those that were granted to it. */
+/** The waivers that apply: the squad's own, as they were read, and those granted to it. */
 export interface Waivers {
   readonly own: unknown;
   readonly granted: readonly GrantedWaiver[];
 }
 
-/** Sets aside what is waived today; expired, malformed, idle and presumed waivers are findings themselves. Nobody can waive evidence that is missing. */
+/**
+ * Sets aside findings that are waived today; expired, malformed, unused and unauthorised waivers are findings
+ * themselves. Missing evidence cannot be waived.
+ */
 export function applyWaivers(
   findings: readonly Finding[],
   { own, granted }: Waivers,
@@ -81,7 +84,7 @@ function isWaiver(value: unknown): value is Waiver {
   return [words.rule, words.about, words.reason, words.until].every((word) => typeof word === 'string');
 }
 
-/** What is wrong with it, in words; undefined when nothing is. */
+/** The problem of a waiver as a sentence; undefined when it is valid. */
 function problemOf(value: unknown, today: string): string | undefined {
   if (!isWaiver(value)) return 'it has a rule, an about, a reason and an until';
   const { rule, about, reason, until } = value;
@@ -93,7 +96,7 @@ function problemOf(value: unknown, today: string): string | undefined {
   return undefined;
 }
 
-/** `2026-02-31` has the form of a day and is none. */
+/** `2026-02-31` has the form of a day but does not exist. */
 function isDay(text: string): boolean {
   const at = DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

@@ -13,7 +13,10 @@ import { withTypenames } from './trustedDocument.ts';
 export type GeneratedFiles = Map<string, string>;
 
 const GRAPHQL_PACKAGE = 'shared/graphql';
-/** What pages ask is a release's; what other servers ask is published with its schema and is in no release. */
+/**
+ * Operations of pages belong to a release; operations of other servers are published with their schema and
+ * are in no release.
+ */
 const DOCUMENTS_FILE: Readonly<Record<ApiName, string>> = {
   main: 'documents.generated.json',
   lobby: 'documents.generated.json',

@@ -8,7 +8,7 @@ import { plugin as typescriptResolvers } from '@graphql-codegen/typescript-resol
 export const API_NAMES = ['main', 'lobby', 'wallet'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
-/** What the scalars are in TypeScript, on both sides of the wire. */
+/** TypeScript types of the scalars, on both sides of the wire. */
 const SCALARS = { ID: 'string', MinorUnits: 'number', DateTime: 'string', JSON: 'unknown' };
 
 /** Options shared by everything we generate: no `enum`, `import type` only, real file extensions, so that Node can strip the types. */
@@ -60,7 +60,7 @@ export async function resolverTypes(schema: GraphQLSchema, typesFrom: string): P
   return `${GENERATED_HEADER}import type * as Types from '${typesFrom}';\n${joined(output)}`;
 }
 
-/** A codegen plugin answers with text, or with text and lines that must stand before it. */
+/** A codegen plugin returns text, or text with lines that precede it. */
 export function joined(output: string | { prepend?: string[]; content: string }): string {
   if (typeof output === 'string') return output;
   return [...(output.prepend ?? []), output.content].filter((part) => part !== '').join('\n');

@@ -8,8 +8,9 @@ import type { PublishProgress } from '../publish.ts';
 const FOLDER = 'infra/console';
 
 /**
- * Builds the operators' console when its sources have changed, and names it in `<home>/console/current.json`. It is no release:
- * whoever steers releases must not depend on one, so it has a store of its own, which the registry knows nothing of.
+ * Builds the operators' console when its sources have changed, and names it in `<home>/console/current.json`.
+ * It is not a release: the tool that controls releases must not depend on one, so it has its own store, which
+ * the registry does not know.
  */
 export async function buildConsole(
   home: string,

@@ -1,4 +1,4 @@
-/** What came while one was worked on is worked on next, and of several only the last. */
+/** Runs one task at a time; of the requests that arrive meanwhile only the last is run next. */
 export interface NewestOnly<Given extends readonly unknown[]> {
   (...given: Given): void;
   /** When nothing is worked on any more. */

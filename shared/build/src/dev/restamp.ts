@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../webpack/releaseFile.ts';
 
-/** Stands in a watch build where a release id will be: as long as one, and like nothing a person writes. */
+/** Placeholder for a release id in a watch build: as long as one, and unlike any text in a source. */
 export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
 
 /** File name → content. */

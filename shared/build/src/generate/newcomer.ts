@@ -16,10 +16,13 @@ const FIRST_TEXTS: Readonly<Record<string, string>> = {
   ja: 'このページでできること。',
 };
 
-/** Files outside a remote's own folder in which the house learns of a new squad: who owns which address, and what it may weigh. */
+/** Files outside a remote's own folder that register a new squad: owner of each address, and size budget. */
 export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
 
-/** A squad without a route gets one of its own name, open to everybody: address, owner and budget are all that others must know of it. */
+/**
+ * A squad without a route gets a public one of its own name: address, owner and budget are all that others
+ * need.
+ */
 export function newcomerFiles(
   owner: string,
   root: string,
@@ -41,7 +44,7 @@ export function newcomerFiles(
   ];
 }
 
-/** The texts of the first page by locale; its title is the name of the squad, which nobody translates. */
+/** The texts of the first page by locale; its title is the name of the squad, which is not translated. */
 export function firstTexts(
   prefix: string,
   title: string,

@@ -70,7 +70,7 @@ describe('npm run new', () => {
     expect(remote).toContain("missions: 'not-available'");
   });
 
-  it('gives a squad that nobody knows an address, a budget and a first page', () => {
+  it('gives a new squad an address, a budget and a first page', () => {
     const made = order('remote poker-rooms');
     expect(made.get('shared/links/src/routes.ts')).toMatch(/RouteOwner =[^;]* \| 'poker-rooms';/);
     expect(made.get('shared/links/src/routes.ts')).toContain(

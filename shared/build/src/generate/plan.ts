@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROUTES } from '@foyer/links';
 import { firstTexts, NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
 
-/** What `npm run new` is asked for. */
+/** Arguments of `npm run new`. */
 export interface Order {
   kind: 'page' | 'component' | 'service' | 'remote';
   /** The package, without `mfe-`: `casino`, `ui`, `shell`. */
@@ -118,7 +118,7 @@ function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
   for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
 }
 
-/** A squad that nobody knows yet: its address, its budget and its first page. */
+/** A new squad: its address, its budget and its first page. */
 function addNewcomer(made: Plan, { owner }: Order, root: string): void {
   for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
   const page: Order = { kind: 'page', owner, name: owner };

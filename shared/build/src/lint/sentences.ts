@@ -1,5 +1,6 @@
 /**
- * Rules of the house that a pattern can find. Each says what to do instead: the sentence is the rule, the pattern only its alarm.
+ * Conventions of this repository that a pattern can find. Each message says what to do instead: the message
+ * is the rule, the pattern detects its violations.
  */
 
 const BRANDS = 'aurora|tuli|caravel|zephyra|quetzal';

@@ -5,7 +5,10 @@ import { parseMessage } from './compileMessages.ts';
 /** Id → ICU text. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is wrong with a translation, one sentence each: missing and left-over ids, invalid text, other values than the English has. */
+/**
+ * Problems of a translation, one sentence each: missing and left-over ids, invalid text, other values than
+ * the English text has.
+ */
 export function translationProblems(source: Texts, translated: Texts): string[] {
   const problems: string[] = [];
   for (const id of Object.keys(source)) {

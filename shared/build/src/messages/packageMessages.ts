@@ -11,7 +11,7 @@ export const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
 export interface PackageMessages {
   /** Folder of the package. */
   folder: string;
-  /** What its `*.messages.ts` say; undefined when the texts of the package have no such source. */
+  /** Source texts of its `*.messages.ts`; undefined when the texts of the package have no such source. */
   source: Texts | undefined;
   /** Those of the product, unless its package.json lists fewer: staff read English. */
   locales: readonly string[];

@@ -1,6 +1,5 @@
 /**
- * What the bench compares the product with: the same sources as one webpack application.
- *
+ * The baseline of the benchmark: the same sources as one webpack application.
  * @packageDocumentation
  */
 export { laterRelease } from './laterRelease.ts';

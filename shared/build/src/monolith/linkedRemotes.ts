@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes the module that stands in for the shell's loader of releases when its remotes are linked into it: nothing to fetch, nothing
- * to check.
+ * Writes the module that replaces the shell's loader of releases when its remotes are linked into it: nothing
+ * is fetched or checked.
  */
 export function writeLinkedRemotes(folder: string, root: string, remotes: readonly string[]): string {
   const file = path.join(folder, 'linkedRemotes.ts');

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../repository.ts';
 import { MUTATION_GROUP_NAMES, MUTATION_GROUPS, type MutationGroup } from './groups.ts';
 import { LEAST_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
 
-/** What the tests of the groups need besides the folders of the files that are mutated. */
+/** Files that the tests of the groups need besides the folders of the mutated files. */
 const NEEDED = ['package.json', 'infra/api/src/testing/**', 'shared/build/src/mutation/**'];
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { MutationGroup } from './groups.ts';
 
-/** Of a change that was made to a source: which file it was made in, and what became of it. */
+/** One mutation of a source: its file and its result. */
 export interface Mutant {
   /** From the root of the repository. */
   readonly fileName: string;
@@ -13,7 +13,7 @@ export interface Score {
   readonly noticed: number;
 }
 
-/** Percent of the changes that a test has to notice, in every group by itself. */
+/** Percent of the mutations that a test must detect, for each group separately. */
 export const LEAST_SCORE = 85;
 
 const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);

@@ -1,4 +1,4 @@
-/** What the preset needs to know to build one app once. */
+/** Inputs of the preset for one build of one app. */
 export interface AppBuild {
   /** Repository root. */
   root: string;

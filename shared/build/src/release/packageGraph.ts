@@ -6,8 +6,8 @@ import type { WorkspacePackage } from '../repository.ts';
 const IMPORTED = /(?:from|import)\s*\(?\s*'(@foyer\/[a-z0-9-]+)/g;
 
 /**
- * The workspace packages whose code a package may carry, itself last and what it stands on first. Read from the imports, because
- * workspaces list no dependencies.
+ * The workspace packages whose code a package may carry, dependencies first and itself last. Read from the
+ * imports, because workspaces list no dependencies.
  */
 export function packagesUsedBy(folder: string, root: string): WorkspacePackage[] {
   const byName = new Map(workspacePackages(root).map((item) => [item.name, item]));

@@ -13,7 +13,10 @@ function setFile(home: string): string {
   return path.join(home, 'release-set.json');
 }
 
-/** The set a home stands at; undefined before the first one. A set whose signature is not ours is an error, not an empty set. */
+/**
+ * The present set of a home; undefined before the first one. A set that our key did not sign is an error, not
+ * an empty set.
+ */
 export function currentReleaseSet(home: string): ReleaseSet | undefined {
   if (!existsSync(setFile(home))) return undefined;
   const signed = JSON.parse(readFileSync(setFile(home), 'utf8')) as SignedReleaseSet;

@@ -12,7 +12,7 @@ export interface Bytes {
 export interface Budgets {
   /** Everything a visitor downloads before the first content of the lobby. */
   firstLobbyContent: Bytes;
-  /** What each app adds to a first load: its entry, English texts, and the named page. */
+  /** Bytes that each app adds to a first load: its entry, English texts, and the named page. */
   apps: Record<string, Bytes & { page?: string }>;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `package.json` of a third party says. */
+/** Fields of a third party's `package.json`. */
 interface PackageFacts {
   readonly name: string;
   readonly version: string;

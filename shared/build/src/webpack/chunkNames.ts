@@ -5,9 +5,9 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 const NAME = 'ChunkNames';
 
 /**
- * Gives chunks the names a person would: `lobby`, `slot-notices`, `text-fi`, and `part-…` for what several pages share. They are file
- * names and stand in every entry, so they are short; and never numbers, because the integrity plugin takes the id 0 for "no id" and
- * leaves that chunk unprotected.
+ * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, and `part-…` for code that several pages
+ * share. They are file names and part of every entry, so they are short; and never numbers, because the
+ * integrity plugin takes the id 0 for "no id" and leaves that chunk unprotected.
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {

@@ -6,7 +6,10 @@ import { webpackConfiguration } from './preset.ts';
 
 const folder = path.relative(repositoryRoot, process.cwd());
 
-/** What a package's `webpack.config.mjs` passes on: the configuration of the package webpack is started in, into its `dist`. */
+/**
+ * The export of a package's `webpack.config.mjs`: the configuration of the package in which webpack was
+ * started, into its `dist`.
+ */
 const configuration: Configuration = webpackConfiguration({
   ...describeApp(folder),
   output: path.join(process.cwd(), 'dist'),

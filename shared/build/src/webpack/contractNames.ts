@@ -3,7 +3,7 @@ import type { TsInterfaceDeclaration } from '@swc/core';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the contract package of a repository promises, by name. */
+/** Names that the contract package of a repository promises. */
 export interface ContractNames {
   readonly events: ReadonlySet<string>;
   readonly slots: ReadonlySet<string>;

@@ -11,13 +11,13 @@ import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
 import { offeredNames, SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 import { usedNames } from './sharedUseCheck.ts';
 
-/** What a release says of itself but its bill of materials. */
+/** The description of a release without its bill of materials. */
 export type Described = Omit<ReleaseDescription, 'sbom'>;
 
 /** Offered whole: CommonJS packages have no list. */
 const EVERYTHING = ['*'];
 
-/** Looked at when tree shaking is done and before modules are put together: what is in no chunk is not said. */
+/** Read after tree shaking and before modules are concatenated: code that is in no chunk is not listed. */
 export function describeRelease(compilation: Compilation, app: AppBuild): Described {
   const isShell = app.kind === 'shell';
   const names = contractNames(app.root);

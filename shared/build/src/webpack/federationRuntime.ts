@@ -1,6 +1,7 @@
 /**
- * What a remote carries of the federation runtime: taking shared modules from the scope the shell hands it, nothing else.
- * Replaces `@module-federation/webpack-bundler-runtime` (~20 KB brotli) inside remotes; the container it serves is an ordinary one.
+ * The part of the federation runtime that a remote carries: taking shared modules from the scope of the
+ * shell. Replaces `@module-federation/webpack-bundler-runtime` (~20 KB brotli) inside remotes; the container
+ * it serves is an ordinary one.
  */
 interface SharedEntry {
   /** The module itself, where a federation 2 host has it at hand. */

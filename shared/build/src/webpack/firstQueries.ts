@@ -5,9 +5,8 @@ const OPERATION = /^query (\w+)(?:\(([^)]*)\))?/;
 const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
 
 /**
- * The query that is named like the page it stands in (`game-list` asks `GameListPage`) is the page's first one, if its variables are all
- * of the market or of the address; one with a default of its own is the page's to fill in.
- *
+ * Finds a page's first query by its name (`game-list` requests `GameListPage`), if its variables all come
+ * from the market or the address; a variable with a default of its own is filled in by the page.
  * @param pages - Route ids of the app's pages.
  * @param documents - Trusted documents of the app, text by hash.
  */

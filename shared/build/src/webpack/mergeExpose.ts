@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** After the chunk optimisers that look at parents and sizes, before ids are given. */
+/** After the chunk optimisers that read parents and sizes, before ids are given. */
 const AFTER_SPLITTING = 30;
 
 /**

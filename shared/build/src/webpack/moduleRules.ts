@@ -6,7 +6,7 @@ import type { AppBuild } from '../release/appBuild.ts';
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
 const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.ts$/i;
 
-/** What becomes of each kind of file. */
+/** Loaders for each kind of file. */
 export function moduleRules(app: AppBuild): RuleSetRule[] {
   const here = import.meta.dirname;
   return [

@@ -19,7 +19,7 @@ import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 /** Shorter than the outlet's own deadline of 3 s: a retry must not join a chunk that still hangs. */
 const CHUNK_TIMEOUT_MS = 2000;
-/** Nobody stands in for a piece of the shell, so it may take its time. */
+/** A part of the shell has no fallback, so it may take longer. */
 const SHELL_CHUNK_TIMEOUT_MS = 15_000;
 
 const EXPOSE_CHUNK = 'expose';
@@ -74,7 +74,8 @@ export function webpackConfiguration(app: AppBuild): Configuration {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-    // What a cache remembers of an earlier release (its name, for one) would make the same sources build to other bytes.
+    // State of an earlier release in a cache (its name, for one) would make the same sources build to other
+    // bytes.
     ...(app.production ? { cache: false } : {}),
   };
 }
@@ -99,7 +100,7 @@ function minimizers(): WebpackPluginInstance[] {
   return [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
-      // The native minifier uses the cores by itself; workers would only load it again.
+      // The native minifier uses all cores; workers would only load it again.
       parallel: false,
       extractComments: false,
       terserOptions: {

@@ -58,7 +58,7 @@ describe('what a module uses', () => {
     );
   });
 
-  it('events it sends and hears, and slots it shows, by the names of the contract only', () => {
+  it('lists events it emits and receives, and slots it shows, by the names of the contract only', () => {
     const { sends, hears, slots } = usesOf(
       tree(`
       bus.emit('game.launched', {}); bus.on('wallet.changed', f); socket.on('message', f); socket.emit('game.unknown');
@@ -74,7 +74,7 @@ describe('what a module uses', () => {
     ]);
   });
 
-  it('nothing of functions that nobody imports', () => {
+  it('lists no names from functions that are never imported', () => {
     const source =
       'export function useWallet() { return useServices().wallet; } export function useFlags() { const { flags } = useServices(); return flags; } export function useState1() { return useStore(useServices().session); }';
     expect([...usesOf(tree(source, ['useFlags']), names, new Map()).services]).toEqual(['flags']);

@@ -3,7 +3,7 @@ import type { AnyNode, Expression, ObjectExpression, Pattern, Program, SpreadEle
 import { full } from 'acorn-walk';
 import type { ContractNames } from './contractNames.ts';
 
-/** What one module does with the names of the contract. */
+/** Uses of contract names in one module. */
 export interface Uses {
   readonly sends: Set<string>;
   readonly hears: Set<string>;
@@ -11,13 +11,16 @@ export interface Uses {
   readonly services: Set<string>;
 }
 
-/** A module as loaders left it, and which of its exports anybody takes. */
+/** A module after its loaders, and which of its exports are imported. */
 export interface ModuleSource {
   readonly text: string;
   isTaken(name: string): boolean;
 }
 
-/** The tree without functions and constants that nobody imports: a package's other hooks are not in this bundle. */
+/**
+ * The tree without functions and constants that are never imported: a package's other hooks are not in this
+ * bundle.
+ */
 export function treeOf({ text, isTaken }: ModuleSource): Program {
   const tree = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
   return {
@@ -142,7 +145,7 @@ function bindings(
       if (inner !== undefined) bind(property.value, inner);
     }
   };
-  // a later line may stand on an earlier one that the walk meets after it
+  // a later line may depend on an earlier one that the walk visits after it
   for (const _round of [1, 2]) {
     full(tree, (node) => {
       const item = node;
@@ -178,7 +181,7 @@ function isOfServices(parameter: Pattern, { services }: ContractNames): boolean 
   );
 }
 
-/** `''` for all services, `wallet`, `wallet.transfer`; undefined for what is none. */
+/** `''` for all services, `wallet`, `wallet.transfer`; undefined for any other expression. */
 function pathOf(
   node: AnyNode,
   names: ContractNames,

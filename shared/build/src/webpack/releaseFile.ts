@@ -12,13 +12,13 @@ import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 const NAME = 'ReleaseFile';
 
-/** What `release.json` says: the entry of the release set, and what only servers and checks need. */
+/** Content of `release.json`: the entry of the release set, and fields for servers and checks only. */
 export interface Release extends ReleaseSetEntry {
   /** Hashes of the GraphQL documents it sends; their texts are in `documents.json`. */
   readonly documents: readonly string[];
   /** Uncompressed bytes by file, source maps excluded. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** What the release gate goes by; releases of before the gate have none. */
+  /** Description for the release gate; absent in releases older than the gate. */
   readonly describes?: ReleaseDescription;
 }
 

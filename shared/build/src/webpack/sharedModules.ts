@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * What every remote takes from the shell. A sub-path is a key of its own: sharing `react-dom` alone would leave the renderer
- * (`react-dom/client`) in every remote.
+ * Modules that every remote takes from the shell. A sub-path is a key of its own: sharing `react-dom` alone
+ * would leave the renderer (`react-dom/client`) in every remote.
  */
 export const SHARED_MODULES = [
   'react',

@@ -6,8 +6,8 @@ type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['split
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';
 
 /**
- * What three pages of a remote need is one file: a page then comes in two scripts, where many small parts would queue behind each other.
- * Slots stay out of it, because they are shown on pages of others.
+ * Code that three pages of a remote share is one file: a page then loads two scripts, where many small parts
+ * would queue behind each other. Slots are excluded, because they are shown on pages of others.
  */
 export function remoteChunks(): SplitChunks {
   const pages = {

@@ -6,7 +6,7 @@ export interface SampleThingProps {
   readonly children: ReactNode;
 }
 
-/** What it is, in one sentence that is enough to choose it. */
+/** One sentence that is enough to choose this component. */
 export function SampleThing({ tone = 'quiet', children }: SampleThingProps) {
   return <div className={css.look({ tone })}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 
-/** What has an identity of its own is stored once; what is a part of something is merged into it or replaced whole. */
+/** Entities with an id are stored once; embedded objects are merged into their parent or replaced whole. */
 const TYPE_POLICIES: TypePolicies = {
   Query: {
     fields: {
@@ -29,7 +29,10 @@ const TYPE_POLICIES: TypePolicies = {
   GameListItem: { keyFields: false },
 };
 
-/** The one cache of the page. It belongs to one player at a time; whoever signs out or in clears it (requirements/reliability#fault-38). */
+/**
+ * The one cache of the page. It belongs to one player at a time; signing in or out clears it
+ * (requirements/reliability#fault-38).
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies: TYPE_POLICIES, possibleTypes: POSSIBLE_TYPES });
 }

@@ -1,4 +1,4 @@
-/** Everything a call to the API can end in besides an answer. One text stands beside each in `@foyer/platform`. */
+/** Every outcome of an API call besides an answer. `@foyer/platform` has one text for each. */
 export const APP_ERROR_KINDS = [
   'network',
   'timeout',

@@ -8,7 +8,8 @@ export type Reauthenticate = (refused: string) => Promise<string | undefined>;
 /** requirements/errors#authentication: on AuthenticationFailure or HTTP 401 re-authenticate and retry, once. A visitor's refusal is an answer like any other. */
 export function authRecoveryLink(reauthenticate: Reauthenticate): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (isSubscription(operation)) return forward(operation); // the socket signs in by itself
+    // the socket authenticates with its own connection parameters
+    if (isSubscription(operation)) return forward(operation);
     return new Observable((observer) => {
       let current: { unsubscribe(): void };
       let isSecond = false;

@@ -3,8 +3,8 @@ import type { ApolloLink } from '@apollo/client';
 import { contextOf } from './operationContext.ts';
 
 /**
- * What came back for this very question when the document asked it ahead of the scripts (gateway, `earlyQuery`). Given out once, and to
- * visitors only: it was asked without a token.
+ * The answer to this query that the document requested ahead of the scripts (gateway, `earlyQuery`). Returned
+ * once, and to visitors only: the request carried no token.
  */
 export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<Response | undefined> {
   const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { AppError, AppErrorKind } from '../errors/AppError.ts';
 import { fromGraphQL, toAppError } from '../errors/toAppError.ts';
 
-/** What engineers want to know; the rest are answers that a player's own situation explains. */
+/** Failures for engineers; every other one is explained by the player's situation. */
 const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
   'network',
   'timeout',

@@ -14,7 +14,10 @@ export interface HeaderSource {
   hints(): { readonly ranks: string; readonly context: string; readonly recentlyPlayedGames: string };
 }
 
-/** The headers of requirements/interfaces#main-api-retries. Stands below recovery and retry, so that a second attempt carries the newest token. */
+/**
+ * The headers of requirements/interfaces#main-api. Placed below recovery and retry, so that a second attempt
+ * carries the newest token.
+ */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const wanted = WITHOUT_TOKEN.has(operation.operationName ?? '')

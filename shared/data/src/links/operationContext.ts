@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 
-/** What a caller may say about an operation in Apollo's `context`. */
+/** Options that a caller sets for an operation in Apollo's `context`. */
 export interface OperationContext {
   /** Which API answers; main by default. */
   readonly api?: 'main' | 'lobby';
@@ -9,7 +9,7 @@ export interface OperationContext {
   readonly idempotencyKey?: string;
   /** Added to the request by our links. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The access token the request was sent with, so that a refused one is told from a newer one. */
+  /** The access token the request was sent with, which distinguishes a refused token from a newer one. */
   readonly accessToken?: string;
   /** Fields of the request's body in place of the query text. */
   readonly trusted?: { readonly documentId: string } | undefined;

@@ -6,10 +6,16 @@ import { contextOf, isMutation, isSubscription } from './operationContext.ts';
 const INITIAL_DELAY_MS = 1_000; // requirements/interfaces#main-api-retries
 const LONGEST_DELAY_MS = 15_000; // requirements/interfaces#main-api-retries
 const RETRIES = 2; // requirements/interfaces#main-api-retries
-/** Of whatever broke on the way before it could say what is wrong (requirements/reliability#fault-10); an answer in the shape of GraphQL is one and comes here never. */
+/**
+ * Failures of the transport (requirements/reliability#fault-10). An answer in the shape of GraphQL is not one
+ * and never arrives here.
+ */
 const BROKEN = 500;
 
-/** requirements/interfaces#main-api-retries: after network errors only, an answer that is none included. A mutation is sent again only when the server can tell that it is the same one. */
+/**
+ * requirements/interfaces#main-api-retries: after network errors only, including an answer that is not
+ * GraphQL. A mutation is retried only when its key lets the server recognise it.
+ */
 export function retryLink(): RetryLink {
   return new RetryLink({
     delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: true },

@@ -113,7 +113,7 @@ describe('the socket', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('connects anew when the server could not resolve who it is', async () => {
+  it('connects again when the server could not resolve the player', async () => {
     const { sockets } = open();
     await jest.advanceTimersByTimeAsync(100);
     sockets[0]?.say({

@@ -1,4 +1,7 @@
-/** What the api answers of the provider's books, for the console: said once for both. Amounts are integer minor units, times ISO 8601 in UTC. */
+/**
+ * Answers of the api about reconciliation with the provider's settlement reports, shared with the console.
+ * Amounts are integer minor units, times ISO 8601 in UTC.
+ */
 
 /** A line of the provider's books, or a movement of the ledger, that has no equal. Null where there is no amount, or no currency known. */
 export interface ReconciliationBreak {
@@ -18,7 +21,7 @@ export interface ReconciledDay {
   readonly day: string;
   readonly at: string;
   readonly rows: number;
-  /** Of the last time it was held; {@link lines} are the first of them. */
+  /** Count of the last comparison; {@link lines} are the first of them. */
   readonly breaks: number;
   /** It was different once, and is not now. */
   readonly isResolved: boolean;
@@ -29,6 +32,6 @@ export interface ReconciledDay {
 export interface Reconciliations {
   /** The last word on each day of a month, newest first. */
   readonly days: readonly ReconciledDay[];
-  /** Days that are over and whose books nobody could read yet. */
+  /** Days that have ended and whose settlement reports could not be read yet. */
   readonly waiting: readonly { readonly brand: string; readonly day: string }[];
 }

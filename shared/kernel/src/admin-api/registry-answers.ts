@@ -1,4 +1,7 @@
-/** What the registry answers under `/v1`: said once, for the registry, its console and its command line. Times are ISO 8601 in UTC, shares buckets out of 10,000. */
+/**
+ * Answers of the registry under `/v1`, shared by the registry, its console and its command line. Times are
+ * ISO 8601 in UTC, shares are buckets out of 10,000.
+ */
 import type { Decision, Layer, MarketRule, RolloutRule } from '../releases/release-plan.ts';
 import type { RolloutStep } from '../releases/rollout-schedule.ts';
 
@@ -23,7 +26,10 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** An application on a brand: what those meet who are in no rollout, and what stands in the way of a change. */
+/**
+ * An application on a brand: the release for visitors outside every rollout, and the conditions that block a
+ * change.
+ */
 export interface StatusCell {
   readonly brand: string;
   readonly decision: Decision;
@@ -45,7 +51,7 @@ export interface Status {
   readonly apps: readonly { readonly app: string; readonly brands: readonly StatusCell[] }[];
 }
 
-/** What `foyer check` said of a release last. */
+/** The last result of `foyer check` for a release. */
 export interface CheckSummary {
   readonly at: string;
   readonly environment: EnvironmentName;
@@ -72,9 +78,9 @@ export interface ListedRelease {
 export interface Figures {
   /** Pages that wanted the release. */
   readonly loads: number;
-  /** Of them: where it could not be shown or broke later. */
+  /** Number of these mounts that were not shown or broke later. */
   readonly failures: number;
-  /** Of the failures: where it had stood before. */
+  /** Number of the failures on pages that had shown the release before. */
   readonly broke: number;
   readonly measured: number;
   readonly readyP50: number | null;
@@ -84,7 +90,7 @@ export interface Figures {
 export interface ReleaseHealth extends Figures {
   readonly app: string;
   readonly release: string;
-  /** What the release is in the environment now. */
+  /** Role of the release in the environment now. */
   readonly role: 'default' | 'canary' | 'other';
   readonly codes: Readonly<Record<string, number>>;
   readonly brands: readonly (Figures & { readonly brand: string })[];
@@ -115,7 +121,7 @@ export interface Violation {
   readonly last: string;
 }
 
-/** What a share of a brand's visitors meets. */
+/** The release that a share of a brand's visitors gets. */
 export interface Meeting {
   readonly decision: Decision;
   readonly layer: Layer;
@@ -123,7 +129,7 @@ export interface Meeting {
   readonly share: number;
 }
 
-/** What the visitors of a brand in these locales meet. */
+/** The release that visitors of a brand in these locales get. */
 export interface Outcome {
   readonly locales: readonly string[];
   readonly meets: readonly Meeting[];
@@ -139,7 +145,10 @@ export interface ChangePreview {
     readonly before: readonly Outcome[];
     readonly after: readonly Outcome[];
   }[];
-  /** Of a rollout with a schedule: brands whose visitors all meet the release when it is over, also those that it does not begin with. */
+  /**
+   * For a rollout with a schedule: brands whose visitors all get the release at its end, including those that
+   * it does not start with.
+   */
   readonly end?: readonly string[];
 }
 
@@ -200,14 +209,17 @@ export interface TimelineEntry {
   readonly reason: string;
   readonly before: DecidedPart | null;
   readonly after: DecidedPart | null;
-  /** Of the plan, from this change on. */
+  /** Version of the plan that this change created. */
   readonly version?: number;
 }
 
-/** Checks in a row in which a payment page could not be had, before somebody is told: two may be a restart, after three nobody has known for minutes what browsers receive (PCI DSS 11.6.1). */
+/**
+ * Consecutive checks without a payment page before an alert is raised: two may be a restart; after three the
+ * content that browsers receive has been unknown for minutes (PCI DSS 11.6.1).
+ */
 export const PAGE_TRIES_BEFORE_ALERT = 3;
 
-/** What is not as it should be in a payment page that arrived, or that did not. */
+/** A deviation of a payment page that was fetched, or that could not be fetched. */
 export interface PageFinding {
   readonly problem:
     | 'header-changed'
@@ -237,13 +249,16 @@ export interface SiteFinding extends PageFinding {
   /** {@link EVERY_BRAND} for the provider's frame, which all brands open. */
   readonly brand: string;
   readonly page: string;
-  /** Of what cannot be had: how many checks in a row, this one included. */
+  /** For a page that could not be fetched: the number of consecutive checks, this one included. */
   readonly tries?: number;
   /** The edge has said that it starts, and its time is not over: missed, and not an alert yet. */
   readonly isAwaited?: boolean;
 }
 
-/** Whether a finding is one of which somebody has to be told: nobody knows what browsers receive, and nobody has said that this would pass. */
+/**
+ * Whether a finding needs an alert: the content that browsers receive is unknown, and no operator has marked
+ * it as expected.
+ */
 export function isUnverified({ tries = 0, isAwaited = false }: SiteFinding): boolean {
   return tries >= PAGE_TRIES_BEFORE_ALERT && !isAwaited;
 }

@@ -36,7 +36,7 @@ export interface FeedOutcome {
 
 export interface FeedMarket {
   readonly kind: FeedMarketKind;
-  /** Tenths: 25 is a line of 2.5; null where there is none. */
+  /** Tenths: 25 is a line of 2.5; null for a market without a line. */
   readonly line: number | null;
   readonly status: FeedMarketStatus;
   readonly outcomes: readonly FeedOutcome[];
@@ -83,7 +83,7 @@ interface Numbered {
 
 export type FeedSnapshot = Numbered & {
   readonly type: 'snapshot';
-  /** What the prices of one market hold beyond 100 %, in hundredths of a per cent. */
+  /** Margin of one market: the sum of its probabilities beyond 100 %, in hundredths of a per cent. */
   readonly marginBasisPoints: number;
   readonly competitions: readonly FeedCompetition[];
   readonly events: readonly FeedEvent[];
@@ -91,7 +91,7 @@ export type FeedSnapshot = Numbered & {
 
 export type FeedChanges = Numbered & {
   readonly type: 'changes';
-  /** The sequence this one follows: whoever holds another has missed something. */
+  /** The sequence number before this one: a client that holds another one has missed a message. */
   readonly after: number;
   readonly events: readonly FeedEvent[];
   readonly gone: readonly string[];

@@ -12,7 +12,10 @@ export const GAME_READY_WATCHDOG_MS = 10_000;
 /** No `idle` for this long after `busy`: the host may interrupt anyway. */
 export const GAME_BUSY_WATCHDOG_MS = 90_000;
 
-/** What a licence, the player's country and the brand allow in a game; the provider's server enforces it, the frame shows it. */
+/**
+ * Permissions of a game, from licence, the player's country and brand; the provider's server enforces them,
+ * the frame shows them.
+ */
 export interface GameJurisdiction {
   readonly autoplay: boolean;
   readonly turbo: boolean;
@@ -38,7 +41,7 @@ const FATAL_CODES = [
   'PROTOCOL_UNSUPPORTED',
   'INTERNAL',
 ] as const;
-/** Why the frame cannot go on by itself. */
+/** Why the frame cannot continue. */
 export type GameFatalCode = (typeof FATAL_CODES)[number];
 
 const PAUSE_REASONS = ['overlay', 'reality-check', 'operator'] as const;

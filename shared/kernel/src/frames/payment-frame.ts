@@ -9,7 +9,10 @@ import { fieldsOf, type Field } from './message-fields.ts';
 export const PAYMENT_FRAME_VERSION = 1;
 /** No `ready` for this long after the frame was attached: say so and offer another try. */
 export const PAYMENT_READY_WATCHDOG_MS = 10_000;
-/** What a frame may post instead of a message to close quick deposit, requirements/screens#quick-deposit. */
+/**
+ * The string that a frame may post instead of a message to close quick deposit
+ * (requirements/screens#quick-deposit).
+ */
 export const CLOSE_QUICK_DEPOSIT_EVENT = 'closeQuickDepositEvent';
 
 const COLOURS = [
@@ -29,18 +32,18 @@ export type PaymentFrameColour = (typeof COLOURS)[number];
 /** The host's look, as plain CSS values. */
 export interface PaymentFrameTheme {
   readonly colours: Readonly<Record<PaymentFrameColour, string>>;
-  /** Of fields, such as `8px`. */
+  /** Corner radius of fields, such as `8px`. */
   readonly radius: string;
   /** A `font-family` list; the frame loads no font. */
   readonly font: string;
 }
 
 const OUTCOMES = ['succeeded', 'refused', 'pending', 'cancelled'] as const;
-/** What the frame saw. It proves nothing: the host reads the payment from its own server. */
+/** Outcome as the frame saw it. It proves nothing: the host reads the payment from its own server. */
 export type PaymentFrameOutcome = (typeof OUTCOMES)[number];
 
 const FATAL_CODES = ['EXPIRED', 'ALREADY_FINISHED', 'PROVIDER_UNAVAILABLE', 'INTERNAL'] as const;
-/** Why the frame cannot go on by itself. */
+/** Why the frame cannot continue. */
 export type PaymentFrameFatalCode = (typeof FATAL_CODES)[number];
 
 interface Envelope {
@@ -53,7 +56,7 @@ type Plain<Type extends string> = Envelope & { readonly type: Type };
 
 /** From the frame to the host. */
 export type PaymentFrameMessage =
-  /** The fields stand; height in CSS pixels. Said again until `init` came. */
+  /** The fields are rendered; height in CSS pixels. Sent again until `init` arrives. */
   | (Plain<'ready'> & { readonly height: number })
   | (Plain<'resize'> & { readonly height: number })
   /** Nothing was sent; the fields say why. */
@@ -66,7 +69,7 @@ export type PaymentFrameMessage =
 
 /** From the host to the frame. */
 export type PaymentHostMessage =
-  /** `submitLabel` is what the host's button says, for whoever presses Enter in a field. */
+  /** `submitLabel` is the label of the host's button, announced when Enter in a field submits. */
   | (Plain<'init'> & {
       readonly locale: string;
       readonly theme: PaymentFrameTheme;
@@ -183,13 +186,16 @@ function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= FIELDS_AT_MOST && value.every(isName);
 }
 
-/** What the provider signs of the document that its frame is: for merchants who look at it as a browser would (PCI DSS 6.4.3, 11.6.1). */
+/**
+ * Headers and scripts that the provider signs for the document in its frame: merchants compare them with the
+ * document a browser receives (PCI DSS 6.4.3, 11.6.1).
+ */
 export interface FrameInventory {
   /** When it was signed, ISO 8601; an old one could be shown together with an old script. */
   readonly at: string;
   /** Address, on the frame's origin, of a document that is like any payer's and takes no payment. */
   readonly look: string;
-  /** Every header that security hangs on, with {@link FRAME_NONCE} where a nonce stands. */
+  /** Every security-relevant header, with {@link FRAME_NONCE} in place of the nonce. */
   readonly headers: Readonly<Record<string, string>>;
   readonly scripts: readonly FrameInventoryFile[];
   readonly styles: readonly FrameInventoryFile[];

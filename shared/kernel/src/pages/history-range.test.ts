@@ -32,7 +32,7 @@ describe('how far a history looks back', () => {
     ['Europe/Tallinn', range('today'), '2026-11-20T22:00:00.000Z', '2026-11-21T22:00:00.000Z'],
     ['America/Costa_Rica', range('today'), '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
     ['Europe/Malta', range('week'), '2026-11-14T23:00:00.000Z', '2026-11-21T23:00:00.000Z'],
-    // half a year back the clocks stood differently
+    // the offset from UTC was different half a year ago
     [
       'Europe/Tallinn',
       { kind: 'range', range: 'half-year' },

@@ -1,10 +1,10 @@
 import { isCalendarDay } from '../lib/calendar-day.ts';
 
-/** How far back a history looks at a press; the server keeps more than any of them. */
+/** History ranges that are one click away; the server keeps more than any of them. */
 export const HISTORY_RANGES = ['today', 'week', 'month', 'half-year'] as const;
 export type HistoryRangeName = (typeof HISTORY_RANGES)[number];
 
-/** What an address asks a history for: a range that ends now, or two days of the calendar, `yyyy-mm-dd`, both within it. */
+/** The history range in an address: one that ends now, or two calendar days, `yyyy-mm-dd`, both included. */
 export type HistoryRange =
   | { readonly kind: 'range'; readonly range: HistoryRangeName }
   | { readonly kind: 'days'; readonly from: string; readonly until: string };
@@ -23,7 +23,10 @@ const RANGE_DAYS: Readonly<Record<HistoryRangeName, number>> = {
 };
 const DEFAULT_RANGE: HistoryRangeName = 'month';
 
-/** What the address names, so that a filtered history can be shared with support and survives the back button. */
+/**
+ * Reads the history range from an address, so that a filtered history can be shared with support and survives
+ * the back button.
+ */
 export function readHistoryRange(search: string): HistoryRange {
   const asked = new URLSearchParams(search);
   const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
@@ -71,7 +74,7 @@ export function startOfDay(year: number, month: number, date: number, timeZone: 
   const midnight = Date.UTC(year, month - 1, date);
   const first = midnight - offsetAt(midnight, timeZone);
   const second = midnight - offsetAt(first, timeZone);
-  // where clocks go forward at midnight there is none: the day begins with the change
+  // where clocks move forward at midnight, 00:00 does not exist: the day starts with the change
   return new Date(
     offsetAt(first, timeZone) === offsetAt(second, timeZone) ? second : Math.max(first, second),
   ).toISOString();
@@ -88,7 +91,10 @@ function offsetAt(atMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, date, hours, minutes, seconds) - atMs;
 }
 
-/** What clocks there show, largest first, each with its leading zeros: Swedes write `2026-11-21 12:30:00`. Whole seconds. */
+/**
+ * Local date and time, largest unit first, with leading zeros: the Swedish format `2026-11-21 12:30:00`.
+ * Whole seconds.
+ */
 function wallClock(atMs: number, timeZone: string): readonly string[] {
   return (
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

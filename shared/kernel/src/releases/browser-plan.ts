@@ -1,7 +1,7 @@
 import type { ReleasePlan } from './release-plan.ts';
 import type { ReleaseSetEntry } from './release-set.ts';
 
-/** Stands before the payload where it is signed, so that what a browser is given can never pass for the plan of an edge. */
+/** Prefix of the signed payload, so that a plan for browsers can never pass for the plan of an edge. */
 export const BROWSER_PLAN_PREFIX = 'foyer-browser-plan-1\n';
 
 /** The bucket of the browser that asks. It is not signed: whatever it says, only what is signed can come of it. */
@@ -15,7 +15,10 @@ export interface SignedBrowserPlan {
   readonly signature: string;
 }
 
-/** The plan without what no page looks up, and without what the staff looks at; every layer is in it, so that a page resolves it for itself. */
+/**
+ * The plan without fields that no page reads and without staff overrides. Every layer is in it: a page
+ * resolves the plan for its own visitor.
+ */
 export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleasePlan {
   return {
     ...plan,
@@ -25,8 +28,8 @@ export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleaseP
 }
 
 /**
- * A release as a page carries it. Hashes do not compress, so those that nobody looks up stay out: the hash of every lazy script
- * is inside the entry that loads it, whose own hash is here.
+ * A release as a page carries it. Hashes do not compress, so unused ones are left out: the hash of every lazy
+ * script is inside the entry that loads it, whose own hash is here.
  */
 export function entryForBrowser({ firstQueries: _, ...entry }: ReleaseSetEntry): ReleaseSetEntry {
   const first = new Set([entry.entry, ...entry.scripts]);

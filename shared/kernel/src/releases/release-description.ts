@@ -1,9 +1,9 @@
 /**
- * What a release says of itself for the release gate: the half of each promise that it keeps or counts on. Read from what was built,
- * never written by hand, and signed with the release.
+ * Description of a release for the release gate: its half of each promise between releases. Read from the
+ * build output, never written by hand, and signed with the release.
  */
 export interface ReleaseDescription {
-  /** Of this shape; a gate that does not know it has no evidence. */
+  /** Version of this shape; a gate that does not know it has no evidence. */
   readonly format: 1;
   /** Routes whose pages it answers. */
   readonly pages: readonly string[];
@@ -15,7 +15,7 @@ export interface ReleaseDescription {
   readonly events: { readonly sends: readonly string[]; readonly hears: readonly string[] };
   /** `wallet` and `wallet.transfer`; `apollo.*` where the members are another package's. */
   readonly services: { readonly offers: readonly string[]; readonly uses: readonly string[] };
-  /** Of the shared modules, by name: the shell's versions and what it lets through, a remote's use of it. */
+  /** Shared modules by name: the versions and exports of the shell, the use by a remote. */
   readonly shared: {
     readonly versions: Readonly<Record<string, string>>;
     readonly offers: Readonly<Record<string, readonly string[]>>;

@@ -1,13 +1,13 @@
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
-/** Why something is off, as the player may be told; what really happened stands in the registry's audit. */
+/** Why something is switched off, as the player may see it; the actual reason is in the registry's audit. */
 export const OFF_REASONS = ['maintenance', 'incident', 'regulation'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** Visitors are dealt into this many buckets, numbered from 0; a hundredth of a percent each. */
 export const BUCKETS = 10_000;
 
-/** What a rule says of one application. */
+/** The effect of a rule on one application. */
 export type Decision =
   | { readonly kind: 'release'; readonly release: string }
   | { readonly kind: 'off'; readonly reason: OffReason };
@@ -41,17 +41,18 @@ export interface MarketRule {
 }
 
 /**
- * A release that one member of the staff looks at, on one brand, for a while. Only the edge reads it: browsers are never given it,
- * and it brings its own entry, so that a release which nobody else meets is in no layer that anybody resolves.
+ * A release that one member of the staff previews, on one brand, for a limited time. Only the edge reads it:
+ * browsers never receive it, and it carries its own entry, so a release that no visitor gets is in no layer
+ * that visitors resolve.
  */
 export interface StaffOverride {
-  /** Of a link; nobody guesses it. */
+  /** Id in the link; random, so that it cannot be guessed. */
   readonly id: string;
   readonly kind: 'override' | 'preview';
   readonly app: string;
   readonly release: string;
   readonly brand: string;
-  /** Of the staff realm: who alone may see it. */
+  /** Subject in the staff realm: the only account that may see the release. */
   readonly subject: string;
   readonly email: string;
   /** ISO 8601, UTC. */
@@ -60,15 +61,15 @@ export interface StaffOverride {
 }
 
 /**
- * What the registry signs and the edge resolves for each visitor: `apps` are the defaults, the rest are the layers above them.
- * A plan without the layers is a release set.
+ * The plan that the registry signs and the edge resolves for each visitor: `apps` are the defaults, the rest
+ * are the layers above them. A plan without layers is a release set.
  */
 export interface ReleasePlan extends Omit<ReleaseSet, 'off' | 'staff'> {
   /** ISO 8601, UTC: from then on the plan is not taken any more by an edge that does not have it (a frozen edge is an attack too). */
   readonly expiresAt?: string;
   /** Releases that the layers name beside the defaults, and those of `before`. */
   readonly others?: readonly ReleaseSetEntry[];
-  /** The default before the present one, by application: what stands in where the present one does not run. */
+  /** Previous default by application: the fallback where the present one does not run. */
   readonly before?: Readonly<Record<string, string>>;
   readonly rollouts?: readonly RolloutRule[];
   readonly rules?: readonly MarketRule[];
@@ -84,7 +85,7 @@ export function releaseName(app: string, release: string): string {
   return `${app}@${release}`;
 }
 
-/** Who asks: everything that a rule can look at. */
+/** The visitor's attributes that rules can match. */
 export interface Visitor {
   readonly brand: string;
   readonly licence: string;
@@ -92,9 +93,12 @@ export interface Visitor {
   readonly locale: string;
   /** 0 to {@link BUCKETS} - 1, kept by the browser for ever: it is the same for every release. */
   readonly bucket: number;
-  /** Releases by application that a member of the staff looks at; a player never has any. */
+  /** Releases by application that a member of the staff previews; always empty for a player. */
   readonly overrides?: Readonly<Record<string, string>>;
-  /** `app@release` of what would not run in this very page: something else stands in, unless the market has a pin. */
+  /**
+   * `app@release` of releases that failed in this very page: the fallback is used instead, unless the market
+   * has a pin.
+   */
   readonly without?: readonly string[];
 }
 

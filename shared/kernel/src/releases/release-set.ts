@@ -34,7 +34,10 @@ export interface ReleaseSetEntry {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Version ranges of the shared singletons the remote was built against, by share key. */
   readonly requires: Readonly<Record<string, string>>;
-  /** What a page asks first, by route id, where address and market say all of it: the document asks it while the scripts are on their way. */
+  /**
+   * The first query of a page by route id, where address and market determine its variables: the document
+   * sends it while the scripts are loading.
+   */
   readonly firstQueries?: Readonly<Record<string, FirstQuery>>;
 }
 
@@ -47,7 +50,7 @@ export interface FirstQuery {
   readonly variables: readonly string[];
 }
 
-/** What every query for content says of the market (requirements/interfaces#main-api-operations). */
+/** Market variables of every content query (requirements/interfaces#main-api-operations). */
 export const FIRST_QUERY_VARIABLES = [
   'currencyCode',
   'ipCountryCode',
@@ -56,7 +59,7 @@ export const FIRST_QUERY_VARIABLES = [
   'locale',
 ] as const;
 
-/** What a member of the staff sees instead of the live product, for the page to say so. */
+/** Overrides that replace the live product for a member of the staff, so that the page can show them. */
 export interface StaffNotice {
   readonly kind: 'override' | 'preview';
   readonly app: string;
@@ -73,7 +76,7 @@ export interface ReleaseSet {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly apps: readonly ReleaseSetEntry[];
-  /** Applications that are switched off here, and why as a player may be told. */
+  /** Applications that are switched off here, with the reason as a player may see it. */
   readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
   /** Applications whose last change does not wait for their update gate: an operator decided so, with a recorded reason. */
   readonly forced?: readonly string[];

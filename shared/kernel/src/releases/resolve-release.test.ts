@@ -297,7 +297,7 @@ const anyVisitor: fc.Arbitrary<Visitor> = fc.record({
   locale: fc.constantFrom('en', 'fi'),
   bucket: fc.nat(BUCKETS - 1),
 });
-/** Somebody in whose page a release did not run, or who looks at one. */
+/** A visitor whose page failed to run a release, or a member of the staff with a preview. */
 const anyGuest: fc.Arbitrary<Visitor> = fc
   .record({
     who: anyVisitor,
@@ -355,7 +355,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('shows staff what they look at where it may run, and is as for everybody where it may not', () => {
+  it("gives staff their preview where it may run, and the visitors' release where it may not", () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { overrides, ...player } = who;
@@ -373,7 +373,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('gives a page in which a release did not run that release again only by a pin or for staff, and stands in only there', () => {
+  it('gives a failed release to that page again only by a pin or to staff, and the fallback otherwise', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
@@ -390,7 +390,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('meets the share of visitors that a rollout names, and keeps those it had when the share grows', () => {
+  it('matches the share of visitors that a rollout names, and keeps them when the share grows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: BUCKETS }), fc.nat(BUCKETS - 1), (share, more) => {
         const within = (to: number) =>

@@ -29,7 +29,7 @@ export type Because =
   | 'stands-in'
   | 'nothing-left';
 
-/** One candidate that was looked at, from the lowest layer to the highest. */
+/** One candidate that was considered, from the lowest layer to the highest. */
 export interface Step {
   readonly layer: Layer;
   /** Id of the rule; absent for the default and for an override. */
@@ -48,12 +48,15 @@ export interface Resolution {
 
 const NOTHING: Decision = { kind: 'off', reason: 'incident' };
 
-/** Which release of an application a visitor meets, or that it is off. No clock, no I/O: the same plan and visitor always give the same. */
+/**
+ * The release of an application for a visitor, or that it is switched off. Pure: the same plan and visitor
+ * always give the same result.
+ */
 export function resolveRelease(plan: ReleasePlan, app: string, visitor: Visitor): Resolution {
   return decide(plan, app, visitor, () => undefined);
 }
 
-/** The same answer with every candidate that was looked at. */
+/** The same answer with every candidate that was considered. */
 export function explainRelease(
   plan: ReleasePlan,
   app: string,
@@ -64,7 +67,7 @@ export function explainRelease(
   return { ...resolution, bucket: bucketFor(app, visitor.bucket), steps };
 }
 
-/** What a visitor's page is composed from. */
+/** The release set from which a visitor's page is composed. */
 export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet {
   const apps: ReleaseSetEntry[] = [];
   const off: { app: string; reason: NonNullable<ReleaseSet['off']>[number]['reason'] }[] = [];
@@ -193,7 +196,10 @@ function fits(scope: MarketScope, visitor: Visitor): boolean {
   );
 }
 
-/** Off first, because switching off must never be undone by a pin that somebody forgot; then the closest scope; then the newest id. */
+/**
+ * Switched off comes first, because a forgotten pin must never undo it; then the closest scope; then the
+ * newest id.
+ */
 function byRank(left: MarketRule, right: MarketRule): number {
   const isOff = (rule: MarketRule) => Number(rule.decision.kind === 'off');
   return (

@@ -1,11 +1,11 @@
 import type { RolloutRule } from './release-plan.ts';
 
-/** Whom a rollout reaches; without brands everybody's visitors. */
+/** Visitors that a rollout reaches; without brands it reaches all of them. */
 export type RolloutReach = Pick<RolloutRule, 'from' | 'to' | 'brands'>;
 
 /**
- * Whether one rollout reaches somebody whom another does not: a bucket, or a brand of `all`. Both ways round it says whether a rollout
- * was widened, narrowed, or neither. No clock and no I/O.
+ * Whether one rollout reaches a visitor whom another does not: a bucket, or a brand of `all`. Both directions
+ * together decide whether a rollout was widened, narrowed, or neither. Pure.
  */
 export function reachesBeyond(one: RolloutReach, other: RolloutReach, all: readonly string[]): boolean {
   const others = other.brands ?? all;

@@ -5,9 +5,9 @@ export interface RolloutStep {
   readonly minutes: number;
 }
 
-/** Ready schedules by name: everybody follows after the last step. */
+/** Predefined schedules by name: the last step is followed by all visitors. */
 export const ROLLOUT_SCHEDULES = {
-  /** What most releases take: forty minutes, of which few meet the first ten. */
+  /** The usual schedule: forty minutes, the first ten with few visitors. */
   canary: [
     { share: 100, minutes: 10 },
     { share: 1_000, minutes: 10 },

@@ -13,7 +13,7 @@ export interface GrantedWaiver extends Waiver {
   readonly app: string;
 }
 
-/** What breaks or endangers others than the squad itself: code that runs in every page, and what squads have promised each other. */
+/** Rules that protect others than the squad: code that runs in every page, and promises between squads. */
 const NOT_A_SQUADS_ALONE = [
   'code/',
   'contract/',
@@ -31,7 +31,7 @@ export function needsGrant(rule: string): boolean {
   return NOT_A_SQUADS_ALONE.some((prefix) => rule.startsWith(prefix));
 }
 
-/** A waiver is looked at again within a year. */
+/** A waiver is reviewed within a year. */
 export const LONGEST_WAIVER_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;
 

@@ -10,7 +10,8 @@ export const anj: LicenceProfile = {
   timeZone: 'Indian/Comoro',
   minimumAge: { casino: 18, sports: 18 },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
-  // 8,000 EUR are 10,000 USD or less up to a rate of 1.25: nobody is asked later than the licence says
+  // 8,000 EUR are at most 10,000 USD up to a rate of 1.25: no identity check is later than the licence
+  // requires
   kyc: {
     when: ['before-play', 'before-withdrawal'],
     threshold: { amounts: { USD: 10_000, EUR: 8_000 } },

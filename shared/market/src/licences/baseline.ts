@@ -1,6 +1,6 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 
-/** The house baseline of requirements/regulation#baseline: what holds where a licence is silent. */
+/** The baseline of requirements/regulation#baseline: rules where a licence is silent. */
 export const BASELINE = {
   limits: [
     {

@@ -3,11 +3,11 @@ import { Text, useText } from '@foyer/i18n';
 import { errorTexts } from './errorTexts.messages.ts';
 
 export interface ErrorTextProps {
-  /** Whatever a query, mutation or subscription failed with. */
+  /** The error of a query, mutation or subscription. */
   readonly error: unknown;
 }
 
-/** What the player is told about a failed call. */
+/** The text for the player about a failed call. */
 export function ErrorText({ error }: ErrorTextProps) {
   return <Text {...errorTexts[toAppError(error).kind]} />;
 }

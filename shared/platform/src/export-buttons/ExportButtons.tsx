@@ -14,11 +14,11 @@ export interface ExportTexts extends Readonly<Record<Format, string>> {
 }
 
 export interface ExportButtonsProps {
-  /** What the server writes into the file. */
+  /** The content of the file that the server writes. */
   readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
   /** Instants in ISO 8601; the first is within, the second is not. */
   readonly span: { readonly from: string; readonly to: string };
-  /** What the page is narrowed to, by the server's names; null for no filter. The file holds the same. */
+  /** The filter of the page, by the server's names; null for none. The file has the same filter. */
   readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
   /** There is nothing to write. */
   readonly disabled?: boolean;

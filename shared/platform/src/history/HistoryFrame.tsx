@@ -15,12 +15,12 @@ const PENDING_ROWS = 6;
 /** Translated. */
 export interface HistoryTexts {
   readonly failed: string;
-  /** What stays true though it failed. */
+  /** A statement that stays true after the failure. */
   readonly failedHint: string;
   readonly retry: string;
   readonly more: string;
   readonly empty: string;
-  /** What will stand here. */
+  /** The shape of the content to come. */
   readonly emptyHint: string;
   /** Why, and what to do, where a filter may be why. */
   readonly filteredHint: string;
@@ -30,7 +30,7 @@ export interface HistoryTexts {
 
 export interface HistoryFrameProps {
   readonly texts: HistoryTexts;
-  /** Of the headings within. */
+  /** Level of the headings within. */
   readonly level?: HeadingLevel;
   readonly filters: ReactNode;
   /** Sums and files of the whole selection. */
@@ -49,7 +49,7 @@ export interface HistoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** A history under a filter, in each of its states: on its way, not to be had, empty, rows, more of them. */
+/** A filtered history in each of its states: loading, failed, empty, rows, more rows. */
 export function HistoryFrame({
   texts,
   level = 2,

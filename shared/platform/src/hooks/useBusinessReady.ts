@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { usePlatform } from '../remote/platformContext.tsx';
 
-/** Says that what the player came for is on the screen; each page calls it once, where its content stands. */
+/**
+ * Reports that the page's main content is on the screen; each page calls it once, where its content is
+ * rendered.
+ */
 export function useBusinessReady(isReady = true): void {
   const { app, release, services } = usePlatform();
   // synchronises with telemetry, after the browser was given the content

@@ -14,7 +14,7 @@ const PROFILE_ROUTES = [
   'profile-global-limits',
 ] as const satisfies readonly RouteId[];
 
-/** A page of the player's account that stands beside the others. */
+/** One page of the player's account, beside the others. */
 export type ProfileRoute = (typeof PROFILE_ROUTES)[number];
 
 export interface ProfileFrameProps {
@@ -26,7 +26,9 @@ export interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the profile's pages share, whichever remote shows them: their title and the way between them. */
+/**
+ * The frame of all profile pages, whichever remote shows them: their title and the navigation between them.
+ */
 export function ProfileFrame({ current, title, label, names, children }: ProfileFrameProps) {
   const { locale, navigation } = useServices();
   const market = useMarket();

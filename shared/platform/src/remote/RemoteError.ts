@@ -18,7 +18,7 @@ export function isRemoteError(value: unknown): value is RemoteError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
 
-/** What webpack's loader says when a chunk or its style sheet does not come. */
+/** The error of webpack's loader when a chunk or its style sheet does not load. */
 interface ChunkLoadError {
   readonly name: string;
   readonly type?: string;

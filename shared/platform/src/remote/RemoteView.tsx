@@ -5,7 +5,11 @@ import { languageTag } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
 import type { RemoteParts } from './createRemoteLifecycles.tsx';
 
-/** What the shell renders for this mount, inside its own tree: the remote's texts and services around whatever it is asked to show. @internal */
+/**
+ * The shell renders this for a mount, inside its own tree: the remote's texts and services around the
+ * requested view.
+ * @internal
+ */
 export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {
   const { locale } = host.services;
 

@@ -90,7 +90,7 @@ function failAs(code: 'IMPORT_THREW') {
   };
 }
 
-/** `asker`: whoever its queries are asked for; undefined when they are not asked yet. */
+/** `asker`: services with which its queries are sent; undefined when only code is loaded. */
 async function prepareTarget(
   parts: RemoteParts,
   target: RemoteTarget,

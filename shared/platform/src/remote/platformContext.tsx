@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { RemoteHost } from '@foyer/contract';
 
-/** What of the host the pieces of a remote may see. */
+/** Services of the host that the parts of a remote may use. */
 export type Platform = Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'>;
 
 // Every build has its own object here, so each remote provides it again from its mount props.

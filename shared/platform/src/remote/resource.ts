@@ -4,11 +4,14 @@ type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rej
 export interface Resource<Key, Value> {
   /** For rendering: the same promise for the same key, also a failed one, or React would load for ever. */
   load(key: Key): Promise<Value>;
-  /** For everybody else: a failed attempt is forgotten and made again (requirements/platform#federation-failures). */
+  /**
+   * For other callers: a failed attempt is forgotten and made again
+   * (requirements/platform#federation-failures).
+   */
   attempt(key: Key): Promise<Value>;
 }
 
-/** Loads each key once, until it fails and somebody attempts it again. */
+/** Loads each key once, until it fails and a caller attempts it again. */
 export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): Resource<Key, Value> {
   const promises = new Map<Key, Tracked<Value>>();
   const failed = new Set<Key>();
@@ -27,7 +30,7 @@ export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): 
         throw error;
       },
     );
-    promise.catch(() => undefined); // a preload that nobody awaits must not become an unhandled rejection
+    promise.catch(() => undefined); // a preload that is never awaited must not become an unhandled rejection
     promises.set(key, promise);
     return promise;
   }

@@ -42,7 +42,7 @@ export interface FakeServices extends Services {
   readonly connection: FakeStore<ConnectionState>;
 }
 
-/** What the page is: the brand decides licence, features and currency as in production. */
+/** Settings of the page: the brand decides licence, features and currency as in production. */
 export interface FakeWorld {
   readonly brand?: BrandId;
   readonly country?: string;

@@ -10,7 +10,9 @@ export interface GraphqlMock {
   respond(variables: unknown): ApolloLink.Result;
 }
 
-/** What the operation answers; `data` may be a function of the variables. Without `variables` it answers whatever they are. */
+/**
+ * The answer of the operation; `data` may be a function of the variables. Without `variables` it matches any.
+ */
 export function answer<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   data: NoInfer<Data> | ((variables: Variables) => NoInfer<Data>),

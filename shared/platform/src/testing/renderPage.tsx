@@ -72,7 +72,7 @@ function Wrapped({
   );
 }
 
-/** Pieces of other remotes stand here as a mark with their name. */
+/** Slots of other remotes are rendered as a marker with their name. */
 function SlotMark({ name }: SlotElementProps) {
   return <div data-slot={name} />;
 }

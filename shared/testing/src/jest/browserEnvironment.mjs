@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * What every browser we support has and jsdom leaves out. Not MessageChannel and BroadcastChannel: Node's keep the process alive,
- * and React falls back to a timer without them.
+ * APIs that every supported browser has and jsdom lacks. Not MessageChannel and BroadcastChannel: Node's keep
+ * the process alive, and React falls back to a timer without them.
  */
 const MISSING = [
   'TextEncoder',
@@ -29,7 +29,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.defineProperty(this.global, 'crypto', { configurable: true, value: globalThis.crypto });
   }
 
-  // Jest adds `import` or `require` by itself; the `browser` condition of a package may be a bundle that jest cannot load as a module.
+  // Jest adds `import` or `require`; the `browser` condition of a package may be a bundle that jest cannot
+  // load as a module.
   exportConditions() {
     return [];
   }

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../tokens.ts';
 
-/** The 4 px grid: the same in every look, so that a page keeps its rhythm whoever wears it. */
+/** The 4 px grid: the same in every look, so that a page keeps its rhythm across brands. */
 export const SPACE: ThemeTokens['space'] = {
   x0: '0',
   x1: '0.25rem',

@@ -7,7 +7,7 @@ const TIERS: readonly EmblemTier[] = ['epic', 'major', 'minor'];
 const brands = Object.values(BRAND_THEMES).map((theme) => theme.id);
 
 describe('the hexagon (requirements/constants#artwork: about 95 by 110 units)', () => {
-  it('stands on its point and fills its box', () => {
+  it('points up and fills its box', () => {
     const xs = hexagon(55).map(([x]) => x);
     const ys = hexagon(55).map(([, y]) => y);
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(EMBLEM_WIDTH, 1);

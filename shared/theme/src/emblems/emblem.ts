@@ -1,5 +1,5 @@
 /**
- * The badges of the three tiers, drawn anew from numbers in each brand's craft.
+ * The badges of the three tiers, generated from numbers in each brand's style.
  * @packageDocumentation
  */
 import type { BrandId } from '../tokens.ts';
@@ -8,7 +8,9 @@ import { EMBLEM_STYLES, type EmblemInks } from './styles.ts';
 
 export type EmblemTier = 'epic' | 'major' | 'minor';
 
-/** More rings, higher tier: told apart without colour. // requirements/experience#emblems */
+/**
+ * More rings mean a higher tier, so that tiers are distinct without colour (requirements/experience#emblems).
+ */
 const RINGS: Readonly<Record<EmblemTier, number>> = { epic: 3, major: 2, minor: 1 };
 
 const INKS: Readonly<Record<BrandId, Readonly<Record<EmblemTier, EmblemInks>>>> = {
@@ -48,8 +50,9 @@ function plain(tier: EmblemTier): string {
 }
 
 /**
- * The emblem of a tier in the craft of a brand, as an SVG document. The same words give the same text, always.
- * @param title what it says to those who listen; left out where words stand beside it
+ * The emblem of a tier in the style of a brand, as an SVG document. Deterministic: the same arguments give
+ * the same text.
+ * @param title accessible name; omitted where a text beside the emblem says the same
  */
 export function emblemSvg(brand: BrandId | 'forced-colors', tier: EmblemTier, title?: string): string {
   const body = brand === 'forced-colors' ? plain(tier) : EMBLEM_STYLES[brand](INKS[brand][tier], RINGS[tier]);

@@ -10,7 +10,7 @@ export interface EmblemInks {
   readonly starShade: string;
 }
 
-/** How a brand makes its badges: from the inks and the number of rings to what stands in the picture. */
+/** Drawing style of a brand's badges: from inks and number of rings to the shapes. */
 export type EmblemStyle = (inks: EmblemInks, rings: number) => string;
 
 const STAR = 24;

@@ -6,7 +6,10 @@ import type { Mark } from './svg.ts';
 import { tuliIcon, tuliSign, tuliWordMark } from './tuli.ts';
 import { zephyraIcon, zephyraSign, zephyraWordMark } from './zephyra.ts';
 
-/** The drawn marks of a brand: the word, the sign alone, and the sign on its own ground for small square places. */
+/**
+ * The drawn marks of a brand: the wordmark, the sign alone, and the sign on its own background for small
+ * square places.
+ */
 export interface BrandMarks {
   readonly wordMark: Mark;
   readonly sign: Mark;

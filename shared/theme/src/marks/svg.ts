@@ -1,4 +1,6 @@
-/** A drawn mark: a view box and what stands in it. Same source for page, favicon, identity pages and social images. */
+/**
+ * A drawn mark: a view box and its shapes. Same source for page, favicon, identity pages and social images.
+ */
 export interface Mark {
   readonly width: number;
   readonly height: number;

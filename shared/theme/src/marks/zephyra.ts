@@ -9,7 +9,7 @@ export const zephyraSign: Mark = {
 
 export const zephyraIcon: Mark = onGround(zephyraSign, '#d9f5ee', 16);
 
-/** Pill-ended letters; the last one lets go of a breath. */
+/** Pill-ended letters; the last one ends in a breath mark. */
 export const zephyraWordMark: Mark = {
   width: 136,
   height: 32,

@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('does not submit a form unless it is told to', () => {
+  it('submits a form only with type submit', () => {
     renderInKit(
       <>
         <Button>One</Button>
@@ -57,7 +57,7 @@ describe('ButtonLink', () => {
 });
 
 describe('IconButton', () => {
-  it('has its label as its name and tells what is on', () => {
+  it('has its label as its name and exposes its pressed state', () => {
     renderInKit(<IconButton icon="sound" label="Sound" pressed onPress={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Sound', pressed: true })).toBeTruthy();
   });

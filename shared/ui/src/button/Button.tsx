@@ -17,7 +17,7 @@ export interface ButtonProps {
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
-  /** Fills the line it stands in. */
+  /** Fills the width of its line. */
   readonly stretch?: boolean;
   readonly describedBy?: string;
   onPress?(): void;

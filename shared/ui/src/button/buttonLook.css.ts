@@ -67,7 +67,7 @@ export const tones = styleVariants({
 const smallTarget = { content: '', position: 'absolute', insetBlock: '-0.25rem', insetInline: 0 } as const;
 
 export const sizes = styleVariants({
-  // 36 px to look at, 44 px to touch: the rest of the target is laid around it.
+  // Drawn 36 px high, 44 px to touch: the rest of the target surrounds it.
   small: {
     whiteSpace: 'nowrap',
     minBlockSize: '2.25rem',

@@ -10,7 +10,9 @@ export interface CarouselState {
   go(direction: 1 | -1): void;
 }
 
-/** Where a track stands and how far it may go. Listens to the track itself: scroll, and its width. */
+/**
+ * Scroll position of a track and how far it can scroll. Listens to the track itself: scroll, and its width.
+ */
 export function useCarousel(count: number, onNearEnd?: () => void): CarouselState {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ canGoBack: false, canGoOn: false });
@@ -32,7 +34,7 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
       if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // an observer reports once by itself, after layout; measuring here would force one for every row of the page
+    // an observer reports once after layout; measuring here would force one for every row of the page
     const resize = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     if (resize) resize.observe(element);
     else measure();

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {
   onChange(value: boolean): void;
 }
 
-/** Yes or no, taken with the form it stands in. For something that acts at once use `Switch`. */
+/** Yes or no, submitted with its form. For an immediate effect use `Switch`. */
 export function Checkbox({
   name,
   label,

@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, in a sentence; heard always, seen with `showCaption`. */
+  /** Summary of the table's content, in a sentence; always announced, visible with `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
   /** The first column names the row. */

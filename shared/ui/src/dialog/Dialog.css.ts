@@ -3,7 +3,10 @@ import { media, vars } from '@foyer/theme';
 
 const rise = { transform: 'translateY(1.5rem)', opacity: 0 } as const;
 
-/** A sheet from below on a phone, a card in the middle elsewhere. The browser's own top layer: nothing can stand above it. */
+/**
+ * A sheet from below on a phone, a card in the middle elsewhere. The browser's own top layer: nothing covers
+ * it.
+ */
 export const dialog = style({
   position: 'fixed',
   insetBlockStart: 'auto',
@@ -52,7 +55,10 @@ export const tall = style({
   '@media': { [media.tablet]: { blockSize: 'min(80dvh, 44rem)' } },
 });
 
-/** Its head keeps its place, and what is in it grows downwards; a sheet, which stands on the ground, has all its height at once. */
+/**
+ * Its head keeps its place and its content grows downwards; a sheet, which is aligned to the bottom, has its
+ * full height at once.
+ */
 export const anchored = style({
   blockSize: 'min(92dvh, 52rem)',
   '@media': {

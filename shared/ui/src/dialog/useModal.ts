@@ -22,7 +22,8 @@ export function useModal({ dismissable, onClose }: ModalOptions): RefObject<HTML
     const element = dialog.current;
     if (element === null) return undefined;
     element.showModal();
-    // The title, not the first button: what opened by itself must not be answered by a key already on its way down.
+    // The title, not the first button: a dialog that opens unasked must not be answered by a key that is
+    // already pressed.
     element.querySelector<HTMLElement>('[data-takes-focus], h2[tabindex="-1"]')?.focus();
     return () => element.close();
   }, []);

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
   readonly level?: HeadingLevel;
-  /** What to do next, as buttons or links. */
+  /** The next step, as buttons or links. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }

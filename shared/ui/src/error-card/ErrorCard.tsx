@@ -15,7 +15,7 @@ export interface ErrorCardProps {
   onRetry?(): void;
 }
 
-/** A part that did not come, said calmly, where it would have stood. */
+/** A part that did not load, explained calmly in its place. */
 export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetry }: ErrorCardProps) {
   const place = level === 1 ? 'page' : 'part';
   return (

@@ -22,7 +22,7 @@ export const error = style({
   fontSize: vars.text.small,
 });
 
-/** The line around one or several inputs; carries focus and error for what stands in it. */
+/** The line around one or several inputs; carries their focus and error. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

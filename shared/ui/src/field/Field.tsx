@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './Field.css.ts';
 import { messages } from './Field.messages.ts';
 
-/** What every field takes. All texts arrive translated. */
+/** Props of every field. All texts arrive translated. */
 export interface FieldProps {
   readonly label: string;
   /** Help that stays; never a placeholder. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** The problem and how to fix it. */
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** Says "(optional)" beside the label. */

@@ -70,7 +70,7 @@ describe('fields', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(100);
   });
 
-  it('a password can be looked at and stays open to password managers', async () => {
+  it('shows a password on demand and stays open to password managers', async () => {
     renderInKit(
       <PasswordField
         label="Password"
@@ -85,7 +85,7 @@ describe('fields', () => {
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy();
   });
 
-  it('a code may be pasted with spaces and tells when it is whole', async () => {
+  it('accepts a pasted code with spaces and reports when it is complete', async () => {
     const onComplete = jest.fn();
     renderInKit(
       <CodeField label="Code" length={6} value="" onChange={() => undefined} onComplete={onComplete} />,

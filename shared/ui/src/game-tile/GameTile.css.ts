@@ -107,7 +107,9 @@ export const studio = style({
   lineHeight: '1.4',
 });
 
-/** What one can do here, for pointers that hover and for the keyboard; touch goes straight to the game's page. */
+/**
+ * Actions of the tile, for pointers that hover and for the keyboard; touch goes straight to the game's page.
+ */
 export const reveal = style({
   position: 'absolute',
   inset: 0,

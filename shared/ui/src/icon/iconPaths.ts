@@ -80,5 +80,5 @@ export const ICON_PATHS = {
   more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',
 } as const;
 
-/** Every picture the product's words may stand beside. */
+/** Every icon that may accompany a text. */
 export type IconName = keyof typeof ICON_PATHS;

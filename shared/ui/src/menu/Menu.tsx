@@ -14,7 +14,7 @@ export type MenuItem = {
 export interface MenuProps {
   /** Translated name of the button; also of the list. */
   readonly label: string;
-  /** What is seen of the button. */
+  /** Visible content of the button. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
 }

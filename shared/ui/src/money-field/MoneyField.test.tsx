@@ -40,7 +40,7 @@ describe('MoneyField (requirements/validation#numbers)', () => {
     expect(field().value).toBe(typed);
   });
 
-  it('tells what is wrong after leaving, not while typing', async () => {
+  it('shows an error after leaving the field, not while typing', async () => {
     renderInKit(<Deposit />);
     await userEvent.type(field(), '12.345');
     expect(field().getAttribute('aria-invalid')).toBeNull();

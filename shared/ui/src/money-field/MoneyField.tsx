@@ -67,7 +67,10 @@ function asWritten(value: Money | undefined, separator: string): string {
   return Number(decimals) === 0 ? whole : `${whole}${separator}${decimals}`;
 }
 
-/** What stands before the amount, and between it and its decimals: of those two, what the language has (requirements/validation#numbers). */
+/**
+ * The currency symbol when the language puts it before the amount, and the decimal separator: one of the two
+ * that requirements/validation#numbers allows.
+ */
 function useHabits(currency: Currency): {
   readonly symbol: string | undefined;
   readonly separator: ',' | '.';

@@ -21,7 +21,7 @@ export function NumberField({ name, value, onChange, error, ...field }: NumberFi
   const [written, setWritten] = useState(value === undefined ? '' : String(value));
   const [hasLeft, setLeft] = useState(false);
   const isUnreadable = written.trim() !== '' && readNumber(written) === undefined;
-  // What was typed stays as typed while it means the value; a value set from outside replaces it.
+  // The typed text stays as typed while it means the value; a value set from outside replaces it.
   const shown = readNumber(written) === value ? written : value === undefined ? '' : String(value);
 
   return (

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends FieldProps {
   onChange(value: string): void;
 }
 
-/** A secret that may be looked at, pasted and managed. */
+/** A secret that can be shown, pasted and managed. */
 export function PasswordField({ name, value, autoComplete, onChange, ...field }: PasswordFieldProps) {
   const control = useFieldControl(field);
   const text = useText();

@@ -31,7 +31,7 @@ describe('PeriodFilter', () => {
     expect(screen.getByLabelText('Until')).toHaveProperty('value', '2026-11-21');
   });
 
-  it('asks for the day that is missing before it tells anybody', async () => {
+  it('asks for a missing day before it reports the range', async () => {
     const onDays = open();
     await userEvent.click(screen.getByRole('button', { name: 'Other dates' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));

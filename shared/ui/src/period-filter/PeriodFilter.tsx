@@ -7,7 +7,7 @@ import { FieldFrame, useFieldControl } from '../field/Field.tsx';
 import * as css from './PeriodFilter.css.ts';
 
 export interface PeriodFilterTexts {
-  /** What is chosen here, "Period". */
+  /** The name of the choice, "Period". */
   readonly label: string;
   /** The chip that opens the days, "Other dates". */
   readonly otherDays: string;

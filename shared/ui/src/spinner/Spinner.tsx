@@ -7,7 +7,7 @@ export interface SpinnerProps {
   readonly size?: 'small' | 'regular' | 'large';
 }
 
-/** Something is on its way and its shape is unknown. Where the shape is known, use a skeleton. */
+/** Loading of unknown shape. Where the shape is known, use a skeleton. */
 export function Spinner({ label, size = 'regular' }: SpinnerProps) {
   return (
     <span className={css.box} role="status">

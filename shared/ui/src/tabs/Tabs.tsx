@@ -74,7 +74,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, links }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.current)?.href;
-  // the browser's scrolling: in a row that is longer than the screen the page one is on stands in its middle
+  // the browser's scrolling: in a row that is longer than the screen, the current page is centred
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && here)

@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What every piece of the kit may count on: a router and a language. The source texts are English. */
+/** Providers of every component of the kit: a router and a language. The source texts are English. */
 export function renderInKit(piece: ReactNode, language = 'en'): RenderResult {
   return render(piece, {
     wrapper: ({ children }) => (

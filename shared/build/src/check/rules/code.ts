@@ -38,7 +38,7 @@ type Look = (node: AnyNode) => string | undefined;
 
 function* inScripts(candidate: CandidateFacts, look: Look): Faults {
   const scripts = Object.entries(candidate.scripts ?? {});
-  // a remote without a script does not exist: nothing to look at is nothing seen
+  // a remote without a script does not exist: no script means that none could be read
   if (scripts.length === 0)
     yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
   for (const [file, text] of scripts) {
@@ -53,7 +53,7 @@ function* inScripts(candidate: CandidateFacts, look: Look): Faults {
 
 const TREES = new Map<string, AnyNode>();
 
-/** Three rules look at the same scripts. */
+/** Three rules read the same scripts. */
 function treeOf(text: string): AnyNode {
   const tree = TREES.get(text) ?? parse(text, { ecmaVersion: 'latest', sourceType: 'script' });
   TREES.set(text, tree);
@@ -124,6 +124,7 @@ function textOf(node: AnyNode): string | undefined {
 }
 
 function isKnown(url: string): boolean {
-  if (!URL.canParse(url, 'https://foyer.invalid')) return true; // a piece of an address; the whole one is put together of parts that are looked at
+  // a fragment of an address; the whole is concatenated from parts that are checked
+  if (!URL.canParse(url, 'https://foyer.invalid')) return true;
   return new URL(url, 'https://foyer.invalid').origin in KNOWN_ORIGINS;
 }

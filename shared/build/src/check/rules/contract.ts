@@ -154,7 +154,10 @@ function pagesOf({ describes }: ReleaseFacts): readonly string[] {
   return [...(describes?.pages ?? []), ...(describes?.laterPages ?? [])];
 }
 
-/** What the live release of the same application keeps, the candidate does not, and nobody else does either. */
+/**
+ * Promises that the live release of the same application keeps, the candidate does not, and no other release
+ * does.
+ */
 function dropped(
   candidate: ReleaseFacts,
   own: readonly LiveFacts[],

@@ -25,7 +25,7 @@ export const graphqlRules: readonly Rule[] = [
   },
 ];
 
-/** What a schema that is to become the api's would break of what runs. */
+/** Changes of a new api schema that would break running releases. */
 export function* schemaBreaks(live: readonly LiveFacts[], now: Schemas, then: Schemas): Faults {
   for (const release of live) {
     if (!release.documents) {

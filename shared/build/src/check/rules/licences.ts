@@ -38,7 +38,7 @@ export const licenceRules: readonly Rule[] = [
   },
 ];
 
-/** Of `A OR B` one is enough, of `A AND B` both are needed. */
+/** With `A OR B` one licence is enough, with `A AND B` both are needed. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   return bare

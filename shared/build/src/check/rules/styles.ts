@@ -3,7 +3,7 @@ import selectorParser from 'postcss-selector-parser';
 import type { ReleaseFacts } from '../facts.ts';
 import { isShell, nameOf, perBrand, type Faults, type Rule } from '../rule.ts';
 
-/** Variables of the theme contract: everybody's by design. */
+/** Variables of the theme contract, shared by all releases. */
 const THEME = '--fy-';
 
 export const styleRules: readonly Rule[] = [
