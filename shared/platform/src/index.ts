@@ -6,7 +6,7 @@ export { createRemoteLifecycles } from './remote/createRemoteLifecycles.tsx';
 export { PlatformProvider, type Platform, type PlatformProviderProps } from './remote/platformContext.tsx';
 export { isRemoteError, RemoteError, toRemoteError } from './remote/RemoteError.ts';
 export { lazyPart } from './remote/lazyPart.ts';
-export { persistently, type Persistence } from './remote/persistently.ts';
+export { importWithRetry, type RetryOptions } from './remote/importWithRetry.ts';
 export { createResource, type Resource } from './remote/resource.ts';
 export {
   useConnectionState,

@@ -15,22 +15,22 @@ export const errorTexts = defineMessages<AppErrorKind>({
     id: 'platform.error.unavailable',
     defaultMessage: 'This is not available right now. Try again in a moment.',
   },
-  authentication: { id: 'platform.error.authentication', defaultMessage: 'Sign in to go on.' },
+  authentication: { id: 'platform.error.authentication', defaultMessage: 'Sign in to continue.' },
   session: { id: 'platform.error.session', defaultMessage: 'Your session has ended. Sign in again.' },
   validation: { id: 'platform.error.validation', defaultMessage: 'Check what you entered and try again.' },
   permission: {
     id: 'platform.error.permission',
-    defaultMessage: 'Your account cannot do this at the moment. Support can tell you why.',
+    defaultMessage: 'You can’t do this right now. Contact support for details.',
   },
-  limit: { id: 'platform.error.limit', defaultMessage: 'This would go over a limit of yours.' },
-  'not-found': { id: 'platform.error.not-found', defaultMessage: 'We could not find this.' },
+  limit: { id: 'platform.error.limit', defaultMessage: 'This would exceed one of your limits.' },
+  'not-found': { id: 'platform.error.not-found', defaultMessage: 'We couldn’t find this.' },
   'too-complex': {
     id: 'platform.error.too-complex',
-    defaultMessage: 'This request was too large. Try again with less.',
+    defaultMessage: 'This request was too large. Narrow it and try again.',
   },
   outdated: {
     id: 'platform.error.outdated',
-    defaultMessage: 'This page is out of date. Reload it to go on.',
+    defaultMessage: 'This page is out of date. Reload it to continue.',
   },
   internal: { id: 'platform.error.internal', defaultMessage: 'Something went wrong.' },
 });

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 /**
  * A part of a page whose code comes after the page. A remote's chunks give up early, because a page has a deadline to keep; a part has
@@ -8,5 +8,5 @@ import { persistently } from './persistently.ts';
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await persistently(load) }));
+  return lazy(async () => ({ default: await importWithRetry(load) }));
 }

@@ -48,7 +48,7 @@ describe('Carousel', () => {
 
   it('scrolls by its width divided by 1.5 (requirements/screens#games)', async () => {
     const track = renderCarousel();
-    await userEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Scroll forward: Popular' }));
     expect(scrollBy).toHaveBeenCalledWith({ left: WIDTH / 1.5 });
     scrollTo(track, 1000);
     await userEvent.click(screen.getByRole('button', { name: 'Scroll back: Popular' }));
@@ -65,7 +65,7 @@ describe('Carousel', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll back: Popular' }).disabled).toBe(
       backIsOff,
     );
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll on: Popular' }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scroll forward: Popular' }).disabled).toBe(
       onIsOff,
     );
   });

@@ -1,5 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  notANumber: { id: 'ui.number.notANumber', defaultMessage: 'Write a number, for example {example}' },
+  notANumber: { id: 'ui.number.notANumber', defaultMessage: 'Enter a number, for example {example}' },
 });

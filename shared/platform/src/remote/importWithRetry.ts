@@ -2,7 +2,8 @@ const DELAYS_MS = [500, 2_000, 8_000] as const;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export interface Persistence {
+/** Hooks of the attempts, for the shell and for tests. */
+export interface RetryOptions {
   /** Called before another attempt. */
   beforeRetry?(): void;
   wait?(ms: number): Promise<void>;
@@ -12,9 +13,9 @@ export interface Persistence {
  * Loads code that has no fallback: several attempts with growing waits before it counts as lost.
  * @throws the error of the last attempt.
  */
-export async function persistently<Value>(
+export async function importWithRetry<Value>(
   load: () => Promise<Value>,
-  { beforeRetry, wait = sleep }: Persistence = {},
+  { beforeRetry, wait = sleep }: RetryOptions = {},
 ): Promise<Value> {
   for (const delay of DELAYS_MS) {
     try {

@@ -1,21 +1,21 @@
 import { expect, it, jest } from '@jest/globals';
-import { persistently } from './persistently.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 const noWait = async (): Promise<void> => undefined;
 
-it('fetches again until it is there, and says so before each attempt', async () => {
+it('imports again after a failure, and calls beforeRetry before each attempt', async () => {
   const load = jest
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue('piece');
   const beforeRetry = jest.fn();
-  await expect(persistently(load, { beforeRetry, wait: noWait })).resolves.toBe('piece');
+  await expect(importWithRetry(load, { beforeRetry, wait: noWait })).resolves.toBe('piece');
   expect(beforeRetry).toHaveBeenCalledTimes(2);
 });
 
-it('says so when it is lost', async () => {
+it('throws the last error after four attempts', async () => {
   const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
-  await expect(persistently(load, { wait: noWait })).rejects.toThrow('gone');
+  await expect(importWithRetry(load, { wait: noWait })).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledTimes(4);
 });
