@@ -46,7 +46,7 @@ describe('MoneyField (requirements/validation#numbers)', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
     await userEvent.tab();
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(/smallest unit/)).toBeTruthy();
+    expect(screen.getByText(/Too many decimals/)).toBeTruthy();
   });
 
   it('says how to write thousands, which are separated in another way in each language', async () => {
