@@ -104,7 +104,7 @@ test(
           actor: 'registry',
           kind: 'withdraw',
           reason: expect.stringMatching(
-            /^Taken back on evidence: \d+ of \d+ pages could not show it or lost it, against 0 of \d+ pages with/,
+            /^Rolled back on evidence: \d+ of \d+ pages could not show it or lost it, against 0 of \d+ pages with/,
           ) as unknown,
         },
       ]);

@@ -73,7 +73,7 @@ export function buildCommands<T extends CommonOptions>(
       'Hold a front end, or the schema of the api, against everything that is live',
       (y) =>
         app(y)
-          .option('brand', { choices: BRANDS, describe: 'Only what this brand meets' })
+          .option('brand', { choices: BRANDS, describe: 'Only against the releases of this brand' })
           .option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' })
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { CommandFailure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A question at the keyboard; @throws {@link CommandFailure} with the code where there is nobody to answer. */
+/** Asks a question at the keyboard. @throws {@link CommandFailure} with the code where no one can answer. */
 export async function ask(
   terminal: Terminal,
   question: string,
@@ -18,7 +18,7 @@ export async function ask(
   }
 }
 
-/** What would hurt if it were a slip is typed, not answered with y. */
+/** A change that would hurt players by a slip is confirmed by typing a name, not with y. */
 export async function confirmByTyping(terminal: Terminal, word: string, yes: boolean): Promise<void> {
   if (yes) return;
   const typed = await ask(

@@ -38,14 +38,14 @@ export function decisionCommands<T extends CommonOptions>(
             })
             .option('schedule', {
               choices: Object.keys(ROLLOUT_SCHEDULES) as RolloutScheduleName[],
-              describe: 'It goes on by itself, as long as the evidence lets it',
+              describe: 'Continues automatically, as long as the evidence allows it',
             })
             .option('steps', { type: 'string', describe: 'A schedule of your own: 1%/10m,10%/10m,50%/20m' })
             .option('brands', { type: 'array', choices: BRANDS })
             .option('narrower', {
               type: 'boolean',
               default: false,
-              describe: 'It is to reach fewer: who is left out goes back to the default',
+              describe: 'Reach fewer visitors: those left out get the default again',
             })
             .option('stop', { type: 'boolean', default: false }),
         ),
@@ -90,7 +90,7 @@ export function decisionCommands<T extends CommonOptions>(
         manner(scope(app(y))).option('because', {
           choices: OFF_REASONS,
           default: 'maintenance' as const,
-          describe: 'What players are told',
+          describe: 'Reason shown to players',
         }),
       (options) =>
         decide(options, {

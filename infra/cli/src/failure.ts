@@ -1,4 +1,4 @@
-/** What went wrong for the person at the keyboard: a code that has a page in `shared/docs/errors`, and one sentence. */
+/** A failure for the user: a code that has a page in `shared/docs/errors`, and one sentence. */
 export class CommandFailure extends Error {
   readonly code: string;
 
@@ -12,10 +12,13 @@ export class CommandFailure extends Error {
 /** Exit codes: 1 for a no, 2 for something that is missing before anything could be decided. */
 export const EXIT = { refused: 1, incomplete: 2 } as const;
 
-/** Nobody has said what it was: the one code that a program of ours should never show. */
+/** A failure without a code of its own: a defect of the program. */
 export const UNEXPECTED = 'UNEXPECTED';
 
-/** Codes of failures that are no answer: something was missing, here or behind the registry, or nobody knows what became of it. Every other code is a no. */
+/**
+ * Codes of failures that are no refusal: something was missing, here or behind the registry, or the outcome
+ * is unknown. Every other code is a refusal.
+ */
 export const INCOMPLETE = [
   'BUILD_FAILED',
   'CLOCK_DIFFERS',

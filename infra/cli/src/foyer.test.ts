@@ -24,7 +24,7 @@ interface Call {
 let home = '';
 let registry: Server;
 const calls: Call[] = [];
-/** What the registry answers next, by path without the query. */
+/** Next answers of the registry, by path without the query. */
 const answers = new Map<string, { status?: number; body: unknown }>();
 
 beforeAll(async () => {
@@ -174,7 +174,7 @@ describe('foyer', () => {
     });
   });
 
-  it('changes nothing without a confirmation or a reason where nobody can be asked', async () => {
+  it('changes nothing without a confirmation or a reason when it cannot ask', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW });
     for (const [words, expected] of [
       [['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'],
@@ -206,7 +206,7 @@ describe('foyer', () => {
     ]);
   });
 
-  it('narrows a rollout only when it is said and typed, and tells it in the audit', async () => {
+  it('narrows a rollout only when it is requested and typed, and records it in the audit', async () => {
     answers
       .set('/v1/changes/preview', { body: PREVIEW })
       .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
@@ -261,7 +261,7 @@ describe('foyer', () => {
     ['OUTCOME_UNKNOWN', 503, 2],
     ['CLOCK_DIFFERS', 401, 2],
     ['STAFF_UNKNOWN', 503, 2],
-  ])('tells a no from nothing decided: %s', async (refusal, status, code) => {
+  ])('distinguishes a refusal from an undecided outcome: %s', async (refusal, status, code) => {
     answers.set('/v1/changes/preview', { status, body: { code: refusal, text: 'No.' } });
     expect((await foyer('rollback', 'casino', '--reason', 'Broken', '--yes')).code).toBe(code);
   });
@@ -301,7 +301,7 @@ describe('foyer', () => {
     },
   );
 
-  it('explains what staff see, and what a page meets in which something did not run', async () => {
+  it('explains a staff override, and the release of a page in which another one failed', async () => {
     answers.set('/v1/explain', {
       body: { decision: { kind: 'release', release: 'r2' }, layer: 'override', bucket: 12, steps: [] },
     });
@@ -340,7 +340,7 @@ describe('foyer', () => {
     expect(out).toMatch(/✓\s+rollout\s+canary\s+r2\s+the bucket is inside the rollout/);
   });
 
-  it('lets a rollout go on by itself by a name or by steps', async () => {
+  it('starts a rollout that continues automatically, by a schedule’s name or by steps', async () => {
     answers
       .set('/v1/changes/preview', { body: PREVIEW })
       .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
@@ -462,7 +462,7 @@ describe('completion', () => {
         : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer',
     );
     const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
-    // a machine without that shell has nobody who would complete with it
+    // a machine without that shell cannot complete with it
     if (error === undefined) expect([status, stderr]).toEqual([0, '']);
   });
 });
@@ -506,7 +506,7 @@ describe('foyer keys', () => {
     });
   });
 
-  it('changes nothing where nobody confirms', async () => {
+  it('changes nothing without a confirmation', async () => {
     const { code, error } = await foyer('keys', 'revoke', id, '--reason', 'Stolen');
     expect([code, calls]).toEqual([2, []]);
     expect(error).toContain('CONFIRMATION_NEEDED');

@@ -50,14 +50,14 @@ function parserOf(words: readonly string[], doing: Doing) {
     )
     .command(
       'explain <brand> <app> [bucket]',
-      'Which release a visitor meets, and why',
+      'Release that a visitor gets, and why',
       (y) =>
         app(y.positional('brand', { choices: BRANDS, demandOption: true }))
           .positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' })
           .option('locale', { type: 'string' })
           .option('override', {
             type: 'string',
-            describe: 'A release that somebody of the staff looks at there',
+            describe: 'A release that a staff member previews there',
           })
           .option('without', {
             type: 'array',
@@ -83,7 +83,7 @@ function parserOf(words: readonly string[], doing: Doing) {
     )
     .command(
       'doctor',
-      'Look at what usually is wrong',
+      'Check the usual causes of trouble',
       (y) => y,
       async (options) => doctor(await open(options)),
     )

@@ -13,7 +13,7 @@ describe('a moment', () => {
     expect(momentOf(text, NOW)).toBe(at);
   });
 
-  it.each(['', 'yesterday', '2y', '-1h', '2026-11-23T10:00:00Z'])('"%s" is none', (text) => {
+  it.each(['', 'yesterday', '2y', '-1h', '2026-11-23T10:00:00Z'])('rejects "%s"', (text) => {
     expect(() => momentOf(text, NOW)).toThrow('no moment before now');
   });
 });

@@ -4,7 +4,7 @@ import { clearOverrides, giveOverride, listOverrides, type OverrideKind } from '
 import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
-/** Who sees it where nobody was named: the person at the keyboard, or the squad’s own account. */
+/** The viewer by default: the person at the keyboard, or the squad's own account. */
 export function lookerFor({
   app,
   for: named,
@@ -25,15 +25,14 @@ export function overrideCommand<T extends CommonOptions>(
   return parser.command(
     `${kind} <app>`,
     kind === 'override'
-      ? 'Let me see my working tree on a deployed page, and nobody else'
-      : 'Show somebody of the staff a release',
+      ? 'Show my working tree to me on a deployed page'
+      : 'Show a release to a staff member',
     (y) =>
       app(y)
         .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
         .option('release', {
           type: 'string',
-          describe:
-            'One that is published; without it my working tree is built and published, given to nobody',
+          describe: 'A published release; without it my working tree is built and published, for no player',
         })
         .option('minutes', { type: 'number', describe: kind === 'override' ? 'At most 60' : 'At most 1440' })
         .option('for', {
@@ -42,11 +41,11 @@ export function overrideCommand<T extends CommonOptions>(
             'E-mail of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account',
         })
         .option('site', { type: 'string', describe: 'Origin of the page; by default this machine’s' })
-        .option('list', { type: 'boolean', default: false, describe: 'What is being looked at' })
+        .option('list', { type: 'boolean', default: false, describe: 'List the current previews' })
         .option('clear', {
           type: 'boolean',
           default: false,
-          describe: 'Take back what is live for this application and brand',
+          describe: 'Revoke the live ones for this application and brand',
         })
         .option('reason', { type: 'string', describe: 'Why, for the audit' }),
     async (options) => {

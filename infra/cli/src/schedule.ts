@@ -10,7 +10,10 @@ import { shareOf } from './share.ts';
 const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 const STEP = /^([^/]+)\/(\d{1,5}(?:\.\d{1,2})?)([smh])$/;
 
-/** `1%/10m,10%/10m,50%/20m`; everybody follows, whether `100%` is said or not. @throws {@link CommandFailure} for what is no schedule. */
+/**
+ * `1%/10m,10%/10m,50%/20m`; 100 % follows, written or not.
+ * @throws {@link CommandFailure} for an invalid schedule.
+ */
 export function stepsOf(text: string): readonly RolloutStep[] {
   const parts = text.split(',').map((part) => part.trim());
   const steps = parts.flatMap((part, index): RolloutStep[] => {
@@ -26,7 +29,7 @@ export function stepsOf(text: string): readonly RolloutStep[] {
     return [{ share: shareOf(share), minutes: Number(amount) * minutes }];
   });
   if (steps.some(({ share }, index) => share >= BUCKETS || share <= (steps[index - 1]?.share ?? 0)))
-    throw new CommandFailure('USAGE', 'The shares of a schedule rise, and everybody comes after the last.');
+    throw new CommandFailure('USAGE', 'The shares of a schedule increase, and 100 % comes after the last.');
   return steps;
 }
 
@@ -36,7 +39,10 @@ export interface RolloutWords {
   readonly steps?: string | undefined;
 }
 
-/** By hand with a share, or by itself with a schedule. @throws {@link CommandFailure} unless it is one of them. */
+/**
+ * A share by hand, or a schedule that continues automatically.
+ * @throws {@link CommandFailure} unless it is one of them.
+ */
 export function paceOf({
   share,
   schedule,

@@ -15,7 +15,7 @@ export interface CommonOptions {
   readonly json: boolean;
 }
 
-/** What a command works with. */
+/** Everything that a command works with. */
 export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
   readonly home: string;
   /** Address of the registry. */
@@ -50,7 +50,10 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
   };
 }
 
-/** The registry of the instance that runs on this home: `FOYER_REGISTRY_PORT`, else the address in its lock, else the default port. */
+/**
+ * The registry of the instance that runs on this home: `FOYER_REGISTRY_PORT`, else the address in its lock,
+ * else the default port.
+ */
 async function registryOf(home: string): Promise<string> {
   const port = process.env['FOYER_REGISTRY_PORT'];
   if (port !== undefined) return `http://127.0.0.1:${port}`;

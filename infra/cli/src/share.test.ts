@@ -14,7 +14,7 @@ describe('a share of the visitors', () => {
     expect(shareOf(text)).toBe(buckets);
   });
 
-  it.each(['', '0', '0.001%', '101%', '-5', '5,5', 'half', '1e3'])('"%s" is none', (text) => {
+  it.each(['', '0', '0.001%', '101%', '-5', '5,5', 'half', '1e3'])('rejects "%s"', (text) => {
     expect(() => shareOf(text)).toThrow(CommandFailure);
   });
 });

@@ -2,9 +2,9 @@
 export interface Terminal {
   /** The answer. */
   out(text: string): void;
-  /** What a person should see beside the answer. */
+  /** Messages for people, beside the answer. */
   note(text: string): void;
-  /** Whether somebody can be asked. */
+  /** Whether a question can be asked. */
   readonly canAsk: boolean;
   exitCode: number;
 }
@@ -16,7 +16,7 @@ export const processTerminal: Terminal = {
   exitCode: 0,
 };
 
-/** When the person at the keyboard, or whoever started this, wants it to end. */
+/** Resolves when the user or the parent process asks the program to end. */
 export function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

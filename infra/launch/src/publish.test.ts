@@ -206,7 +206,7 @@ describe('the edge of a start', () => {
     await sayOfEdge(settings, 'starting', log);
     await sayOfEdge(settings, 'running', log);
     const { rows } = await pool.query(
-      'select extract(epoch from until - at)::int as seconds from registry.edge_word order by id',
+      'select extract(epoch from until - at)::int as seconds from registry.edge_heartbeat order by id',
     );
     expect([rows, lines]).toEqual([[{ seconds: 300 }, { seconds: null }], []]);
   });

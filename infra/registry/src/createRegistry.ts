@@ -11,13 +11,13 @@ import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { readRoutes } from './http/readRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
-import { createTurns, type Registry } from './registry.ts';
-import { createLookout } from './rollouts/lookAtTrials.ts';
-import { createJudging } from './rollouts/trials.ts';
+import { createMutex, type Registry } from './registry.ts';
+import { createRolloutController } from './rollouts/rolloutController.ts';
+import { createJudging } from './rollouts/watchedReleases.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
 import { startUpkeep } from './upkeep.ts';
 
-export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../migrations');
+export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
 
 /** Which release of what runs where, who decided so, and that it is what was signed. */
 export async function createRegistry(dependencies: RegistryDependencies): Promise<Service> {
@@ -27,21 +27,22 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
     join(settings.home, 'keys', 'release-set.pub.pem'),
   );
   const edge = await createEdge(dependencies, planKey);
-  const registry: Registry = { ...dependencies, edge, inTurn: createTurns() };
-  // before anybody is served: what lies there may be older than the last decision, expired, or a build tool's
+  const registry: Registry = { ...dependencies, edge, runExclusive: createMutex() };
+  // before any request is served: the file may be older than the last decision, expired, or written by a
+  // build tool
   await edge.refresh();
   await edge.deliver();
   const judging = createJudging(dependencies);
-  const lookout = createLookout(registry, judging);
+  const rolloutController = createRolloutController(registry, judging);
   measureRegistry(registry);
-  const stopUpkeep = startUpkeep(registry, lookout);
+  const stopUpkeep = startUpkeep(registry, rolloutController);
   return {
     name: 'registry',
     handler: createHandler(
       registry,
       {
         ...CHANGE_ROUTES,
-        ...evidenceRoutes(registry, { judging, lookout }),
+        ...evidenceRoutes(registry, { judging, rolloutController }),
         ...GATE_ROUTES,
         ...OVERRIDE_ROUTES,
         ...PAGE_ROUTES,

@@ -1,6 +1,6 @@
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
 
-/** What the registry is given. */
+/** Dependencies of the registry. */
 export interface RegistryDependencies {
   readonly settings: FoyerSettings;
   readonly pool: Pool;

@@ -6,7 +6,7 @@ import { lastPageCheck } from './pages/pageCheck.ts';
 import { readEnvironment } from './plan/environments.ts';
 import type { Registry } from './registry.ts';
 
-/** What is read from the tables when somebody scrapes. */
+/** Metrics that are read from the tables on each scrape. */
 export function measureRegistry(registry: Registry): void {
   const { pool, clock } = registry;
   const metrics = metricsOf('registry');

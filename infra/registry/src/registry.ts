@@ -1,14 +1,14 @@
 import type { RegistryDependencies } from './deps.ts';
 import type { Edge } from './edge/edge.ts';
 
-/** A running registry, as its parts know it. */
+/** A running registry, shared by its parts. */
 export interface Registry extends RegistryDependencies {
   readonly edge: Edge;
-  /** Runs one after the other: decisions wait here instead of each holding a connection while it waits for its turn. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs decisions one after the other: they wait here, so that none holds a connection while it waits. */
+  runExclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createTurns(): Registry['inTurn'] {
+export function createMutex(): Registry['runExclusive'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work, work);

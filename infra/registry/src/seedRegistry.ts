@@ -5,7 +5,7 @@ import type { RegistryDependencies } from './deps.ts';
 import { addKey, allKeys, findKey } from './keyring/keyring.ts';
 import { signaturesNeeded, SQUADS } from './squads.ts';
 
-/** Keys of a home are replaced by hand before; whoever brings his own decides for how long. */
+/** Keys of a home are replaced by hand before they expire; imported keys have their own period. */
 const YEARS_VALID = 2;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -16,18 +16,21 @@ const STAFF = [
   { name: 'launcher', roles: ['operator'] },
 ] as const;
 
-/** Of services, not of people: without them nobody of the staff is heard and nobody knows what browsers met, and alone they may do nothing. Made wherever they are missing. */
+/**
+ * Keys of services, not of people: without them staff requests and evidence from browsers are not accepted,
+ * and with them alone nothing can be decided. Created wherever they are missing.
+ */
 const SERVICES = [
   { name: 'console', roles: ['console'] },
   // the gateway
   { name: 'edge', roles: ['edge'] },
-  // of another party: it signs what its payment frame may run. Where it runs elsewhere, its public key is added to the ring by hand
+  // of another party: it signs what its payment frame may run. Where it runs elsewhere, its public key is
+  // added to the ring by hand
   { name: 'payments', roles: ['provider'] },
 ] as const;
 
 /**
- * The first keys of a home. A home whose `keys/squads` and `keys/staff` somebody has filled is given none: what is not in the ring
- * then comes in through the API.
+ * The first keys of a home. A home whose `keys/squads` and `keys/staff` are filled already gets none: further keys are added through the API.
  */
 export async function seedRegistry({ pool, settings, clock }: RegistryDependencies): Promise<void> {
   const folder = join(settings.home, 'keys');
@@ -50,7 +53,10 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
     STAFF.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })),
   );
 
-  /** Squads that came later, as `npm run new remote` makes them, and never had a key; a home that somebody else filled gets none. */
+  /**
+   * Squads that were added later by `npm run new remote` and have no key; a home with imported keys gets
+   * none.
+   */
   async function newcomers(): Promise<typeof squads> {
     if (!(await isThere(join(folder, 'staff', 'launcher.pem')))) return [];
     const known = new Set((await allKeys(pool)).flatMap(({ roles }) => roles));

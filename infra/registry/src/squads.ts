@@ -1,12 +1,12 @@
 import { appOf, ROUTES, type RouteOwner } from '@foyer/links';
 
-/** Whoever owns a page owns an application; the list is the one of the addresses. */
+/** The owner of a page owns an application; the list comes from the routes. */
 export const SQUADS: readonly RouteOwner[] = [...new Set(Object.values(ROUTES).map((route) => route.owner))];
 
 /** The one application that cannot be switched off: it is the page itself. */
 export const SHELL = appOf('shell');
 
-/** The squad that answers for an application; undefined for one that nobody owns. */
+/** The squad that owns an application; undefined for an unknown one. */
 export function squadOf(app: string): RouteOwner | undefined {
   return SQUADS.find((squad) => appOf(squad) === app);
 }

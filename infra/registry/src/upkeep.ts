@@ -1,13 +1,13 @@
 import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
-import { lookAtEdges } from './edge/edgePlans.ts';
+import { checkEdgePlans } from './edge/edgePlans.ts';
 import { forgetEvidence } from './health/evidenceStore.ts';
-import { forgetNonces } from './http/authenticate.ts';
-import { tellOfKeys } from './keyring/tellOfKeys.ts';
-import { forgetEdgeWords } from './pages/edgeWords.ts';
-import { forgetPageChecks, runPageCheck } from './pages/pageCheck.ts';
+import { deleteOldNonces } from './http/authenticate.ts';
+import { alertOnNewKeys } from './keyring/alertOnNewKeys.ts';
+import { deleteOldHeartbeats } from './edge/edgeHeartbeats.ts';
+import { deleteOldPageChecks, runPageCheck } from './pages/pageCheck.ts';
 import type { Registry } from './registry.ts';
-import type { Lookout } from './rollouts/lookAtTrials.ts';
+import type { RolloutController } from './rollouts/rolloutController.ts';
 import { collectReleases } from './retention/collectReleases.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,8 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A third of the minute in which a spoilt file must be out of the way. */
 const WATCH_MS = 20_000;
 
-/** What a registry does without being asked. A run that takes longer than its interval is not overtaken by the next. */
-export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise<void> {
+/** Background work of a registry. A run that takes longer than its interval delays the next one. */
+export function startUpkeep(registry: Registry, rolloutController: RolloutController): () => Promise<void> {
   const watchFiles = createFileWatch(registry);
   const running = new Map<string, Promise<void>>();
   let closed = false;
@@ -40,15 +40,15 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   const hourly = (): void => {
     run('issue', () => registry.edge.refresh());
     run('evidence', () => forgetEvidence(registry.pool, registry.clock()));
-    run('page checks', () => forgetPageChecks(registry, registry.clock()));
-    run('edge words', () => forgetEdgeWords(registry, registry.clock()));
-    run('keys', () => tellOfKeys(registry));
-    run('retention', () => registry.inTurn(() => collectReleases(registry)));
+    run('page checks', () => deleteOldPageChecks(registry, registry.clock()));
+    run('edge words', () => deleteOldHeartbeats(registry, registry.clock()));
+    run('keys', () => alertOnNewKeys(registry));
+    run('retention', () => registry.runExclusive(() => collectReleases(registry)));
   };
   const often = (): void => {
     run('watch', watchFiles);
-    run('edges', () => lookAtEdges(registry));
-    run('nonces', () => forgetNonces(registry.pool, registry.clock()));
+    run('edges', () => checkEdgePlans(registry));
+    run('nonces', () => deleteOldNonces(registry.pool, registry.clock()));
     run('issue', () => registry.edge.refresh());
   };
   // marks before hashes: what is spoilt between the two differs from its mark
@@ -56,7 +56,10 @@ export function startUpkeep(registry: Registry, lookout: Lookout): () => Promise
   hourly();
   often();
   const timers = [
-    setInterval(() => run('rollouts', lookout.look), registry.settings.rolloutLookSeconds * 1_000),
+    setInterval(
+      () => run('rollouts', rolloutController.evaluate),
+      registry.settings.rolloutLookSeconds * 1_000,
+    ),
     setInterval(
       () => run('pages', () => runPageCheck(registry, 'clock')),
       registry.settings.pageCheckSeconds * 1_000,

@@ -10,7 +10,7 @@ import { askLive, askSchemas } from './evidence.ts';
 
 const ENVIRONMENTS: readonly string[] = ['dev', 'staging', 'production'];
 
-/** What the schema is held against; everything that is live anywhere when undefined. */
+/** The environment and brand to check against; all live releases when undefined. */
 export interface ApiCheckOptions {
   readonly brand: BrandId | undefined;
   readonly against: string | undefined;

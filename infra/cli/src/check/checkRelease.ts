@@ -24,7 +24,7 @@ export interface CheckOptions {
   /** All brands when undefined. */
   readonly brand: BrandId | undefined;
   readonly without: readonly 'axe'[];
-  /** A browser looks at fewer pages. */
+  /** Opens fewer pages in the browser. */
   readonly isQuick?: boolean;
 }
 

@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<CheckReport['result'], string>> = {
 
 const SHOWN = 10;
 
-/** Findings of one rule stand together: what to do about them is the same. */
+/** Findings of one rule are grouped: the fix is the same. */
 function groupText(group: readonly Finding[], brandCount: number): string {
   const [first] = group;
   if (!first) return '';

@@ -4,7 +4,7 @@ import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { RegistryRefusal } from '@foyer/runtime';
 import type { Session } from '../session.ts';
 
-/** What the registry says is live. */
+/** Live releases as the registry reports them. */
 export interface LiveAnswer {
   readonly version: number;
   readonly plan: ReleasePlan;
@@ -20,7 +20,7 @@ export function askLive({ client, environment }: Session): Promise<LiveAnswer> {
   return client.get<LiveAnswer>(`/v1/live?environment=${environment}`);
 }
 
-/** SDL by API; undefined when the api does not say, which is for the rule to tell. */
+/** SDL by API; undefined when the api does not publish it, which the rule reports. */
 export async function askSchemas({ client }: Session): Promise<Readonly<Record<string, string>> | undefined> {
   try {
     return (await client.get<{ schemas: Readonly<Record<string, string>> }>('/v1/schema')).schemas;

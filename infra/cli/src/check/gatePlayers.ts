@@ -10,7 +10,7 @@ export interface GatePlayer {
   readonly password: string;
 }
 
-/** By brand; a brand without one has only its visitors' pages looked at. */
+/** By brand; for a brand without an account only pages for visitors are opened. */
 export type GatePlayers = Readonly<Partial<Record<BrandId, GatePlayer>>>;
 
 const LONGEST = 256;
@@ -22,7 +22,11 @@ const playersSchema = v.record(
   }),
 );
 
-/** Accounts that the operator of a brand opened for the gate, in `keys/gate-players.json` of the home; none when there is no such file. @throws {@link CommandFailure} `USAGE` when it cannot be read as that. */
+/**
+ * Accounts that the operator of a brand opened for the gate, in `keys/gate-players.json` of the home; none
+ * when there is no such file.
+ * @throws {@link CommandFailure} `USAGE` when it cannot be read as that.
+ */
 export async function readGatePlayers(home: string): Promise<GatePlayers> {
   const file = path.join(home, 'keys', 'gate-players.json');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

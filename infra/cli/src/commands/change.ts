@@ -33,7 +33,10 @@ const SHORTEST_REASON = 3;
 /** These take something away from players, or give it to all of them at once. */
 const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 
-/** Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was shown. */
+/**
+ * Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was
+ * shown.
+ */
 export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
   const body = {
     environment: session.environment,
@@ -79,7 +82,7 @@ function previewText({ brands, differences, end }: ChangePreview): string {
   )}${endText(end)}`;
 }
 
-/** A schedule ends with everybody, whichever brands it begins with. */
+/** A schedule ends with a promotion for all brands, whichever brands it starts with. */
 function endText(end: ChangePreview['end']): string {
   return end === undefined
     ? ''

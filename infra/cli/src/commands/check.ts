@@ -28,7 +28,7 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
   return release;
 }
 
-/** `foyer check`: ends with 0 when nothing stands in the way, 1 when something does, 2 when something could not be looked at. */
+/** `foyer check`: exit code 0 for a pass, 1 for findings, 2 when something could not be checked. */
 export async function check(session: Session, app: string, options: CheckWords): Promise<void> {
   if (app === API) return tell(session, await checkApi(session, options), options.sarif, API_FOLDER);
   const release = await builtRelease(session, app);

@@ -13,7 +13,7 @@ interface Finding {
 
 const HOUR_MS = 3_600_000;
 
-/** What usually is wrong when something is, looked at in the order in which it would be found. */
+/** Checks the usual causes of trouble, in the order in which they would be found. */
 export async function doctor(session: Session): Promise<void> {
   const findings = [await planFile(session), ...(await registry(session))];
   if (findings.some(({ ok }) => !ok)) session.terminal.exitCode = EXIT.refused;
@@ -86,7 +86,7 @@ async function lastCheck(client: RegistryClient): Promise<Finding> {
   };
 }
 
-/** The value, or why there is none. */
+/** The value, or the error of the registry. */
 async function attempt<Value>(work: () => Promise<Value>): Promise<Value | Error> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import { momentOf } from '../moment.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-/** What browsers reported as failed, by squad and release, with the line of the source it came from. */
+/** Failures that browsers reported, by squad and release, with the line of the source. */
 export async function errors(
   session: Session,
   asked: { readonly app: string | undefined; readonly since: string; readonly limit: number },

@@ -39,13 +39,13 @@ export interface AskedVisitor {
   readonly bucket: number;
   /** The brand's own when undefined. */
   readonly locale: string | undefined;
-  /** A release that a member of the staff looks at there. */
+  /** A release that a staff member previews there. */
   readonly override: string | undefined;
   /** Releases of the application that would not run in the page. */
   readonly without: readonly string[];
 }
 
-/** Which release a visitor meets, and every candidate that was looked at. */
+/** The release that a visitor gets, and every candidate that was considered. */
 export async function explain(session: Session, visitor: AskedVisitor): Promise<void> {
   const { brand, app, bucket, locale, override, without } = visitor;
   const query = new URLSearchParams({
@@ -96,7 +96,7 @@ export async function audit(
   session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
 }
 
-/** Of a rollout how far it reached and reaches: narrowing and widening are one kind. */
+/** The share of a rollout before and after: narrowing and widening are one kind. */
 function whatText({ kind, app = '', before, after }: TimelineEntry): string {
   const [was, is] = [before, after].map((part) => part?.rollouts?.[0]);
   return `${kind} ${app}${kind === 'rollout' && is ? ` ${was ? `${shareText(was.to - was.from)} → ` : ''}${shareText(is.to - is.from)}` : ''}`;

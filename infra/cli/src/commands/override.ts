@@ -18,7 +18,7 @@ export interface OverrideOrder {
   readonly reason: string | undefined;
 }
 
-/** What the registry says of one. */
+/** An override as the registry returns it. */
 export interface Override {
   readonly id: string;
   readonly kind: OverrideKind;
@@ -32,7 +32,10 @@ export interface Override {
 
 const LOCAL_GATEWAY_PORT = 4000;
 
-/** Builds and publishes where no release is named, asks for the override and prints its link. Nothing is promoted, and nothing is opened. */
+/**
+ * Builds and publishes where no release is named, asks for the override and prints its link. Nothing is
+ * promoted, and nothing is opened.
+ */
 export async function giveOverride(session: Session, order: OverrideOrder): Promise<void> {
   const { kind, app, brand, minutes, site } = order;
   if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
@@ -44,7 +47,7 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
     release,
     brand,
     for: order.for,
-    reason: order.reason ?? (kind === 'override' ? 'A look at my working tree' : 'A look at a release'),
+    reason: order.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
     ...(minutes !== undefined && { minutes }),
   });
   tellOfLateness(session, given);
@@ -58,10 +61,10 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
   );
 }
 
-/** What the command says of the build goes beside the answer, so that `--json` stays one document. */
+/** Messages of the build go to stderr, so that `--json` stays one document. */
 async function published(session: Session, app: string): Promise<string> {
   const { publish } = await import('./publish.ts'); // brings the whole build with it
-  // nobody but the one who asked meets it; squads bring it to players by the gate, or not at all
+  // only the person who asked gets it; players get it through the gate or not at all
   const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, {
     without: [],
     unchecked: true,
@@ -84,7 +87,7 @@ export async function listOverrides(session: Session, app: string): Promise<void
   session.say(overrides, table(['Id', 'Kind', 'Release', 'Brand', 'For', 'Until'], rows));
 }
 
-/** Takes back what is live; pages that show it go back to the live product by themselves. */
+/** Revokes the live overrides; pages that show them return to the live release. */
 export async function clearOverrides(
   session: Session,
   {

@@ -9,12 +9,16 @@ import { builtRelease, tell } from './check.ts';
 
 export interface PublishManner {
   readonly without: readonly 'axe'[];
-  /** Publishes what was not looked at; squads cannot bring it to players then. */
+  /** Publishes without a check; squads cannot release it to players then. */
   readonly unchecked: boolean;
   readonly reason: string | undefined;
 }
 
-/** One squad's way out: its front end is built, checked, signed with its own key and handed to the registry; nobody else's is touched. @returns undefined when the gate refused. */
+/**
+ * The release path of one squad: its front end is built, checked, signed with its own key and published; no
+ * other squad's is touched.
+ * @returns undefined when the gate refused.
+ */
 export async function publish(
   session: Session,
   app: string,

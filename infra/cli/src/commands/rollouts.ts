@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 
-/** What is on trial, and what the evidence says of it. */
+/** Watched releases, and the verdict of the evidence. */
 export function readTrials({ client, environment }: Session): Promise<JudgedTrials> {
   return client.get<JudgedTrials>(`/v1/rollouts?environment=${environment}`);
 }

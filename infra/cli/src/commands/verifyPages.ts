@@ -20,7 +20,7 @@ import type { Inventory } from './scripts.ts';
 /** The two pages of money, and one over which quick deposit opens. */
 const PAYMENT_PAGES = ['lobby', 'deposit', 'withdraw'] as const satisfies readonly RouteId[];
 
-/** What the browser part of `verify --pages` found, or why there was no browser. */
+/** Result of the browser part of `verify --pages`, or why there was no browser. */
 type BrowserPart = BrowserAnswer<BrowserPageCheck>;
 
 /**
@@ -66,7 +66,10 @@ function tableOf(findings: readonly SiteFinding[]): readonly string[] {
   return findings.length === 0 ? [] : [table(['Brand', 'Page', 'Problem', 'Subject'], findings.map(rowOf))];
 }
 
-/** Lobby, deposit and withdrawal of each brand; the last two signed in where `keys/gate-players.json` has an account. */
+/**
+ * Lobby, deposit and withdrawal of each brand; the last two signed in where `keys/gate-players.json` has an
+ * account.
+ */
 async function readWithBrowser(session: Session): Promise<BrowserPart> {
   const [inventory, live, players] = await Promise.all([
     session.client.get<Inventory>('/v1/scripts'),

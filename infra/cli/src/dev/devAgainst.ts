@@ -12,7 +12,7 @@ import { siteAt, type Site } from './site.ts';
 
 export interface DevOrder {
   readonly app: string;
-  /** Origin of the pages to look at. */
+  /** Origin of the pages to open. */
   readonly against: string;
   readonly brand: BrandId | undefined;
   /** E-mail of the one member of the staff who sees it. */
@@ -22,21 +22,23 @@ export interface DevOrder {
 type Given = Override & { readonly link: string };
 
 const REASON = 'My working tree while I change it';
-/** The longest an override may be; each build begins it anew. */
+/** Maximum life of an override; each build renews it. */
 const MINUTES = 60;
-/** It ended by itself. */
+/** It expired. */
 const OVER = ['OVERRIDE_UNKNOWN', 'NOTHING_CHANGES'];
 
 /**
- * Watches an application and shows each build on a product that runs somewhere else, to one person (ADR 0094): built here, signed by the
- * squad, published there and promoted for nobody. Ends, and takes back what is shown, when `stopped` does.
+ * Watches an application and shows each build to one person on a product that runs elsewhere (ADR 0094): built here, signed by the squad, published there and promoted for no one. Ends, and revokes the override, when `stopped` resolves.
  */
 export async function devAgainst(session: Session, order: DevOrder, stopped: Promise<void>): Promise<void> {
   const { app } = order;
   const site = siteAt(order.against);
   const brand = order.brand ?? brandOfHost(new URL(site.origin).host);
   if (brand === undefined)
-    throw new CommandFailure('USAGE', `Nobody knows whose site ${site.origin} is: --brand aurora.`);
+    throw new CommandFailure(
+      'USAGE',
+      `The brand of ${site.origin} is unknown. Name it with --brand, for example --brand aurora.`,
+    );
   await site.version();
   const work = await mkdtemp(path.join(tmpdir(), 'foyer-dev-'));
   const note = (text: string): void => session.terminal.note(text);

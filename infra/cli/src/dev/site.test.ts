@@ -19,7 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const origin = (host = 'aurora.localhost'): string =>
   `http://${host}:${(server.address() as AddressInfo).port}`;
 
-describe('the site that a working tree is looked at on', () => {
+describe('the site on which a working tree is previewed', () => {
   it('is asked under its own name, which need not be known to this machine', async () => {
     says = () => '{"version":7,"apps":[]}';
     expect(await siteAt(`${origin()}/en/games/`).version()).toBe(7);

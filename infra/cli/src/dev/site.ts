@@ -6,7 +6,10 @@ import { CommandFailure } from '../failure.ts';
 /** A brand's pages, wherever they are served. */
 export interface Site {
   readonly origin: string;
-  /** Version of the plan that its edge serves. @throws {@link CommandFailure} when nobody answers, or no edge of ours. */
+  /**
+   * Version of the plan that the site's edge serves.
+   * @throws {@link CommandFailure} without an answer, or when it is no edge of ours.
+   */
   version(): Promise<number>;
   /** Whether its edge serves a later plan within some seconds. */
   hasPassed(version: number): Promise<boolean>;

@@ -11,7 +11,7 @@ export function shareText(buckets: number): string {
   return `${(buckets / BUCKETS) * 100} %`;
 }
 
-/** Why a candidate was or was not taken, for whoever asks `explain`. */
+/** Why a candidate was or was not chosen, as `explain` shows it. */
 export const BECAUSE: Readonly<Record<Step['because'], string>> = {
   'is-the-default': 'the default of the environment',
   'has-no-default': 'the environment has no default for it',
@@ -22,7 +22,7 @@ export const BECAUSE: Readonly<Record<Step['because'], string>> = {
   'scope-differs': 'the rule is for others',
   'off-outranks-pins': 'switching off outranks a pin',
   'another-rule-is-closer': 'another rule is closer',
-  'staff-looks-at-it': 'a member of the staff looks at it',
+  'staff-looks-at-it': 'a staff member previews it',
   'release-unknown': 'the plan does not know the release',
   'release-withdrawn': 'the release is withdrawn',
   'did-not-run': 'it did not run in this page',

@@ -1,18 +1,21 @@
 import type { Registry } from '../registry.ts';
 
-/** What the console hears of an alert. */
+/** An alert as the console receives it. */
 export interface Announcement {
-  /** A sentence for whoever is on duty. */
+  /** One sentence for the operator on duty. */
   readonly text: string;
-  /** What it is about: kept once under this name for as long as it lasts. */
+  /** Subject of an alert that can end: the console keeps one alert per subject while it lasts. */
   readonly about?: string;
   /** It is over: what it was about is right again. */
   readonly ended?: true;
-  /** It never ends by itself: somebody has to say that they know of it. */
+  /** The alert never ends automatically: an operator has to acknowledge it. */
   readonly acknowledge?: true;
 }
 
-/** Says it to the console. What nobody hears is lost with the bus, so an alert that must not be is written down as well, or said again. */
+/**
+ * Sends the alert to the console. The bus keeps nothing, so an alert that must not be lost is also stored or
+ * repeated.
+ */
 export async function announce(
   { bus, log }: Pick<Registry, 'bus' | 'log'>,
   alert: Announcement,

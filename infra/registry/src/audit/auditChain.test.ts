@@ -73,7 +73,7 @@ describe('the audit chain', () => {
     ['the end cut off', (rows) => rows.slice(0, 3), 'end-missing', 4],
     ['everything cut off', () => [], 'end-missing', 1],
   ];
-  it.each(tampered)('tells of %s', (_what, spoil, problem, number) => {
+  it.each(tampered)('reports %s', (_what, spoil, problem, number) => {
     expect(faultsOf('production', spoil(chain()), LENGTH)).toContainEqual({
       chain: 'production',
       number,

@@ -6,7 +6,7 @@ import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 /** One chain an environment, and one for releases and keys, which belong to none. */
 export type ChainName = EnvironmentName | 'registry';
 
-/** What is written of a change, and never again changed. */
+/** An audit record of a change. It is never changed afterwards. */
 export interface AuditEntry {
   readonly chain: ChainName;
   /** Counts from 1 without a gap. */
@@ -23,15 +23,15 @@ export interface AuditEntry {
   readonly reason: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Of the plan, from this change on; absent in the chain of releases and keys. */
+  /** Version of the plan from this change on; absent in the chain of releases and keys. */
   readonly version?: number;
-  /** What the release gate would have said; only an operator goes past it. */
+  /** Code with which the release gate would have refused; only an operator may override it. */
   readonly unchecked?: string;
-  /** The signed request; absent when the registry acted by itself. */
+  /** The signed request; absent when the registry decided automatically. */
   readonly proof?: RequestProof;
 }
 
-/** An entry as it stands in the chain; `payload` is its canonical JSON. */
+/** An entry of the chain; `payload` is its canonical JSON. */
 export interface AuditRow {
   readonly id: number;
   readonly chain: ChainName;
@@ -43,14 +43,14 @@ export interface AuditRow {
   readonly hash: string;
 }
 
-/** What the first entry of a chain follows. */
+/** Previous hash of the first entry of a chain. */
 export const BEGINNING = '0'.repeat(64);
 
 export function hashOf(previous: string, payload: string): string {
   return createHash('sha256').update(`${previous}\n${payload}`).digest('hex');
 }
 
-/** What is wrong with one entry of a chain. */
+/** A fault in one entry of a chain. */
 export interface ChainFault {
   readonly chain: ChainName;
   readonly number: number;
@@ -76,7 +76,7 @@ export function faultsOf(
     ({ number } = row);
     previous = row.hash;
   }
-  // an end that was cut off leaves a whole chain, so the environment tells how far it went
+  // a chain whose end was cut off is still consistent, so it is compared with the version of the environment
   const reached = rows.at(-1);
   const version = reached === undefined ? 0 : (JSON.parse(reached.payload) as AuditEntry).version;
   if (lastVersion !== undefined && (version ?? 0) < lastVersion)

@@ -15,8 +15,11 @@ const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
 const CHAINS: readonly ChainName[] = [...ENVIRONMENTS, 'registry'];
 const LOCK_SPACE = 4_221_007;
 
-/** Whoever changes what a chain tells of waits here for its turn, until the transaction ends. */
-export async function takeTurn(client: PoolClient, chain: ChainName): Promise<void> {
+/**
+ * Acquires the advisory lock of a chain until the transaction ends, so that its changes run one after the
+ * other.
+ */
+export async function acquireLock(client: PoolClient, chain: ChainName): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, CHAINS.indexOf(chain)]);
 }
 
@@ -35,7 +38,10 @@ export async function writeAudit(client: PoolClient, entry: Omit<AuditEntry, 'nu
   );
 }
 
-/** The version that the last decision of an environment made which concerned this application or, as a lock does, all of them; 0 before the first. */
+/**
+ * The version that the last decision of an environment made which concerned this application or, as a lock
+ * does, all of them; 0 before the first.
+ */
 export async function lastVersionOf(client: PoolClient, chain: string, app: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     `select (payload::jsonb ->> 'version')::int as version from registry.audit
@@ -73,7 +79,7 @@ export async function readWholeAudit(pool: Pool): Promise<readonly AuditRow[]> {
   return (await pool.query<AuditRow>(`select ${COLUMNS} from registry.audit order by id`)).rows;
 }
 
-/** What is wrong with the chains, and how much was looked at. */
+/** Faults of the chains, and the number of entries checked. */
 export async function verifyAudit(
   pool: Pool,
 ): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {

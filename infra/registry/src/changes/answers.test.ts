@@ -8,8 +8,8 @@ import { createEdge } from '../edge/edge.ts';
 import { CHANGE_ROUTES } from '../http/changeRoutes.ts';
 import { createHandler } from '../http/handler.ts';
 import { OVERRIDE_ROUTES } from '../http/overrideRoutes.ts';
-import { giveOverride } from '../overrides/giveOverride.ts';
-import { createTurns, type Registry } from '../registry.ts';
+import { createOverride } from '../overrides/createOverride.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { createStaffTokens } from '../staff/staffTokens.ts';
 import { createFaultyPool } from '../testing/faultyPool.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
@@ -20,7 +20,7 @@ const APP = 'mfe-casino';
 const REASON = 'because of a test';
 let registry: TestRegistry;
 let faulty: ReturnType<typeof createFaultyPool>;
-/** One that looks at nothing by itself, on the pool that fails. */
+/** A registry without background work, on the pool that fails. */
 let ailing: Registry;
 let server: Server;
 let operator: RegistryClient;
@@ -28,7 +28,7 @@ let operator: RegistryClient;
 let onlooker: RegistryClient;
 
 beforeAll(async () => {
-  // nobody mends by the clock what a test wants to see broken
+  // no background job repairs what a test wants to see broken
   jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
   registry = await startTestRegistry();
   await registry.publish('shell', 's1', 1);
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ailing = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
-    inTurn: createTurns(),
+    runExclusive: createMutex(),
   };
   server = createServer(
     createHandler(ailing, { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES }, createStaffTokens(ailing)),
@@ -69,7 +69,7 @@ afterAll(async () => {
   await registry.close();
 }, START_MS);
 
-/** What holds, as the database has it, and how many entries tell of it. */
+/** The state in the database, and the number of audit entries about it. */
 async function decided(): Promise<string> {
   const { rows } = await registry.pool.query<object>(
     `select (select state::text from registry.environment where name = 'production'), (select count(*)::int from registry.audit) as entries, (select count(*)::int from registry.override where revoked_at is null) as overrides, (select count(*)::int from registry.key where revoked_at is null) as keys`,
@@ -110,7 +110,7 @@ describe('a connection that ends in the middle of a decision', () => {
     }
   });
 
-  it('at the commit: the answer says that nobody knows; kept or not, the edge ends with what holds', async () => {
+  it('reports an unknown outcome when the connection fails at the commit; the edge ends with the stored state', async () => {
     for (const how of ['not-sent', 'answer-lost'] as const) {
       const [before, wasOff] = [await decided(), await isOff()];
       faulty.fail({ at: /^commit/, how });
@@ -126,7 +126,7 @@ describe('a connection that ends in the middle of a decision', () => {
     }
   });
 
-  it('after it, while the edge is told: it is decided, and late; the next look brings it', async () => {
+  it('reports a late decision when the edge cannot be notified; the next upkeep publishes it', async () => {
     for (const at of [/^begin/, /select name, version, state/, /^commit/]) {
       const [before, wasOff] = [await decided(), await isOff()];
       const done = wanted();
@@ -151,7 +151,7 @@ function failTheSecond(at: RegExp): void {
   });
 }
 
-/** What the upkeep of any process does several times a minute. */
+/** The upkeep that every process runs several times a minute. */
 async function lookAgain(): Promise<void> {
   await (await createEdge(registry.dependencies, await registry.key('release-set'))).refresh();
 }
@@ -195,7 +195,7 @@ describe('a plan that cannot be written for the edge', () => {
     expect((await registry.plan()).version).toBeGreaterThan(before);
   });
 
-  it('does not make a way back try another: a spoilt shell goes back once', async () => {
+  it('rolls a shell with changed files back once when a rollback is uncertain', async () => {
     for (const [index, release] of ['s2', 's3'].entries()) {
       await registry.publish('shell', release, index + 2);
       await change('promote', { app: 'shell', release });
@@ -211,8 +211,8 @@ describe('a plan that cannot be written for the edge', () => {
   });
 });
 
-function give(): ReturnType<typeof giveOverride> {
-  return giveOverride(
+function give(): ReturnType<typeof createOverride> {
+  return createOverride(
     ailing,
     { environment: 'production', kind: 'override', app: APP, release: 'c2', brand: 'tuli', reason: REASON },
     { subject: 'somebody', email: 'somebody@staff.test' },

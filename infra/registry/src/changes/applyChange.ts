@@ -14,7 +14,10 @@ const KEPT_EARLIER = 10;
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
-/** The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O. @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing. */
+/**
+ * The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O.
+ * @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing.
+ */
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
   if (given.narrower !== undefined && given.kind !== 'rollout')
     throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
@@ -51,7 +54,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     if (state.defaults[app] === undefined)
       throw new Refusal(409, 'NO_DEFAULT', `${app} has no release that the others would meet.`);
     if (state.defaults[app] === release)
-      throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is what everybody meets.`);
+      throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is the default already.`);
     const running = state.rollouts.find((rule) => rule.app === app);
     if (running && running.release !== release)
       throw new Refusal(
@@ -113,7 +116,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       throw new Refusal(
         400,
         'PUBLIC_REASON_MISSING',
-        'Say what players are told: maintenance, incident or regulation.',
+        'Name the reason shown to players: maintenance, incident or regulation.',
       );
     return scopesOf(change).reduce(
       (before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }),
@@ -143,7 +146,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       throw new Refusal(
         409,
         'SHELL_STAYS',
-        'Everybody would be without a page: promote another shell, or roll this one back, first.',
+        'Every page would be without a shell. Promote another shell, or roll this one back, first.',
       );
     const name = releaseName(app, release);
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
@@ -170,7 +173,10 @@ function without(names: readonly string[] = [], name: string): readonly string[]
   return names.filter((other) => other !== name);
 }
 
-/** Withdrawn because nobody trusts it: evidence that it also works badly does not bring its files back. */
+/**
+ * A release that was withdrawn because it is not trusted stays without files, even when evidence also shows
+ * that it fails.
+ */
 function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): boolean {
   return withdrawn.includes(name) && stillServed?.includes(name) !== true;
 }

@@ -31,7 +31,10 @@ export const changeSchema = v.strictObject({
   brands: v.optional(v.pipe(v.array(v.picklist(BRANDS)), v.minLength(1))),
   /** Buckets out of 10,000. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(BUCKETS))),
-  /** Of a rollout: it goes on by itself from step to step, and at the end to everybody, as long as evidence lets it. */
+  /**
+   * For a rollout: continues automatically from step to step, and is promoted at the end, as long as the
+   * evidence allows it.
+   */
   schedule: v.optional(
     v.pipe(
       v.array(
@@ -44,7 +47,7 @@ export const changeSchema = v.strictObject({
       v.maxLength(MOST_STEPS),
     ),
   ),
-  /** Of a rollout: it is to reach fewer. Who has the release by it and is not reached any more goes back to what everybody meets. */
+  /** For a rollout: reaches fewer visitors. Those who lose the release get the default again. */
   narrower: v.optional(v.boolean()),
   /** For the audit; never shown to players. */
   reason: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_REASON), v.maxLength(LONGEST_REASON)),
@@ -52,11 +55,14 @@ export const changeSchema = v.strictObject({
   publicReason: v.optional(v.picklist(OFF_REASONS)),
   /** Does not wait for the update gate. */
   force: v.optional(v.boolean()),
-  /** Of a withdrawal: the pages that run the release keep its files until they change over. It works badly; what is not trusted is cut off at once. */
+  /**
+   * For a withdrawal: open pages keep the release's files until they switch over, because the release fails
+   * but is trusted. Files of an untrusted release are cut off at once.
+   */
   keepsFiles: v.optional(v.boolean()),
-  /** Refused unless the environment still stands at this version. */
+  /** Refused unless the environment is still at this version. */
   expectedVersion: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
 
-/** A decision somebody wants to be taken. */
+/** A decision as it is requested. */
 export type Change = v.InferOutput<typeof changeSchema>;

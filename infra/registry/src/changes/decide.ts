@@ -1,7 +1,7 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { BRANDS } from '@foyer/market';
 import { inTransaction, metricsOf, type PoolClient, Refusal } from '@foyer/runtime';
-import { lastVersionOf, takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { lastVersionOf, acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { passGate } from '../gate/checkStore.ts';
@@ -18,7 +18,7 @@ import { applyChange } from './applyChange.ts';
 import { CHANGE_KINDS, type ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 
-/** What a change would do, or did. */
+/** The effect of a change, previewed or applied. */
 export interface Consequence {
   readonly before: EnvironmentState;
   readonly after: EnvironmentState;
@@ -30,16 +30,19 @@ export interface Consequence {
 }
 
 export interface DecisionOptions {
-  /** The registry decides by itself: what must stop running for the players' sake stops, locked or not. */
+  /** An automatic decision of the registry: it passes locks, because it protects players. */
   readonly isSystem: boolean;
 }
 
-/** What holds after a decision. */
+/** The result of a decision. */
 export interface Decided {
-  /** Of the plan, from which on it holds. */
+  /** Version of the plan from which on the decision applies. */
   readonly version: number;
   readonly brands: readonly string[];
-  /** It is decided, and the edge could not be told yet: pages go on as before until that succeeds, which is tried several times a minute. */
+  /**
+   * The decision is stored, but the edge could not be notified: pages are unchanged until a retry succeeds,
+   * several times a minute.
+   */
   readonly isLate: boolean;
 }
 
@@ -50,10 +53,10 @@ const decisions = metricsOf('registry').count('decisions', 'Decisions that were 
 
 const BY_A_PERSON: DecisionOptions = { isSystem: false };
 
-/** After these a release may run that did not: its files are looked at before. */
+/** Changes after which a release may run that did not: its files are checked first. */
 const BRINGS_A_RELEASE: readonly ChangeKind[] = ['promote', 'rollout', 'pin', 'reinstate', 'rollback'];
 
-/** What a change comes to, with nothing written. @throws {@link Refusal} for one that would be refused. */
+/** Previews a change without writing anything. @throws {@link Refusal} for a change that would be refused. */
 export async function consequenceOf(
   deps: RegistryDependencies,
   client: PoolClient,
@@ -83,8 +86,7 @@ export async function consequenceOf(
 }
 
 /**
- * Takes a decision: state and audit in one transaction, one change of an environment after the other, then the edge is told.
- * Throws only when nothing was decided, or when nobody knows (`CommitInDoubt`): what follows a decision does not undo it.
+ * Applies a decision: state and audit in one transaction, one change of an environment at a time, then the edge is notified. Throws only when nothing was decided, or when the outcome is unknown (`CommitInDoubt`): a failure after the commit does not undo the decision.
  */
 export async function decide(
   registry: Registry,
@@ -93,9 +95,9 @@ export async function decide(
   options: DecisionOptions = BY_A_PERSON,
 ): Promise<Decided> {
   const isLocal = change.environment === LOCAL_ENVIRONMENT;
-  const done = await registry.inTurn(() =>
+  const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
-      await takeTurn(client, change.environment);
+      await acquireLock(client, change.environment);
       const environment = await readEnvironment(client, change.environment);
       await refuseOvertaken(client, environment, change);
       const {
@@ -131,7 +133,10 @@ export async function decide(
   return { version: done.version, brands: done.brands, isLate };
 }
 
-/** What was looked at must still be so. A squad's decision does not wait for another squad's: only what concerns the same application counts. */
+/**
+ * The state that the caller saw must be unchanged. For a squad only changes of the same application count, so
+ * that squads do not wait for each other.
+ */
 async function refuseOvertaken(
   client: PoolClient,
   { version }: Environment,
@@ -194,7 +199,7 @@ function refuseLocked({ locks }: EnvironmentState, brands: readonly string[], en
     throw new Refusal(423, 'LOCKED', `${environment} is locked for ${locked.join(', ')}.`);
 }
 
-/** What the audit keeps of a state: everything that is decided of one application, or the locks. */
+/** The part of a state that the audit keeps: everything decided about one application, or the locks. */
 function partOf(state: EnvironmentState, app: string | undefined): object {
   if (app === undefined) return { locks: state.locks };
   return {

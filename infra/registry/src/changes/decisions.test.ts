@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { signPlan, type RegistryClient } from '@foyer/runtime';
 import { createEdge, type Edge } from '../edge/edge.ts';
-import { createTurns, type Registry } from '../registry.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import type { Change } from './change.ts';
 import { decide } from './decide.ts';
@@ -177,7 +177,7 @@ describe('a decision', () => {
     ).rejects.toMatchObject({ code });
   });
 
-  it('waits for nobody: two rollouts of one remote are one too many', async () => {
+  it('refuses a second rollout of the same remote', async () => {
     const rollout = (release: string): Promise<object> =>
       operator.post('/v1/changes', {
         environment: 'staging',
@@ -241,8 +241,12 @@ describe('a decision', () => {
   it('of fifty at once is one after the other, each written down once', async () => {
     const count = 50;
     const before = (await registry.plan()).version;
-    // half of them in another process, as far as the database can tell
-    const other: Registry = { ...registry.dependencies, edge: await secondEdge(), inTurn: createTurns() };
+    // half of them from another process, as the database sees it
+    const other: Registry = {
+      ...registry.dependencies,
+      edge: await secondEdge(),
+      runExclusive: createMutex(),
+    };
     const results = await Promise.all(
       Array.from({ length: count }, (_, index) => {
         const change = {
@@ -269,7 +273,7 @@ describe('a decision', () => {
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 
-  it('is told with who, why, before, after and for whom, and the request that proves it', async () => {
+  it('records actor, reason, before, after, brands and the request that proves it', async () => {
     await operator.post('/v1/changes', {
       environment: 'production',
       kind: 'rollout-stop',

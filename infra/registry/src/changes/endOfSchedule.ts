@@ -6,8 +6,7 @@ import { applyChange } from './applyChange.ts';
 import type { Consequence } from './decide.ts';
 
 /**
- * Brands whose visitors all meet a release when its schedule is over; undefined when it has none. The end is a promotion, which knows no
- * brands: a trial in one of them ends in all, and whoever begins it is told so before (ADR 0127).
+ * Brands whose visitors all get a release when its schedule ends; undefined without a schedule. The end is a promotion, which applies to all brands: a rollout limited to one brand ends in all of them, and the preview shows that (ADR 0127).
  */
 export async function endOfSchedule(
   client: PoolClient,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Resolution } from '@foyer/kernel/resolve-release';
 import { requestHeaders, signDocument, type RegistryClient } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
-import { giveOverride } from '../overrides/giveOverride.ts';
-import { createTurns, type Registry } from '../registry.ts';
+import { createOverride } from '../overrides/createOverride.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
@@ -12,7 +12,7 @@ const APP = 'mfe-casino';
 const REASON = 'because of a test';
 let registry: TestRegistry;
 let operator: RegistryClient;
-/** Somebody who has the key of the squad casino, and its machine. */
+/** An attacker who has the key of the squad casino, and its machine. */
 let thief: RegistryClient;
 
 beforeAll(async () => {
@@ -149,7 +149,7 @@ describe('many hands at once', () => {
     await decide('promote', { release: 'c1' }).catch(() => undefined);
   });
 
-  it('two who looked at the same: one decides, the other is told to look again', async () => {
+  it('accepts one of two concurrent decisions on the same state and refuses the other', async () => {
     const { version: expectedVersion } = await registry.plan();
     const codes = await Promise.all(
       ['c2', 'c3'].map((release) => codeOf(decide('promote', { release, expectedVersion }))),
@@ -175,7 +175,7 @@ describe('many hands at once', () => {
       ['unlock', { app: undefined, brands: ['tuli'] }],
       'NOTHING_CHANGES',
     ],
-  ])('%s is taken back once, however often it is pressed', async (_what, decision, undo, again) => {
+  ])('undoes %s once, however often it is clicked', async (_what, decision, undo, again) => {
     const before = await registry.plan();
     await decide(...decision);
     expect(
@@ -236,7 +236,7 @@ describe('explaining what is odd', () => {
       layer: 'override',
     });
     expect(await codeOf(explain('brand=tuli&override=nothing'))).not.toBe('INTERNAL');
-    // an override of a release that is withdrawn meanwhile shows what everybody meets
+    // an override of a release that was withdrawn meanwhile resolves to the default
     await decide('withdraw', { release: 'c2' });
     expect(await explain('brand=aurora&locale=fi&override=c2')).toMatchObject({
       decision: { release: 'c1' },
@@ -251,16 +251,16 @@ describe('explaining what is odd', () => {
       expect(await codeOf(explain(odd))).toMatch(/MALFORMED/);
   });
 
-  it('an override that has ended shows what everybody meets, as at the edge, though the plan still has it', async () => {
+  it('resolves an expired override to the default, as the edge does, although the plan still contains it', async () => {
     await decide('unlock', { app: undefined, brands: ['tuli'] });
     const home: Registry = {
       ...registry.dependencies,
       edge: await createEdge(registry.dependencies, await registry.key('release-set')),
-      inTurn: createTurns(),
+      runExclusive: createMutex(),
     };
     const release = 'a2';
     await registry.publish('mfe-account', release, 2, { isChecked: false });
-    await giveOverride(
+    await createOverride(
       home,
       {
         environment: 'production',

@@ -20,7 +20,7 @@ describe('who may', () => {
     },
   );
 
-  it('publish: the squad of the application and nobody else', () => {
+  it('allows only the squad of the application to publish', () => {
     expect(roleForPublishing(['squad:shell'], 'shell')).toBe('squad:shell');
     for (const roles of [['operator'], ['auditor'], ['squad:casino'], []])
       expect(() => roleForPublishing(roles, 'shell')).toThrow(NOT_PERMITTED);

@@ -2,7 +2,10 @@ import { Refusal } from '@foyer/runtime';
 import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 
-/** `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor looks, an edge tells what browsers met. */
+/**
+ * `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor
+ * reads; an edge reports evidence from browsers.
+ */
 export type Role = `squad:${string}` | 'operator' | 'auditor' | 'edge';
 
 const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop', 'rollback'];
@@ -29,7 +32,10 @@ export function roleForPublishing(roles: readonly string[], app: string): Role {
   return `squad:${squad}`;
 }
 
-/** An operator looks after all keys, a squad after its own; unless two must sign, or one of them could make himself the second. */
+/**
+ * An operator looks after all keys, a squad after its own; unless two must sign, or one of them could make
+ * himself the second.
+ */
 export function roleForKey(roles: readonly string[], keyRoles: readonly string[]): Role {
   if (roles.includes('operator')) return 'operator';
   const [squad] = keyRoles;

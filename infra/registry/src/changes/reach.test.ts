@@ -91,9 +91,9 @@ const atEdges = (...rules: readonly RolloutRule[]): readonly number[] =>
     .flatMap(({ from, to }) => [from, to - 1, to])
     .map((own) => (own - bucketFor(APP, 0) + 2 * BUCKETS) % BUCKETS);
 
-describe('a rollout that was widened and is taken back', () => {
+describe('a rollout that was widened and is rolled back', () => {
   it(
-    'gives everybody exactly what they met before, and nobody of another application anything else',
+    'gives every visitor the release they had before, and changes no other application',
     () => {
       fc.assert(
         fc.property(share, share, places, places, visitors, (left, right, some, others, who) => {
@@ -114,7 +114,7 @@ describe('a rollout that was widened and is taken back', () => {
             ),
           ]) {
             expect(meets(back, brand, bucket)).toBe(meets(before, brand, bucket));
-            // sticky: whoever meets it while it is narrow met it while it was wide
+            // sticky: a visitor who gets the release while the rollout is narrow got it while it was wide
             if (meets(back, brand, bucket) === 'two') expect(meets(wide, brand, bucket)).toBe('two');
             expect(meets(back, brand, bucket, 'mfe-account')).toBe('a1');
           }
@@ -128,7 +128,7 @@ describe('a rollout that was widened and is taken back', () => {
     PROPERTY_TIMEOUT_MS,
   );
 
-  it('is explained: whoever has lost it is outside, by bucket or by brand, and meets the default', () => {
+  it('explains that a visitor who lost the release is outside by bucket or brand and gets the default', () => {
     const back = rolledOut(rolledOut(begun, { share: 5_000 }), {
       share: 1_000,
       of: ['tuli'],

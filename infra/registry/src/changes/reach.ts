@@ -4,9 +4,7 @@ import { BRANDS } from '@foyer/market';
 import { Refusal } from '@foyer/runtime';
 
 /**
- * Whoever has a release keeps it while its rollout runs, unless the decision says that it takes it from some: then it gives it to nobody,
- * whatever was decided since somebody looked (ADR 0132).
- * @throws {@link Refusal} for a change that takes away and does not say so, or says so and does something else.
+ * Rollouts are sticky: a visitor keeps a release while its rollout runs, unless the decision says that it narrows. A narrowing decision gives the release to no new visitor, whatever was decided since the caller read the state (ADR 0132). @throws {@link Refusal} for a change that narrows without saying so, or says so and does something else.
  */
 export function refuseOtherReach(
   running: RolloutRule | undefined,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { canonicalJson } from '@foyer/kernel';
 import { createLog, type RegistryClient } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
-import { giveOverride, revokeOverride } from '../overrides/giveOverride.ts';
+import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { findOverride, liveOverrides } from '../overrides/overrideStore.ts';
-import { createTurns, type Registry } from '../registry.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
@@ -25,7 +25,10 @@ let operator: RegistryClient;
 let beside: Registry;
 const lines: string[] = [];
 
-/** A release that was published before the registry looked closely: its squad signed a hash that is none, under a name that a schema passes by. */
+/**
+ * A release from before the registry validated entries: its squad signed an invalid hash under a name that a
+ * schema skips.
+ */
 async function publishPoison(): Promise<void> {
   await registry.store(APP, 'poison');
   const { sri, ...document } = await registry.document(APP, 'poison', 2);
@@ -54,7 +57,7 @@ beforeAll(async () => {
   beside = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
-    inTurn: createTurns(),
+    runExclusive: createMutex(),
   };
   await registry.publish('shell', 's1', 1);
   await registry.publish(APP, 'c1', 1);
@@ -82,7 +85,7 @@ describe('a plan that no edge would take', () => {
 
   it('is made by no override', async () => {
     const before = await registry.plan();
-    await expect(giveOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({
+    await expect(createOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({
       code: 'PLAN_UNREADABLE',
     });
     expect([await liveOverrides(registry.pool, 'production', new Date()), await registry.plan()]).toEqual([
@@ -91,7 +94,7 @@ describe('a plan that no edge would take', () => {
     ]);
   });
 
-  it('does not keep anybody from what mends it, and is written for no edge', async () => {
+  it('does not block the change that repairs it, and is not written for an edge', async () => {
     const id = 'a'.repeat(22);
     const now = Date.now();
     await registry.pool.query(

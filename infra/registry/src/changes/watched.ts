@@ -4,7 +4,7 @@ import { BUCKETS } from '@foyer/kernel/release-plan';
 import type { EnvironmentState, Promotion, RolloutProgress } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
 
-/** A rollout with a schedule begins with its first step; what everybody meets is no step but its end. */
+/** A rollout with a schedule starts with its first step; the promotion is its end, not a step. */
 export function withSteps(change: Change): Change {
   if (change.schedule === undefined) return change;
   const schedule = change.schedule.filter(({ share }) => share < BUCKETS);
@@ -22,7 +22,10 @@ export function withSteps(change: Change): Change {
   return { ...change, schedule, share };
 }
 
-/** The state with what is to be watched of it: rollouts since when and how far, and what was promoted over what. No clock: `at` is given. */
+/**
+ * The state with what is to be watched of it: rollouts since when and how far, and what was promoted over
+ * what. No clock: `at` is given.
+ */
 export function withWatched(
   before: EnvironmentState,
   after: EnvironmentState,
@@ -56,7 +59,10 @@ export function withWatched(
   };
 }
 
-/** A narrower rollout is judged by what is met from then on: its evidence begins with the first cell in which nobody met it who has lost it. */
+/**
+ * A narrowed rollout is judged by new evidence only: it starts with the first cell in which no visitor who
+ * lost the release had it.
+ */
 function progressAfter(
   before: EnvironmentState,
   known: RolloutProgress | undefined,

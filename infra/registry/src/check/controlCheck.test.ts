@@ -14,7 +14,7 @@ import {
 } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { readEnvironment, storeDecision } from '../plan/environments.ts';
-import { createTurns } from '../registry.ts';
+import { createMutex } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createFileWatch } from './watchFiles.ts';
 
@@ -91,7 +91,7 @@ describe('the control check', () => {
     });
   });
 
-  it('looks at once when the service starts', async () => {
+  it('checks immediately when the service starts', async () => {
     await live('mfe-gamification', 'g1', 1);
     await flip('mfe-gamification', 'g1', 'main.css');
     await registry.restart();
@@ -105,7 +105,7 @@ describe('the control check', () => {
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
+    const look = createFileWatch({ ...registry.dependencies, edge, runExclusive: createMutex() });
     await look();
     await look();
     expect(await operator.get('/v1/check')).not.toMatchObject({ last: { cause: 'watch' } });
@@ -117,12 +117,12 @@ describe('the control check', () => {
     expect((await registry.plan()).withdrawn).toContain('mfe-jackpot-raffle@j1');
   });
 
-  it('looks at what begins to run: spoilt between its promotion and the next look is found by that look', async () => {
+  it('checks a release that starts to run: a file changed after the promotion is found by the next check', async () => {
     const edge = await createEdge(
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({ ...registry.dependencies, edge, inTurn: createTurns() });
+    const look = createFileWatch({ ...registry.dependencies, edge, runExclusive: createMutex() });
     await look();
     await live('mfe-jackpot-raffle', 'j2', 2);
     await flip('mfe-jackpot-raffle', 'j2');
@@ -132,7 +132,7 @@ describe('the control check', () => {
     });
   });
 
-  it('goes back to the shell before, because the page itself cannot be off', async () => {
+  it('rolls back to the previous shell, because the shell cannot be switched off', async () => {
     await live('shell', 's2', 2);
     await flip('shell', 's2');
     await operator.post('/v1/check', {});
@@ -142,7 +142,7 @@ describe('the control check', () => {
     await flip('shell', 's1');
     await operator.post('/v1/check', {});
     expect(meets(await registry.plan(), 'shell')).toEqual({ kind: 'release', release: 's1' });
-    expect(registry.logLines.some((line) => line.includes('no whole one before it'))).toBe(true);
+    expect(registry.logLines.some((line) => line.includes('no earlier shell is intact'))).toBe(true);
   });
 
   it('does not believe a table against a signature', async () => {
@@ -266,7 +266,7 @@ describe('old releases', () => {
     });
   });
 
-  it('are as old as the last time that anybody could get them, also between two looks', async () => {
+  it('uses the time of the last successful write, also between two checks', async () => {
     const app = 'mfe-sportsbook';
     const daysOf = async (release: string): Promise<number> =>
       Math.round((Date.now() - (await stat(join(registry.home, 'releases', app, release))).mtimeMs) / DAY_MS);

@@ -40,7 +40,10 @@ const alerts = metricsOf('registry').count('alerts', 'What runs was not what was
 
 const BY_ITSELF = { actor: 'registry', role: 'control-check' } as const;
 
-/** Hashes every file of what runs, or of these releases, again; what is not as it was signed is withdrawn everywhere, and somebody is told. */
+/**
+ * Hashes every file of the live releases, or of the given ones. A release that differs from what was signed
+ * is withdrawn everywhere, and an alert is raised.
+ */
 export async function runControlCheck(
   registry: Registry,
   cause: CheckCause,
@@ -81,7 +84,7 @@ export async function lastControlCheck({ pool }: Registry): Promise<CheckResult 
   return rows[0] && { ...rows[0], at: rows[0].at.toISOString() };
 }
 
-/** What somebody can meet in any environment, withdrawn releases left out: each once. */
+/** Every release that a visitor of any environment can get, once each, without withdrawn ones. */
 export function runningIn(environments: readonly Environment[]): readonly NamedRelease[] {
   const running = environments.flatMap(({ state }) =>
     liveReleases(state).filter(({ app, release }) => !state.withdrawn.includes(releaseName(app, release))),
@@ -89,7 +92,10 @@ export function runningIn(environments: readonly Environment[]): readonly NamedR
   return [...new Map(running.map((item) => [releaseName(item.app, item.release), item])).values()];
 }
 
-/** Signatures too, by the rule of publishing: whoever can write into the table must not be able to say what the files should be. */
+/**
+ * Signatures are verified by the rule of publishing, because write access to the table must not be enough to
+ * change the expected hashes.
+ */
 async function faultsOf(
   { pool, settings }: Registry,
   { app, release }: NamedRelease,
@@ -125,9 +131,9 @@ async function act(
         state.defaults[SHELL] === release &&
         !(await wentBack(registry, environment, state.earlier[SHELL] ?? [], reason))
       ) {
-        // without a page nobody could even be told; the edge serves no file that was changed
+        // without a page no notice could be shown either; the edge serves no changed file
         registry.log.error(
-          'ALERT the shell is spoilt and there is no whole one before it: publish and promote it anew',
+          'ALERT files of the shell changed and no earlier shell is intact: publish and promote it again',
           { environment, release },
         );
         continue;

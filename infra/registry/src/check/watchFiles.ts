@@ -9,10 +9,7 @@ import type { Registry } from '../registry.ts';
 import { runControlCheck, runningIn, type NamedRelease } from './controlCheck.ts';
 
 /**
- * Looks whether a file of what runs was touched, and checks the releases whose files were. The time of a file's last change of any
- * kind cannot be set back by who writes it, so a look is a `stat` and no read; what changes without the file system knowing is found daily.
- * What begins to run is hashed at the first look after: between its promotion and its mark nobody else would see it spoilt. The first look
- * of all only marks: whoever makes it checks everything after.
+ * Checks the releases of which a file was changed. The change time of a file cannot be set by the process that writes it, so one `stat` per file is enough; changes that bypass the file system are found by the daily check. A release that starts to run is hashed at the first pass after it. The very first pass only records the times: its caller checks everything afterwards.
  */
 export function createFileWatch(registry: Registry): () => Promise<void> {
   const seen = new Map<string, string>();

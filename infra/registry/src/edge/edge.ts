@@ -1,6 +1,6 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { inTransaction, type SigningKey } from '@foyer/runtime';
-import { takeTurn } from '../audit/auditLog.ts';
+import { acquireLock } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { unreadableBecause } from '../plan/readablePlan.ts';
@@ -11,13 +11,16 @@ import { createPlanFile, saysTheSame } from './planFile.ts';
 export interface Edge {
   /** The version that the next change of the local environment must be above. */
   lastVersion(): Promise<number>;
-  /** Releases that the edge is told of now, a developer's own included; undefined when it is told nothing. */
+  /** Releases in the current plan file, a developer's own included; undefined without a plan file. */
   named(): Promise<readonly { readonly app: string; readonly release: string }[] | undefined>;
-  /** What lies there for the edge, whoever of this home wrote it. */
+  /** The plan file for the edge, whichever process of this home wrote it. */
   written(): Promise<ReleasePlan | undefined>;
-  /** Gives the edge everything that was committed before the call. Never throws: what was decided is decided. @returns whether the edge has it; if not, it is tried again by {@link refresh}. */
+  /**
+   * Gives the edge everything that was committed before the call. Never throws: what was decided is decided.
+   * @returns whether the edge has it; if not, it is tried again by {@link refresh}.
+   */
   deliver(): Promise<boolean>;
-  /** Issues the plan anew when it is about to expire, and tries again what could not be written. */
+  /** Issues the plan again shortly before it expires, and retries a failed write. */
   refresh(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function createEdge(
     await file.whileMine(async () => {
       const version = await file.version();
       const environment = await inTransaction(pool, async (client) => {
-        await takeTurn(client, LOCAL_ENVIRONMENT);
+        await acquireLock(client, LOCAL_ENVIRONMENT);
         const found = await readEnvironment(client, LOCAL_ENVIRONMENT);
         const lies = await file.read();
         const isThere =
@@ -50,7 +53,7 @@ export async function createEdge(
     });
   }
 
-  /** What edges would refuse is not written: a file that they have not taken says nothing, and hides that they are behind. */
+  /** A plan that edges would reject is not written: the file would then hide that they are behind. */
   async function wasWritten(plan: ReleasePlan): Promise<boolean> {
     const reason = unreadableBecause(plan);
     if (reason === undefined) await file.write(plan);
@@ -63,7 +66,7 @@ export async function createEdge(
     return reason === undefined;
   }
 
-  /** One write at a time; whoever comes while one waits to begin is served by that one. */
+  /** One write at a time; a call that arrives while one is waiting shares it. */
   function deliver(): Promise<boolean> {
     next ??= last.then(async () => {
       next = undefined;
@@ -81,10 +84,10 @@ export async function createEdge(
 
   async function refresh(): Promise<void> {
     const due = await inTransaction(pool, async (client) => {
-      await takeTurn(client, LOCAL_ENVIRONMENT);
+      await acquireLock(client, LOCAL_ENVIRONMENT);
       const { version, expiresAt } = await readEnvironment(client, LOCAL_ENVIRONMENT);
       const written = await file.version();
-      // a decision whose commit was in doubt, or that another process took and did not live to tell
+      // a decision whose commit was in doubt, or of a process that ended before it wrote the plan
       if (version === 0 || expiresAt.getTime() - clock() > PLAN_LIFE_MS / 2) return written < version;
       await storeIssue(client, LOCAL_ENVIRONMENT, Math.max(version, written) + 1, clock());
       return true;

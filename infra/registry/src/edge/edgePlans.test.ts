@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createLog, type RegistryClient } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
-import { createTurns, type Registry } from '../registry.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createEdge } from './edge.ts';
-import { lookAtEdges } from './edgePlans.ts';
+import { checkEdgePlans } from './edgePlans.ts';
 
 jest.setTimeout(START_MS);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   beside = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
-    inTurn: createTurns(),
+    runExclusive: createMutex(),
   };
   await registry.publish('shell', 's1', 1);
   await operator.post('/v1/changes', {
@@ -58,7 +58,7 @@ const lastKind = async (): Promise<string | undefined> =>
 async function seen(seconds: number): Promise<number> {
   registry.skew.milliseconds += seconds * SECOND_MS;
   lines = [];
-  await lookAtEdges(beside);
+  await checkEdgePlans(beside);
   return lines.filter((line) => line.includes('ALERT')).length;
 }
 
@@ -91,7 +91,7 @@ describe('an edge', () => {
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 
-  it('that is not heard of any more is no alert: whether pages can be had is another question', async () => {
+  it('raises no alert for an edge that stopped reporting: whether pages can be fetched is checked separately', async () => {
     const old = (await registry.plan()).version;
     await gives(old);
     await lock('unlock');

@@ -1,13 +1,16 @@
 import { inTransaction } from '@foyer/runtime';
 import { announce } from '../alerts/announce.ts';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import type { Registry } from '../registry.ts';
 
-/** An edge has a decision within a second; one that is behind for so long is told of by itself to nobody. */
+/** An edge has a decision within a second; an edge that is behind for this long raises an alert. */
 export const BEHIND_AT_MOST_MS = 60_000;
-/** An edge says three times a minute which plan it gives; one that says nothing any more may be gone, and whether pages can be had is the page check's question. */
+/**
+ * An edge says three times a minute which plan it gives; one that says nothing any more may be gone, and
+ * whether pages can be had is the page check's question.
+ */
 const HEARD_MS = 90_000;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 const ABOUT = 'edges-behind';
@@ -28,10 +31,10 @@ interface EdgeRow {
   readonly edge: string;
   readonly version: number;
   readonly behind_since: Date | null;
-  readonly told_at: Date | null;
+  readonly alerted_at: Date | null;
 }
 
-/** Edges that are heard of and have been behind the registry for longer than they should. */
+/** Number of reporting edges that have been behind the registry for longer than allowed. */
 export async function edgesBehind({ pool, clock }: Registry): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from registry.edge_plan where seen > $1 and behind_since <= $2',
@@ -40,27 +43,30 @@ export async function edgesBehind({ pool, clock }: Registry): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Compares what edges give with what was decided; tells whoever is on duty when a decision does not reach pages, and when it does again. */
-export async function lookAtEdges(registry: Registry): Promise<void> {
+/**
+ * Compares the plan versions of the edges with the registry's; raises an alert when a decision does not reach
+ * pages, and ends it when it does.
+ */
+export async function checkEdgePlans(registry: Registry): Promise<void> {
   const { pool, clock } = registry;
   const now = clock();
   const { version } = await readEnvironment(pool, LOCAL_ENVIRONMENT);
   await pool.query('delete from registry.edge_plan where seen < $1', [new Date(now - FORGOTTEN_AFTER_MS)]);
   const { rows } = await pool.query<EdgeRow>(
-    'update registry.edge_plan set behind_since = case when version < $1 then coalesce(behind_since, $2) end where seen > $3 returning edge, version, behind_since, told_at',
+    'update registry.edge_plan set behind_since = case when version < $1 then coalesce(behind_since, $2) end where seen > $3 returning edge, version, behind_since, alerted_at',
     [version, new Date(now), new Date(now - HEARD_MS)],
   );
   const behind = rows.filter(
     ({ behind_since: since }) => since !== null && since.getTime() <= now - BEHIND_AT_MOST_MS,
   );
   const { rowCount: told } = await pool.query(
-    'select 1 from registry.edge_plan where told_at is not null limit 1',
+    'select 1 from registry.edge_plan where alerted_at is not null limit 1',
   );
-  if (behind.length > 0 && told === 0) await tell(registry, behind, version);
+  if (behind.length > 0 && told === 0) await report(registry, behind, version);
   if (behind.length === 0 && told !== 0) await tellThatItIsOver(registry, version);
 }
 
-async function tell(registry: Registry, behind: readonly EdgeRow[], version: number): Promise<void> {
+async function report(registry: Registry, behind: readonly EdgeRow[], version: number): Promise<void> {
   const edges = behind.map(({ edge, version: given }) => ({ edge, version: given }));
   const text = `${behind.length === 1 ? 'An edge gives' : `${behind.length} edges give`} pages version ${Math.min(...edges.map((given) => given.version))} of the plan, not ${version}: what was decided since does not reach them, switching off neither`;
   registry.log.error(`ALERT ${text}`, { edges, version });
@@ -75,7 +81,7 @@ async function tellThatItIsOver(registry: Registry, version: number): Promise<vo
   await announce(registry, { text, about: ABOUT, ended: true });
 }
 
-/** With the entry the mark by which it is told once. */
+/** Written together with the mark that the alert was raised, so that it is raised once. */
 function keep(
   { pool, clock }: Registry,
   kind: string,
@@ -85,9 +91,9 @@ function keep(
 ): Promise<void> {
   const at = new Date(clock());
   return inTransaction(pool, async (client) => {
-    await takeTurn(client, 'registry');
+    await acquireLock(client, 'registry');
     await client.query(
-      'update registry.edge_plan set told_at = case when $1 then $2::timestamptz end where told_at is not null or behind_since is not null',
+      'update registry.edge_plan set alerted_at = case when $1 then $2::timestamptz end where alerted_at is not null or behind_since is not null',
       [isTold, at],
     );
     await writeAudit(client, {

@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** The file by which an edge of this machine learns what runs. */
 export interface PlanFile {
-  /** Version of what lies there, or of the last that an edge took; 0 when there is none of ours. */
+  /** Version of the file, or of the last plan that an edge accepted; 0 without one of ours. */
   version(): Promise<number>;
-  /** What lies there, when this home signed it. */
+  /** The plan in the file, when this home signed it. */
   read(): Promise<ReleasePlan | undefined>;
   /** Atomically: an edge sees the one before or this one. */
   write(plan: ReleasePlan): Promise<void>;
@@ -18,7 +18,10 @@ export interface PlanFile {
   whileMine<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** The same folder and times as in shared/build: longer than anybody holds it, so an older one was left by a process that died. */
+/**
+ * Same folder and times as in shared/build: longer than any process holds the lock, so an older lock was left
+ * by a process that died.
+ */
 const STALE_LOCK_MS = 5_000;
 const RETRY_MS = 20;
 

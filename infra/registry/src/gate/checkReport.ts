@@ -2,7 +2,7 @@ import { canonicalJson } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, Refusal, type SignedDocument } from '@foyer/runtime';
 import * as v from 'valibot';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
@@ -29,7 +29,7 @@ const reportSchema = v.pipe(
     at: v.pipe(v.string(), v.isoTimestamp()),
     result: v.picklist(['passed', 'failed', 'incomplete']),
     counts: v.strictObject({ errors: count, warnings: count, gaps: count, waived: count, rules: count }),
-    /** What was left out on purpose. */
+    /** Parts that were left out on purpose. */
     without: v.array(v.picklist(['axe'])),
     /** By which findings were set aside, and how many by each. */
     waivers: v.pipe(
@@ -63,7 +63,7 @@ const reportSchema = v.pipe(
   ),
 );
 
-/** What a squad says that the gate found. */
+/** A report of the release check as the squad signed it. */
 export type SignedReport = v.InferOutput<typeof reportSchema>;
 
 /** @throws {@link Refusal} for what is no report. */
@@ -109,7 +109,7 @@ export async function storeReport(
   if (!(await publishedRelease(pool, app, release)))
     throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
   await inTransaction(pool, async (client) => {
-    await takeTurn(client, 'registry');
+    await acquireLock(client, 'registry');
     await client.query(
       'insert into registry.check_report (app, release, environment, at, result, findings, payload, signatures, reported_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
       [

@@ -49,7 +49,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
   }));
 }
 
-/** What brings a release to players that they did not meet before. */
+/** Changes that give players a release which they did not have before. */
 const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
 
 interface Asked {
@@ -57,13 +57,16 @@ interface Asked {
   readonly kind: ChangeKind;
   readonly app?: string | undefined;
   readonly release?: string | undefined;
-  /** Of a rollout. */
+  /** For a rollout. */
   readonly share?: number | undefined;
   readonly schedule?: readonly RolloutStep[] | undefined;
   readonly narrower?: boolean | undefined;
 }
 
-/** To everybody at once. A smaller share is judged by what its pages do before anybody else meets it. */
+/**
+ * Whether a change reaches all visitors at once. A smaller share is judged by its evidence before it is
+ * widened.
+ */
 function isForEverybody({ kind, share = 0, schedule = [] }: Asked): boolean {
   return (
     kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS)
@@ -77,7 +80,7 @@ export async function gateProblem(
   now: number,
 ): Promise<Refusal | undefined> {
   const { environment, kind, app, release, narrower, schedule } = asked;
-  // what reaches fewer brings nothing to anybody; with a schedule it will
+  // a narrower rollout gives no visitor a new release; with a schedule it will
   if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined)
     return undefined;
@@ -102,7 +105,7 @@ export async function gateProblem(
       'CHECK_FAILED',
       `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`,
     );
-  // granted when the report was brought, and maybe ended or taken back since
+  // granted when the report was stored; the grant may have expired or been removed since
   const presumed = waiverProblem({ app, waivers: last.waivers ?? [] }, now);
   if (presumed) return presumed;
   const leftOut = last.left_out ?? [];
@@ -115,7 +118,11 @@ export async function gateProblem(
   return undefined;
 }
 
-/** A squad needs a check that passed; an operator may do without, with the reason and the missing check in the audit. @throws {@link Refusal} */
+/**
+ * A squad needs a check that passed; an operator may do without, with the reason and the missing check in the
+ * audit.
+ * @throws {@link Refusal}
+ */
 export async function passGate(
   client: PoolClient,
   asked: Asked,

@@ -90,7 +90,7 @@ describe('what a squad brings to players', () => {
     await change(casino, 'rollout', { ...SHARE, share: 600 });
   });
 
-  it('goes to a share without a browser’s look and to everybody with one; an operator goes past, and the audit says so', async () => {
+  it('allows a share without a browser and all visitors with one; an operator may override, and the audit records it', async () => {
     await bring(report({ without: ['axe'] }));
     const everybody = { app: 'mfe-casino', release: 'c2' };
     await change(casino, 'rollout', { ...SHARE, share: 700 });
@@ -116,7 +116,7 @@ describe('what a squad brings to players', () => {
     await change(casino, 'rollout', { ...everybody, share: 9_999, narrower: true });
   });
 
-  it('is stopped, taken back and brought to developers without one', async () => {
+  it('needs no check to stop, roll back or release to dev', async () => {
     await change(casino, 'rollout-stop', { app: 'mfe-casino' });
     await casino.post('/v1/changes', {
       environment: 'dev',
@@ -151,7 +151,7 @@ describe('a report', () => {
     });
   });
 
-  it('stands beside the release', async () => {
+  it('is stored with the release', async () => {
     await bring(report({ result: 'failed' }, { errors: 3 }));
     const { releases } = await operator.get<{
       releases: readonly { release: string; checked: object | null }[];
@@ -183,7 +183,7 @@ describe('a report that sets findings aside', () => {
 
   it.each<[what: string, code: string, waivers: () => readonly object[]]>([
     [
-      'what nobody has granted',
+      'a waiver that is not granted',
       'WAIVER_NOT_GRANTED',
       () => [{ rule: 'code/dynamic', about: 'entry.js calls eval', until: dayIn(30) }],
     ],

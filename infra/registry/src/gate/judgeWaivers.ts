@@ -4,7 +4,7 @@ import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 
 const DAY_LENGTH = '2026-12-31'.length;
 
-/** What a report says of a waiver that it made use of. */
+/** A waiver that a report made use of. */
 export type UsedWaiver = Pick<Waiver, 'rule' | 'about' | 'until'>;
 
 export interface Claim {
@@ -13,8 +13,7 @@ export interface Claim {
 }
 
 /**
- * Why the waivers of a report do not count at a time (ms); undefined when all of them do. What is not a squad's alone has to be on the
- * registry's own list, word for word: a list that somebody changed in their working tree grants nothing (ADR 0133).
+ * Why the waivers of a report do not count at a time (ms); undefined when all of them do. A waiver that the squad cannot grant alone has to be on the registry's own list, character by character: a list changed in a working tree grants nothing (ADR 0133).
  */
 export function waiverProblem(
   { app, waivers }: Claim,
@@ -42,7 +41,7 @@ export function waiverProblem(
       return new Refusal(
         409,
         'WAIVER_NOT_GRANTED',
-        `The check of ${app} sets ${rule} aside (“${about}”), which nobody has granted.`,
+        `The check of ${app} sets ${rule} aside (“${about}”), which is not granted.`,
       );
   }
   return undefined;

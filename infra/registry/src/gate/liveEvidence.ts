@@ -11,8 +11,7 @@ import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Every release that some visitor can meet, with whom and with all that its squad signed. What is switched off comes back, so it counts;
- * so does the default before the present one, which a rollback brings back to every brand and a page that fails already meets (ADR 0128).
+ * Every release that some visitor can get, with its brands and everything that its squad signed. Switched-off applications count, because they come back; so does the previous default, which a rollback brings back and a failing page falls back to (ADR 0128).
  */
 export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
   const environment = await readEnvironment(pool, name);
@@ -37,7 +36,7 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
     }
   }
   for (const [app, release] of Object.entries(standIns(state))) {
-    // somebody may be pinned to it, and nobody else meets it today
+    // a brand may be pinned to it although no visitor gets it today
     const isMetByAll = met.get(releaseName(app, release))?.brands.length === BRANDS.length;
     if (!isMetByAll)
       met.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
@@ -48,7 +47,7 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
       document: (await publishedRelease(pool, item.app, item.release))?.document,
     })),
   );
-  // of this machine: what is behind it can stand behind a scratch edge with the plan of any environment
+  // of this machine: a scratch gateway with the plan of any environment can use the same services
   return {
     environment: name,
     version: plan.version,

@@ -167,5 +167,5 @@ describe('a quantile', () => {
     expect(quantileOf(ready, share)).toBe(expected);
   });
 
-  it('of nothing is none', () => expect(quantileOf(NO_READY, 0.5)).toBeUndefined());
+  it('has no value without measurements', () => expect(quantileOf(NO_READY, 0.5)).toBeUndefined());
 });

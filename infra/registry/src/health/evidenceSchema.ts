@@ -40,7 +40,7 @@ const violation = v.strictObject({
   count: v.pipe(count, v.minValue(1)),
 });
 
-/** What an edge sends. */
+/** A batch of evidence as an edge sends it. */
 export const evidenceSchema = v.strictObject({
   environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
   id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

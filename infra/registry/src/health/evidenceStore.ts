@@ -4,7 +4,7 @@ import type { ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 14;
-/** An edge may have been cut off for so long; what is older tells nothing of today. */
+/** An edge may have been offline for this long; older evidence is not about today's releases. */
 const OLDEST_MS = DAY_MS;
 /** As far as clocks may differ. */
 const NEWEST_MS = 60_000;
@@ -61,7 +61,7 @@ interface CellRow extends Omit<EvidenceCell, 'at' | 'codes' | 'ready'> {
   readonly ready: readonly (readonly number[])[];
 }
 
-/** What was counted, added up over edges and steps, in the order of time. */
+/** Evidence added up over edges and steps, in the order of time. */
 export async function readEvidence(
   pool: Pool,
   { environment, app, releases, brands, from, to, stepMs }: EvidenceQuery,

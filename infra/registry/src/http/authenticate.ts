@@ -29,11 +29,7 @@ export async function authenticate(
     request.headers,
   );
   if (!proof)
-    throw new Refusal(
-      401,
-      'NOT_SIGNED',
-      'A request to the registry is signed by the key of whoever makes it.',
-    );
+    throw new Refusal(401, 'NOT_SIGNED', 'A request to the registry must be signed with a key of its ring.');
   const key = await findKey(pool, proof.keyId);
   if (!key || !isProven(proof, key.publicKey))
     throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
@@ -59,6 +55,6 @@ function clockText(aheadMs: number): string {
   return `Your clock is ${minutes} minute${minutes === 1 ? '' : 's'} ${aheadMs > 0 ? 'ahead of' : 'behind'} the registry’s, and a signed request is good for one: set the clock that is wrong.`;
 }
 
-export async function forgetNonces(pool: Pool, now: number): Promise<void> {
+export async function deleteOldNonces(pool: Pool, now: number): Promise<void> {
   await pool.query('delete from registry.nonce where at < $1', [new Date(now - REMEMBERED_MS)]);
 }

@@ -10,11 +10,11 @@ import { consequenceOf, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { passGate } from '../gate/checkStore.ts';
 import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
-import { tellOfKeys } from '../keyring/tellOfKeys.ts';
+import { alertOnNewKeys } from '../keyring/alertOnNewKeys.ts';
 import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
-import { broughtSchema, keepBrought } from '../publish/broughtFiles.ts';
+import { broughtSchema, keepBrought } from '../publish/uploadedFiles.ts';
 import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
 import type { Caller } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
@@ -86,8 +86,8 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
     const id = await inTransaction(registry.pool, (client) =>
       addKey(client, key, doerOf(caller, role, text), registry.clock()),
     );
-    // the key is in the ring; whether somebody could be told of it now is not its holder's to wait for again
-    await tellOfKeys(registry, id).catch((error: unknown) =>
+    // the key is in the ring; its holder does not wait for the alert
+    await alertOnNewKeys(registry, id).catch((error: unknown) =>
       registry.log.error('an alert could not be raised', { error }),
     );
     return { status: 201, value: { keyId: id } };
@@ -118,7 +118,7 @@ export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
   },
 };
 
-/** What was asked for goes with its proof; a release's document is kept in a table of its own. */
+/** The request body is stored with its proof; the document of a release is stored in its own table. */
 export function doerOf({ key, proof }: Caller, role: string, body?: string): Doer {
   return { actor: key.holder, role, proof: { ...proof, ...(body !== undefined && { body }) } };
 }

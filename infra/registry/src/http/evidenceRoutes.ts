@@ -7,9 +7,9 @@ import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
 import { createScriptReports } from '../pages/scriptReports.ts';
 import type { Registry } from '../registry.ts';
-import type { Lookout } from '../rollouts/lookAtTrials.ts';
-import { rolloutsOf } from '../rollouts/rolloutsOf.ts';
-import type { Judging } from '../rollouts/trials.ts';
+import type { RolloutController } from '../rollouts/rolloutController.ts';
+import { rolloutStatus } from '../rollouts/rolloutStatus.ts';
+import type { Judging } from '../rollouts/watchedReleases.ts';
 import { checked, type Route } from './handler.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,10 +23,10 @@ const ofWindow = v.object({
   ),
 });
 
-/** What browsers met: edges bring it, everybody of the ring may look. */
+/** Evidence from browsers: edges send it, every key of the ring may read it. */
 export function evidenceRoutes(
   registry: Registry,
-  trials: { readonly judging: Judging; readonly lookout: Lookout },
+  trials: { readonly judging: Judging; readonly rolloutController: RolloutController },
 ): Readonly<Record<string, Route>> {
   const tellOfScripts = createScriptReports(registry);
   return {
@@ -34,7 +34,7 @@ export function evidenceRoutes(
       requireRole(caller.key.roles, 'edge');
       const batch = checked(evidenceSchema, body);
       const isNew = await storeEvidence(pool, batch, clock());
-      // what was stored is an answer; whether somebody could be told of it is not the edge's to wait for again
+      // the evidence is stored; the edge does not wait for the alert
       if (isNew)
         await tellOfScripts(batch).catch((error: unknown) =>
           registry.log.error('an alert could not be raised', { error }),
@@ -47,7 +47,7 @@ export function evidenceRoutes(
     },
     async 'GET /v1/rollouts'(_registry, { query }) {
       const { environment } = checked(ofWindow, Object.fromEntries(query));
-      return { value: await rolloutsOf(registry, environment, trials) };
+      return { value: await rolloutStatus(registry, environment, trials) };
     },
     async 'GET /v1/violations'({ pool, clock }, { query }) {
       const { environment, minutes } = checked(ofWindow, Object.fromEntries(query));

@@ -10,7 +10,7 @@ import { checked, type Route } from './handler.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
-/** What the release gate is held against, and what it found. */
+/** Routes of the release gate: the live releases to check against, and the reports. */
 export const GATE_ROUTES: Readonly<Record<string, Route>> = {
   async 'POST /v1/checks'(registry, { caller, body, text }) {
     const { report } = checked(v.strictObject({ report: documentSchema }), body);

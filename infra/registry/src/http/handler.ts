@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import type { StaffTokens } from '../staff/staffTokens.ts';
 
-/** A request of somebody who is known. */
+/** An authenticated request. */
 export interface Call {
   readonly caller: Caller;
   readonly query: URLSearchParams;
@@ -14,7 +14,7 @@ export interface Call {
   readonly text: string;
 }
 
-/** What is answered: a value as JSON, or text as it is. */
+/** An answer: a value as JSON, or lines of text. */
 export interface Answer {
   readonly status?: number;
   readonly value?: object;
@@ -87,7 +87,7 @@ function refusalOf(error: unknown): Refusal {
     return new Refusal(
       503,
       'OUTCOME_UNKNOWN',
-      'The database was lost while this was written, so nobody knows yet whether it holds. Look at the audit before you try again; if it holds, pages follow within a minute.',
+      'The database connection was lost during the commit, so the outcome is unknown. Check the audit before you try again; if the change is in it, pages follow within a minute.',
     );
   const { code } = Object(error) as { code?: unknown };
   if (typeof code === 'string' && UNAVAILABLE_CODES.test(code))

@@ -2,7 +2,7 @@ import { callSigned, Refusal } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
-import { giveOverride, revokeOverride } from '../overrides/giveOverride.ts';
+import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { overrideSchema, revokeSchema } from '../overrides/override.ts';
 import { findOverride, listOverrides } from '../overrides/overrideStore.ts';
 import type { Registry } from '../registry.ts';
@@ -19,7 +19,7 @@ const FOUND = v.object({
 });
 const DEADLINE_MS = 3_000;
 
-/** Releases that one member of the staff looks at. */
+/** Overrides: releases that one staff member sees. */
 export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
     const asked = checked(overrideSchema, body);
@@ -34,7 +34,7 @@ export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
         'FOR_WHOM',
         'Say who of the staff may see it: an override is bound to a person.',
       );
-    const given = await giveOverride(
+    const given = await createOverride(
       registry,
       asked,
       { subject: looker.subject, email: looker.email },
@@ -61,7 +61,7 @@ export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
   },
 };
 
-/** A squad looks at its own application, an operator at any, an auditor looks at what runs. */
+/** A squad may view its own application, an operator any, an auditor what runs. */
 function roleFor(roles: readonly string[], app: string, what: string): string {
   const squad = squadOf(app);
   if (roles.includes('operator')) return 'operator';
@@ -69,7 +69,7 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
   throw new Refusal(403, 'NOT_PERMITTED', `You may not ${what} ${app}.`);
 }
 
-/** Whoever is to see it must be allowed to by the same rule, whoever asks. */
+/** The recipient must be allowed to view the application by the same rule as the caller. */
 async function lookerOf(
   { settings, clock, log }: Registry,
   email: string,
@@ -91,10 +91,10 @@ async function lookerOf(
     throw new Refusal(
       503,
       'STAFF_UNKNOWN',
-      'The staff’s sign-in does not answer, so nobody can say who that is.',
+      'The staff sign-in does not answer, so the account could not be checked. Try again in a moment.',
     );
   const { staff } = found.output;
-  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `Nobody of the staff is ${email}.`);
+  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member is ${email}.`);
   roleFor(staff.roles, app, 'show them');
   return { subject: staff.staffId, email: staff.email };
 }

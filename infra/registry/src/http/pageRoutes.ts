@@ -1,10 +1,13 @@
 import { requireRole } from '../changes/permissions.ts';
-import { edgeWordSchema, keepEdgeWord } from '../pages/edgeWords.ts';
+import { edgeHeartbeatSchema, storeHeartbeat } from '../edge/edgeHeartbeats.ts';
 import { lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
 import { currentInventory } from '../pages/pageInventory.ts';
 import { checked, type Route } from './handler.ts';
 
-/** What may be in a payment page, and whether it is: every key of the ring may look, an operator or auditor has it looked at again, an edge says how it is. */
+/**
+ * The inventory of payment pages and their checks: every key of the ring may read, an operator or auditor may
+ * start a check, an edge sends its heartbeat.
+ */
 export const PAGE_ROUTES: Readonly<Record<string, Route>> = {
   async 'GET /v1/scripts'(registry) {
     return { value: await currentInventory(registry) };
@@ -18,7 +21,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Route>> = {
   },
   async 'POST /v1/edge'(registry, { caller, body }) {
     requireRole(caller.key.roles, 'edge');
-    await keepEdgeWord(registry, caller.key.id, checked(edgeWordSchema, body));
+    await storeHeartbeat(registry, caller.key.id, checked(edgeHeartbeatSchema, body));
     return { value: {} };
   },
 };

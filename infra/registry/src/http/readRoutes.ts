@@ -44,7 +44,7 @@ const ofVisitor = v.object({
   brand: v.picklist(BRANDS),
   bucket: v.optional(number(0, BUCKETS - 1), '0'),
   locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
-  /** A release that a member of the staff looks at here: one that an override or preview lets them see. */
+  /** The release of an override or preview that a staff member has here. */
   override: v.optional(release),
   /** Releases of the application that would not run in the page, with commas between. */
   without: v.optional(
@@ -109,7 +109,8 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
         without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)),
         ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }),
       };
-      // as at the edge: what staff look at brings its own entry, for its brand alone and until it ends, which may be before the next issue
+      // as at the edge: an override brings its own entry, for its brand and until it expires, which may be
+      // before the next issue
       const looked = (plan.overrides ?? [])
         .filter(
           ({ brand, app: of, expiresAt }) =>
@@ -163,7 +164,7 @@ export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>>
   };
 }
 
-/** Applications × brands: what most visitors of each meet, and what stands in the way of a change. */
+/** Applications × brands: the release that most visitors get, and what blocks a change. */
 async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Status> {
   const environment = await readEnvironment(pool, name);
   const plan = await composePlan(pool, environment);
@@ -207,7 +208,7 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
   };
 }
 
-/** A line that whoever has it can check: `hash` is SHA-256 of `previous`, a line feed and `payload`. */
+/** One line that its holder can verify: `hash` is SHA-256 of `previous`, a line feed and `payload`. */
 function exported({ chain, number: place, previous, payload, hash }: AuditRow): string {
   return JSON.stringify({ chain, number: place, previous, payload, hash });
 }

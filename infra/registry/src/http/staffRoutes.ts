@@ -1,6 +1,6 @@
 import { callSigned, inTransaction, Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
 import type { Registry } from '../registry.ts';
 import { SQUADS } from '../squads.ts';
@@ -33,7 +33,7 @@ export const STAFF_ROUTES: Readonly<Record<string, Route>> = {
     const { invitationId, expiresAt } = created;
     // the link leaves the registry only after its audit entry is committed
     await inTransaction(registry.pool, async (client) => {
-      await takeTurn(client, 'registry');
+      await acquireLock(client, 'registry');
       await writeAudit(client, {
         chain: 'registry',
         at: new Date(registry.clock()).toISOString(),

@@ -1,7 +1,7 @@
 import { isSignedBy, keyIdOf, type Pool, type PoolClient, Refusal, type RequestProof } from '@foyer/runtime';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { SQUADS } from '../squads.ts';
 
 /** A key of the ring and whose it is. */
@@ -86,7 +86,10 @@ export function keyProblem(key: KnownKey, now: number): KeyProblem | undefined {
   return undefined;
 }
 
-/** Why a key did not count at a time in the past. What it signed before it was revoked stays: a stolen key's releases are withdrawn, not doubted. */
+/**
+ * Why a key did not count at a time in the past. What it signed before it was revoked stays: a stolen key's
+ * releases are withdrawn, not doubted.
+ */
 export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined {
   const { revokedAt } = key;
   return keyProblem(
@@ -99,7 +102,7 @@ export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined 
 export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: number): Promise<string> {
   const publicKey = parsePublicKey(key.publicKey);
   const id = keyIdOf(publicKey);
-  await takeTurn(client, 'registry');
+  await acquireLock(client, 'registry');
   const inserted = await client.query(
     'insert into registry.key (id, holder, roles, public_key, not_before, not_after) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
     [
@@ -133,7 +136,7 @@ export async function revokeKey(
   doer: Doer,
   now: number,
 ): Promise<void> {
-  await takeTurn(client, 'registry');
+  await acquireLock(client, 'registry');
   const at = new Date(now).toISOString();
   const { rowCount } = await client.query(
     'update registry.key set revoked_at = $2 where id = $1 and revoked_at is null',
@@ -166,7 +169,7 @@ function parsePublicKey(text: string): KeyObject {
 
 function parsed(text: string): KeyObject | undefined {
   try {
-    // a private key would parse as its public half; whoever sends one has made a mistake that must not go into a table
+    // a private key would parse as its public half; sending one is a mistake that must not be stored
     return text.includes('PRIVATE') ? undefined : createPublicKey(text);
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, type PoolClient } from '@foyer/runtime';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { composePlan, readEnvironment, storeDecision } from '../plan/environments.ts';
@@ -16,25 +16,24 @@ export interface NamedRelease {
   readonly release: string;
 }
 
-/** What became of the releases of a key that is not its holder's any more. */
+/** The result of withdrawing everything that a stolen key signed. */
 export interface Withdrawal {
   /** `app@release`: they run nowhere any more. */
   readonly withdrawn: readonly string[];
-  /** What runs in their place, by environment. */
+  /** Releases that run in their place, by environment. */
   readonly back: readonly {
     readonly environment: EnvironmentName;
     readonly app: string;
     readonly release: string;
   }[];
-  /** Environments whose shell stays, because there is no whole one before it and a page without a shell is none. */
+  /** Environments whose shell stays, because no earlier one is intact and a page needs a shell. */
   readonly kept: readonly EnvironmentName[];
-  /** It is decided, and the edge could not be told yet. */
+  /** The decision is stored, but the edge could not be notified. */
   readonly isLate: boolean;
 }
 
 /**
- * Revokes a key that was stolen, and withdraws in every environment what was published under it from a time on: one transaction, so that
- * nothing is promoted between the two. What was there before comes back by itself. Locks do not hold it: a lock is there to keep players safe.
+ * Revokes a stolen key and withdraws, in every environment, each release that was published under it since a time: in one transaction, so that nothing is promoted in between. The releases before them are restored. It passes locks, because a lock is there to protect players.
  */
 export async function revokeStolenKey(
   registry: Registry,
@@ -43,7 +42,7 @@ export async function revokeStolenKey(
   reason: string,
   doer: Doer,
 ): Promise<Withdrawal> {
-  const done = await registry.inTurn(() =>
+  const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
       await revokeKey(client, key, reason, doer, registry.clock());
       const signed = await signedSince(client, key.id, since);
@@ -85,7 +84,7 @@ async function withdrawIn(
   name: EnvironmentName,
   { signed, reason, doer }: Stolen,
 ): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
-  await takeTurn(client, name);
+  await acquireLock(client, name);
   const environment = await readEnvironment(client, name);
   const after = withoutReleases(environment.state, signed);
   if (environment.version === 0 || signed.length === 0) return { back: [], kept: [] };
@@ -120,7 +119,10 @@ async function withdrawIn(
   return { back, kept: isShellKept(after, signed) ? [name] : [] };
 }
 
-/** The state without releases that must not run; where one was the default, the last before it that may run is. No clock and no I/O. */
+/**
+ * The state without releases that must not run; where one was the default, the last before it that may run
+ * is. No clock and no I/O.
+ */
 export function withoutReleases(
   state: EnvironmentState,
   releases: readonly NamedRelease[],
@@ -135,14 +137,14 @@ export function withoutReleases(
     const before = state.earlier[app] ?? [];
     const last = before.find((other) => mayRun(app, other));
     if (last === undefined) {
-      // everybody would be without a page
+      // every page would be without a shell
       if (app === SHELL) names.delete(releaseName(app, release));
       continue;
     }
     defaults[app] = last;
     earlier[app] = before.slice(before.indexOf(last) + 1);
   }
-  // a thief's files are given to nobody, not even to a page that is open
+  // files signed by a thief are served to no page, not even to an open one
   const kept = withServed(
     state,
     (state.stillServed ?? []).filter((name) => !names.has(name)),
@@ -153,7 +155,7 @@ export function withoutReleases(
     earlier,
     withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),
     rollouts: state.rollouts.filter(({ app, release }) => !names.has(releaseName(app, release))),
-    // nobody runs a thief's code to the end of a round
+    // no page runs a thief's code until the end of a round
     forced: [...new Set([...state.forced, ...releases.map(({ app }) => app)])],
   };
 }

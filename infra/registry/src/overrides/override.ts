@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
-/** `override`: my own change on a deployed page, now. `preview`: somebody is shown a release. */
+/** `override`: my own change on a deployed page, now. `preview`: a release for another staff member. */
 export const OVERRIDE_KINDS = ['override', 'preview'] as const;
 export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
 
@@ -46,7 +46,7 @@ export function minutesOf({ kind, minutes }: OverrideRequest): number {
 /** An override as it was given. */
 export interface Override {
   readonly id: string;
-  /** What its link names: its own id, or that of the first of those it follows. */
+  /** Id in its link: its own, or that of the first override it follows. */
   readonly link: string;
   readonly kind: OverrideKind;
   readonly environment: EnvironmentName;

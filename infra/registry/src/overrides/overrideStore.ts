@@ -12,7 +12,7 @@ type OverrideRow = Omit<Override, 'link' | 'issuedBy' | 'issuedAt' | 'expiresAt'
 
 const MOST_LISTED = 200;
 
-/** What an edge is told of at a time: what had neither ended nor been revoked when its plan was issued. */
+/** Overrides in a plan: those that had neither expired nor been revoked when it was issued. */
 export async function liveOverrides(
   pool: Pool | PoolClient,
   environment: EnvironmentName,

@@ -18,7 +18,7 @@ export interface Received {
 
 const DEADLINE_MS = 10_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** An edge that tells checks from players would show them something else: this one looks like any visitor. */
+/** An edge that recognised checks could serve them something else: this request looks like any visitor's. */
 const BROWSER: Readonly<Record<string, string>> = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
@@ -51,7 +51,10 @@ export function siteOf(
   return { origin: url.origin, host: url.host, scheme: url.protocol === 'https:' ? 'https' : 'http' };
 }
 
-/** Fetches as a visitor's browser does, and gives what such a browser would run. @throws when nobody answers in time, or too much. */
+/**
+ * Fetches as a visitor's browser does, and returns what such a browser would run.
+ * @throws when there is no answer in time, or too much.
+ */
 export function fetchAsBrowser(site: Site, path: string, kind: 'document' | 'file'): Promise<Received> {
   return new Promise((resolve, reject) => {
     const send = site.scheme === 'https' ? secureRequest : plainRequest;

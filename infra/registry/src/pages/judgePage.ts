@@ -8,7 +8,7 @@ export interface ReceivedPage {
   readonly markup: string;
 }
 
-/** What may be in a document, whoever's it is. */
+/** Scripts that may be in a document, of any owner. */
 export interface AllowedScripts {
   readonly files: readonly { readonly path: string; readonly integrity: string }[];
   readonly inline: readonly { readonly integrity: string }[];
@@ -53,7 +53,10 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
 const DATA_BLOCK = 'application/json';
 const SUBJECT_AT_MOST = 200;
 
-/** Everything in a page that is not what was signed: headers to the letter, scripts by inventory. No clock and no I/O. */
+/**
+ * Everything in a page that is not what was signed: headers to the letter, scripts by inventory. No clock and
+ * no I/O.
+ */
 export function judgePage(page: ReceivedPage, expected: PageExpectation): readonly PageFinding[] {
   if (page.status !== 200) return [{ problem: 'unreachable', subject: String(page.status) }];
   const nonce = NONCE.exec(page.headers['content-security-policy'] ?? '')?.[1] ?? '';
@@ -127,7 +130,7 @@ function judgeElement(element: Element, { nonce, files, inline }: Allowed): read
     : [finding('script-unknown', `in the document: ${text}`)];
 }
 
-/** Of what would run or style; undefined for everything else. */
+/** Address of an element that runs or styles; undefined for other elements. */
 function addressOf({ name, attributes }: Element): string | undefined {
   if (name === 'script') return attributes.get('src');
   if (name !== 'link') return undefined;

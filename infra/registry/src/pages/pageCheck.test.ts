@@ -46,7 +46,7 @@ const header = (name: string, change: (value: string) => string | undefined): Ta
     else answer.headers[name] = value;
   });
 
-it('before the first shell is live there is nothing to look at', async () => {
+it('checks nothing before the first shell is live', async () => {
   const nobody = await startTamperedSite();
   const empty = await startTestRegistry({
     FOYER_GATEWAY_PORT: String(nobody.port),
@@ -190,7 +190,7 @@ describe('the payment pages as a browser receives them', () => {
     );
   });
 
-  // beside a page's own script, what is at home in one document is a stranger in the other
+  // a script that belongs in one document is unknown in the other
   it.each<[string, string, (answer: SiteAnswer) => void, string]>([
     [
       'a skimmer in the document of the silent sign-in',
@@ -266,7 +266,7 @@ describe('the payment pages as a browser receives them', () => {
     stop();
   });
 
-  describe('that nobody serves', () => {
+  describe('that is not served', () => {
     const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> =>
       (
         await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>(
@@ -315,7 +315,7 @@ describe('the payment pages as a browser receives them', () => {
       stop();
     });
 
-    it('and come back before that are no alert, and are counted anew', async () => {
+    it('raises no alert when they return before that, and counts from one again', async () => {
       const before = alerts();
       for (const tampering of [away(503), away(503), undefined, away(503), away(503), undefined]) {
         site.tampering = tampering;
@@ -330,7 +330,7 @@ describe('the payment pages as a browser receives them', () => {
     expect((await check()).findings).toEqual([]);
   });
 
-  it('are looked at on demand by operators and auditors only', async () => {
+  it('are checked on demand by operators and auditors only', async () => {
     await expect((await registry.as('squads/casino')).post('/v1/page-check', {})).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
@@ -481,7 +481,7 @@ describe('the inventory of scripts', () => {
     });
     const { files } = await operator.get<ScriptInventory>('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
-    // pages go without it as soon as the edge has looked at the plan
+    // pages no longer contain it as soon as the edge has read the plan
     while ((await check()).findings.length > 0) await new Promise(setImmediate);
   });
 });

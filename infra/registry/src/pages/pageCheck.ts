@@ -1,15 +1,14 @@
 import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
-import { isEdgeStarting } from './edgeWords.ts';
-import { lookAtPages } from './lookAtPages.ts';
-import { counted, isUnseen, nameOf, tellOfPages } from './tellOfPages.ts';
+import { isEdgeStarting } from '../edge/edgeHeartbeats.ts';
+import { checkPages } from './checkPages.ts';
+import { counted, isUnseen, nameOf, alertOnPageChanges } from './pageAlerts.ts';
 
 const KEPT_DAYS = 90; // requirements/reliability#records: records of verification
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Fetches the payment pages of every brand and the provider's frame as a browser would and compares headers, scripts and their bytes with what is signed
- * (PCI DSS 11.6.1). Whoever is on duty is told of what was not there the last time, and of what cannot be had; it is stored either way.
+ * Fetches the payment pages of every brand and the provider's frame as a browser would, and compares headers, scripts and their bytes with what is signed (PCI DSS 11.6.1). Stores the result, and raises an alert for new differences and for pages that cannot be fetched.
  */
 export function runPageCheck(registry: Registry, cause: PageCheckResult['cause']): Promise<PageCheckResult> {
   const known = running.get(registry);
@@ -19,17 +18,17 @@ export function runPageCheck(registry: Registry, cause: PageCheckResult['cause']
   return check;
 }
 
-/** One at a time: two at once would tell of the same twice. */
+/** One check at a time: two would raise the same alert twice. */
 const running = new WeakMap<Registry, Promise<PageCheckResult>>();
 
 async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']): Promise<PageCheckResult> {
   const started = performance.now();
   const before = await lastPageCheck(registry);
-  let looked = await lookAtPages(registry);
+  let looked = await checkPages(registry);
   // a release may have gone live between the plan and the page: only what is found twice is one
   if (looked.findings.length > 0) {
     const first = new Set(looked.findings.map(nameOf));
-    const again = await lookAtPages(registry);
+    const again = await checkPages(registry);
     looked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
   }
   const isAwaited = looked.findings.some(isUnseen) && (await isEdgeStarting(registry));
@@ -44,7 +43,7 @@ async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']):
     'insert into registry.page_check (at, cause, pages, files, milliseconds, findings) values ($1, $2, $3, $4, $5, $6)',
     [result.at, cause, result.pages, result.files, result.milliseconds, JSON.stringify(result.findings)],
   );
-  await tellOfPages(registry, result, before);
+  await alertOnPageChanges(registry, result, before);
   return result;
 }
 
@@ -55,6 +54,6 @@ export async function lastPageCheck({ pool }: Pick<Registry, 'pool'>): Promise<P
   return rows[0] && { ...rows[0], at: rows[0].at.toISOString() };
 }
 
-export async function forgetPageChecks({ pool }: Registry, now: number): Promise<void> {
+export async function deleteOldPageChecks({ pool }: Registry, now: number): Promise<void> {
   await pool.query('delete from registry.page_check where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
 }

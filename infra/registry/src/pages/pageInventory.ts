@@ -5,7 +5,10 @@ import { composePlan, readEnvironment } from '../plan/environments.ts';
 import type { Registry } from '../registry.ts';
 import { scriptInventory, type ScriptInventory } from './scriptInventory.ts';
 
-/** What may run in a page now, by what was decided; a developer's own build counts on a developer's machine. */
+/**
+ * Everything that may run in a page by the current decisions; in development a developer's own build is
+ * included.
+ */
 export async function currentInventory(registry: Registry): Promise<ScriptInventory> {
   const { pool, settings, edge } = registry;
   const decided = await composePlan(pool, await readEnvironment(pool, LOCAL_ENVIRONMENT));

@@ -7,7 +7,7 @@ import type { Registry } from '../registry.ts';
 import { fetchAsBrowser, type Received, type Site } from './fetchAsBrowser.ts';
 import type { PageExpectation } from './judgePage.ts';
 
-/** Of keys with which a payment provider signs what its frame may run. */
+/** Role of the keys with which a payment provider signs the inventory of its frame. */
 const PROVIDER_ROLE = 'provider';
 const INVENTORY_PATH = '/inventory';
 
@@ -38,7 +38,9 @@ export function frameSite(settings: FoyerSettings): Site {
   return { origin: `http://127.0.0.1:${settings.paymentsPort}`, host, scheme: 'http' };
 }
 
-/** What the provider has signed of its frame, by a key of the ring and of now; or why nobody knows. */
+/**
+ * The inventory that the provider has signed with a valid key of the ring, or the finding that explains its absence.
+ */
 export async function expectedFrame(registry: Registry): Promise<ExpectedFrame> {
   const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(
     () => undefined,

@@ -1,27 +1,27 @@
 import { inTransaction } from '@foyer/runtime';
 import { announce } from '../alerts/announce.ts';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { Registry } from '../registry.ts';
 
 export interface RegistryAlert {
   /** A verb of the timeline. */
   readonly kind: string;
-  /** A sentence for whoever is on duty. */
+  /** One sentence for the operator on duty. */
   readonly text: string;
   readonly brands: readonly string[];
   readonly details: unknown;
-  /** What it is about, where it ends by itself: {@link endAlert} says so under the same name. */
+  /** Subject of an alert that ends automatically: {@link endAlert} uses the same one. */
   readonly about?: string;
 }
 
-/** Tells people of what nothing can undo by itself: a line with `ALERT`, an entry that stays, the console. */
+/** Raises an alert that no code can resolve: a log line with `ALERT`, an audit entry, the console. */
 export async function raiseAlert(registry: Registry, alert: RegistryAlert): Promise<void> {
   registry.log.error(`ALERT ${alert.text}`, { details: alert.details });
   await keep(registry, alert);
   await announce(registry, { text: alert.text, ...(alert.about !== undefined && { about: alert.about }) });
 }
 
-/** Tells them that what an alert was about is over, which stays as well. */
+/** Ends an alert by its subject; the audit keeps that too. */
 export async function endAlert(
   registry: Registry,
   alert: RegistryAlert & { readonly about: string },
@@ -33,7 +33,7 @@ export async function endAlert(
 
 function keep(registry: Registry, { kind, text, brands, details }: RegistryAlert): Promise<void> {
   return inTransaction(registry.pool, async (client) => {
-    await takeTurn(client, 'registry');
+    await acquireLock(client, 'registry');
     await writeAudit(client, {
       chain: 'registry',
       at: new Date(registry.clock()).toISOString(),

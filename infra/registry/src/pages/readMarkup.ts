@@ -12,8 +12,7 @@ const SCRIPT_END = /<\/script/i;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
- * The elements of a document, read with suspicion rather than as the standard says: what stands in a comment or a style counts as well,
- * so that nothing hides from the check in a place where some browser might find it. What a script holds is its text and nothing else.
+ * The elements of a document, read more strictly than the standard: comments and styles count as well, so that no element hides where some browser might find it. The content of a script is its text only.
  */
 export function readMarkup(markup: string): readonly Element[] {
   const elements: Element[] = [];

@@ -4,7 +4,10 @@ import { SHELL } from '../squads.ts';
 /** The remote that shows deposits, withdrawals and the quick deposit dialog. */
 const CASHIER = 'mfe-cashier';
 
-/** Why a script of an application is in a payment page, in words for an auditor; said once for each kind (PCI DSS 6.4.3). */
+/**
+ * Why a script of an application is in a payment page, in words for an auditor; said once for each kind (PCI
+ * DSS 6.4.3).
+ */
 export function reasonFor(app: string): string {
   if (app === SHELL)
     return 'The frame of every page: signing in, balance, menu, consent, and the loader that lets nothing else run.';
@@ -18,7 +21,7 @@ export const PAY_FRAME_REASON =
 export const GAMES_FRAME_REASON =
   'A game, on the game provider’s own origin: its scripts reach nothing of the page around it.';
 
-/** What a file of a release is for. */
+/** The purpose of a file of a release. */
 export function roleOf(entry: ReleaseSetEntry, file: string): string {
   if (file === entry.entry) return 'entry';
   if (entry.css.includes(file)) return 'look of the first screen';

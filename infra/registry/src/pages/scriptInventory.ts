@@ -27,9 +27,12 @@ export interface InventoryInline {
   readonly document?: string;
 }
 
-/** Everything that may run in a payment page, with who answers for it and why it is there (PCI DSS 6.4.3). Made from what is signed; nobody keeps it by hand. */
+/**
+ * Everything that may run in a payment page, with its owner and its reason (PCI DSS 6.4.3). Generated from
+ * what is signed, never maintained by hand.
+ */
 export interface ScriptInventory {
-  /** Of the plan it was made from. */
+  /** Version of the plan that it was made from. */
   readonly version: number;
   readonly files: readonly InventoryFile[];
   /** In the document itself. */
@@ -38,7 +41,7 @@ export interface ScriptInventory {
   readonly frames: readonly { readonly origin: string; readonly reason: string }[];
 }
 
-/** Every page may open quick deposit, so all that is live for anybody is in it. No clock and no I/O. */
+/** Every page may open quick deposit, so every live release is included. No clock and no I/O. */
 export function scriptInventory(
   plan: ReleasePlan,
   frames: { readonly gamesOrigin: string; readonly payOrigin: string },

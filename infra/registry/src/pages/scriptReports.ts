@@ -14,14 +14,17 @@ const OF_SCRIPTS: ReadonlySet<string> = new Set([
   'integrity-policy',
   'script-unknown',
 ]);
-/** What a visitor has added to the browser is nothing that we serve. */
+/** Scripts of browser extensions, which we do not serve. */
 const OF_THE_VISITOR = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|about|user-script)\b/i;
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** Browsers can be made to say anything: whoever is on duty is told of so much an hour, the list has the rest. */
+/** A browser can send any report: alerts are limited per hour, the list keeps the rest. */
 const ALERTS_AN_HOUR = 10;
 
-/** Tells of each script that browsers kept out or found in a page, once a day for a brand; to be called with what is new in the store. */
+/**
+ * Raises an alert for each script that browsers blocked or found in a page, once a day per brand. To be
+ * called with what is new in the store.
+ */
 export function createScriptReports(registry: Registry): (batch: ReceivedEvidence) => Promise<void> {
   let raised: readonly number[] = [];
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   watched.site.tampering = undefined;
   await watched.check();
-  await watched.registry.pool.query('delete from registry.edge_word');
+  await watched.registry.pool.query('delete from registry.edge_heartbeat');
   earlier = watched.alerts();
 });
 afterAll(() => watched.close(), START_MS);
@@ -36,7 +36,10 @@ const lastKind = async (): Promise<unknown> =>
     )
   ).entries[0]?.kind;
 
-/** Looks so many seconds later: how often the deposit page of Tuli was missed, whether it is waited for, and the alerts since the test began. */
+/**
+ * Looks so many seconds later: how often the deposit page of Tuli was missed, whether it is waited for, and
+ * the alerts since the test began.
+ */
 async function seen(
   seconds: number,
 ): Promise<readonly [tries: number | undefined, isAwaited: boolean, alerts: number]> {
@@ -104,7 +107,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
       [2, false, 0],
       [3, false, 1],
     ]);
-    // saying it again helps nobody
+    // repeating it does not extend the time
     await starts(300);
     expect(await seen(1)).toEqual([4, false, 1]);
     watched.site.tampering = undefined;
@@ -115,7 +118,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
     expect(await seen(60)).toEqual([1, true, 1]);
   });
 
-  it('and of which somebody was told before stays an alert until it is there', async () => {
+  it('stays an alert when it was one before the edge started', async () => {
     watched.site.tampering = away(503);
     for (let look = 0; look < 3; look += 1) await seen(60);
     await starts(300);

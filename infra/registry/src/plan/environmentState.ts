@@ -16,7 +16,7 @@ export interface RolloutProgress {
   readonly stepAt: string;
   /** Index in the schedule. */
   readonly step: number;
-  /** Absent: whoever began it goes on by hand. */
+  /** Absent: the rollout is continued by hand. */
   readonly schedule?: readonly RolloutStep[];
 }
 
@@ -36,7 +36,10 @@ export interface EnvironmentState {
   readonly rules: readonly MarketRule[];
   /** `app@release`. */
   readonly withdrawn: readonly string[];
-  /** Those of `withdrawn` whose files open pages may still ask for. Absent in states of before there was the difference. */
+  /**
+   * Those of `withdrawn` whose files open pages may still ask for. Absent in states of before there was the
+   * difference.
+   */
   readonly stillServed?: readonly string[];
   /** Applications whose last change does not wait for their update gate. */
   readonly forced: readonly string[];
@@ -45,7 +48,7 @@ export interface EnvironmentState {
   readonly made: number;
   /** By application, for each rollout. Absent in states of before there was evidence. */
   readonly progress?: Readonly<Record<string, RolloutProgress>>;
-  /** The last promotion by application, while it stands. */
+  /** The last promotion by application, while it applies. */
   readonly promotions?: Readonly<Record<string, Promotion>>;
 }
 
@@ -68,7 +71,10 @@ export function withServed(
   return names.length > 0 ? { ...state, stillServed: [...names].sort() } : state;
 }
 
-/** Releases that a state names for an application, the one that a rollback would bring back included: none of them may be removed. */
+/**
+ * Releases that a state names for an application, the one that a rollback would bring back included: none of
+ * them may be removed.
+ */
 export function namedReleases(
   state: EnvironmentState,
 ): readonly { readonly app: string; readonly release: string }[] {
@@ -80,7 +86,10 @@ export function namedReleases(
   ];
 }
 
-/** The default before the present one by application, where it may still run: for pages in which the present one does not. */
+/**
+ * The default before the present one by application, where it may still run: for pages in which the present
+ * one does not.
+ */
 export function standIns({ earlier, withdrawn }: EnvironmentState): Readonly<Record<string, string>> {
   const found = Object.entries(earlier).map(
     ([app, releases]) =>

@@ -6,7 +6,7 @@ import { entriesOf } from '../publish/releaseStore.ts';
 import { EMPTY_STATE, liveReleases, type EnvironmentState } from './environmentState.ts';
 import { planOf, type Issue } from './planOf.ts';
 
-/** An environment as it stands. */
+/** An environment with its current state. */
 export interface Environment {
   readonly name: EnvironmentName;
   readonly version: number;
@@ -23,7 +23,10 @@ interface EnvironmentRow {
   readonly expires_at: Date;
 }
 
-/** For how long a plan may be taken by an edge that does not have it. It is issued again when half of this is left. */
+/**
+ * For how long a plan may be taken by an edge that does not have it. It is issued again when half of this is
+ * left.
+ */
 export const PLAN_LIFE_MS = 24 * 3_600_000;
 
 /** Nothing has been decided for one that is not there yet. */
@@ -60,7 +63,7 @@ export async function storeDecision(
   );
 }
 
-/** Issues the same plan anew: nothing was decided. */
+/** Issues the same plan again without a decision. */
 export async function storeIssue(
   client: PoolClient,
   name: EnvironmentName,
@@ -73,7 +76,7 @@ export async function storeIssue(
   );
 }
 
-/** What the edge is given of an environment, or would be given of another state of it. */
+/** The plan of an environment, or of another state of it. */
 export async function composePlan(
   pool: Pool | PoolClient,
   environment: Environment,

@@ -12,7 +12,7 @@ export interface Issue {
 /** Entries of releases by `app@release`. */
 export type Entries = ReadonlyMap<string, ReleaseSetEntry>;
 
-/** What the edge is given of a state. @throws when the state names a release that nobody published. */
+/** The plan of a state. @throws when the state names a release that was never published. */
 export function planOf(
   state: EnvironmentState,
   entries: Entries,

@@ -2,12 +2,12 @@ import { canonicalJson } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, type Pool, type PoolClient, Refusal, type ReleaseDocument } from '@foyer/runtime';
 import * as v from 'valibot';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { keyProblem, type Doer } from '../keyring/keyring.ts';
 import { keepFromNow } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
-import { takeIn } from './broughtFiles.ts';
+import { acceptUpload } from './uploadedFiles.ts';
 import { releaseSchema } from './releaseSchema.ts';
 import { publishedRelease } from './releaseStore.ts';
 import { checkSquadSignatures } from './squadSignatures.ts';
@@ -30,7 +30,7 @@ export const documentSchema = v.strictObject({
 });
 export type Document = v.InferOutput<typeof documentSchema>;
 
-/** What was signed, if it says a release. @throws {@link Refusal} otherwise. */
+/** Parses a signed document. @throws {@link Refusal} unless it is a release. */
 export function readDocument(payload: string): ReleaseDocument {
   const value = parseJson(payload);
   const checked = v.safeParse(releaseSchema, value);
@@ -40,7 +40,7 @@ export function readDocument(payload: string): ReleaseDocument {
       'RELEASE_MALFORMED',
       `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`,
     );
-  // what the schema has looked at is what counts: it passes by members like `constructor`, and an edge does not
+  // only validated members count: the schema skips members such as `constructor`, and an edge does not
   const document = checked.output as ReleaseDocument;
   if (canonicalJson(document) !== payload)
     throw new Refusal(
@@ -63,7 +63,7 @@ export async function publishRelease(
   const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
   await checkOwner(pool, signed, document, clock());
-  await takeIn(settings.home, document);
+  await acceptUpload(settings.home, document);
   const [fault] = await fileFaults(settings.home, document);
   if (fault)
     throw new Refusal(
@@ -73,8 +73,8 @@ export async function publishRelease(
     );
   await keepFromNow(deps, [document]);
   return inTransaction(pool, async (client) => {
-    await takeTurn(client, 'registry');
-    // hashing takes a while, and revoking a key takes its turn as we do: from here on nobody does
+    await acquireLock(client, 'registry');
+    // hashing takes a while; revoking a key waits for the same lock, so keys are checked again from here on
     await checkOwner(client, signed, document, clock());
     const known = await publishedRelease(client, document.app, document.release);
     if (known) {
@@ -129,7 +129,9 @@ async function checkOwner(
   await checkSquadSignatures(pool, app, signed, (key) => keyProblem(key, now));
 }
 
-/** Numbers grow by one, so that nobody takes them all away, and a remote speaks a contract that some shell speaks. */
+/**
+ * Numbers increase by one, so that none can be used up, and a remote needs a shell that speaks its contract.
+ */
 async function checkPlace(client: PoolClient, { app, sequence, contract }: ReleaseDocument): Promise<void> {
   const { rows } = await client.query<{ last: number }>(
     'select coalesce(max(sequence), 0) as last from registry.release where app = $1',

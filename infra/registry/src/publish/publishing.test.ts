@@ -14,7 +14,7 @@ import {
   type ReleaseDocument,
   type SigningKey,
 } from '@foyer/runtime';
-import { takeTurn } from '../audit/auditLog.ts';
+import { acquireLock } from '../audit/auditLog.ts';
 import { findKey, revokeKey } from '../keyring/keyring.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
@@ -145,7 +145,7 @@ describe('publishing', () => {
     });
     await expect(bring({ app: 'mfe-account' })).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     await expect(bring({ release: 'c1' })).rejects.toMatchObject({ code: 'FILES_KNOWN' });
-    await bring({ files: { 'more.js': 'YQ==' } }); // nobody signs it
+    await bring({ files: { 'more.js': 'YQ==' } }); // without a signature
     const publishing = {
       home: elsewhere,
       folder: join(elsewhere, 'far'),
@@ -207,7 +207,7 @@ describe('publishing', () => {
       ).rowCount ?? 0;
     let publishing: Promise<unknown> | undefined;
     await inTransaction(registry.pool, async (client) => {
-      await takeTurn(client, 'registry');
+      await acquireLock(client, 'registry');
       publishing = gamification.post('/v1/releases', { document }).catch((error: unknown) => error);
       while ((await waits()) === 0) await new Promise(setImmediate);
       await revokeKey(client, known, 'it was stolen', { actor: 'operator', role: 'operator' }, Date.now());

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** What would end up in HTML, in a path or in a policy has the shape of one: a plan with one bad entry would be refused whole by every edge. */
+/**
+ * Values that end up in HTML, in a path or in a policy are validated here: every edge would reject a plan
+ * with one bad entry as a whole.
+ */
 const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
 const LONGEST_FILE = 200;
 const LARGEST_CONTRACT = 1_000;
 
-/** What names an application or a release. */
+/** Name of an application or a release. */
 export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 /** A path inside a release. */
 export const file = v.pipe(
@@ -39,7 +42,7 @@ const description = v.strictObject({
   sbom: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** A release as a squad signs it; nothing may be in it that nobody knows. */
+/** A release as a squad signs it; unknown members are refused. */
 export const releaseSchema = v.pipe(
   v.strictObject({
     app: name,

@@ -60,7 +60,7 @@ export async function entriesOf(
   );
 }
 
-/** What pages need of a release; the rest is for checks. */
+/** The part of a release that pages need; the rest is for checks. */
 function entryOf({
   documents: _documents,
   bytes: _bytes,

@@ -11,7 +11,10 @@ export function releaseFolder(home: string, app: string, release: string): strin
   return join(home, 'releases', app, release);
 }
 
-/** Hashes every file of a release again. Files that nobody signed are nothing: the edge serves what is listed. */
+/**
+ * Hashes every file of a release again. Unsigned files are ignored, because the edge serves listed files
+ * only.
+ */
 export async function fileFaults(
   home: string,
   { app, release, files }: ReleaseDocument,

@@ -2,10 +2,10 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction } from '@foyer/runtime';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { readEnvironments } from '../plan/environments.ts';
 import { namedReleases, type EnvironmentState } from '../plan/environmentState.ts';
-import { forgetBrought } from '../publish/broughtFiles.ts';
+import { forgetBrought } from '../publish/uploadedFiles.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
@@ -15,15 +15,14 @@ const DAY_MS = 24 * 3_600_000;
 const FEWEST_DAYS = 7;
 
 /**
- * Removes from the store what no environment names and what nobody can have open any more. Locked or not: what an environment names
- * stays, with what a rollback would bring back. A folder's time is when it was last named. Returns what was removed.
+ * Removes releases from the store that no environment names and no page can have open any more. A release that an environment names stays, locked or not, and so does one that a rollback would restore. The time of a folder is when it was last named. Returns what was removed.
  */
 export async function collectReleases(registry: Registry): Promise<readonly string[]> {
   const { pool, settings, clock } = registry;
   await forgetBrought(settings.home, clock());
   const environments = await readEnvironments(pool);
   const edge = await registry.edge.named();
-  if (environments.length === 0 || !edge) return []; // nobody can say what is old
+  if (environments.length === 0 || !edge) return []; // the age of the folders is unknown
   const named = new Set(
     [...environments.flatMap(({ state }) => namedReleases(state)), ...edge].map(({ app, release }) =>
       join(app, release),
@@ -51,7 +50,10 @@ interface NamedRelease {
   readonly release: string;
 }
 
-/** From now on counts for how long releases are kept: they were published, or begin or cease to be named, between two looks of {@link collectReleases}. */
+/**
+ * From now on counts for how long releases are kept: they were published, or begin or cease to be named,
+ * between two looks of {@link collectReleases}.
+ */
 export async function keepFromNow(
   { settings, clock }: Pick<Registry, 'settings' | 'clock'>,
   releases: readonly NamedRelease[],
@@ -72,12 +74,14 @@ async function touch(folder: string, now: number): Promise<void> {
   await utimes(folder, new Date(now), new Date(now)).catch(() => undefined);
 }
 
-/** Published ones are in the audit from their first day to their last; a developer's watch builds never were. */
+/**
+ * Published ones are in the audit from their first day to their last; a developer's watch builds never were.
+ */
 async function note({ pool, clock }: Registry, name: string): Promise<void> {
   const [app = '', release = ''] = name.split(/[\\/]/);
   if (!(await publishedRelease(pool, app, release))) return;
   await inTransaction(pool, async (client) => {
-    await takeTurn(client, 'registry');
+    await acquireLock(client, 'registry');
     await writeAudit(client, {
       chain: 'registry',
       at: new Date(clock()).toISOString(),

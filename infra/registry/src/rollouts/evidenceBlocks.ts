@@ -1,7 +1,7 @@
 import type { EvidenceCell } from '@foyer/runtime';
 import { addReady, NO_READY } from '../health/evidenceStore.ts';
 
-/** What pages met of a release. */
+/** Outcomes of a release's pages. */
 export interface Sample {
   readonly loads: number;
   readonly failures: number;
@@ -17,7 +17,10 @@ export interface Block {
 
 export const NO_SAMPLE: Sample = { loads: 0, failures: 0, ready: NO_READY };
 
-/** A block has at least a fiftieth of the new release's loads before it: there are never many of them, and nothing waits for long. */
+/**
+ * A block has at least a fiftieth of the new release's loads before it: there are never many of them, and
+ * nothing waits for long.
+ */
 const PART_OF_A_BLOCK = 1 / 50;
 
 interface Open {
@@ -65,7 +68,10 @@ function moments(
     .map((moment) => [moment[0]?.brand ?? '', moment]);
 }
 
-/** A page that breaks later is told later, maybe in a block in which fewer were loaded: the rest is carried on. */
+/**
+ * A page that breaks later is reported later, maybe in a block with fewer loads: the remainder is carried
+ * over.
+ */
 function cut({ loads, failures, ready }: Sample): { now: Sample; later: Sample } {
   const counted = Math.min(failures, loads);
   return { now: { loads, failures: counted, ready }, later: { ...NO_SAMPLE, failures: failures - counted } };

@@ -92,7 +92,7 @@ describe('the judge', () => {
     );
   });
 
-  it('asks somebody where the slower pages are of another time: a slow hour is not the release', () => {
+  it('asks for a review when the slower pages are from another time: a slow hour is not the release', () => {
     const question = {
       blocks: [
         {
@@ -107,15 +107,15 @@ describe('the judge', () => {
     expect(judge(question)).toMatchObject({ kind: 'roll-back' });
     expect(judge({ ...question, isSameTime: false })).toEqual({
       kind: 'wait',
-      isForSomebody: true,
+      needsReview: true,
       p: expect.any(Number),
       reason: expect.stringMatching(
-        /^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. The hour or the release: somebody has to look$/,
+        /^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. Review whether the hour or the release is the cause$/,
       ),
     });
   });
 
-  it('takes back what fails, whatever the time', () => {
+  it('rolls back a failing release at any time', () => {
     const blocks = [{ brand: 'tuli', canary: sample(20, 20), baseline: sample(20, 0) }];
     expect(judge({ blocks, loadsOfStep: 20, ...LIMITS, isSameTime: false })).toMatchObject({
       kind: 'roll-back',
@@ -188,7 +188,10 @@ describe('blocks', () => {
   });
 });
 
-/** A rollout of a thousand looks at most: the share of pages that fail, or how long they take, by release. */
+/**
+ * A rollout of at most a thousand evaluations: the share of pages that fail, or how long they take, by
+ * release.
+ */
 function rollout(
   random: () => number,
   {
@@ -216,7 +219,7 @@ function rollout(
     );
   const blocks: Block[] = [];
   let loads = 0;
-  for (let look = 0; look < looks; look += 1) {
+  for (let evaluate = 0; evaluate < looks; evaluate += 1) {
     const canary = Math.max(1, hit(each, share));
     const baseline = Math.max(1, each - canary);
     loads += canary;
@@ -245,7 +248,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     [0.01, 0.001],
     [0.1, 0.02],
     [0.5, 0.2],
-  ])('a release that is no worse is hardly ever taken back: share %d, %d failing anyway', (share, rate) => {
+  ])('hardly ever rolls back a release that is no worse: share %d, %d failing anyway', (share, rate) => {
     const alarms = Array.from(
       { length: RUNS },
       () => rollout(random, { share, looks: 40, each: 40, failing: [rate, rate] }).verdict,

@@ -3,16 +3,22 @@ import { quantileOf } from '../health/quantile.ts';
 import { sumOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { evidenceOfExcess, type Pair } from './sequentialTest.ts';
 
-/** How often a release that is no worse is taken back, over its whole rollout: once in a hundred, half of it for each question. */
+/**
+ * Probability that a release which is no worse is rolled back over its whole rollout: one percent, half of it
+ * for each test.
+ */
 export const FALSE_ALARMS = 0.01;
 const EVIDENCE_TO_ROLL_BACK = Math.log(2 / FALSE_ALARMS);
 /** One in ten: not enough to take it back, and too much to go on. */
 const EVIDENCE_TO_HOLD = Math.log(10);
 
-/** More than one browser can bring about (the edge counts two failures of each in a day), whatever the test says. */
+/**
+ * More than one browser can bring about (the edge counts two failures of each in a day), whatever the test
+ * says.
+ */
 const FEWEST_FAILURES = 3;
 const FEWEST_BASELINE_LOADS = 5;
-/** One page of two hundred: a smaller difference is none that a release is taken back for. */
+/** One page in two hundred: a release is not rolled back for a smaller difference. */
 const SMALLEST_EXCESS = 0.005;
 
 const FEWEST_TIMES = 30;
@@ -29,11 +35,14 @@ export interface Question {
   readonly blocks: readonly Block[];
   /** Loads of the new release since it has its present share. */
   readonly loadsOfStep: number;
-  /** Before this many of each nobody goes on. */
+  /** Minimum pages of each release before a rollout continues. */
   readonly fewestLoads: number;
   /** How the release beside it is called in the reason. */
   readonly baseline: string;
-  /** Whether pages met both over the same time. Where they did not, times say as much of the hour as of the release. */
+  /**
+   * Whether pages met both over the same time. Where they did not, times say as much of the hour as of the
+   * release.
+   */
   readonly isSameTime: boolean;
 }
 
@@ -41,13 +50,19 @@ export interface Verdict {
   readonly kind: 'continue' | 'wait' | 'roll-back';
   /** In plain words. */
   readonly reason: string;
-  /** Chance of such evidence if the new release were no worse, however often one looks; the smaller of both questions. */
+  /**
+   * Chance of such evidence if the new release were no worse, however often one looks; the smaller of both
+   * questions.
+   */
   readonly p: number;
-  /** Evidence that takes nothing back by itself, and that somebody has to look at. */
-  readonly isForSomebody?: true;
+  /** Evidence that an operator has to review and that rolls nothing back automatically. */
+  readonly needsReview?: true;
 }
 
-/** Whether a release may go on, has to wait or is taken back. No clock, no I/O: the same evidence has always the same verdict. */
+/**
+ * Decides whether a release continues, waits or is rolled back. No clock, no I/O: the same evidence always
+ * has the same verdict.
+ */
 export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSameTime }: Question): Verdict {
   const canary = sumOf(blocks.map((block) => block.canary));
   const baseline = sumOf(blocks.map((block) => block.baseline));
@@ -83,10 +98,10 @@ export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSame
     return {
       ...verdict(
         'wait',
-        `Pages are slower than before it: ${times} (${chanceText(slow)}). The hour or the release: somebody has to look`,
+        `Pages are slower than before it: ${times} (${chanceText(slow)}). Review whether the hour or the release is the cause`,
         slow,
       ),
-      isForSomebody: true,
+      needsReview: true,
     };
   if (baseline.loads === 0)
     return verdict('wait', `There is nothing to compare with yet: no page met ${name} meanwhile`);
@@ -111,7 +126,10 @@ function failuresOf({ loads, failures }: Sample): Pair['canary'] {
   return { count: loads, hits: failures };
 }
 
-/** Slower than each bound of the histogram is a question of its own; the mean of their evidence is evidence again, so none had to be chosen. */
+/**
+ * Slower than each bound of the histogram is a question of its own; the mean of their evidence is evidence
+ * again, so none had to be chosen.
+ */
 function evidenceOfDelay(blocks: readonly Block[]): number {
   const timed = blocks.filter(({ canary, baseline }) => timesOf(canary) > 0 && timesOf(baseline) > 0);
   if (timed.length === 0) return 0;

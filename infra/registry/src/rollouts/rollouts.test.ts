@@ -3,10 +3,10 @@ import { cellStart, createLog, readyIndex, type EvidenceCell, type RegistryClien
 import type { JudgedTrials } from '@foyer/kernel/registry-answers';
 import { createEdge } from '../edge/edge.ts';
 import { NO_READY } from '../health/evidenceStore.ts';
-import { createTurns, type Registry } from '../registry.ts';
+import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { createLookout, type Lookout } from './lookAtTrials.ts';
-import { createJudging } from './trials.ts';
+import { createRolloutController, type RolloutController } from './rolloutController.ts';
+import { createJudging } from './watchedReleases.ts';
 
 jest.setTimeout(START_MS);
 
@@ -19,11 +19,11 @@ const SCHEDULE = [
 let registry: TestRegistry;
 let operator: RegistryClient;
 let edge: RegistryClient;
-let lookout: Lookout;
+let rolloutController: RolloutController;
 let published = 0;
 const alerts: string[] = [];
 
-/** A release of its own for each story, over one that stands. */
+/** Publishes a release of its own for each test, over a promoted one. */
 let fresh = '';
 let standing = '';
 
@@ -39,20 +39,20 @@ beforeEach(async () => {
   standing = (await registry.plan()).apps.find(({ app }) => app === APP)?.release ?? '';
   pass(65); // what was promoted before is not watched any more
   await publish();
-  lookout = await anotherLookout();
+  rolloutController = await anotherLookout();
 });
 
 afterAll(() => registry.close(), START_MS);
 
 /** As a process that has just been started. */
-async function anotherLookout(): Promise<Lookout> {
+async function anotherLookout(): Promise<RolloutController> {
   const other: Registry = {
     ...registry.dependencies,
     log: createLog('registry', (line) => void alerts.push(line)),
     edge: await createEdge(registry.dependencies, await registry.key('release-set')),
-    inTurn: createTurns(),
+    runExclusive: createMutex(),
   };
-  return createLookout(other, createJudging(registry.dependencies));
+  return createRolloutController(other, createJudging(registry.dependencies));
 }
 
 async function publish(): Promise<void> {
@@ -112,11 +112,11 @@ async function last(
 }
 
 describe('a rollout with a schedule', () => {
-  it('goes on when its time is over and enough was seen, not before, and in the end is for everybody', async () => {
+  it('continues when its time is over and enough pages were loaded, and is promoted at the end', async () => {
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
     await met({ opened: 30 }, { release: standing, opened: 400 });
     pass(11);
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([
       {
         step: 0,
@@ -125,7 +125,7 @@ describe('a rollout with a schedule', () => {
       },
     ]);
     await met({ opened: 80 }, { release: standing, opened: 400 });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([
       {
         step: 1,
@@ -144,12 +144,12 @@ describe('a rollout with a schedule', () => {
       },
     ]);
     // the process ends here, and nothing is lost
-    lookout = await anotherLookout();
+    rolloutController = await anotherLookout();
     await met({ opened: 200 }, { release: standing, opened: 200 });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 1, verdict: { kind: 'continue' } }]);
     pass(11);
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toEqual([]);
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
@@ -160,10 +160,10 @@ describe('a rollout with a schedule', () => {
     await met({ opened: 200 }, { release: standing, opened: 400 });
     await decide({ kind: 'lock', app: undefined });
     pass(11);
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 0, verdict: { kind: 'continue' } }]);
     await decide({ kind: 'unlock', app: undefined });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 1 }]);
     await decide({ kind: 'rollout-stop' });
     expect(await running()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a rollout with a schedule', () => {
 describe('a rollout that was widened by mistake', () => {
   const back = { kind: 'rollout', share: 1_000, narrower: true } as const;
 
-  it('is taken back by a decision that says so: fewer meet it, evidence begins anew, and the audit has both', async () => {
+  it('is narrowed by a decision that says so: fewer visitors get it, evidence restarts, and the audit has both', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 1_000 });
     await met({ opened: 150 }, { release: standing, opened: 150 });
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
@@ -205,12 +205,12 @@ describe('a rollout that was widened by mistake', () => {
     });
     await decide({ ...back, release: fresh });
     registry.skew.milliseconds += 20_000;
-    const [trial] = await running();
-    expect(trial).toMatchObject({
+    const [watched] = await running();
+    expect(watched).toMatchObject({
       share: 1_000,
       verdict: { kind: 'wait', canary: { loads: 0 }, baseline: { loads: 0 } },
     });
-    expect(Date.parse(trial?.startedAt ?? '')).toBeGreaterThanOrEqual(at);
+    expect(Date.parse(watched?.startedAt ?? '')).toBeGreaterThanOrEqual(at);
     expect(await last()).toMatchObject([
       {
         actor: 'operator',
@@ -229,21 +229,21 @@ describe('a rollout that was widened by mistake', () => {
     await expect(decide({ ...back, release: fresh })).rejects.toMatchObject({ code: 'NO_ROLLOUT' });
   });
 
-  it('goes on by its schedule from the step that it went back to, with pages and minutes of its own', async () => {
+  it('continues by its schedule from the step that it was narrowed to, with its own pages and minutes', async () => {
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 5_000 });
     await met({ opened: 300 }, { release: standing, opened: 300 });
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 100, narrower: true });
     pass(11);
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 0, share: 100, verdict: { kind: 'wait' } }]);
     await met({ opened: 120 }, { release: standing, opened: 120 });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 1, share: 5_000 }]);
     await decide({ kind: 'rollout-stop' });
   });
 
-  it('needs no check, because it brings nothing to anybody; a lock holds it', async () => {
+  it('needs no check to be narrowed, because no visitor gets a new release; a lock blocks it', async () => {
     const squad = await registry.as('squads/casino');
     const asSquad = (change: object): Promise<object> =>
       squad.post('/v1/changes', {
@@ -280,18 +280,16 @@ describe('a rollout that was widened by mistake', () => {
 });
 
 describe('a release that fails', () => {
-  it('is taken back at any time, through locks, alone and with the reason', async () => {
+  it('is rolled back at any time, through locks, automatically and with the reason', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500 });
     await decide({ kind: 'lock', app: undefined });
     await met(
       { opened: 12, failed: 8, codes: { MOUNT_THREW: 8 } },
       { release: standing, opened: 400, failed: 1 },
     );
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(
-      alerts.filter(
-        (line) => line.includes('ALERT a release was taken back on evidence') && line.includes(fresh),
-      ),
+      alerts.filter((line) => line.includes('ALERT release rolled back on evidence') && line.includes(fresh)),
     ).toHaveLength(1);
     const plan = await registry.plan();
     expect(plan.stillServed).toEqual([`${APP}@${fresh}`]);
@@ -308,7 +306,7 @@ describe('a release that fails', () => {
         kind: 'withdraw',
         release: fresh,
         reason: expect.stringMatching(
-          /^Taken back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/,
+          /^Rolled back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/,
         ) as unknown,
       },
     ]);
@@ -319,7 +317,7 @@ describe('a release that fails', () => {
     await met({ release: standing, opened: 400 });
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
     await met({ brand: 'aurora', opened: 12, failed: 8 }, { release: standing, brand: 'tuli', opened: 400 });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([
       { verdict: { kind: 'wait', reason: expect.stringContaining('nothing to compare with') as unknown } },
     ]);
@@ -342,10 +340,10 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout-stop' });
   });
 
-  it('is taken back by what an edge brings late, after its time was looked at', async () => {
+  it('is rolled back by evidence that an edge sends after its time was evaluated', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
     await met({ release: standing, opened: 40 });
-    await lookout.look();
+    await rolloutController.evaluate();
     const at = cellStart(registry.dependencies.clock() - 15_000);
     await edge.post('/v1/evidence', {
       id: crypto.randomUUID(),
@@ -364,17 +362,17 @@ describe('a release that fails', () => {
         },
       ],
     });
-    await lookout.look();
+    await rolloutController.evaluate();
     expect((await registry.plan()).withdrawn).toContain(`${APP}@${fresh}`);
   });
 
-  it('and was promoted goes back to its predecessor, whose last minutes before it is compared with', async () => {
+  it('is rolled back after its promotion to its predecessor, compared with that one’s last minutes', async () => {
     await met({ release: standing, opened: 300, failed: 1 });
     pass(1);
     await decide({ kind: 'promote', release: fresh });
     await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
-    await lookout.look();
+    await rolloutController.evaluate();
     const plan = await registry.plan();
     expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
     expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
@@ -384,7 +382,7 @@ describe('a release that fails', () => {
     ]);
   });
 
-  it('and was promoted over a release that is withdrawn by now goes back to the one before that', async () => {
+  it('is rolled back past a predecessor that was withdrawn meanwhile', async () => {
     const withdrawn = fresh;
     await decide({ kind: 'promote', release: withdrawn });
     pass(65);
@@ -395,7 +393,7 @@ describe('a release that fails', () => {
     await decide({ kind: 'withdraw', release: withdrawn });
     await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
-    await lookout.look();
+    await rolloutController.evaluate();
     const plan = await registry.plan();
     expect([
       plan.apps.find(({ app }) => app === APP)?.release,
@@ -409,14 +407,14 @@ describe('a release that fails', () => {
       'mfe-sportsbook',
       ['registry withdraw', 'operator withdraw'],
       true,
-      'ALERT a release was taken back on evidence',
+      'ALERT release rolled back on evidence',
     ],
     [
       'stays where it is the page itself, and somebody is told once',
       'shell',
       ['operator withdraw', 'operator promote'],
       false,
-      'could not be taken back and is still met',
+      'could not be rolled back and still runs',
     ],
   ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isAway, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
@@ -431,8 +429,8 @@ describe('a release that fails', () => {
     await met({ app, release: 'x2', opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
     alerts.length = 0;
-    await lookout.look();
-    await lookout.look();
+    await rolloutController.evaluate();
+    await rolloutController.evaluate();
     expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isAway);
     expect(alerts.filter((line) => line.includes(alert) && line.includes('x2'))).toHaveLength(1);
     const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(
@@ -441,21 +439,19 @@ describe('a release that fails', () => {
     expect(entries.map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(kinds);
   });
 
-  it('is not taken back for being slower than its predecessor was at another time, and somebody is told once', async () => {
+  it('is not rolled back for being slower than its predecessor at another time, and one alert is raised', async () => {
     const ready = (ms: number, count: number): readonly number[] => NO_READY.with(readyIndex(ms), count);
     await met({ release: standing, opened: 300, ready: ready(400, 300) });
     pass(1);
     await decide({ kind: 'promote', release: fresh });
     await met({ opened: 300, ready: ready(2_200, 300) });
     pass(2);
-    await lookout.look();
-    await lookout.look();
+    await rolloutController.evaluate();
+    await rolloutController.evaluate();
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
     expect(await last()).toMatchObject([{ actor: 'operator', kind: 'promote' }]);
     expect(
-      alerts.filter(
-        (line) => line.includes('ALERT somebody has to look at a release') && line.includes(fresh),
-      ),
+      alerts.filter((line) => line.includes('ALERT release needs a review') && line.includes(fresh)),
     ).toHaveLength(1);
   });
 
@@ -463,7 +459,7 @@ describe('a release that fails', () => {
     await decide({ kind: 'rollout', release: fresh, share: 500 });
     await met({ opened: 300 }, { release: standing, opened: 300 });
     pass(600);
-    await lookout.look();
+    await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ share: 500, verdict: { kind: 'continue' } }]);
     await decide({ kind: 'rollout-stop' });
   });

@@ -1,4 +1,4 @@
-/** Of `count` trials, how many had the outcome that is looked for. */
+/** Number of trials, and how many of them had the tested outcome. */
 export interface Tally {
   readonly count: number;
   readonly hits: number;
@@ -14,7 +14,7 @@ export interface Pair {
 /** How much larger the rate may be, as parts of what is left to 1: from hardly to all. */
 const ALTERNATIVES: readonly number[] = [0.005, 0.02, 0.05, 0.15, 0.4, 0.95];
 
-/** What is thought of a rate before anything was seen. */
+/** Prior belief about a rate before any evidence. */
 export interface Prior {
   readonly count: number;
   readonly hits: number;

@@ -38,7 +38,7 @@ async function code(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The console asks in the name of somebody. */
+/** The console's client in the name of a staff member. */
 async function ask(
   who: string | undefined,
   method: 'GET' | 'POST',
@@ -69,7 +69,7 @@ const OVERRIDE = {
   reason: 'a look at my change',
 };
 
-describe('what the console may do for somebody of the staff', () => {
+describe('permissions of the console for a staff member', () => {
   it.each<[string, string | undefined, 'GET' | 'POST', string, object | undefined, string]>([
     ['an operator switches off', 'operator', 'POST', '/v1/changes', OFF, 'done'],
     ['and on', 'operator', 'POST', '/v1/changes', { ...OFF, kind: 'on', publicReason: undefined }, 'done'],
@@ -188,7 +188,7 @@ describe('overrides', () => {
     expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
   });
 
-  it('is explained as the edge sees it: on for who looks at it, on its brand, where everybody meets nothing', async () => {
+  it('is explained as the edge resolves it: on for its viewer and brand, where the default is off', async () => {
     await give('casino');
     await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'maintenance' });
     const explain = (more: string): Promise<unknown> =>
@@ -271,7 +271,7 @@ describe('overrides', () => {
     expect(overrides.some(({ revokedAt }) => revokedAt !== null)).toBe(true);
   });
 
-  it('does not wait for a lock, because no player meets anything else; nothing withdrawn is shown', async () => {
+  it('ignores locks, because no player gets anything else; a withdrawn release is not shown', async () => {
     await operator({ kind: 'lock' });
     expect(await code(give('casino'))).toBe('done');
     await operator({ kind: 'unlock' });
@@ -279,7 +279,7 @@ describe('overrides', () => {
     expect(await code(give('casino'))).toBe('WITHDRAWN');
   });
 
-  it('cannot be made to live longer, or for somebody else, in the table', async () => {
+  it('cannot be extended, or given to another person, in the table', async () => {
     const client = registry.pool;
     await expect(
       client.query("update registry.override set expires_at = expires_at + interval '1 minute'"),
@@ -292,7 +292,7 @@ describe('overrides', () => {
 });
 
 describe('when the staff realm does not answer', () => {
-  it('nobody is anybody, but keys work', async () => {
+  it('accepts no staff token, but keys work', async () => {
     const token = await realm.token('operator@staff.test');
     await realm.close();
     const client = await registry.as('services/console', token);

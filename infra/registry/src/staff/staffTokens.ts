@@ -16,7 +16,7 @@ export interface StaffMember {
 }
 
 export interface StaffTokens {
-  /** @throws {@link Refusal} 401, 403 or 503: without a good token nobody is anybody. */
+  /** @throws {@link Refusal} 401, 403 or 503 without a valid token. */
   member(
     authorization: string | undefined,
     request: Pick<IncomingMessage, 'method' | 'url'>,
@@ -28,7 +28,10 @@ const DEADLINE_MS = 3_000;
 /** How long published keys are believed, and how often an unknown one is asked about. */
 const KEYS_LIVE_MS = 10 * 60_000;
 const KEYS_ASKED_MS = 5_000;
-/** Requests that need a person's or a squad's own key: a stolen session must not create keys or accounts, and releases are signed. */
+/**
+ * Requests that need a person's or a squad's own key: a stolen session must not create keys or accounts, and
+ * releases are signed.
+ */
 const KEYS_ONLY = /^\/v1\/(?:releases|keys(?:\/revoke)?|staff\/invitations)$/;
 
 const CLAIMS = v.object({
@@ -57,7 +60,7 @@ export function actsForStaff(key: KnownKey): boolean {
   return key.roles.includes('console');
 }
 
-/** The request of a service for somebody becomes that person's. */
+/** Turns the request of a service into one of the staff member it names. */
 export function callerFor(
   { key, proof }: { readonly key: KnownKey; readonly proof: RequestProof },
   staff: StaffMember,
@@ -109,7 +112,10 @@ export function createStaffTokens({
     }
   }
 
-  /** Before anything is changed: a role that was taken a moment ago, or a session that was ended, counts at once and not in five minutes. */
+  /**
+   * Before anything is changed: a role that was taken a moment ago, or a session that was ended, counts at
+   * once and not in five minutes.
+   */
   async function refuseChanged(member: StaffMember): Promise<void> {
     const answer = await callSigned({
       baseUrl: identity,
@@ -139,7 +145,7 @@ export function createStaffTokens({
     return new Refusal(
       503,
       'STAFF_UNKNOWN',
-      'The staff’s sign-in does not answer, so nobody can be told apart; a key of one’s own works meanwhile.',
+      'The staff sign-in does not answer, so the token could not be checked. Try again, or use a key of your own.',
     );
   }
 
@@ -150,7 +156,7 @@ export function createStaffTokens({
         throw new Refusal(
           403,
           'STAFF_NEEDED',
-          'This key only brings what people of the staff ask for, and nobody asks.',
+          'This key acts for staff members only: send their access token.',
         );
       const claims = v.safeParse(CLAIMS, await verified(token));
       if (!claims.success)

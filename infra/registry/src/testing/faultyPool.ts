@@ -8,7 +8,7 @@ export interface Fault {
 
 const ENDED = 'Connection terminated unexpectedly';
 
-/** The pool with a connection that fails where it is told to, once; what it says is what `pg` says of a connection that ended. */
+/** The pool with a connection that fails once at the given place, with the error of `pg` for a closed connection. */
 export function createFaultyPool(pool: Pool): {
   readonly pool: Pool;
   fail(fault: Fault): void;
@@ -27,7 +27,7 @@ export function createFaultyPool(pool: Pool): {
       if (fault) throw new Error(ENDED);
       return answer;
     };
-  /** Whatever it is asked for is the real one's, but `query`, and `connect` of a pool. */
+  /** Everything but `query`, and `connect` of a pool, is the real one's. */
   const faulty = <Target extends Pool | PoolClient>(target: Target, more: object): Target =>
     new Proxy(target, {
       get: (_target, name) => {

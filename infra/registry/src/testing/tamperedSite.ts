@@ -9,10 +9,10 @@ export interface SiteAnswer {
   body: string;
 }
 
-/** Changes an answer on its way; `path` is what was asked for. */
+/** Changes an answer in transit; `path` is the requested one. */
 export type Tampering = (answer: SiteAnswer, path: string) => void;
 
-/** A real edge and a real payment provider, with somebody between them and the browsers: a cache, a proxy, or whoever has got into one. */
+/** A real edge and a real payment provider behind an intermediary that may be compromised, such as a cache or a proxy. */
 export interface TamperedSite {
   readonly port: number;
   tampering: Tampering | undefined;

@@ -30,7 +30,7 @@ export { DATABASE_START_MS as START_MS };
 export interface TestRegistry {
   readonly home: string;
   readonly pool: Pool;
-  /** What the service is made of, for looking at a part of it alone. */
+  /** Dependencies of the service, for tests of a part of it. */
   readonly dependencies: RegistryDependencies;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
@@ -46,7 +46,7 @@ export interface TestRegistry {
     release: string,
     options?: { readonly owner?: string; readonly contract?: number },
   ): Promise<void>;
-  /** What its squad would sign. */
+  /** The document that its squad would sign. */
   document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
   /** Stores and publishes a release as its squad, and lets it have passed the gate of every environment. */
   publish(
@@ -55,7 +55,7 @@ export interface TestRegistry {
     sequence: number,
     options?: { readonly isChecked?: boolean },
   ): Promise<void>;
-  /** What lies there for the edge. */
+  /** The plan file for the edge. */
   plan(): Promise<ReleasePlan>;
   /** The service ends and comes back, with the same home and database. */
   restart(): Promise<void>;

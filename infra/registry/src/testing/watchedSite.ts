@@ -3,12 +3,12 @@ import type { RegistryClient } from '@foyer/runtime';
 import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from './tamperedSite.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
-/** A site with a shell and a remote, between which and the browsers somebody may sit, and the registry that looks at it when it is told to. */
+/** A site with a shell and a remote behind an intermediary that may be compromised, and the registry that checks it on demand. */
 export interface WatchedSite {
   readonly site: TamperedSite;
   readonly registry: TestRegistry;
   readonly operator: RegistryClient;
-  /** Publishes a release and lets everybody have it. */
+  /** Publishes a release and promotes it. */
   live(app: string, release: string, sequence: number): Promise<void>;
   check(): Promise<PageCheckResult>;
   /** How many there were of the page check. */
@@ -54,7 +54,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-/** Only documents of the brands, as whoever sits in between would do it. */
+/** Tampers with documents of the brands only. */
 export function inPages(change: (answer: SiteAnswer) => void): Tampering {
   return (answer, path) => {
     if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/'))

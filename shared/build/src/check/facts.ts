@@ -63,7 +63,7 @@ export interface SmokePage {
   readonly unsigned: readonly string[];
 }
 
-/** What is wrong with the sources that the candidate was built from; a part that could not be read is undefined. */
+/** Faults of the sources that the candidate was built from; a part that could not be read is undefined. */
 export interface SourceFacts {
   /** `file:line TS2322: text` */
   readonly types: readonly string[] | undefined;

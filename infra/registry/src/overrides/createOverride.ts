@@ -1,7 +1,7 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, type PoolClient, Refusal } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
-import { takeTurn, writeAudit } from '../audit/auditLog.ts';
+import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { AuditEntry } from '../audit/auditChain.ts';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
@@ -26,16 +26,15 @@ export interface Looker {
   readonly email: string;
 }
 
-/** What was written holds; whether the edge could be told of it. */
+/** The stored override, and whether the edge could be notified. */
 interface Issued {
   readonly isLate: boolean;
 }
 
 /**
- * Lets one member of the staff meet a release on one brand. Locks do not stand in its way: no player meets anything else. The edge is
- * told by the next issue of the signed plan, and revoking is the issue after it in which the override is missing.
+ * Lets one staff member get a release on one brand. Locks do not apply, because no player gets anything else. The edge receives it with the next issue of the signed plan; revoking is the issue after it, without the override.
  */
-export async function giveOverride(
+export async function createOverride(
   registry: Registry,
   asked: OverrideRequest,
   looker: Looker,
@@ -51,7 +50,7 @@ export async function giveOverride(
       throw new Refusal(
         409,
         'WITHDRAWN',
-        `${releaseName(app, release)} is withdrawn in ${environment}: nobody meets it, staff neither.`,
+        `${releaseName(app, release)} is withdrawn in ${environment}: it cannot be shown to staff either.`,
       );
     const [fault] = await fileFaults(registry.settings.home, known.document);
     if (fault)
@@ -96,7 +95,10 @@ export async function giveOverride(
   });
 }
 
-/** The one whose link goes on, ended: of the same person, application and brand, or a link would change what it is for. */
+/**
+ * The one whose link goes on, ended: of the same person, application and brand, or a link would change what
+ * it is for.
+ */
 async function ended(
   client: PoolClient,
   { follows = '', kind, environment, app, brand }: OverrideRequest,
@@ -144,16 +146,16 @@ export async function revokeOverride(
   });
 }
 
-/** Nothing is decided for players, but the plan is issued anew: the version that the audit names is that of the issue. */
+/** Nothing changes for players, but the plan is issued again: the audit names the version of that issue. */
 async function issuing<T extends object>(
   registry: Registry,
   environment: EnvironmentName,
   work: (client: PoolClient, version: number, now: number) => Promise<T>,
 ): Promise<T & Issued> {
   const isLocal = environment === LOCAL_ENVIRONMENT;
-  const done = await registry.inTurn(() =>
+  const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
-      await takeTurn(client, environment);
+      await acquireLock(client, environment);
       const before = await readEnvironment(client, environment);
       const { version: last } = before;
       if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);

@@ -1,4 +1,17 @@
--- What the release gate found, as the squad signed it; columns beside it are for finding it.
+-- Releases and the reports of their checks, as squads signed them. The columns beside `payload` are for searching.
+
+create table release (
+  app text not null,
+  release text not null,
+  sequence bigint not null check (sequence > 0),
+  payload text not null,
+  signatures jsonb not null,
+  published_at timestamptz not null,
+  published_by text not null,
+  primary key (app, release),
+  unique (app, sequence)
+);
+
 create table check_report (
   id bigint generated always as identity primary key,
   app text not null,
@@ -13,6 +26,5 @@ create table check_report (
   foreign key (app, release) references release (app, release)
 );
 create index check_report_of on check_report (app, release, environment, id);
-create trigger check_report_append_only before update or delete on check_report for each row execute function refuse_change();
-create trigger check_report_no_truncate before truncate on check_report execute function refuse_change();
-revoke update, delete, truncate on check_report from public;
+
+revoke update, delete, truncate on release, check_report from public;

@@ -11,15 +11,14 @@ interface AddedKey {
   readonly at: string;
 }
 
-/** Nobody who is away for longer is waited for: the audit has it for ever. */
+/** After this time the alert is not repeated; the audit keeps it. */
 const DAYS_TOLD = 31;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Tells the staff of keys that somebody has put into the ring: of this one, or of all lately. Whoever has one speaks for a squad from then on, so it is an alert until
- * somebody says that they know of it. Said again every hour, because the bus forgets; who listens keeps each once. The first keys of a home nobody has added.
+ * Alerts staff to keys that were added to the ring: to the given one, or to all recent ones. A key can act for its squad from then on, so the alert lasts until an operator acknowledges it. It is repeated every hour, because the bus keeps nothing; the console keeps each once. The first keys of a home raise no alert.
  */
-export async function tellOfKeys(registry: Registry, keyId?: string): Promise<void> {
+export async function alertOnNewKeys(registry: Registry, keyId?: string): Promise<void> {
   const { rows } = await registry.pool.query<AddedKey>(
     `select payload -> 'after' ->> 'id' as id, payload -> 'after' ->> 'holder' as holder, payload -> 'after' -> 'roles' as roles, payload ->> 'actor' as actor, payload ->> 'reason' as reason, payload ->> 'at' as at
      from (select number, payload::jsonb as payload from registry.audit where chain = 'registry') entry

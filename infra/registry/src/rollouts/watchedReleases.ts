@@ -8,8 +8,8 @@ import type { RegistryDependencies } from '../deps.ts';
 import { blocksOf } from './evidenceBlocks.ts';
 import { judge, type Verdict } from './judge.ts';
 
-/** A release that is compared with another: while some meet it, or for the hour after it was given to everybody. */
-export interface Trial {
+/** A release that is compared with its baseline: during its rollout, or for the hour after its promotion. */
+export interface WatchedRelease {
   readonly environment: EnvironmentName;
   readonly kind: 'rollout' | 'promotion';
   readonly app: string;
@@ -26,15 +26,18 @@ export interface Trial {
 
 /** For so long a promoted release is compared with what its predecessor did in as much time before. */
 export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
-/** What is longer ago is not read again after a restart. */
+/** Older evidence is not read again after a restart. */
 const LONGEST_LOOK_BACK_MS = 24 * 3_600_000;
 const SETTLING_MS = 1_000;
-/** An edge that could not bring its evidence tries again within a minute: until then a cell may still grow, and is read with every look. */
+/**
+ * An edge that could not bring its evidence tries again within a minute: until then a cell may still grow,
+ * and is read with every look.
+ */
 const LATE_MS = 2 * 60_000;
 
 /** Everything that is on trial in an environment now. */
-export function trialsOf({ name, state }: Environment, now: number): readonly Trial[] {
-  const rollouts = state.rollouts.flatMap(({ app, release, to, from, brands }): Trial[] => {
+export function watchedReleases({ name, state }: Environment, now: number): readonly WatchedRelease[] {
+  const rollouts = state.rollouts.flatMap(({ app, release, to, from, brands }): WatchedRelease[] => {
     const [progress, baseline] = [state.progress?.[app], state.defaults[app]];
     if (progress?.release !== release || baseline === undefined) return [];
     const { startedAt, stepAt, step, schedule } = progress;
@@ -55,7 +58,7 @@ export function trialsOf({ name, state }: Environment, now: number): readonly Tr
     ];
   });
   const promotions = Object.entries(state.promotions ?? {}).flatMap(
-    ([app, { release, before, at }]): Trial[] => {
+    ([app, { release, before, at }]): WatchedRelease[] => {
       const since = Date.parse(at);
       return now - since > WATCHED_AFTER_PROMOTION_MS
         ? []
@@ -85,7 +88,7 @@ export interface Judged extends Verdict {
 
 /** Judges trials; what was read once is not read again. */
 export interface Judging {
-  verdictOf(trial: Trial): Promise<Judged>;
+  verdictOf(watched: WatchedRelease): Promise<Judged>;
 }
 
 interface Known {
@@ -104,8 +107,8 @@ const MOST_KNOWN = 50;
 export function createJudging({ pool, clock, settings }: RegistryDependencies): Judging {
   const known = new Map<string, Known>();
 
-  async function cellsOf(trial: Trial, now: number): Promise<readonly EvidenceCell[]> {
-    const { environment, kind, app, release, baseline, brands, startedAt } = trial;
+  async function cellsOf(watched: WatchedRelease, now: number): Promise<readonly EvidenceCell[]> {
+    const { environment, kind, app, release, baseline, brands, startedAt } = watched;
     const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
     const found = known.get(key) ?? {
       until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)),
@@ -115,32 +118,33 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);
-    found.reading = found.reading.catch(() => undefined).then(() => readOn(trial, found, now));
+    found.reading = found.reading.catch(() => undefined).then(() => readOn(watched, found, now));
     await found.reading;
     return [...found.cells, ...found.recent];
   }
 
-  async function readOn(trial: Trial, found: Known, now: number): Promise<void> {
+  async function readOn(watched: WatchedRelease, found: Known, now: number): Promise<void> {
     // a cell that edges add to in any case would look different at the next look
     const settled = cellStart(now - settings.evidenceSeconds * 1_000 - SETTLING_MS);
     const final = Math.min(settled, cellStart(now - LATE_MS));
     if (final > found.until) {
-      found.cells.push(...(await cellsBetween(trial, found.until, final)));
+      found.cells.push(...(await cellsBetween(watched, found.until, final)));
       found.until = final;
     }
-    found.recent = settled > found.until ? await cellsBetween(trial, found.until, settled) : [];
+    found.recent = settled > found.until ? await cellsBetween(watched, found.until, settled) : [];
   }
 
   async function cellsBetween(
-    { environment, kind, app, release, baseline, brands, startedAt }: Trial,
+    { environment, kind, app, release, baseline, brands, startedAt }: WatchedRelease,
     begin: number,
     end: number,
   ): Promise<readonly EvidenceCell[]> {
     const read = (releases: readonly string[], from: number, to: number): Promise<readonly EvidenceCell[]> =>
       readEvidence(pool, { environment, app, releases, brands, from, to, stepMs: EVIDENCE_CELL_MS });
     if (kind === 'rollout') return read([release, baseline], begin, end);
-    // beside a release that everybody meets there is none: the time after its promotion is set against its predecessor's time before,
-    // counted from that moment in both directions, so that a predecessor that was live for minutes is something to compare with too
+    // after a promotion no visitor gets the baseline: the time since the promotion is compared with the
+    // predecessor's time before it, counted from that moment in both directions, so that a predecessor that
+    // was live for minutes only can be compared too
     const moment = cellStart(startedAt);
     const mirrored = (at: number): number => 2 * moment - at;
     const earlier = await read([baseline], mirrored(end), mirrored(begin));
@@ -151,22 +155,22 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
   }
 
   return {
-    async verdictOf(trial) {
-      const cells = await cellsOf(trial, clock());
+    async verdictOf(watched) {
+      const cells = await cellsOf(watched, clock());
       const loadsOfStep = cells.reduce(
         (sum, { release, at, opened, failed }) =>
-          sum + (release === trial.release && at + EVIDENCE_CELL_MS > trial.stepAt ? opened + failed : 0),
+          sum + (release === watched.release && at + EVIDENCE_CELL_MS > watched.stepAt ? opened + failed : 0),
         0,
       );
       const verdict = judge({
-        blocks: blocksOf(cells, trial.release, trial.baseline),
+        blocks: blocksOf(cells, watched.release, watched.baseline),
         loadsOfStep,
         fewestLoads: settings.rolloutFewestLoads,
-        baseline: trial.baseline,
-        isSameTime: trial.kind === 'rollout',
+        baseline: watched.baseline,
+        isSameTime: watched.kind === 'rollout',
       });
       const metOf = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
-      return { ...verdict, canary: metOf(trial.release), baseline: metOf(trial.baseline) };
+      return { ...verdict, canary: metOf(watched.release), baseline: metOf(watched.baseline) };
     },
   };
 }

@@ -9,14 +9,14 @@ import { metricsOf } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
 import { endAlert, raiseAlert } from './raiseAlert.ts';
 
-/** The one alert that ends by itself: what was changed, a person has to look at. */
+/** The one alert that ends automatically: a changed page has to be reviewed by an operator. */
 const UNVERIFIED = 'payment-pages-unverified';
 const alerts = metricsOf('registry').count(
   'page_alerts',
   'Payment pages that were not what was signed, or of which nobody knew',
 );
 
-/** Nobody can say what browsers received, because it could not be had. */
+/** The page could not be fetched, so what browsers receive is unknown. */
 export const isUnseen = ({ problem }: SiteFinding): boolean =>
   problem === 'unreachable' || problem === 'file-unreachable';
 
@@ -27,7 +27,10 @@ export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string =
 const byName = (findings: readonly SiteFinding[] = []): ReadonlyMap<string, SiteFinding> =>
   new Map(findings.map((found) => [nameOf(found), found]));
 
-/** Counts for each thing that could not be had the checks in a row. An edge that starts is waited for, not the provider, and not once somebody was told. */
+/**
+ * Counts, for each page that cannot be fetched, the failed checks in a row. A starting edge is given time;
+ * the provider is not, and neither is a page for which an alert was raised.
+ */
 export function counted(
   findings: readonly SiteFinding[],
   before: PageCheckResult | undefined,
@@ -42,8 +45,11 @@ export function counted(
   });
 }
 
-/** Tells whoever is on duty of what is new: what was changed at once, what could not be had after {@link isUnverified some checks}; and when everything can be had again. */
-export async function tellOfPages(
+/**
+ * Raises alerts for new findings: for changes at once, for pages that cannot be fetched after {@link
+ * isUnverified some checks}; ends the alert when every page can be fetched again.
+ */
+export async function alertOnPageChanges(
   registry: Registry,
   result: PageCheckResult,
   before: PageCheckResult | undefined,

@@ -1,4 +1,15 @@
--- What payment pages looked like when they were fetched as a browser would, held against what was signed (PCI DSS 11.6.1).
+-- Results of the file check and of the page check (PCI DSS 11.6.1).
+
+create table control_check (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  cause text not null check (cause in ('start', 'daily', 'demand', 'watch')),
+  releases integer not null,
+  files integer not null,
+  milliseconds integer not null,
+  faults jsonb not null
+);
+
 create table page_check (
   id bigint generated always as identity primary key,
   at timestamptz not null,

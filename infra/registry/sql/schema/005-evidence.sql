@@ -1,4 +1,5 @@
--- What browsers met, as edges counted it. A batch that comes twice counts once; nothing in it is about a person.
+-- Evidence from browsers as edges counted it. A batch that arrives twice counts once; nothing in it is about a person.
+
 create table evidence_batch (
   id text primary key check (id ~ '^[\w-]{16,64}$'),
   at timestamptz not null
@@ -11,13 +12,13 @@ create table evidence (
   app text not null,
   release text not null,
   brand text not null,
-  -- the cell's time begins here
+  -- start of the cell
   at timestamptz not null,
   opened integer not null check (opened >= 0),
   failed integer not null check (failed >= 0),
   broke integer not null check (broke >= 0),
   codes jsonb not null,
-  -- how often content stood within each bound (READY_BOUNDS_MS), the last one for what took longer
+  -- pages whose content was ready within each bound (READY_BOUNDS_MS); the last element counts longer times
   ready integer[] not null,
   primary key (batch, environment, app, release, brand, at)
 );
@@ -30,7 +31,7 @@ create table violation (
   -- null: the address named no release
   app text,
   release text,
-  -- null: the edge found it itself
+  -- null: found by the edge, not by a page
   brand text,
   at timestamptz not null,
   subject text not null,

@@ -1,24 +1,29 @@
 import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentName, JudgedTrial, JudgedTrials } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
-import type { Lookout } from './lookAtTrials.ts';
-import { trialsOf, WATCHED_AFTER_PROMOTION_MS, type Judging, type Trial } from './trials.ts';
+import type { RolloutController } from './rolloutController.ts';
+import {
+  watchedReleases,
+  WATCHED_AFTER_PROMOTION_MS,
+  type Judging,
+  type WatchedRelease,
+} from './watchedReleases.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is on trial, how far it is, what the judge says and what keeps it. */
-export async function rolloutsOf(
+/** The watched releases of an environment: progress, verdict and what blocks each of them. */
+export async function rolloutStatus(
   { pool, clock, settings }: Registry,
   name: EnvironmentName,
-  { judging, lookout }: { judging: Judging; lookout: Lookout },
+  { judging, rolloutController }: { judging: Judging; rolloutController: RolloutController },
 ): Promise<JudgedTrials> {
   const environment = await readEnvironment(pool, name);
-  const told = await Promise.all(
-    trialsOf(environment, clock()).map(async (trial) => {
-      const { kind, reason, p, canary, baseline } = await judging.verdictOf(trial);
+  const alerted = await Promise.all(
+    watchedReleases(environment, clock()).map(async (watched) => {
+      const { kind, reason, p, canary, baseline } = await judging.verdictOf(watched);
       return {
-        ...described(trial),
-        held: lookout.heldBy(trial) ?? null,
+        ...described(watched),
+        held: rolloutController.heldBy(watched) ?? null,
         verdict: { kind, reason, p, canary, baseline },
       };
     }),
@@ -27,8 +32,8 @@ export async function rolloutsOf(
     environment: name,
     version: environment.version,
     fewestLoads: settings.rolloutFewestLoads,
-    rollouts: told.filter(({ kind }) => kind === 'rollout'),
-    promotions: told.filter(({ kind }) => kind === 'promotion'),
+    rollouts: alerted.filter(({ kind }) => kind === 'rollout'),
+    promotions: alerted.filter(({ kind }) => kind === 'promotion'),
   };
 }
 
@@ -43,7 +48,7 @@ function described({
   stepAt,
   step,
   schedule,
-}: Trial): Omit<JudgedTrial, 'held' | 'verdict'> {
+}: WatchedRelease): Omit<JudgedTrial, 'held' | 'verdict'> {
   const present = schedule?.[step];
   const nextAt =
     kind === 'promotion'

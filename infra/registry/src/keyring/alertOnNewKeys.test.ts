@@ -3,7 +3,7 @@ import { keyIdOf, publicText, type RegistryClient } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { tellOfKeys } from './tellOfKeys.ts';
+import { alertOnNewKeys } from './alertOnNewKeys.ts';
 
 jest.setTimeout(START_MS);
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await registry.close();
 }, START_MS);
 
-/** What was said until now, each once: whatever is said after it is heard after it, and the service itself may repeat what was. */
+/** Every alert so far, once each: the bus keeps the order, and the service may repeat earlier alerts. */
 async function said(): Promise<typeof heard> {
   const text = `end ${crypto.randomUUID()}`;
   await registry.dependencies.bus.publish('registry.alert', { text });
@@ -52,9 +52,9 @@ async function addKey(client: RegistryClient, squad: string, reason: string): Pr
   return keyIdOf(publicKey);
 }
 
-const again = (): Promise<void> => tellOfKeys(registry.dependencies as Registry);
+const again = (): Promise<void> => alertOnNewKeys(registry.dependencies as Registry);
 
-describe('a key that somebody adds', () => {
+describe('a key that an operator adds', () => {
   it('is an alert that says whose it is and who did it, and has to be acknowledged; first keys are none', async () => {
     await again();
     expect(await said()).toEqual([]);
@@ -77,14 +77,14 @@ describe('a key that somebody adds', () => {
     });
   });
 
-  it('is none when it is refused', async () => {
+  it('raises no alert when the key is refused', async () => {
     await expect(addKey(await registry.as('squads/casino'), 'account', 'mine now')).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
     expect((await said()).filter(({ text }) => text.includes('mine now'))).toEqual([]);
   });
 
-  it('is told again word for word, because the bus forgets, for a month', async () => {
+  it('is repeated word for word for a month, because the bus keeps nothing', async () => {
     const id = await addKey(operator, 'sportsbook', 'Lost on its way');
     const first = (await said()).find(({ about }) => about === `key ${id}`);
     heard = [];
@@ -96,7 +96,7 @@ describe('a key that somebody adds', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('is in the ring although nobody could be told of it', async () => {
+  it('is added although the alert could not be sent', async () => {
     const publish = jest
       .spyOn(registry.dependencies.bus, 'publish')
       .mockRejectedValueOnce(new Error('no bus'));

@@ -21,16 +21,16 @@ const PAYMENT_PAGES = ['deposit', 'withdraw', 'lobby'] as const satisfies readon
 /** The provider's document, which those pages open on its own origin. */
 const FRAME_PAGE = 'payment frame';
 
-export interface Looked {
+export interface CheckedPages {
   readonly pages: number;
   readonly files: number;
   readonly findings: readonly SiteFinding[];
 }
 
 /** Everything that is not as it was signed in what a browser receives now where money is. */
-export async function lookAtPages(registry: Registry): Promise<Looked> {
+export async function checkPages(registry: Registry): Promise<CheckedPages> {
   const inventory = await currentInventory(registry);
-  // before the first shell is live there is no page, and nobody to see one
+  // before the first shell is live there is no page and no visitor
   if (!inventory.files.some(({ app }) => app === SHELL)) return { pages: 0, files: 0, findings: [] };
   const findings: SiteFinding[] = [];
   // brands share their files: each is fetched once
@@ -46,7 +46,8 @@ export async function lookAtPages(registry: Registry): Promise<Looked> {
       );
       findings.push(...found.map((finding) => ({ brand, page, ...finding })));
     }
-    // of the page's own origin and in a frame of it: a script in here reaches everything that a script of the page does
+    // of the page's own origin and in a frame of it: a script in here reaches everything that a script of the
+    // page does
     const found = await lookAt(
       site,
       SILENT_RENEWAL.document,

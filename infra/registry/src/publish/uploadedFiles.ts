@@ -17,7 +17,7 @@ export const broughtSchema = v.strictObject({
 });
 export type Brought = v.InferOutput<typeof broughtSchema>;
 
-/** Beside the store, on its disk: nothing that lies here is served or read by anybody else. */
+/** On the disk of the store, but outside of it: nothing here is served. */
 const waitingRoom = (home: string): string => join(home, 'releases', '.brought');
 const waitingFolder = (home: string, app: string, release: string): string =>
   join(waitingRoom(home), `${app}@${release}`);
@@ -53,7 +53,7 @@ export async function keepBrought(home: string, { app, release, files }: Brought
 }
 
 /** Moves what was brought into the store, in one step and only when it is exactly what the squad signed. */
-export async function takeIn(home: string, { app, release, files }: ReleaseDocument): Promise<void> {
+export async function acceptUpload(home: string, { app, release, files }: ReleaseDocument): Promise<void> {
   const target = releaseFolder(home, app, release);
   if (await exists(target)) return;
   const folder = waitingFolder(home, app, release);
@@ -68,7 +68,7 @@ export async function takeIn(home: string, { app, release, files }: ReleaseDocum
     (path) => files[path] !== found[path],
   );
   if (wrong !== undefined) {
-    // what is wrong once stays wrong; the next try begins anew
+    // a wrong file stays wrong; the next upload starts from the beginning
     await rm(folder, { recursive: true, force: true });
     throw new Refusal(
       422,
@@ -80,7 +80,7 @@ export async function takeIn(home: string, { app, release, files }: ReleaseDocum
   await rename(folder, target);
 }
 
-/** What was brought and never published. */
+/** Uploads that were never published. */
 export async function forgetBrought(home: string, now: number): Promise<void> {
   for (const entry of await readdir(waitingRoom(home)).catch(() => [])) {
     const folder = join(waitingRoom(home), entry);

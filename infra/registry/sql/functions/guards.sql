@@ -1,0 +1,59 @@
+-- Guards of rows that never change: append-only tables, keys and overrides that are only revoked, versions that only increase.
+
+-- Rejects every change of an append-only table.
+create or replace function refuse_change() returns trigger
+language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'P0403';
+end $$;
+
+-- Allows a key to be revoked once and nothing else.
+create or replace function guard_key() returns trigger
+language plpgsql as $$
+begin
+  if (to_jsonb(new) - 'revoked_at') is distinct from (to_jsonb(old) - 'revoked_at') or old.revoked_at is not null then
+    raise exception 'a key is only ever revoked' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+-- Allows an override to be revoked once and nothing else.
+create or replace function guard_override() returns trigger
+language plpgsql as $$
+begin
+  if (to_jsonb(new) - 'revoked_at') is distinct from (to_jsonb(old) - 'revoked_at') or old.revoked_at is not null then
+    raise exception 'an override is only ever revoked' using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+-- Rejects a version that decreases.
+create or replace function guard_version() returns trigger
+language plpgsql as $$
+begin
+  if new.version < old.version then
+    raise exception 'the version of % only grows', old.name using errcode = 'P0403';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger audit_append_only before update or delete on audit
+  for each row execute function refuse_change();
+create or replace trigger audit_no_truncate before truncate on audit execute function refuse_change();
+create or replace trigger check_report_append_only before update or delete on check_report
+  for each row execute function refuse_change();
+create or replace trigger check_report_no_truncate before truncate on check_report execute function refuse_change();
+create or replace trigger control_check_append_only before update or delete on control_check
+  for each row execute function refuse_change();
+create or replace trigger environment_kept before delete on environment
+  for each row execute function refuse_change();
+create or replace trigger environment_only_forward before update on environment
+  for each row execute function guard_version();
+create or replace trigger key_guarded before update on key for each row execute function guard_key();
+create or replace trigger key_kept before delete on key for each row execute function refuse_change();
+create or replace trigger override_guarded before update on override
+  for each row execute function guard_override();
+create or replace trigger override_kept before delete on override for each row execute function refuse_change();
+create or replace trigger release_append_only before update or delete on release
+  for each row execute function refuse_change();
+create or replace trigger release_no_truncate before truncate on release execute function refuse_change();

@@ -1,0 +1,124 @@
+import { releaseName } from '@foyer/kernel/release-plan';
+import { announce } from '../alerts/announce.ts';
+import { readEnvironments, type Environment } from '../plan/environments.ts';
+import type { Registry } from '../registry.ts';
+import { createAutomaticDecisions, type DecideAutomatically } from './automaticDecisions.ts';
+import type { Verdict } from './judge.ts';
+import { rollBack } from './automaticDecisions.ts';
+import { watchedReleases, type Judging, type WatchedRelease } from './watchedReleases.ts';
+
+/** Why a watched release did not continue at the last evaluation. */
+export type Held = ReadonlyMap<string, string>;
+
+const MINUTE_MS = 60_000;
+
+export interface RolloutController {
+  /**
+   * Judges everything that is on trial and does what follows; nothing follows from what could not be decided.
+   */
+  evaluate(): Promise<void>;
+  /** Why a trial that may go on does not; undefined when nothing keeps it. */
+  heldBy(watched: WatchedRelease): string | undefined;
+}
+
+/**
+ * Continues rollouts by their schedule and rolls back releases that the evidence speaks against. All its
+ * state is in the database: a restart loses nothing.
+ */
+export function createRolloutController(registry: Registry, judging: Judging): RolloutController {
+  const held = new Map<string, string>();
+  const alerted = new Set<string>();
+  const decideFor = createAutomaticDecisions(registry);
+
+  const decideAutomatically: DecideAutomatically = async (environment, watched, change, options) => {
+    const done = await decideFor(environment, watched, change, options);
+    if (done.code === undefined) held.delete(keyOf(watched));
+    else held.set(keyOf(watched), done.text);
+    return done;
+  };
+
+  async function rollBackFailing(
+    environment: Environment,
+    watched: WatchedRelease,
+    verdict: Verdict,
+  ): Promise<void> {
+    const isAway = await rollBack(decideAutomatically, environment, watched, verdict);
+    if (isAway === undefined) return;
+    if (isAway) await raise('release rolled back on evidence', watched, verdict);
+    else
+      await raiseOnce(
+        'failing release could not be rolled back and still runs: promote another',
+        watched,
+        verdict,
+      );
+  }
+
+  async function raise(
+    what: string,
+    { environment, app, release, baseline }: WatchedRelease,
+    { reason }: Verdict,
+  ): Promise<void> {
+    registry.log.error(`ALERT ${what}`, { environment, app, release, baseline, reason });
+    await announce(registry, { text: `${releaseName(app, release)} in ${environment}: ${what}. ${reason}` });
+  }
+
+  /** An alert for an operator is not repeated with every evaluation. */
+  async function raiseOnce(what: string, watched: WatchedRelease, verdict: Verdict): Promise<void> {
+    const name = `${what} ${keyOf(watched)}`;
+    if (alerted.has(name)) return;
+    alerted.add(name);
+    await raise(what, watched, verdict);
+  }
+
+  async function continueRollout(
+    environment: Environment,
+    watched: WatchedRelease,
+    { reason }: Verdict,
+  ): Promise<void> {
+    const { schedule, step, release, stepAt } = watched;
+    const present = schedule?.[step];
+    if (!schedule || !present || registry.clock() < stepAt + present.minutes * MINUTE_MS) return;
+    const next = schedule[step + 1];
+    if (next)
+      await decideAutomatically(
+        environment,
+        watched,
+        {
+          kind: 'rollout',
+          release,
+          schedule: [...schedule],
+          share: next.share,
+          reason: `Step ${step + 2} of ${schedule.length}. ${reason}`,
+        },
+        { isSystem: false },
+      );
+    else
+      await decideAutomatically(
+        environment,
+        watched,
+        { kind: 'promote', release, reason: `The end of its rollout. ${reason}` },
+        { isSystem: false },
+      );
+  }
+
+  return {
+    heldBy: (watched) => held.get(keyOf(watched)),
+    async evaluate() {
+      for (const environment of await readEnvironments(registry.pool)) {
+        for (const watched of watchedReleases(environment, registry.clock())) {
+          const verdict = await judging.verdictOf(watched);
+          if (verdict.needsReview) await raiseOnce('release needs a review', watched, verdict);
+          if (verdict.kind === 'roll-back') await rollBackFailing(environment, watched, verdict);
+          else if (verdict.kind === 'continue' && watched.kind === 'rollout')
+            await continueRollout(environment, watched, verdict);
+          // the environment has changed: the next evaluation judges its new state
+          if (verdict.kind === 'roll-back') break;
+        }
+      }
+    },
+  };
+}
+
+function keyOf({ environment, kind, app, release }: WatchedRelease): string {
+  return `${environment} ${kind} ${app} ${release}`;
+}
