@@ -33,11 +33,11 @@ test('a reward appears by itself, becomes money once, and every tab and the hist
 
   await test.step('And it is claimed by keyboard, the header has the money and focus stays with the answer', async () => {
     await drops.last().getByRole('button', { name: 'Claim €5.00' }).press('Enter');
-    await expect(drops.last().getByText('In your wallet')).toBeFocused();
+    await expect(drops.last().getByText('Added to your wallet')).toBeFocused();
     await expectBalance(page, balance + DROP_MINOR);
   });
   await test.step('Then the other tab shows it claimed, with the same balance', async () => {
-    await expect(theirs.getByText('In your wallet')).toBeVisible();
+    await expect(theirs.getByText('Added to your wallet')).toBeVisible();
     await expectBalance(other, balance + DROP_MINOR);
   });
   await test.step('And it leaves the list, and stands in the history', async () => {

@@ -8,10 +8,10 @@ test('prices move by themselves, and a selection is still in the slip after a re
   complaints,
 }) => {
   await page.goto(`${originOf('caravel')}/en/sports/`);
-  await expect(page.getByRole('heading', { name: 'In play now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   const programme = page
     .locator('main section')
-    .filter({ has: page.getByRole('heading', { name: 'In play now' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Live now' }) });
   const before = await programme.innerText();
   await expect.poll(() => programme.innerText(), { timeout: MOVES_MS }).not.toBe(before);
 
@@ -34,7 +34,7 @@ test('prices move by themselves, and a selection is still in the slip after a re
 
   await page.reload();
   await expect(slip.getByRole('listitem').getByText(chosen)).toBeVisible();
-  await expect(slip.getByText('Placing bets opens later')).toBeVisible();
+  await expect(slip.getByText('Betting isn’t available yet')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -46,11 +46,11 @@ test('without its connection the board says that it is old, and comes back by it
   const prices = page.getByRole('main').getByRole('button', { name: / wins / });
   await expect(prices.first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Prices are not live')).toBeVisible();
+  await expect(page.getByText('Prices aren’t live')).toBeVisible();
   await expect(
     page.getByRole('main').locator('button[aria-pressed]:not([aria-disabled="true"])'),
   ).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('Prices are not live')).toHaveCount(0);
+  await expect(page.getByText('Prices aren’t live')).toHaveCount(0);
   await expect(prices.first()).toBeVisible();
 });

@@ -10,7 +10,7 @@ export default createRemoteLifecycles(
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
-    // the slip is kept by the device, so a new release takes nothing away
+    // The slip is stored on the device, so a new release loses nothing.
     updateGate: () => 'allow',
   }),
 );

@@ -8,7 +8,7 @@ export const BONUS_STATES = [
   'Forfeited',
 ] as const satisfies readonly BonusStatus[];
 
-/** Which bonuses the page shows, by the day they were given; undefined means every one of them. */
+/** Bonuses shown on the page, by the day they were granted; undefined means all. */
 export interface BonusFilter {
   readonly historyRange: HistoryRange;
   readonly state: BonusStatus | undefined;
@@ -20,7 +20,7 @@ export interface BonusQuery {
   readonly status: readonly BonusStatus[] | null;
 }
 
-/** The filter stands in the address: it survives the back button and can be sent to support. */
+/** The filter is part of the address: it survives the back button and can be sent to support. */
 export function bonusFilterOf(search: string): BonusFilter {
   const asked = new URLSearchParams(search).get('status');
   return { historyRange: readHistoryRange(search), state: BONUS_STATES.find((state) => state === asked) };
@@ -33,7 +33,7 @@ export function bonusFilterQuery({
   return { ...historyRangeQuery(historyRange), status: state };
 }
 
-/** Days are the licence's: `timeZone` is an IANA name. */
+/** Days in the licence's time zone: `timeZone` is an IANA name. */
 export function bonusQueryOf(
   { historyRange, state }: BonusFilter,
   now: number,

@@ -1,6 +1,6 @@
 import type { RewardBlock } from '@foyer/graphql/main';
 
-/** What the player can do about it; the words are the notice's. */
+/** Actions for a blocked player; their texts are the notice's. */
 export type BlockAction = 'verify' | 'terms' | 'support' | 'helpline';
 
 export interface BlockAdvice {
@@ -18,7 +18,7 @@ const ADVICE: Readonly<Record<RewardBlock, BlockAdvice>> = {
   REWARDS_BLOCKED: { tone: 'warning', actions: ['support'] },
 };
 
-/** They asked to be left alone, or are gone: to them a reward is bait. */
+/** Self-excluded or closed accounts: rewards must not be shown to them. */
 const NOT_WELCOME: ReadonlySet<RewardBlock> = new Set(['ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT']);
 
 export function adviceFor(block: RewardBlock): BlockAdvice {

@@ -151,7 +151,7 @@ describe('the list of rewards (requirements/states#rewards)', () => {
   ])('%s', (_rule, events, expected) => expect(shown(play(...events))).toEqual(expected));
 });
 
-describe('what time makes of a reward', () => {
+describe('the state of a reward over time', () => {
   it.each<[RewardStatus, number, number | null, RewardStatus]>([
     ['Scheduled', 1, 5, 'Scheduled'],
     ['Scheduled', 0, 5, 'Unclaimed'],
@@ -167,7 +167,7 @@ describe('what time makes of a reward', () => {
     ).toBe(expected);
   });
 
-  it('puts what starts later into a part of its own, and shows nothing that was taken off', () => {
+  it('lists future rewards separately and omits removed ones', () => {
     const entries = play(
       list(given('a'), given('later', 'Scheduled', { startsAt: at(2) }), given('off')),
       update(given('off', 'Removed')),

@@ -1,11 +1,11 @@
 import type { RewardClaimRefusalCode, RewardStatus } from '@foyer/graphql/main';
 import type { RewardItemFieldsFragment } from '../features/rewards/RewardFields.generated.ts';
 
-/** Why a claim did not work, in the words of the card: refused for good, or not heard of. */
+/** Why a claim failed, as shown on the card: refused, or no answer. */
 export type ClaimProblem =
   Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNHEARD';
 
-/** What the server lists or announces. */
+/** Reward as listed or announced by the server. */
 export interface ListedReward {
   readonly assignationId: string;
   readonly status: RewardStatus;
@@ -15,7 +15,7 @@ export interface ListedReward {
 export interface RewardEntry extends ListedReward {
   /** requirements/entities#rewards: rewardId plus assignationId. */
   readonly key: string;
-  /** A claim of this page is on its way. */
+  /** A claim of this page is in progress. */
   readonly loading: boolean;
   readonly problem?: ClaimProblem | undefined;
 }
@@ -28,10 +28,10 @@ export type RewardEvent =
   | { readonly type: 'claim-refused'; readonly key: string; readonly problem: ClaimProblem | undefined }
   | { readonly type: 'credited-removed' };
 
-/** What stays on the page although the list, which holds what can still be claimed, has it no longer. */
+/** Claimed rewards stay on the page although the list contains claimable ones only. */
 const KEPT: ReadonlySet<RewardStatus> = new Set(['Processing', 'Credited', 'FailedProcessing']);
 
-/** The player's rewards on the page and what each event makes of them (requirements/states#rewards). */
+/** Reducer for the player's rewards on the page (requirements/states#rewards). */
 export function rewardList(entries: readonly RewardEntry[], event: RewardEvent): readonly RewardEntry[] {
   switch (event.type) {
     case 'listed':
@@ -57,7 +57,7 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
   const known = new Map(entries.map((entry) => [entry.key, entry]));
   const fresh = rewards.map((item) => {
     const before = known.get(rewardKey(item));
-    // a list that was asked for before the claim must not undo it
+    // A list requested before the claim must not undo it.
     return before?.status === 'Credited'
       ? before
       : { ...item, key: rewardKey(item), loading: before?.loading ?? false, problem: before?.problem };
@@ -74,7 +74,10 @@ function updated(entries: readonly RewardEntry[], update: ListedReward): readonl
   return sorted([...entries, { ...update, key, loading: false }]);
 }
 
-/** requirements/states#rewards: an unknown reward is ignored when it is credited, and added when it is claimed by hand. */
+/**
+ * An unknown reward is ignored when it is credited, and added when it is claimed by hand
+ * (requirements/states#rewards).
+ */
 export function isAddedByUpdate({ status, reward }: ListedReward): boolean {
   return status !== 'Credited' && reward.claimType === 'Manual';
 }
@@ -87,7 +90,7 @@ function changed(
   return entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
 }
 
-/** requirements/entities#rewards: by startsAt, the earliest first; what has no start was always there. */
+/** Sorted by startsAt, earliest first; rewards without a start come first (requirements/entities#rewards). */
 function sorted(entries: readonly RewardEntry[]): readonly RewardEntry[] {
   return entries.toSorted((left, right) => startOf(left) - startOf(right));
 }
@@ -96,7 +99,7 @@ function startOf({ reward }: ListedReward): number {
   return reward.startsAt === null ? 0 : Date.parse(reward.startsAt);
 }
 
-/** What time has made of a reward since the server last spoke of it; the server decides, this only keeps the page from lagging. */
+/** State of a reward by the current time. The server decides; this only keeps the page from lagging. */
 export function statusAt({ status, reward }: ListedReward, now: number): RewardStatus {
   const isWaiting = status === 'Scheduled' || status === 'Unclaimed';
   if (isWaiting && reward.endsAt !== null && Date.parse(reward.endsAt) <= now) return 'Expired';
@@ -105,12 +108,12 @@ export function statusAt({ status, reward }: ListedReward, now: number): RewardS
     : status;
 }
 
-/** The same object while nothing has changed, so that a second that passes draws no card anew. */
+/** Returns the same object if nothing changed, so that a tick re-renders no card. */
 function withStatus(entry: RewardEntry, status: RewardStatus): RewardEntry {
   return entry.status === status ? entry : { ...entry, status };
 }
 
-/** The parts of the page: what is here and what is on its way. What was taken off is in neither. */
+/** Sections of the page: available and upcoming rewards. Removed ones are in neither. */
 export function rewardSections(
   entries: readonly RewardEntry[],
   now: number,

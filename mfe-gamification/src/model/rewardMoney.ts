@@ -6,7 +6,7 @@ export interface RewardMoney {
   readonly isBonus: boolean;
 }
 
-/** What a reward is worth in money; undefined for spins, whose worth is in the game. */
+/** Money value of a reward; undefined for spins, whose value depends on the game. */
 export function rewardMoney({ rewardType }: RewardItemFieldsFragment): RewardMoney | undefined {
   switch (rewardType.__typename) {
     case 'MoneyDropReward':

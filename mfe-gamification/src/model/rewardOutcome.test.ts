@@ -6,7 +6,7 @@ const NOON = '2026-11-21T12:00:00.000Z';
 const EARLIER = '2026-11-21T11:00:00.000Z';
 const LATER = '2026-11-21T13:00:00.000Z';
 
-describe('what became of a reward', () => {
+describe('outcome of a reward', () => {
   it.each<[RewardStatus, string | null, string | null, RewardStatus]>([
     ['Credited', NOON, LATER, 'Credited'],
     ['Removed', EARLIER, LATER, 'Credited'],

@@ -1,6 +1,6 @@
 import type { RewardStatus } from '@foyer/graphql/main';
 
-/** What the history tells: a claim stays one when it is taken off the list, and an ending an ending. */
+/** Outcome in the history: a claimed reward stays claimed after it is removed, and an expired one expired. */
 export function outcomeOf(reward: {
   readonly status: RewardStatus;
   readonly claimedAt: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { timeLeft, type TimeLeft } from './timeLeft.ts';
 
-describe('time that is left', () => {
+describe('remaining time', () => {
   it.each<[number, boolean, TimeLeft]>([
     [2 * 86_400 + 3 * 3_600 + 59, false, { kind: 'days', days: 2, hours: 3 }],
     [86_400, false, { kind: 'days', days: 1, hours: 0 }],

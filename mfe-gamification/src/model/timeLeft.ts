@@ -1,4 +1,4 @@
-/** Time that is left, in the two units that matter. */
+/** Remaining time in the two most significant units. */
 export type TimeLeft =
   | { readonly kind: 'days'; readonly days: number; readonly hours: number }
   | { readonly kind: 'hours'; readonly hours: number; readonly minutes: number }
@@ -11,7 +11,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @param isCalm no seconds run: for licences that do not want players hurried (requirements/regulation#safe-forms). */
+/**
+ * @param isCalm omits seconds, for licences that forbid time pressure (requirements/regulation#safe-forms).
+ */
 export function timeLeft(until: number, now: number, isCalm: boolean): TimeLeft {
   const left = until - now;
   if (left <= 0) return { kind: 'over' };

@@ -2,7 +2,10 @@ import { minorDigits, money, parseAmount, parseFraction, shareOf, type Money } f
 
 const PERCENT = 100;
 
-/** What an option costs with a stake: a percentage is rounded down, as the ledger does it. Undefined when the option is no number. */
+/**
+ * Cost of an option for a stake; a percentage is rounded down, like in the ledger. Undefined if the option is
+ * not a number.
+ */
 export function contributionWith(option: string, isPercentage: boolean, stake: Money): Money | undefined {
   if (!isPercentage) {
     const amount = parseAmount(option, stake.currency);
@@ -18,7 +21,7 @@ export function contributionWith(option: string, isPercentage: boolean, stake: M
   );
 }
 
-/** One whole unit of a currency without a fraction is small change; this is a stake people know. */
+/** One whole unit of a currency without decimals is small change; this is a typical stake. */
 export function exampleStake(currency: string): Money {
   const digits = minorDigits(currency);
   return money(digits === 0 ? PERCENT : 10 ** digits, currency);

@@ -1,15 +1,16 @@
 const CUSTOM_JACKPOT = 'setCustomJackpot'; // requirements/routes#query-parameters
 
 /**
- * The contribution an address proposes, when it is one of the options (requirements/validation#jackpot-contribution). Only proposes: the address may come from anybody, and where it came from is
- * forgotten by the sign-in it is carried through (requirements/routes#layouts), so the player is asked once before money is committed (ADR 0091).
+ * The contribution proposed by an address, if it is one of the options
+ * (requirements/validation#jackpot-contribution). It only proposes: any site can link here, and sign-in loses
+ * the origin (requirements/routes#layouts), so the player is asked before money is committed (ADR 0144).
  */
 export function proposedContribution(search: string, options: readonly string[]): string | undefined {
   const contribution = new URLSearchParams(search).get(CUSTOM_JACKPOT);
   return options.find((option) => option === contribution);
 }
 
-/** The same query without the parameter: it is removed after use. */
+/** The same query without the parameter, which is removed after use. */
 export function withoutCustomJackpot(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(CUSTOM_JACKPOT);

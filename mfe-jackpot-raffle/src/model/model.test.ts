@@ -11,7 +11,7 @@ const pots = (['total', 'mega', 'major', 'minor', 'shared'] as const).map((id, i
 }));
 
 describe('pots', () => {
-  it('are read only when all five are there', () => {
+  it('are valid only when all five are present', () => {
     expect(readPots(pots)).toEqual({ total: 0, mega: 1, major: 2, minor: 3, shared: 4 });
     expect(readPots(pots.slice(1))).toBeUndefined();
     expect(readPots([...pots.slice(1), { id: 'total', current_value: Number.NaN }])).toBeUndefined();
@@ -22,7 +22,7 @@ describe('pots', () => {
     [100, 'CAD', 1.52, 152],
     [1_000, 'JPY', 165, 1_650],
     [1, 'GBP', 0.86, 0],
-    // in doubles a cent is lost
+    // Floating-point arithmetic would lose a cent.
     [100, 'USD', 1.15, 115],
     [9_007_199_254_740_991, 'EUR', 1, 9_007_199_254_740_991],
   ])('%d euro cents in %s at %d are %d', (cents, currency, rate, minor) =>
@@ -31,7 +31,7 @@ describe('pots', () => {
 });
 
 describe('rich text', () => {
-  it('is parted by blank lines and has headings', () => {
+  it('is split at blank lines and has headings', () => {
     expect(richBlocks('## One\n\nTwo\nthree\n\n\n<b>Four</b>\n')).toEqual([
       { kind: 'heading', text: 'One' },
       { kind: 'paragraph', text: 'Two\nthree' },
@@ -62,7 +62,7 @@ describe('contribution', () => {
     expect(contributionWith(option, isPercentage, stake)).toEqual(expected),
   );
 
-  it('is explained with a stake people know', () =>
+  it('is explained with a typical stake', () =>
     expect([exampleStake('EUR'), exampleStake('JPY')]).toEqual([money(100, 'EUR'), money(100, 'JPY')]));
 });
 

@@ -1,11 +1,11 @@
-/** What the provider knows of a player (requirements/entities#jackpot). */
+/** Player data from the provider (requirements/entities#jackpot). */
 export interface OptInStatus {
   readonly opted_in: boolean;
   readonly contribution_preferences?: Readonly<Record<string, string | number>>;
   readonly preferred_contribution_value?: string | number;
 }
 
-/** What the page is given to choose from. */
+/** Options of the page. */
 export interface OptInTerms {
   readonly currency: string;
   /** Numbers as strings (requirements/entities#jackpot). */
@@ -13,23 +13,23 @@ export interface OptInTerms {
   readonly initialValue: string;
 }
 
-/** What a request on its way would make true. */
+/** Status that a pending request would lead to. */
 export interface OptInWish {
   readonly optIn: boolean;
   readonly contribution: string;
 }
 
-/** requirements/states#jackpot-opt-in: 'loading', then 'true', 'false' or 'failed'. */
+/** 'loading', then 'true', 'false' or 'failed' (requirements/states#jackpot-opt-in). */
 export interface OptInState {
   readonly status: 'loading' | 'true' | 'false' | 'failed';
   readonly contribution: string;
   /** Sent and not answered yet. */
   readonly wish?: OptInWish;
-  /** Why the last wish was not granted. */
+  /** Why the last request was refused. */
   readonly reasons: readonly string[];
-  /** The provider knows nothing of the player: neither a yes nor a no. */
+  /** The provider has no choice of the player yet. */
   readonly isUndecided: boolean;
-  /** The player has just come in: said for four seconds. */
+  /** The player has just opted in: shown for four seconds. */
   readonly isJoinShown: boolean;
 }
 
@@ -61,7 +61,10 @@ export function initialOptIn(terms: OptInTerms): OptInState {
   };
 }
 
-/** The jackpot's opt-in (requirements/states#jackpot-opt-in). A `wish` in the answer that was not there before is to be sent to the provider. */
+/**
+ * Reducer of the jackpot opt-in (requirements/states#jackpot-opt-in). A new `wish` in the result has to be
+ * sent to the provider.
+ */
 export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
   switch (event.type) {
     case 'status-read':
@@ -72,7 +75,7 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
         contribution: contributionOf(event.status, terms),
       };
     case 'status-failed':
-      // what is already known stays true while nobody can be asked again
+      // A known status stays while the provider is unavailable.
       return state.status === 'loading' ? { ...settled(state), status: 'failed' } : state;
     case 'reloaded':
       return { ...settled(state), status: 'loading' };
@@ -82,7 +85,7 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
       return wished(state, { optIn: false, contribution: state.contribution });
     case 'chosen':
       if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
-      // whoever is out has chosen and not sent: choosing must not opt anybody in
+      // A player who has opted out has selected an amount without sending it: selecting must not opt in.
       return state.status === 'true'
         ? wished(state, { optIn: true, contribution: event.contribution })
         : { ...state, contribution: event.contribution };
@@ -112,7 +115,7 @@ function answered(
   };
 }
 
-/** One wish at a time: what was asked is answered first. */
+/** One request at a time: the first is answered first. */
 function wished(state: OptInState, wish: OptInWish): OptInState {
   if (state.wish || (state.status !== 'true' && state.status !== 'false')) return state;
   return { ...state, wish, reasons: [] };
@@ -122,7 +125,10 @@ function settled({ status, contribution, isUndecided, isJoinShown }: OptInState)
   return { status, contribution, isUndecided, isJoinShown, reasons: [] };
 }
 
-/** requirements/states#jackpot-opt-in: the preference for the currency, else the preferred value, else the initial one; none that is not on offer. */
+/**
+ * The preference for the currency, else the preferred value, else the initial one; none that is not offered
+ * (requirements/states#jackpot-opt-in).
+ */
 function contributionOf(
   status: OptInStatus | undefined,
   { currency, options, initialValue }: OptInTerms,

@@ -1,6 +1,6 @@
 import { fractionOf, minorDigits, money, shareOf, type Money } from '@foyer/money';
 
-/** requirements/entities#jackpot, in the order in which they are shown. */
+/** In display order (requirements/entities#jackpot). */
 export const POT_IDS = ['total', 'mega', 'major', 'minor', 'shared'] as const;
 export type PotId = (typeof POT_IDS)[number];
 
@@ -9,7 +9,7 @@ export type Pots = Readonly<Record<PotId, number>>;
 
 const EURO_DIGITS = 2;
 
-/** Reads pots as the provider sends them; undefined when one is missing or is no number. */
+/** Parses the provider's pots; undefined if one is missing or not a number. */
 export function readPots(
   pots: readonly { readonly id: string; readonly current_value: number }[],
 ): Pots | undefined {
@@ -20,7 +20,7 @@ export function readPots(
     : undefined;
 }
 
-/** Euro cents as the player's currency shows them. For showing only: what is paid is converted by the provider. */
+/** Converts euro cents to the player's currency for display only: the provider converts what is paid. */
 export function inCurrency(cents: number, currency: string, rate: number): Money {
   const { numerator, denominator } = fractionOf(rate);
   return money(

@@ -10,7 +10,10 @@ const HEADING = '## ';
 const EURO_AMOUNT = /\[EUR (\d{1,12})\]/g;
 const CENTS = 100;
 
-/** Content's rich text: blank lines part it, `## ` makes a heading. It is words and nothing else, so it cannot carry markup into the page. */
+/**
+ * Rich text from the content: blank lines separate paragraphs, `## ` starts a heading. It is plain text, so
+ * it cannot inject markup.
+ */
 export function richBlocks(text: string): readonly RichBlock[] {
   return text
     .split(/\n{2,}/)
@@ -23,7 +26,10 @@ export function richBlocks(text: string): readonly RichBlock[] {
     );
 }
 
-/** requirements/screens#jackpot: amounts in the rich text, written `[EUR 2500]` in whole euros, are converted with the rate, the currency and the locale. */
+/**
+ * Amounts written `[EUR 2500]` in whole euros are converted with the rate, currency and locale
+ * (requirements/screens#jackpot).
+ */
 export function convertAmounts(
   text: string,
   currency: string,

@@ -24,7 +24,7 @@ function full(): Coupon {
   }));
 }
 
-describe('pressing a price', () => {
+describe('selecting a price', () => {
   it.each<[string, Coupon, Selection, Coupon]>([
     ['puts it into the slip', [], HOME, [HOME]],
     ['again takes it out, whatever its price is now', [HOME], { ...HOME, price: 2_100 }, []],
@@ -46,13 +46,13 @@ describe('pressing a price', () => {
   });
 });
 
-it('a price is accepted for one selection alone', () => {
+it('accepts a new price for one selection only', () => {
   expect(acceptPrice([HOME, OVER], selectionKey(HOME), 2_000)).toEqual([{ ...HOME, price: 2_000 }, OVER]);
   expect(removeSelection([HOME, OVER], selectionKey(HOME))).toEqual([OVER]);
 });
 
-describe('the kept slip', () => {
-  it('is read as it was written, and fits the cookie even when it is full', () => {
+describe('the stored slip', () => {
+  it('survives a round trip, and fits the cookie even when it is full', () => {
     for (const coupon of [[], [HOME, OVER], full()]) {
       expect(readCoupon(writeCoupon(coupon))).toEqual(coupon);
       expect(encodeURIComponent(writeCoupon(coupon)).length).toBeLessThanOrEqual(256);

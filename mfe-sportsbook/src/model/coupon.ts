@@ -1,6 +1,6 @@
 import type { FeedMarketKind, FeedOutcomeId } from '@foyer/kernel/sports-feed';
 
-/** What a player pressed, at the price that stood there. */
+/** A selection with the price at the time it was selected. */
 export interface Selection {
   readonly event: string;
   readonly kind: FeedMarketKind;
@@ -13,7 +13,7 @@ export interface Selection {
 
 export type Coupon = readonly Selection[];
 
-/** The cookie that keeps it holds 256 characters. */
+/** The cookie that stores it holds 256 characters. */
 export const SELECTIONS_AT_MOST = 10;
 
 const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<
@@ -22,17 +22,17 @@ const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as co
 >;
 const SELECTION = /^([a-z0-9]{1,16})-([1x2ou])(\d{0,5})_(\d{4,6})$/;
 
-/** The name of a selection: the same bet has the same one, whatever its price. */
+/** Key of a selection: independent of its price. */
 export function selectionKey({ event, line, outcome }: Omit<Selection, 'price'>): string {
   return `${event}-${LETTERS[outcome]}${line ?? ''}`;
 }
 
-/** As the cookie keeps it: `hal73lk-1_1950.hal73lm-o25_1870`. */
+/** Cookie format: `hal73lk-1_1950.hal73lm-o25_1870`. */
 export function writeCoupon(coupon: Coupon): string {
   return coupon.map((selection) => `${selectionKey(selection)}_${selection.price}`).join('.');
 }
 
-/** What can be read of it: a selection that makes no sense is left out. */
+/** Parses the cookie; invalid selections are omitted. */
 export function readCoupon(text: string | undefined): Coupon {
   const selections = (text ?? '').split('.').flatMap((part) => readSelection(part) ?? []);
   return selections
@@ -58,9 +58,11 @@ function readSelection(text: string): Selection | undefined {
   };
 }
 
-const OUTCOMES = Object.keys(LETTERS) as readonly FeedOutcomeId[]; // the keys are exactly the outcomes
+const OUTCOMES = Object.keys(LETTERS) as readonly FeedOutcomeId[]; // The keys are exactly the outcomes.
 
-/** Pressed again it goes; another outcome of the same market takes its place; a full slip takes no more. */
+/**
+ * Selecting again removes it; another outcome of the same market replaces it; a full slip accepts no more.
+ */
 export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
   const key = selectionKey(selection);
   if (coupon.some((other) => selectionKey(other) === key)) return removeSelection(coupon, key);
@@ -73,7 +75,7 @@ export function removeSelection(coupon: Coupon, key: string): Coupon {
   return coupon.filter((selection) => selectionKey(selection) !== key);
 }
 
-/** The player agrees to the price that stands there now. */
+/** Accepts the current price of a selection. */
 export function acceptPrice(coupon: Coupon, key: string, price: number): Coupon {
   return coupon.map((selection) => (selectionKey(selection) === key ? { ...selection, price } : selection));
 }

@@ -33,7 +33,7 @@ describe('the feed', () => {
     expect(after(...events).status).toBe(status);
   });
 
-  it('takes changes in order and each once', () => {
+  it('applies changes in order and each once', () => {
     const cheaper = changes(
       100,
       101,
@@ -51,7 +51,7 @@ describe('the feed', () => {
     expect(state.status).toBe('live');
   });
 
-  it('never lets an older state of a match replace a newer one', () => {
+  it('never replaces a newer state of a match with an older one', () => {
     const state = after(
       FIRST,
       said(changes(100, 101, [anEvent('a', { sequence: 99, markets: [winner(9_000, 1_050)] })])),
@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(priceOf(state, 'a')).toBe(1_900);
   });
 
-  it('knows where each price went, until it goes elsewhere', () => {
+  it('keeps the direction of a price until it moves again', () => {
     const moved = after(
       FIRST,
       said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])),
@@ -78,7 +78,7 @@ describe('the feed', () => {
     });
   });
 
-  it('does not call another line a move', () => {
+  it('does not report a changed line as a price move', () => {
     const total = (line: number, price: number) =>
       ({
         kind: 'total',
@@ -96,7 +96,7 @@ describe('the feed', () => {
     expect(boardOf(state)?.events.get('a')?.moves).toEqual({});
   });
 
-  it('leaves untouched what did not change, so that nothing else is drawn again', () => {
+  it('keeps unchanged objects, so that unrelated rows do not render again', () => {
     const before = after(FIRST);
     const later = transition(before, said(changes(100, 101, [anEvent('a', { sequence: 101 })])));
     expect(boardOf(later)?.events.get('b')).toBe(boardOf(before)?.events.get('b'));
@@ -108,7 +108,7 @@ describe('the feed', () => {
     ['one too far', after(FIRST), changes(101, 103, []), true],
     ['any without a board', START, changes(100, 101, []), true],
     ['a snapshot', after(FIRST), aSnapshot([], 500), false],
-  ])('sees whether something was missed: %s', (_what, state, message, expected) => {
+  ])('detects missed changes: %s', (_what, state, message, expected) => {
     expect(isGap(state, message)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import type {
   FeedOutcomeId,
 } from '@foyer/kernel/sports-feed';
 
-/** Where a price went last, and with which change of its event. */
+/** Direction of the last price move, with the sequence of its event. */
 export interface Move {
   readonly direction: 'up' | 'down';
   readonly sequence: number;
@@ -19,7 +19,7 @@ export interface BoardEvent extends FeedEvent {
   readonly moves: Readonly<Partial<Record<FeedOutcomeId, Move>>>;
 }
 
-/** Everything that is offered, as last heard. */
+/** Everything offered, as last received. */
 export interface FeedBoard {
   readonly sequence: number;
   /** Server time of the last message. */
@@ -29,7 +29,7 @@ export interface FeedBoard {
   readonly events: ReadonlyMap<string, BoardEvent>;
 }
 
-/** `stale`: what is on the board may be old and is not for sale. */
+/** `stale`: the board may be outdated and its prices cannot be selected. */
 export type FeedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -42,7 +42,7 @@ export type FeedMachineEvent =
 
 export const START: FeedState = { status: 'loading' };
 
-/** Pure: returns the next state, performs nothing. */
+/** Pure: returns the next state and has no effects. */
 export function transition(state: FeedState, event: FeedMachineEvent): FeedState {
   switch (event.type) {
     case 'message-arrived':
@@ -59,7 +59,7 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
   }
 }
 
-/** These changes do not follow what is known: something was missed, and only a snapshot helps. */
+/** The changes do not follow the known state: something was missed, and only a snapshot helps. */
 export function isGap(state: FeedState, message: FeedMessage): boolean {
   if (message.type === 'snapshot') return false;
   return (
@@ -94,7 +94,7 @@ function afterChanges(state: FeedState, message: FeedChanges): FeedState {
   return { status: 'live', board: { ...state.board, sequence: message.sequence, at: message.at, events } };
 }
 
-/** The same object when nothing changed, so that only rows with news are drawn again. */
+/** Returns the same object if nothing changed, so that only changed rows render again. */
 function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): BoardEvent {
   if (!before) return { ...event, moves: {} };
   if (event.sequence <= before.sequence) return before;
@@ -103,7 +103,7 @@ function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): 
 
 function movesBetween(before: FeedEvent, event: FeedEvent, at: number): BoardEvent['moves'] {
   const moves = event.markets.flatMap(({ kind, line, outcomes }) => {
-    // another line is another bet: its price did not move, it is a different one
+    // Another line is another bet: its price did not move.
     const old = before.markets.find((market) => market.kind === kind && market.line === line);
     return outcomes.flatMap(({ id, price }) => {
       const last = old?.outcomes.find((outcome) => outcome.id === id)?.price;

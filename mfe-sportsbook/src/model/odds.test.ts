@@ -17,10 +17,10 @@ describe('a price', () => {
   it.each([
     [[1_500], 1_500],
     [[2_000, 3_000], 6_000],
-    // 1.91 × 1.91 = 3.6481: never rounded up
+    // 1.91 × 1.91 = 3.6481: never rounded up.
     [[1_910, 1_910], 3_648],
     [[100_000, 100_000, 100_000, 100_000], 100_000_000_000],
-  ])('of %j together is %i', (prices, together) => {
+  ])('%j combined are %i', (prices, together) => {
     expect(combinedPrice(prices)).toBe(together);
   });
 });
@@ -29,6 +29,6 @@ it.each([
   ['american', 'american'],
   [undefined, 'decimal'],
   ['hongkong', 'decimal'],
-])('the format %s is read as %s', (text, format) => {
+])('parses the format %s as %s', (text, format) => {
   expect(readOddsFormat(text)).toBe(format);
 });

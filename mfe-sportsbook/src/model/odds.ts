@@ -14,13 +14,13 @@ export function fractional(price: number): string {
   return `${gain / divisor}/${WHOLE / divisor}`;
 }
 
-/** What 100 win, or, with a minus, what has to be staked to win 100. */
+/** Winnings for a stake of 100 or, if negative, the stake needed to win 100. */
 export function american(price: number): string {
   const gain = price - WHOLE;
   return gain >= WHOLE ? `+${Math.round(gain / 10)}` : `−${Math.round((100 * WHOLE) / gain)}`;
 }
 
-/** What several prices are together, in thousandths, rounded down: a return is never shown higher than it is. */
+/** Combined price in thousandths, rounded down: a return is never shown too high. */
 export function combinedPrice(prices: readonly number[]): number {
   const product = prices.reduce((sum, price) => sum * BigInt(price), 1n);
   return Number(product / BigInt(WHOLE) ** BigInt(Math.max(0, prices.length - 1)));

@@ -23,30 +23,30 @@ const board = (() => {
 const ids = (groups: ReturnType<typeof programmeOf>['live']) =>
   groups.map(({ competition, events }) => [competition.id, ...events.map(({ id }) => id)]);
 
-describe('the programme', () => {
-  it('lists what is on by competition, in order of the start, what has ended last', () => {
+describe('the list of matches', () => {
+  it('lists live matches by competition in order of start, ended ones last', () => {
     expect(ids(programmeOf(board, undefined).live)).toEqual([
       ['hal', 'first', 'second', 'over'],
       ['lan', 'hoop'],
     ]);
   });
 
-  it('of all sports names the next twelve', () => {
+  it('contains the next twelve matches of all sports', () => {
     const { upcoming: groups } = programmeOf(board, undefined);
     expect(groups.flatMap(({ events }) => events)).toHaveLength(12);
     expect(groups.map(({ competition }) => competition.id)).toEqual(['lan']);
   });
 
-  it('of one sport has all of it and nothing else', () => {
+  it('contains all matches of one sport and no others', () => {
     expect(ids(programmeOf(board, 'football').upcoming)).toEqual([['hal', 'sooner', 'later']]);
     expect(programmeOf(board, 'tennis')).toEqual({ live: [], upcoming: [] });
   });
 
-  it('counts what is being played, breaks included', () => {
+  it('counts matches in play, including breaks', () => {
     expect(liveCounts(board)).toMatchObject({ football: 2, basketball: 1, tennis: 0 });
   });
 
-  it('of an empty board is empty', () => {
+  it('is empty for an empty board', () => {
     const empty: FeedBoard = { ...board, events: new Map() };
     expect(programmeOf(empty, undefined)).toEqual({ live: [], upcoming: [] });
   });
@@ -56,6 +56,6 @@ it.each([
   ['?sport=ice-hockey', 'ice-hockey'],
   ['?sport=cheese-rolling', undefined],
   ['', undefined],
-])('the address %s asks for %s', (search, sport) => {
+])('the address %s selects %s', (search, sport) => {
   expect(sportOfAddress(search)).toBe(sport);
 });

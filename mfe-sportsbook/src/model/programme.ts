@@ -7,17 +7,17 @@ export interface CompetitionGroup {
 }
 
 export interface Programme {
-  /** Going on, and what has just ended. */
+  /** In play, or just ended. */
   readonly live: readonly CompetitionGroup[];
   readonly upcoming: readonly CompetitionGroup[];
 }
 
-/** Without a sport, the page is about now: the next few matches of all sports are enough. */
+/** Without a sport the page is about now: the next matches of all sports are enough. */
 const NEXT_OF_ALL = 12;
-/** A competition lists so many before the rest is asked for. */
+/** Matches per competition before the rest is requested. */
 export const UPCOMING_AT_FIRST = 6;
 
-/** What is on, by competition, in the order of the catalogue. */
+/** Live matches by competition, in the order of the catalogue. */
 export function programmeOf(board: FeedBoard, sport: SportId | undefined): Programme {
   const sportOf = new Map(board.competitions.map((competition) => [competition.id, competition.sport]));
   const events = [...board.events.values()].filter(
@@ -38,10 +38,10 @@ export function programmeOf(board: FeedBoard, sport: SportId | undefined): Progr
   };
 }
 
-/** How many matches are going on now. */
+/** Number of matches in play. */
 export function liveCounts(board: FeedBoard): Readonly<Record<SportId, number>> {
   const sportOf = new Map(board.competitions.map((competition) => [competition.id, competition.sport]));
-  const counts = Object.fromEntries(SPORTS.map((sport) => [sport, 0])) as Record<SportId, number>; // exactly the sports
+  const counts = Object.fromEntries(SPORTS.map((sport) => [sport, 0])) as Record<SportId, number>; // Exactly the known sports.
   for (const event of board.events.values()) {
     const sport = sportOf.get(event.competition);
     if (sport && isOn(event)) counts[sport] += 1;
@@ -49,7 +49,7 @@ export function liveCounts(board: FeedBoard): Readonly<Record<SportId, number>> 
   return counts;
 }
 
-/** The sport an address asks for; undefined for all of them, also when it asks for one that there is not. */
+/** Sport of an address; undefined for all sports, and for an unknown one. */
 export function sportOfAddress(search: string): SportId | undefined {
   const asked = new URLSearchParams(search).get('sport');
   return SPORTS.find((sport) => sport === asked);

@@ -24,7 +24,7 @@ describe('a selection', () => {
     expect(slipOf([CHOSEN], feed)[0]?.standing).toBe(standing);
   });
 
-  it('of a line that is no longer offered is gone', () => {
+  it('is gone when its line is no longer offered', () => {
     const total: Selection = { ...CHOSEN, kind: 'total', line: 25, outcome: 'over' };
     const feed = boardWith(
       anEvent('a', {
@@ -45,7 +45,7 @@ describe('a selection', () => {
   });
 });
 
-describe('selections together', () => {
+describe('combined selections', () => {
   const feed = boardWith(anEvent('a'), anEvent('b', { markets: [winner(2_000, 1_800)] }));
   const other: Selection = { ...CHOSEN, event: 'b', price: 2_000 };
   it.each<[string, readonly Selection[], number | undefined]>([
@@ -57,7 +57,7 @@ describe('selections together', () => {
     expect(combinedOf(slipOf(coupon, feed))).toBe(expected);
   });
 
-  it('say how many prices wait for an answer', () => {
+  it('count the prices that wait for acceptance', () => {
     expect(changedLines(slipOf([CHOSEN, { ...other, price: 2_100 }], feed))).toBe(1);
   });
 });

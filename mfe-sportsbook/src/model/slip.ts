@@ -2,20 +2,20 @@ import { selectionKey, type Coupon, type Selection } from './coupon.ts';
 import type { BoardEvent, FeedState } from './feed.machine.ts';
 import { combinedPrice } from './odds.ts';
 
-/** How a selection stands to what is offered now. `unknown`: nothing is known, or it may be old. */
+/** Status of a selection compared with the board. `unknown`: no data, or it may be outdated. */
 export type Standing = 'same' | 'better' | 'worse' | 'suspended' | 'gone' | 'unknown';
 
 export interface SlipLine {
   readonly key: string;
   readonly selection: Selection;
-  /** Undefined when the match has left the board. */
+  /** Undefined when the match is no longer on the board. */
   readonly event: BoardEvent | undefined;
-  /** The price now; undefined when there is none. */
+  /** The current price; undefined when there is none. */
   readonly price: number | undefined;
   readonly standing: Standing;
 }
 
-/** The slip held against the board. */
+/** The slip compared with the board. */
 export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
   return coupon.map((selection) => {
     const event = 'board' in state ? state.board.events.get(selection.event) : undefined;
@@ -36,7 +36,7 @@ export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
   });
 }
 
-/** What the lines are together; undefined unless every one has its price and no two are of one match. */
+/** Combined price; undefined unless each selection has a price and no two are of one match. */
 export function combinedOf(lines: readonly SlipLine[]): number | undefined {
   const prices = lines.flatMap(({ price, standing }) =>
     standing === 'same' && price !== undefined ? price : [],
@@ -47,7 +47,7 @@ export function combinedOf(lines: readonly SlipLine[]): number | undefined {
     : undefined;
 }
 
-/** Prices that the player has not agreed to yet. */
+/** Price changes that the player has not accepted. */
 export function changedLines(lines: readonly SlipLine[]): number {
   return lines.filter(({ standing }) => standing === 'better' || standing === 'worse').length;
 }

@@ -4,22 +4,22 @@ import { useServices } from '@foyer/platform';
 import { whileClaiming } from '../rewards/claiming.ts';
 import { ForfeitBonusDocument } from './ForfeitBonus.generated.ts';
 
-/** `UNHEARD`: nobody knows whether it was done; the same press again has one effect. */
+/** `UNHEARD`: the outcome is unknown; repeating the request has one effect. */
 export type ForfeitProblem = ForfeitRefusal | 'UNHEARD';
 
 export interface Forfeiting {
   readonly isBusy: boolean;
   readonly problem: ForfeitProblem | undefined;
-  /** Answers whether the bonus is given up now. */
+  /** Resolves to whether the bonus is forfeited now. */
   forfeit(bonusId: string): Promise<boolean>;
 }
 
-/** Gives a bonus up, once, however often it is sent. */
+/** Forfeits a bonus once, however often the request is sent. */
 export function useForfeit(): Forfeiting {
   const { apollo } = useServices();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ForfeitProblem>();
-  // made before the first sending and kept until there is an answer
+  // Created before the first request and kept until there is an answer.
   const keys = useRef(new Map<string, string>());
 
   async function ask(bonusId: string): Promise<ForfeitProblem | undefined> {

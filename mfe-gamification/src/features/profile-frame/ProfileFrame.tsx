@@ -9,7 +9,7 @@ interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** The account's pages stand side by side, those of other remotes among them. */
+/** Tabs of the profile, including pages of other remotes. */
 export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
   const text = useText();
   return (

@@ -6,11 +6,11 @@ interface RewardArtProps {
 }
 
 const STAR = 'M0-13 3.8-4.6 13-3.6 6.1 2.6 8.1 11.7 0 7-8.1 11.7-6.1 2.6-13-3.6-3.8-4.6z';
-/** Of a coin that lies: width, height and thickness. */
+/** Width, height and thickness of a lying coin. */
 const LYING = { rx: 30, ry: 10, depth: 9 } as const;
 const STACK = [96, 82, 68] as const;
 
-/** What a reward is, as a picture in the brand's own colours: coins to keep, a gem that has to be earned. */
+/** Picture of a reward in the brand's colours: coins for money, a gem for a bonus. */
 export function RewardArt({ kind }: RewardArtProps) {
   return (
     <svg className={css.art} viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isClaiming, whileClaiming } from './claiming.ts';
 
-describe('claims under way', () => {
-  it('hold until each has its answer, whatever it is', async () => {
+describe('claims in progress', () => {
+  it('are held until each has its answer, whatever it is', async () => {
     const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const first = whileClaiming(one.promise);
     const second = whileClaiming(two.promise);

@@ -1,11 +1,14 @@
 let claimsUnderWay = 0;
 
-/** Whether a claim waits for its answer: then nothing may replace this remote, which alone knows the claim's key. */
+/**
+ * Whether a claim waits for its answer: the remote must not be replaced then, because only it knows the
+ * claim's key.
+ */
 export function isClaiming(): boolean {
   return claimsUnderWay > 0;
 }
 
-/** Counts a claim for as long as it is under way. */
+/** Counts a claim as in progress until the returned function is called. */
 export async function whileClaiming<Answer>(claim: Promise<Answer>): Promise<Answer> {
   claimsUnderWay += 1;
   try {

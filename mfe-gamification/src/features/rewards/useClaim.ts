@@ -13,12 +13,13 @@ export interface ClaimPorts {
   onBlocked(blocks: readonly RewardBlock[]): void;
 }
 
-/** Sends a claim and tells the list, and the player, what came of it. */
+/** Sends a claim and reports its result to the list and the player. */
 export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEntry) => void {
   const { apollo, toasts } = useServices();
   const text = useText();
   const write = useMoney();
-  // made before the first sending and kept until there is an answer: a second press after a lost answer is the same claim
+  // Created before the first request and kept until there is an answer, so that a repeat after a lost answer
+  // is the same claim.
   const keys = useRef(new Map<string, string>());
 
   function keyOf({ key }: RewardEntry): string {
@@ -44,7 +45,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
         onBlocked(result.blocks);
         return dispatch({ type: 'claim-refused', key, problem: undefined });
       case 'ALREADY_CLAIMED':
-        // pressed in two places: the other one was first
+        // Selected in two places: the other one was first.
         toasts.show('info', text(messages.alreadyClaimed));
         return dispatch({ type: 'claim-answered', key, status: 'Credited' });
       case 'EXPIRED':
@@ -80,7 +81,8 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
       keys.current.delete(entry.key);
       tell(entry, data.claimReward);
     } catch {
-      // nobody knows whether it was done: never "failed", always "press again" (requirements/reliability#idempotency)
+      // The outcome is unknown: never show "failed", always offer to repeat
+      // (requirements/reliability#idempotency).
       refuse(entry, 'UNHEARD');
     }
   }

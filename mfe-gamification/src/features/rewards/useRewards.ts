@@ -8,7 +8,7 @@ import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
 import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
 import { useClaim } from './useClaim.ts';
 
-/** The rewards of the page and what can be done with them. */
+/** The rewards of the page and the actions on them. */
 export interface RewardDesk {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly isBusy: boolean;
@@ -17,17 +17,20 @@ export interface RewardDesk {
   readonly blocks: readonly RewardBlock[];
   reload(): void;
   claim(entry: RewardEntry): void;
-  /** Takes the claimed ones off the list, here and in other tabs. */
+  /** Removes claimed rewards from the list, here and in other tabs. */
   removeClaimed(): void;
 }
 
-/** The one reader and the one subscriber of the player's rewards (requirements/states#rewards, requirements/interfaces#main-api-operations). */
+/**
+ * The only reader and subscriber of the player's rewards (requirements/states#rewards,
+ * requirements/interfaces#main-api-operations).
+ */
 export function useRewards(): RewardDesk {
   const { apollo, telemetry } = useServices();
   const connection = useConnectionState();
   const [entries, dispatch] = useReducer(rewardList, []);
   const [refusedFor, setRefusedFor] = useState<readonly RewardBlock[]>();
-  // always asked: what another page of this visit has read may have been claimed since
+  // Always refetched: rewards read by another page of this visit may have been claimed since.
   const { data, error, loading, refetch } = useQuery(PlayerRewardsDocument, {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
@@ -38,7 +41,7 @@ export function useRewards(): RewardDesk {
     if (viewer) dispatch({ type: 'listed', rewards: viewer.playerRewards.edges.map(({ node }) => node) });
   }, [viewer]);
 
-  // the stream is outside React
+  // The stream is outside React.
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     if (viewer) known.current = new Set(entries.map((entry) => entry.assignationId));
@@ -48,7 +51,8 @@ export function useRewards(): RewardDesk {
     return followRewards(apollo, {
       updated(update) {
         dispatch({ type: 'updated', update });
-        // an update that overtakes the list may be missing in it; and the stream does not know the page's language, which the list does
+        // An update that overtakes the list may be missing in it, and the stream does not use the page's
+        // language, which the list does.
         if (
           known.current === undefined ||
           (!known.current.has(update.assignationId) && isAddedByUpdate(update))
@@ -80,7 +84,8 @@ export function useRewards(): RewardDesk {
       .filter((entry) => entry.status === 'Credited')
       .map((entry) => entry.assignationId);
     dispatch({ type: 'credited-removed' });
-    // off this list already; a failure costs the other tabs a little order, and the next list has none of them
+    // Already removed from this list. After a failure other tabs keep them until their next list, which does
+    // not contain them.
     void apollo
       .mutate({ mutation: RemoveRewardsDocument, variables: { assignationIds } })
       .catch((failure: unknown) => telemetry.failed('remove-rewards', failure));

@@ -92,22 +92,22 @@ const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 showDialogs();
 
 async function askToForfeit() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Give this bonus up' }));
-  return screen.getByRole('alertdialog', { name: 'Give “Welcome” up?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
+  return screen.getByRole('alertdialog', { name: 'Forfeit “Welcome”?' });
 }
 
 describe('bonuses', () => {
-  it('show how far they are and what holds while they are played, and what became of those that are over', async () => {
+  it('show their progress and terms while active, and their outcome afterwards', async () => {
     renderPage(Component, { services: services(), mocks: [bonuses(active), history(past()), noRewards] });
     expect(await screen.findByText('€100.00 of €400.00')).toBeTruthy();
-    expect(screen.getByText(/Stake €300.00 more/)).toBeTruthy();
+    expect(screen.getByText(/Wager €300.00 more/)).toBeTruthy();
     expect(screen.getByText('€5.00')).toBeTruthy();
     expect(
       within(screen.getByRole('table', { name: 'Bonuses, newest first' })).getByText('€12.34'),
     ).toBeTruthy();
   });
 
-  it('are given up after it was said what is lost, with one key however often it is pressed', async () => {
+  it('are forfeited after a confirmation that names the loss, with one key for repeated clicks', async () => {
     const sent: ForfeitBonusMutationVariables[] = [];
     const forfeited: ForfeitBonusMutation = {
       __typename: 'Mutation',
@@ -129,41 +129,41 @@ describe('bonuses', () => {
       mocks: [bonuses(active), history(), noRewards, give],
     });
     const dialog = await askToForfeit();
-    expect(within(dialog).getByText(/You lose €15.00 of bonus money/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
-    expect(await within(dialog).findByText(/We did not hear back/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
-    await waitFor(() => expect(given.toasts.show).toHaveBeenCalledWith('info', 'The bonus is given up.'));
+    expect(within(dialog).getByText(/You’ll lose €15.00 of bonus money/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await within(dialog).findByText(/We couldn’t confirm the request/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
+    await waitFor(() => expect(given.toasts.show).toHaveBeenCalledWith('info', 'Bonus forfeited.'));
     expect(new Set(sent.map(({ input }) => input.idempotencyKey)).size).toBe(1);
     expect(sent).toHaveLength(2);
   });
 
-  it('stay while a round played with them is open, and it is said', async () => {
+  it('are kept while a round with them is open, with an explanation', async () => {
     const give = answer(ForfeitBonusDocument, {
       __typename: 'Mutation',
       forfeitBonus: { __typename: 'ForfeitBonusResult', bonus: null, refused: 'ROUND_OPEN' },
     });
     renderPage(Component, { services: services(), mocks: [bonuses(active), history(), noRewards, give] });
     const dialog = await askToForfeit();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
-    expect(await within(dialog).findByText(/not over yet/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await within(dialog).findByText(/is still open/)).toBeTruthy();
   });
 
-  it('do not take the rewards with them when they fail to load', async () => {
+  it('do not hide the rewards when they fail to load', async () => {
     renderPage(Component, {
       services: services(),
       mocks: [refuse(BonusesDocument, 'ServiceUnavailableFailure'), history(past()), noRewards],
     });
-    expect(await screen.findByText('Your bonuses did not load')).toBeTruthy();
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your bonuses')).toBeTruthy();
+    expect(await screen.findByText('No rewards yet')).toBeTruthy();
     expect(await screen.findByText('Summer')).toBeTruthy();
   });
 });
 
-describe('the history of bonuses', () => {
+describe('bonus history', () => {
   const at = (search: string) => fakeServices({ path: `/en/profile/rewards-history/${search}` });
 
-  it('asks for what the address says and shows what the whole selection comes to, more on request', async () => {
+  it('queries the filter of the address and shows totals of the whole selection, more on request', async () => {
     const asked: BonusHistoryQueryVariables[] = [];
     const pages = answer(BonusHistoryDocument, (variables) => {
       asked.push(variables);
@@ -193,7 +193,7 @@ describe('the history of bonuses', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('keeps a page that is there when the next one does not come, and says so', async () => {
+  it('keeps the loaded page when the next one fails, and reports it', async () => {
     const first = answer(BonusHistoryDocument, page([past()], true));
     const away = refuse(BonusHistoryDocument, 'ServiceUnavailableFailure');
     const pages: GraphqlMock = {
@@ -203,12 +203,12 @@ describe('the history of bonuses', () => {
     };
     renderPage(Component, { services: at(''), mocks: [bonuses(), pages, noRewards] });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Your bonus history did not load')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your bonus history')).toBeTruthy();
     expect(screen.getByText('Summer')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
-  it('is narrowed in the address, and its files hold what is shown', async () => {
+  it('is filtered through the address, and its exports have the same filter', async () => {
     const { services: given } = renderPage(Component, {
       services: at('?from=2026-11-01&until=2026-11-02&status=Active'),
       mocks: [
@@ -217,7 +217,7 @@ describe('the history of bonuses', () => {
         noRewards,
       ],
     });
-    expect(await screen.findByText('Being played', { selector: 'td *' })).toBeTruthy();
+    expect(await screen.findByText('Active', { selector: 'td *' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
     expect(given.downloads.save).toHaveBeenCalledWith(
       '/api/exports/bonuses.csv?from=2026-10-31T23%3A00%3A00.000Z&to=2026-11-02T23%3A00%3A00.000Z&status=Active&locale=en',
@@ -227,7 +227,7 @@ describe('the history of bonuses', () => {
     );
   });
 
-  it('tells what was used up from what ran out of time', async () => {
+  it('distinguishes used up from expired', async () => {
     renderPage(Component, {
       services: at(''),
       mocks: [
@@ -240,15 +240,15 @@ describe('the history of bonuses', () => {
       ],
     });
     expect(await screen.findByText('Used up')).toBeTruthy();
-    expect(screen.getByText('Not played in time')).toBeTruthy();
+    expect(screen.getByText('Expired')).toBeTruthy();
   });
 
   it.each([
-    ['is empty', () => history(), 'No bonuses here'],
+    ['is empty', () => history(), 'No bonuses in this period'],
     [
       'did not come',
       () => refuse(BonusHistoryDocument, 'ServiceUnavailableFailure'),
-      'Your bonus history did not load',
+      'We couldn’t load your bonus history',
     ],
   ])('says what to do when it %s', async (_what, mock, title) => {
     renderPage(Component, { services: at(''), mocks: [bonuses(), mock(), noRewards] });

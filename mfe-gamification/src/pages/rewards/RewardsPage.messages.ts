@@ -4,32 +4,30 @@ export const messages = defineMessages({
   title: { id: 'gamification.rewards.title', defaultMessage: 'Rewards' },
   intro: {
     id: 'gamification.rewards.intro',
-    defaultMessage: 'What we have put aside for you. Nothing happens until you claim it.',
+    defaultMessage: 'Your rewards. Claim them to use them.',
   },
   history: { id: 'gamification.rewards.history', defaultMessage: 'Rewards history' },
-  here: { id: 'gamification.rewards.here', defaultMessage: 'Here for you' },
-  coming: { id: 'gamification.rewards.coming', defaultMessage: 'On its way' },
+  here: { id: 'gamification.rewards.here', defaultMessage: 'Available now' },
+  coming: { id: 'gamification.rewards.coming', defaultMessage: 'Coming soon' },
   removeClaimed: { id: 'gamification.rewards.removeClaimed', defaultMessage: 'Remove claimed' },
   removed: {
     id: 'gamification.rewards.removed',
-    defaultMessage: 'Claimed rewards are off the list. You find them in the history.',
+    defaultMessage: 'Claimed rewards removed. You can find them in your history.',
   },
-  empty: { id: 'gamification.rewards.empty', defaultMessage: 'Nothing is waiting right now' },
+  empty: { id: 'gamification.rewards.empty', defaultMessage: 'No rewards right now' },
   emptyText: {
     id: 'gamification.rewards.emptyText',
-    defaultMessage:
-      'When we put something aside for you, it appears here by itself. No need to come back and look.',
+    defaultMessage: 'New rewards appear here automatically.',
   },
-  toGames: { id: 'gamification.rewards.toGames', defaultMessage: 'See the games' },
-  failed: { id: 'gamification.rewards.failed', defaultMessage: 'Your rewards did not load' },
+  toGames: { id: 'gamification.rewards.toGames', defaultMessage: 'Browse games' },
+  failed: { id: 'gamification.rewards.failed', defaultMessage: 'We couldn’t load your rewards' },
   failedText: {
     id: 'gamification.rewards.failedText',
-    defaultMessage: 'Nothing is lost: they are kept for you.',
+    defaultMessage: 'Your rewards are saved. Try again in a moment.',
   },
   offline: {
     id: 'gamification.rewards.offline',
-    defaultMessage:
-      'You seem to be offline. Your rewards are kept for you, and we try again as soon as you are back.',
+    defaultMessage: 'You’re offline. Your rewards are saved, and we’ll try again when you’re back online.',
   },
   retry: { id: 'gamification.rewards.retry', defaultMessage: 'Try again' },
 });

@@ -85,7 +85,7 @@ function updateOf({ assignationId, reward }: Node, status: RewardStatus): Graphq
   });
 }
 
-/** A stream that says nothing of interest. */
+/** A stream without relevant messages. */
 const quiet = updateOf(drop('elsewhere'), 'Credited');
 
 function open(mocks: readonly GraphqlMock[], world: FakeWorld = {}) {
@@ -96,7 +96,7 @@ function open(mocks: readonly GraphqlMock[], world: FakeWorld = {}) {
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('rewards page', () => {
-  it('lists what is here and what is on its way, and claims into the wallet with the keyboard staying there', async () => {
+  it('lists available and upcoming rewards, and claims into the wallet while focus stays on the card', async () => {
     const sent: ClaimRewardMutationVariables[] = [];
     const claim = answer(ClaimRewardDocument, (variables): ClaimRewardMutation => {
       sent.push(variables);
@@ -111,23 +111,23 @@ describe('rewards page', () => {
     });
     const { services } = open([listOf([drop('a'), drop('later', 'Scheduled', at(2))]), quiet, claim]);
     await userEvent.click(await screen.findByRole('button', { name: 'Claim €5.00' }));
-    const credited = await cardOf('Drop a').findByText('In your wallet');
+    const credited = await cardOf('Drop a').findByText('Added to your wallet');
     expect(document.activeElement).toBe(credited.closest('p'));
-    expect(services.toasts.show).toHaveBeenCalledWith('success', '€5.00 is in your wallet.');
+    expect(services.toasts.show).toHaveBeenCalledWith('success', '€5.00 added to your wallet.');
     expect(sent[0]?.input).toEqual({
       assignationId: 'a',
       idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
     });
-    expect(cardOf('Drop later').getByText(/^Opens/)).toBeTruthy();
+    expect(cardOf('Drop later').getByText(/^Available/)).toBeTruthy();
     expect(cardOf('Drop later').queryByRole('button')).toBeNull();
   });
 
-  it('sends the same key again when no answer was heard', async () => {
+  it('repeats the same key after a lost answer', async () => {
     const keys: string[] = [];
     const lost: GraphqlMock = {
       ...refuse(ClaimRewardDocument, 'ServiceUnavailableFailure'),
       respond(variables) {
-        // what the test sent is what the document takes
+        // The request has exactly the document's variables.
         keys.push((variables as ClaimRewardMutationVariables).input.idempotencyKey);
         return {
           data: null,
@@ -139,35 +139,35 @@ describe('rewards page', () => {
     };
     open([listOf([drop('a')]), quiet, lost]);
     await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
-    expect(await screen.findByText(/We did not hear whether it worked/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t confirm the claim/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Claim/ }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(new Set(keys).size).toBe(1);
   });
 
   it.each<[ClaimRewardMutation['claimReward'], RegExp]>([
-    [{ __typename: 'RewardClaimRefusal', code: 'ALREADY_CLAIMED', blocks: [] }, /In your wallet/],
-    [{ __typename: 'RewardClaimRefusal', code: 'EXPIRED', blocks: [] }, /This reward is over/],
-    [{ __typename: 'RewardClaimRefusal', code: 'FAILED', blocks: [] }, /our fault.*give this number: a/],
-    [{ __typename: 'RewardClaimRefusal', code: 'NOT_YET', blocks: [] }, /has not opened yet/],
+    [{ __typename: 'RewardClaimRefusal', code: 'ALREADY_CLAIMED', blocks: [] }, /Added to your wallet/],
+    [{ __typename: 'RewardClaimRefusal', code: 'EXPIRED', blocks: [] }, /This reward has expired/],
+    [{ __typename: 'RewardClaimRefusal', code: 'FAILED', blocks: [] }, /still yours.*with reference a/],
+    [{ __typename: 'RewardClaimRefusal', code: 'NOT_YET', blocks: [] }, /isn’t available yet/],
     [
       { __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] },
-      /kept until we know who you are.*See what is missing/,
+      /Verify your identity to claim rewards.*until your identity is verified/,
     ],
-  ])('says what stands in the way: %j', async (claimReward, words) => {
+  ])('explains why nothing can be claimed: %j', async (claimReward, words) => {
     open([listOf([drop('a')]), quiet, answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward })]);
     await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
     await waitFor(() => expect(document.body.textContent).toMatch(words));
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     open([refuse(PlayerRewardsDocument, 'ServiceUnavailableFailure'), quiet]);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('says what happens next when nothing is there', async () => {
+  it('explains an empty list', async () => {
     open([listOf([]), quiet]);
-    expect(await screen.findByText('Nothing is waiting right now')).toBeTruthy();
+    expect(await screen.findByText('No rewards right now')).toBeTruthy();
   });
 
   it.each<[FakeWorld, boolean]>([
@@ -175,15 +175,15 @@ describe('rewards page', () => {
     [{ brand: 'tuli' }, true], // est
     [{ brand: 'caravel' }, false], // crc
   ])(
-    'tells a bonus in the player’s own figures, with the full terms where the licence asks: %j',
+    'shows bonus terms in the player’s currency, with the full terms where the licence requires it: %j',
     async (world, isAsked) => {
       open([listOf([bonus]), quiet], world);
-      expect(await screen.findByText(/Stake €200.00 in all, 10 times the bonus/)).toBeTruthy();
+      expect(await screen.findByText(/Wager €200.00 \(10 times the bonus\)/)).toBeTruthy();
       expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isAsked);
     },
   );
 
-  it('takes claimed ones off in bulk', async () => {
+  it('removes all claimed rewards at once', async () => {
     const removed: RemoveRewardsMutationVariables[] = [];
     const remove = answer(RemoveRewardsDocument, (variables) => {
       removed.push(variables);
@@ -196,12 +196,12 @@ describe('rewards page', () => {
     open([listOf([drop('a'), drop('b')]), quiet, claim, remove]);
     await screen.findByRole('article', { name: 'Drop a' });
     await userEvent.click(cardOf('Drop a').getByRole('button', { name: /Claim/ }));
-    expect(await cardOf('Drop a').findByText('In your wallet')).toBeTruthy();
+    expect(await cardOf('Drop a').findByText('Added to your wallet')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove claimed' }));
     expect(screen.queryByRole('article', { name: 'Drop a' })).toBeNull();
     expect(screen.getByRole('article', { name: 'Drop b' })).toBeTruthy();
     expect(removed).toEqual([{ assignationIds: ['a'] }]);
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Here for you' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Available now' }));
   });
 
   it.each<[RewardBlock, boolean]>([
@@ -212,14 +212,14 @@ describe('rewards page', () => {
     ['TIMED_OUT', false],
     ['SELF_EXCLUDED', false],
     ['ACCOUNT_CLOSED', false],
-  ])('with %s nothing can be pressed, and rewards are %s shown', async (block, isShown) => {
+  ])('with %s disables claims, and rewards are %s shown', async (block, isShown) => {
     open([listOf([drop('a')], [block]), quiet]);
     expect(await screen.findByRole('status')).toBeTruthy();
     expect(screen.queryByRole('article') !== null).toBe(isShown);
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 
-  it('reads the list again when the connection is back', async () => {
+  it('refetches the list when the connection is back', async () => {
     let asked = 0;
     const list = listOf([drop('a')]);
     const { services } = open([

@@ -23,7 +23,8 @@ export function Component(_props: PageProps) {
   const desk = useRewards();
   usePageTitle(text(messages.title));
   useBusinessReady(desk.status === 'ready');
-  // whoever has asked for a break is offered nothing, not even to look at (requirements/regulation#self-exclusion)
+  // Self-excluded players and players on a time-out see no rewards at all
+  // (requirements/regulation#self-exclusion).
   const isOffered = isOfferWelcome(desk.blocks);
   return (
     <Page>

@@ -1,13 +1,13 @@
 import type { OptInStatus } from '../../model/optIn.machine.ts';
 
-/** A provider of the tests behind the page's own fetch and WebSocket. */
+/** A fake provider behind the page's fetch and WebSocket. */
 export interface FakeProvider {
   status: OptInStatus | undefined;
   isDown: boolean;
   readonly sent: { readonly type: string; readonly data: Record<string, unknown> }[];
   readonly opened: string[];
   say(type: string, data: object): void;
-  /** The socket that is open closes, as when the provider goes away. */
+  /** Closes the open socket, as when the provider fails. */
   hangUp(): void;
   restore(): void;
 }

@@ -1,6 +1,8 @@
 import type { OptInStatus } from '../../model/optIn.machine.ts';
 
-/** What the provider says (requirements/interfaces#jackpot-provider); the answer to an opt-in is its own. */
+/**
+ * Messages of the provider (requirements/interfaces#jackpot-provider); the answer to an opt-in is separate.
+ */
 export type Incoming =
   | {
       readonly type: 'JackpotUpdate';
@@ -16,7 +18,7 @@ export type Incoming =
     };
 
 export interface WinEvent {
-  /** Only the winner is told that it was them. */
+  /** Sent to the winner only. */
   readonly player_id: string | null;
   readonly win_amount: number;
   readonly win_currency: string;
@@ -30,7 +32,7 @@ const TYPES: ReadonlySet<unknown> = new Set([
   'PlayerOptInResponse',
 ] satisfies Incoming['type'][]);
 
-/** Undefined when it is nothing this page knows: a newer provider may say more. */
+/** Undefined for unknown messages: a newer provider may send more. */
 export function parseIncoming(text: string): Incoming | undefined {
   try {
     const message = JSON.parse(text) as { type?: unknown; data?: unknown };

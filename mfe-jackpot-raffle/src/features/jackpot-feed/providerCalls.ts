@@ -1,7 +1,7 @@
 import type { OptInStatus } from '../../model/optIn.machine.ts';
 import type { ProviderAnswer, ProviderPorts } from './providerPorts.ts';
 
-/** Where and as whom the provider is asked. */
+/** Address and identity used for provider calls. */
 export interface ProviderAddress {
   readonly sourceId: string;
   readonly instanceId: string;
@@ -13,12 +13,12 @@ export interface ProviderAddress {
   readonly player?: { readonly playerId: string; readonly sessionId: string } | undefined;
 }
 
-const RETRIES = 10; // requirements/constants#jackpot: HTTP retries 10 every 2 s
+const RETRIES = 10; // HTTP retries: 10, every 2 s (requirements/constants#jackpot).
 const RETRY_MS = 2_000; // requirements/constants#jackpot
 const SERVER_ERROR = 500;
 const OK = 200;
 
-/** The currencies' rates against the euro. */
+/** Exchange rates of the currencies against the euro. */
 export async function readRate(
   ports: ProviderPorts,
   currency: string,
@@ -30,7 +30,10 @@ export async function readRate(
   return rate;
 }
 
-/** requirements/interfaces#jackpot-provider: the instance with its pots and, for a player who ever chose, the opt-in status. */
+/**
+ * The instance with its pots and, for a player who ever chose, the opt-in status
+ * (requirements/interfaces#jackpot-provider).
+ */
 export async function readInstance(
   ports: ProviderPorts,
   address: ProviderAddress,
@@ -52,7 +55,7 @@ export async function readInstance(
   return { pots: body.pots ?? [], status: body.optin_status };
 }
 
-/** The address of one socket: a ticket that opens it once stands in it, never the session. */
+/** The address of one socket. It contains a single-use ticket, never the session. */
 export async function socketPath(ports: ProviderPorts, address: ProviderAddress): Promise<string> {
   const ticket = address.player ? await readTicket(ports, address) : undefined;
   return `/v1/events/${address.operatorId}/${address.brand}?${new URLSearchParams({ ...(ticket === undefined ? {} : { token: ticket }), currency: address.currency }).toString()}`;
@@ -74,7 +77,7 @@ function bearerOf({ player }: ProviderAddress): string | undefined {
   return player && `${player.playerId}:${player.sessionId}`;
 }
 
-/** Asks again while the provider is away; a definite no is not asked twice. */
+/** Retries while the provider is unavailable; a definite refusal is not retried. */
 async function readRetried(
   ports: ProviderPorts,
   path: string,

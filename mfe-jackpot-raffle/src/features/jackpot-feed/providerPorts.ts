@@ -14,11 +14,11 @@ export interface ProviderSocket {
   close(): void;
 }
 
-/** What the feed needs of the browser. */
+/** Browser functions that the feed uses. */
 export interface ProviderPorts {
-  /** Rejects when there was no answer. */
+  /** Rejects when there is no answer. */
   call(method: 'GET' | 'POST', path: string, bearer: string | undefined): Promise<ProviderAnswer>;
   openSocket(path: string, handlers: SocketHandlers): ProviderSocket;
-  /** Returns what stops it. */
+  /** Returns a function that stops it. */
   after(milliseconds: number, act: () => void): () => void;
 }

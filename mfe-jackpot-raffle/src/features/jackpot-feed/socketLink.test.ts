@@ -44,7 +44,7 @@ const link = (): SocketLink =>
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const last = () => sockets.at(-1);
 
-/** Lets the one timer that runs go off, and says how long it was. */
+/** Runs the only pending timer and returns its delay. */
 async function elapse(): Promise<number | undefined> {
   const [timer] = timers;
   timers = timers.slice(1);
@@ -54,7 +54,7 @@ async function elapse(): Promise<number | undefined> {
 }
 
 describe('the socket', () => {
-  it('comes back after 2 s, doubling to 60 s, and then gives up until it is asked', async () => {
+  it('reconnects after 2 s, doubling to 60 s, and then gives up until asked', async () => {
     const own = link();
     await settle();
     const waits: (number | undefined)[] = [];
@@ -72,7 +72,7 @@ describe('the socket', () => {
     expect(states.slice(-2)).toEqual(['connecting', 'open']);
   });
 
-  it('begins again at 2 s once it was open', async () => {
+  it('starts again at 2 s after it was open', async () => {
     link();
     await settle();
     last()?.onClose();
@@ -82,7 +82,7 @@ describe('the socket', () => {
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([2_000]);
   });
 
-  it('does not wait for an opening longer than 10 s', async () => {
+  it('does not wait longer than 10 s for an opening', async () => {
     link();
     await settle();
     expect(await elapse()).toBe(10_000); // requirements/constants#jackpot
@@ -90,14 +90,14 @@ describe('the socket', () => {
     expect(states).toEqual(['connecting', 'waiting']);
   });
 
-  it('waits like any other when there is no ticket', async () => {
+  it('waits as usual when there is no ticket', async () => {
     isAddressRefused = true;
     link();
     await settle();
     expect([states.at(-1), sockets.length]).toEqual(['waiting', 0]);
   });
 
-  it('hears nothing of a socket it has left', async () => {
+  it('ignores messages of a replaced socket', async () => {
     const own = link();
     await settle();
     const before = last();

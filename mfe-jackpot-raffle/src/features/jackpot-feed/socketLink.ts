@@ -1,19 +1,19 @@
 import { reconnectDelay } from '../../model/reconnect.ts';
 import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
 
-/** `exhausted`: given up after the longest wait, until somebody asks again (requirements/errors#jackpot). */
+/** `exhausted`: gave up after the longest wait, until asked to retry (requirements/errors#jackpot). */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'exhausted';
 
 export interface SocketLink {
   send(message: object): void;
-  /** Tries at once, with all attempts before it. */
+  /** Connects at once and resets the attempts. */
   retry(): void;
   close(): void;
 }
 
 export interface SocketLinkOptions {
   readonly ports: ProviderPorts;
-  /** A fresh address each time: what is in it opens one socket only. */
+  /** A new address each time: its ticket opens one socket only. */
   path(): Promise<string>;
   onState(state: LinkState): void;
   onMessage(text: string): void;
@@ -21,7 +21,10 @@ export interface SocketLinkOptions {
 
 const OPEN_WAIT_MS = 10_000; // requirements/constants#jackpot
 
-/** One socket that comes back: 2 s after it closed, then doubling to 60 s, then not any more (requirements/constants#jackpot). */
+/**
+ * One reconnecting socket: 2 s after it closed, then doubling to 60 s, then it gives up
+ * (requirements/constants#jackpot).
+ */
 export function createSocketLink({ ports, path, onState, onMessage }: SocketLinkOptions): SocketLink {
   let socket: ProviderSocket | undefined;
   let stopTimer = (): void => undefined;

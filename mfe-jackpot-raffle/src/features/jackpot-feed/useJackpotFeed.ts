@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { browserPorts } from './adapters/browserPorts.ts';
 import { createJackpotFeed, type JackpotFeed, type JackpotState } from './createJackpotFeed.ts';
 
-/** What content says of the jackpot, complete. */
+/** Complete jackpot settings from the content. */
 export interface JackpotTerms {
   readonly sourceId: string;
   readonly instanceId: string;
@@ -15,7 +15,7 @@ export interface JackpotTerms {
 }
 
 export interface ConnectedFeed {
-  /** Undefined while it is not known who is looking. */
+  /** Undefined until the visitor or player is known. */
   readonly state: JackpotState | undefined;
   readonly feed: JackpotFeed | undefined;
   readonly currency: string;
@@ -23,7 +23,7 @@ export interface ConnectedFeed {
 
 const NOTHING: Store<undefined> = { current: () => undefined, subscribe: () => () => undefined };
 
-/** One connection to the provider for as long as the page is shown and the same person is looking. */
+/** One connection to the provider while the page is shown to the same person. */
 export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
   const services = useServices();
   const session = useSessionState();
@@ -34,7 +34,7 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
   const playerId = session.status === 'LOGGED_IN' ? session.playerId : undefined;
   const sessionId = session.status === 'LOGGED_IN' ? session.sessionId : undefined;
 
-  // synchronises with the provider
+  // Synchronises with the provider.
   useEffect(() => {
     if (!isKnown) return;
     const { market, overlays, consent, telemetry } = services;
@@ -51,7 +51,8 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
       },
       terms: { currency, options: terms.contributionOptions, initialValue: terms.initialContributionValue },
       onOwnWin({ win_amount: amount, win_currency: paidIn, win_pot_id: potId }) {
-        // requirements/access#consent: the overlay needs preferences consent; that the balance grew shows in any case
+        // The win overlay needs preferences consent; the balance grows in any case
+        // (requirements/access#consent).
         if (consent.current().preferences)
           void overlays.open('jackpot-win', { amount: money(amount, paidIn), potId });
       },

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { browserPorts } from './adapters/browserPorts.ts';
 import { readRate } from './providerCalls.ts';
 
-/** The player's currency and what one euro is in it; without a rate while nobody has told. */
+/** The player's currency and its rate against the euro; without a rate until the provider has sent it. */
 export function useRate(): { readonly currency: string; readonly rate: number | undefined } {
   const { market, telemetry } = useServices();
   const wallet = useWalletState();
   const currency = wallet.status === 'STREAMING' ? wallet.balance.currency : market.currency;
   const [known, setKnown] = useState<{ readonly currency: string; readonly rate: number }>();
 
-  // synchronises with the provider
+  // Synchronises with the provider.
   useEffect(() => {
     let isOver = false;
     readRate(browserPorts, currency, () => isOver).then(

@@ -35,7 +35,7 @@ afterEach(() => {
   provider.restore();
 });
 
-it('no release replaces the remote between a wish and its answer', () => {
+it('blocks replacing the remote between an opt-in request and its answer', () => {
   expect(gate()).toBe('allow');
   feed.toggle();
   expect([provider.sent.at(-1)?.type, gate()]).toEqual(['PlayerOptInRequest', 'block']);
@@ -47,7 +47,7 @@ it.each<[what: string, end: () => unknown]>([
   ['a no', () => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
   ['a connection that is lost', () => provider.hangUp()],
   ['leaving the page', () => feed.close()],
-])('%s lets go as well', async (_what, end) => {
+])('%s removes the block as well', async (_what, end) => {
   feed.toggle();
   expect(gate()).toBe('block');
   end();
@@ -55,7 +55,7 @@ it.each<[what: string, end: () => unknown]>([
   expect(gate()).toBe('allow');
 });
 
-it('a press that comes after the page was left holds nothing', () => {
+it('a request after the page was left blocks nothing', () => {
   feed.close();
   feed.toggle();
   expect(gate()).toBe('allow');

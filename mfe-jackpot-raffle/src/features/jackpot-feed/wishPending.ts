@@ -1,11 +1,14 @@
 let wishesUnderWay = 0;
 
-/** Whether a yes or no to the jackpot waits for the provider's answer: then nothing may replace this remote, whose socket alone hears it. */
+/**
+ * Whether an opt-in request waits for its answer: the remote must not be replaced then, because only its
+ * socket receives the answer.
+ */
 export function isWishPending(): boolean {
   return wishesUnderWay > 0;
 }
 
-/** Counts a wish from when it is sent. Returns the function that says it is over, however often it is called. */
+/** Counts a request as pending. Returns a function that ends it, safe to call more than once. */
 export function holdForWish(): () => void {
   wishesUnderWay += 1;
   let isOver = false;

@@ -1,20 +1,20 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  disabled: { id: 'jackpot-raffle.missing.disabled', defaultMessage: 'There is no jackpot here' },
+  disabled: { id: 'jackpot-raffle.missing.disabled', defaultMessage: 'The jackpot isn’t available here' },
   disabledText: {
     id: 'jackpot-raffle.missing.disabled-text',
-    defaultMessage: 'The games are all here, and so are you.',
+    defaultMessage: 'You can play all our other games.',
   },
   settings: { id: 'jackpot-raffle.missing.settings', defaultMessage: 'Jackpot settings are missing' },
   settingsText: {
     id: 'jackpot-raffle.missing.settings-text',
-    defaultMessage: 'This is our mistake. Nothing was taken from your balance for it.',
+    defaultMessage: 'Something went wrong on our side. Your balance wasn’t charged.',
   },
-  failed: { id: 'jackpot-raffle.missing.failed', defaultMessage: 'The jackpot could not be loaded' },
+  failed: { id: 'jackpot-raffle.missing.failed', defaultMessage: 'We couldn’t load the jackpot' },
   failedText: {
     id: 'jackpot-raffle.missing.failed-text',
-    defaultMessage: 'What you have agreed to still holds.',
+    defaultMessage: 'Your opt-in is unchanged.',
   },
   retry: { id: 'jackpot-raffle.missing.retry', defaultMessage: 'Try again' },
   home: { id: 'jackpot-raffle.missing.home', defaultMessage: 'Back to home' },

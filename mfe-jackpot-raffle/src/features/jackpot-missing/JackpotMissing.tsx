@@ -8,7 +8,7 @@ export type JackpotMissingProps =
   | { readonly why: 'disabled' | 'settings' }
   | { readonly why: 'failed'; readonly busy: boolean; onRetry(): void };
 
-/** A page of the jackpot that cannot be shown: why, and where to go. */
+/** A jackpot page that cannot be shown: the reason, and where to go. */
 export function JackpotMissing(props: JackpotMissingProps) {
   const text = useText();
   const { locale } = useServices();

@@ -5,11 +5,11 @@ import { convertAmounts, richBlocks } from '../../model/richText.ts';
 export interface RichTextProps {
   readonly text: string;
   readonly currency: string;
-  /** Until it is known amounts stand in euros. */
+  /** Amounts are in euros until the rate is known. */
   readonly rate: number | undefined;
 }
 
-/** Content's words, with amounts in the player's currency (requirements/screens#jackpot). */
+/** Text from the content, with amounts in the player's currency (requirements/screens#jackpot). */
 export function RichText({ text, currency, rate }: RichTextProps) {
   const write = useMoney();
   const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);

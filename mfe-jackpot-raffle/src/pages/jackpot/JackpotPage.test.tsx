@@ -37,14 +37,14 @@ const LOGGED_IN = {
   expiresAt: 0,
   startedAt: 0,
 } as const;
-/** After which the socket is opened again (requirements/constants#jackpot). */
+/** Delay before the socket is reopened (requirements/constants#jackpot). */
 const FIRST_WAIT_MS = 2_000;
 const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
 
 let provider: FakeProvider;
 beforeEach(() => {
   provider = installProvider();
-  // jsdom has none; nobody here wants to watch numbers move
+  // jsdom has no matchMedia; the tests skip the animation.
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
 afterEach(() => provider.restore());
@@ -72,7 +72,7 @@ const wishes = () =>
   provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
 
 describe('jackpot page', () => {
-  it('shows a visitor the pots as they grow, and asks them nothing', async () => {
+  it('shows a visitor the growing pots without a question', async () => {
     const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
     expect(await screen.findByText('€53,100.00')).toBeTruthy();
     expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('jackpot page', () => {
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/jackpot/?setCustomJackpot=5' });
   });
 
-  it('opts a player in with what they chose, and says so', async () => {
+  it('opts a player in with the selected amount and confirms it', async () => {
     show({}, { isPlayer: true });
     await userEvent.click(await screen.findByLabelText('10% of each stake'));
     expect(wishes()).toEqual([]);
@@ -124,14 +124,14 @@ describe('jackpot page', () => {
     expect(provider.opened[0]).toContain('token=one-use');
   });
 
-  it('tells a player why they are not in', async () => {
+  it('explains why a player is not opted in', async () => {
     show({}, { isPlayer: true });
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
     act(() => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
-    expect(await screen.findByText('You cannot take part at the moment')).toBeTruthy();
+    expect(await screen.findByText('You can’t join right now')).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', false);
   });
 
@@ -140,13 +140,13 @@ describe('jackpot page', () => {
       'the address',
       'aurora',
       '/en/jackpot/?setCustomJackpot=10',
-      'With each bet, 10% of your stake goes into the pots, on top of it. You can opt out at any time.',
+      'Each bet adds 10% of your stake to the jackpot, on top of the stake. You can opt out at any time.',
     ],
     [
       'the brand',
       'zephyra',
       '/en/jackpot/',
-      'With each bet, 2% of your stake goes into the pots, on top of it. You can opt out at any time.',
+      'Each bet adds 2% of your stake to the jackpot, on top of the stake. You can opt out at any time.',
     ],
   ] as const)('asks a player before %s commits them', async (_what, brand, path, body) => {
     const services = show({}, { isPlayer: true, brand, path });
@@ -156,14 +156,14 @@ describe('jackpot page', () => {
     expect(wishes()).toEqual([]);
   });
 
-  it('says that the jackpot is not here, or not complete', async () => {
+  it('reports a missing or incomplete jackpot', async () => {
     show({ enabled: false });
-    expect(await screen.findByText('There is no jackpot here')).toBeTruthy();
+    expect(await screen.findByText('The jackpot isn’t available here')).toBeTruthy();
     show({ instanceId: null });
     expect(await screen.findByText('Jackpot settings are missing')).toBeTruthy();
   });
 
-  it('greys the pots and lets nobody opt in or choose while nobody tells, and is itself again when somebody does', async () => {
+  it('greys out the pots and disables the opt-in while the feed is down, and recovers with it', async () => {
     show({}, { isPlayer: true });
     const pot = await screen.findByText('€50,000.00');
     const [optIn, choice] = [
@@ -187,7 +187,7 @@ describe('jackpot page', () => {
     expect(pot.className.split(' ')).not.toContain(counting.stale);
   });
 
-  it('offers to reload when nobody can say whether the player is in', async () => {
+  it('offers a reload when the opt-in status is unknown', async () => {
     provider.isDown = true;
     const services = show({}, { isPlayer: true });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();

@@ -68,7 +68,7 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
   );
 }
 
-/** Before content is there: the same places. */
+/** Placeholder with the layout of the content. */
 function JackpotPlace() {
   return (
     <Page>

@@ -3,10 +3,13 @@ import type { JackpotPageQuery } from './JackpotPage.generated.ts';
 
 type Settings = JackpotPageQuery['root']['jackpotSettings'];
 
-/** Settings that say everything the provider must be asked with. */
+/** Settings that are complete enough to call the provider. */
 export type CompleteSettings = Settings & JackpotTerms;
 
-/** The same object, so that what depends on it does not start anew; undefined when something is missing (requirements/errors#jackpot). */
+/**
+ * The same object, so that dependents do not restart; undefined if something is missing
+ * (requirements/errors#jackpot).
+ */
 export function completeSettings(settings: Settings): CompleteSettings | undefined {
   return isComplete(settings) ? settings : undefined;
 }

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   title: { id: 'sportsbook.slip.title', defaultMessage: 'Bet slip' },
   empty: {
     id: 'sportsbook.slip.empty',
-    defaultMessage: 'Press a price to put it here. It stays when you come back.',
+    defaultMessage: 'Select a price to add it to your bet slip.',
   },
   full: {
     id: 'sportsbook.slip.full',
-    defaultMessage: 'The slip is full. Remove a selection to add another.',
+    defaultMessage: 'Your bet slip is full. Remove a selection to add another.',
   },
   count: {
     id: 'sportsbook.slip.count',
@@ -19,19 +19,19 @@ export const messages = defineMessages({
   better: { id: 'sportsbook.slip.better', defaultMessage: 'Price up from {before}' },
   worse: { id: 'sportsbook.slip.worse', defaultMessage: 'Price down from {before}' },
   accept: { id: 'sportsbook.slip.accept', defaultMessage: 'Accept {price}' },
-  suspended: { id: 'sportsbook.slip.suspended', defaultMessage: 'Suspended for a moment' },
-  gone: { id: 'sportsbook.slip.gone', defaultMessage: 'Not offered any more' },
+  suspended: { id: 'sportsbook.slip.suspended', defaultMessage: 'Suspended' },
+  gone: { id: 'sportsbook.slip.gone', defaultMessage: 'No longer available' },
   unknown: { id: 'sportsbook.slip.unknown', defaultMessage: 'Waiting for the live price' },
-  over: { id: 'sportsbook.slip.over', defaultMessage: 'This match is over' },
-  combined: { id: 'sportsbook.slip.combined', defaultMessage: 'All together' },
+  over: { id: 'sportsbook.slip.over', defaultMessage: 'This match has ended' },
+  combined: { id: 'sportsbook.slip.combined', defaultMessage: 'Combined odds' },
   changed: {
     id: 'sportsbook.slip.changed',
     defaultMessage:
-      '{count, plural, =0 {} one {One price in your slip has changed.} other {# prices in your slip have changed.}}',
+      '{count, plural, =0 {} one {The price of one selection has changed.} other {The prices of # selections have changed.}}',
   },
-  later: { id: 'sportsbook.slip.later', defaultMessage: 'Placing bets opens later' },
+  later: { id: 'sportsbook.slip.later', defaultMessage: 'Betting isn’t available yet' },
   laterText: {
     id: 'sportsbook.slip.later-text',
-    defaultMessage: 'Nothing is staked here. Your selections stay on this device.',
+    defaultMessage: 'Your selections are saved on this device. No money is staked.',
   },
 });

@@ -10,7 +10,7 @@ import * as css from './BetSlip.css.ts';
 import { messages } from './BetSlip.messages.ts';
 import { SlipLineRow } from './SlipLineRow.tsx';
 
-/** What the player has put together. Bets cannot be placed yet, and nothing here looks as if they could. */
+/** The player's bet slip. Bets cannot be placed yet, and nothing in it suggests otherwise. */
 export function BetSlip({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const coupon = useCouponStore();
@@ -61,7 +61,7 @@ function Combined({ lines }: { readonly lines: readonly SlipLine[] }) {
   );
 }
 
-/** Said aloud when it changes: prices in the slip are the player's, the other hundreds are not. */
+/** Announces changes of prices in the slip; other prices are not announced. */
 export function SlipNews({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const count = changedLines(slipOf(useStore(useCouponStore()), feed));

@@ -14,7 +14,7 @@ export interface SlipLineRowProps {
   onAccept(price: number): void;
 }
 
-/** One selection: what, where, at which price, and what has become of it. */
+/** One selection: match, market, price and current status. */
 export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProps) {
   const text = useText();
   const { decimals } = useNumbers();
@@ -23,7 +23,7 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   const named =
     event &&
     `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
-  // without its match on the board nothing is left to name it by
+  // The match is no longer on the board, so no name is available.
   const choice = named ?? text(standing === 'gone' ? messages.over : messages.unknown);
   return (
     <li className={css.line}>

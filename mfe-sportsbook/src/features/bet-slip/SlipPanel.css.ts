@@ -2,7 +2,7 @@ import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 import { WITH_SLIP } from './slipPlace.ts';
 
-/** Beside the programme, as long as there is room. */
+/** Beside the matches where there is room. */
 export const panel = style({
   display: 'none',
   '@container': {
@@ -24,7 +24,7 @@ export const panel = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** On a phone: a bar above the bar, there as soon as something is in the slip. */
+/** On a phone: a bar above the bottom bar, shown when the slip has a selection. */
 export const bar = style({
   position: 'sticky',
   zIndex: 20,

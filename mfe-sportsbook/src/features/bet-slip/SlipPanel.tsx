@@ -9,7 +9,7 @@ import { BetSlip } from './BetSlip.tsx';
 import { messages } from './BetSlip.messages.ts';
 import * as css from './SlipPanel.css.ts';
 
-/** The slip beside the programme. */
+/** The slip beside the matches. */
 export function SlipPanel({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const id = useId();
@@ -23,7 +23,7 @@ export function SlipPanel({ feed }: { readonly feed: FeedState }) {
   );
 }
 
-/** The same from below, where there is no room beside. */
+/** The same as a bottom sheet where there is no room beside. */
 export function SlipBar({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const count = useStore(useCouponStore()).length;

@@ -1,2 +1,2 @@
-/** So wide a page has room for the slip beside the programme. */
+/** Minimum page width for the slip beside the matches. */
 export const WITH_SLIP = '(min-width: 50rem)';

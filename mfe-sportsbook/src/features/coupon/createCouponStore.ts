@@ -9,7 +9,7 @@ import {
   type Selection,
 } from '../../model/coupon.ts';
 
-/** The player's slip, kept on the device with every change. */
+/** The player's slip, stored on the device with each change. */
 export interface CouponStore extends Store<Coupon> {
   toggle(selection: Selection): void;
   remove(key: string): void;

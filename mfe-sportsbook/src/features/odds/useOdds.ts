@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { DeviceStorage } from '@foyer/contract';
 import { american, fractional, readOddsFormat, type OddsFormat } from '../../model/odds.ts';
 
-/** How prices are written on this page of the browser; the device remembers it where the player allows that. */
+/** Odds format of this browser page; stored on the device with the player's consent. */
 interface Chosen {
   format: OddsFormat;
   readonly listeners: Set<() => void>;
@@ -21,7 +21,7 @@ function chosenOf(storage: DeviceStorage): Chosen {
 export interface Odds {
   readonly format: OddsFormat;
   choose(format: OddsFormat): void;
-  /** A price in thousandths, as the player reads it. */
+  /** Formats a price in thousandths. */
   write(price: number): string;
 }
 

@@ -14,13 +14,13 @@ const PLACES: Readonly<Record<SportId, Message>> = {
   esports: messages.map,
 };
 
-/** How far a match is, or when it begins. */
+/** Progress of a match, or its start time. */
 export function MatchClock({ event, sport }: { readonly event: BoardEvent; readonly sport: SportId }) {
   const text = useText();
   if (event.phase === 'upcoming') return <Start at={event.startsAt} />;
   if (event.phase === 'ended') return <span className={css.clock}>{text(messages.ended)}</span>;
   if (event.phase === 'break') return <span className={css.clock}>{text(messages.break)}</span>;
-  // the minute that is being played, as everybody counts it
+  // The current minute, counted from one.
   return (
     <span className={css.clock}>
       <span className={css.on}>

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   over: { id: 'sportsbook.outcome.over', defaultMessage: 'Over' },
   under: { id: 'sportsbook.outcome.under', defaultMessage: 'Under' },
   winner: { id: 'sportsbook.market.winner', defaultMessage: 'Match winner' },
-  result: { id: 'sportsbook.market.result', defaultMessage: 'Result after regular time' },
+  result: { id: 'sportsbook.market.result', defaultMessage: 'Match result (regular time)' },
   goals: { id: 'sportsbook.market.goals', defaultMessage: 'Total goals' },
   points: { id: 'sportsbook.market.points', defaultMessage: 'Total points' },
   sets: { id: 'sportsbook.market.sets', defaultMessage: 'Total sets' },

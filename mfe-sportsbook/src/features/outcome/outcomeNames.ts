@@ -7,7 +7,7 @@ export interface Sides {
   readonly away: string;
 }
 
-/** Outcomes in words. */
+/** Names of outcomes. */
 export function outcomeNames(
   text: FormatText,
   { home, away }: Sides,
@@ -29,10 +29,10 @@ const TOTALS: Readonly<Record<SportId, Message>> = {
   volleyball: messages.sets,
   esports: messages.maps,
 };
-/** Where a draw is possible, extra time would not count. */
+/** If a draw is possible, extra time does not count. */
 const HAS_DRAWS: readonly SportId[] = ['football', 'ice-hockey'];
 
-/** What a market is about. */
+/** Name of a market. */
 export function marketName(kind: FeedMarketKind, sport: SportId): Message {
   if (kind === 'total') return TOTALS[sport];
   return HAS_DRAWS.includes(sport) ? messages.result : messages.winner;

@@ -64,7 +64,7 @@ export const label = style({
 
 export const price = style({ flex: 'none', marginInlineStart: 'auto', fontWeight: vars.font.weightStrong });
 
-/** Crossed out: it stood there when the line was lost. */
+/** Crossed out: the price at the time the connection was lost. */
 export const old = style({ fontWeight: vars.font.weightBody, textDecoration: 'line-through' });
 
 const tell = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
@@ -77,11 +77,11 @@ const move = style({
   pointerEvents: 'none',
   opacity: 0,
   animation: `${tell} ${TELLING} ${vars.motion.easing}`,
-  // the mark says it, too: colour alone would not
+  // The arrow shows it too, because colour alone is not enough.
   selectors: {
     '&::after': { content: '', position: 'absolute', insetInlineEnd: '3px', border: '4px solid transparent' },
   },
-  // still there for the same time, without fading
+  // Visible for the same time without the fade.
   '@media': { [media.reducedMotion]: { animationTimingFunction: 'step-end' } },
 });
 

@@ -14,15 +14,18 @@ export interface PriceButtonProps {
   readonly outcome: FeedOutcome;
   readonly move: Move | undefined;
   readonly selected: boolean;
-  /** What stands here may be old: it is shown as such and cannot be pressed. */
+  /** The price may be outdated: it is marked and cannot be selected. */
   readonly stale: boolean;
   onPress(): void;
 }
 
-/** A move is news for so long: a row that is drawn later, on another view, does not tell it again. */
+/** How long a price move is highlighted: a row that renders later does not repeat it. */
 const NEWS_MS = 4_000;
 
-/** One outcome and its price. Says by a mark where the price went; nothing is read out, because hundreds move. */
+/**
+ * One outcome and its price. An arrow marks the direction of a move; it is not announced, because hundreds of
+ * prices move.
+ */
 export function PriceButton({ sides, market, outcome, move, selected, stale, onPress }: PriceButtonProps) {
   const text = useText();
   const { decimals } = useNumbers();
@@ -32,7 +35,7 @@ export function PriceButton({ sides, market, outcome, move, selected, stale, onP
   const line = market.line === null ? '' : decimals(market.line / 10, 1);
   const name = outcomeNames(text, sides)[outcome.id];
   return (
-    // not `disabled`: that would throw the keyboard's focus away each time a market is suspended
+    // Not `disabled`: that would lose keyboard focus each time a market is suspended.
     <button
       type="button"
       className={css.button}

@@ -2,7 +2,7 @@ import type { SportId } from '@foyer/kernel/sports-feed';
 import * as css from './SportMark.css.ts';
 import { SPORT_PATHS } from './sportPaths.ts';
 
-/** The picture of a sport; its name stands beside it. */
+/** Icon of a sport, beside its name. */
 export function SportMark({ sport }: { readonly sport: SportId }) {
   return (
     <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,9 @@
 import type { SportId } from '@foyer/kernel/sports-feed';
 
-/** Drawn on the kit's 24 grid with its 1.75 line; here and not in the sprite, because no other page needs them. */
+/**
+ * Drawn on the kit's 24 px grid with its 1.75 px stroke; not in the shared sprite, because no other page
+ * needs them.
+ */
 export const SPORT_PATHS: Readonly<Record<SportId, string>> = {
   football:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 8l3.8 2.8-1.5 4.4H9.7l-1.5-4.4zM12 3.6V8M15.8 10.8l4.4-1.3M14.3 15.2l2.6 3.7M9.7 15.2l-2.6 3.7M8.2 10.8 3.8 9.5',

@@ -15,7 +15,7 @@ export const news = style({
   selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.x5 } },
 });
 
-/** Measures the page's own width: one brand has columns of its own beside it. */
+/** A container of the page's own width: one brand has columns beside it. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const columns = style({
@@ -25,7 +25,7 @@ export const columns = style({
   '@container': { [WITH_SLIP]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-/** Measures the programme's, beside the slip or not. */
+/** A container of the list's width, with or without the slip beside it. */
 export const programme = style({
   containerType: 'inline-size',
   minInlineSize: 0,

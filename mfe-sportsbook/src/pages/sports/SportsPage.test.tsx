@@ -23,12 +23,12 @@ const say = (message: object): void =>
   act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
 const WebSocketOfTheBrowser = globalThis.WebSocket;
 
-// jsdom has no popovers
+// jsdom has no popovers.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
 beforeEach(() => {
   FakeSocket.last = undefined;
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // only what the adapter uses
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // Only what the adapter uses.
 });
 afterEach(() => void (globalThis.WebSocket = WebSocketOfTheBrowser));
 
@@ -51,37 +51,37 @@ const priceOf = (team: string) => screen.getByRole('button', { name: new RegExp(
 const slip = () => screen.getByRole('complementary', { name: 'Bet slip', hidden: true });
 
 describe('the sports page', () => {
-  it('lists what is being played with score and clock, then what comes', () => {
+  it('lists live matches with score and clock, then upcoming ones', () => {
     open();
-    const live = screen.getByRole('region', { name: 'In play now' });
+    const live = screen.getByRole('region', { name: 'Live now' });
     expect(within(live).getByText('64′')).toBeTruthy();
     expect(within(live).getByText('north Rovers')).toBeTruthy();
     expect(within(live).queryByText('south Rovers')).toBeNull();
     expect(
       within(screen.getByRole('region', { name: 'Starting soon' })).getByText('south Rovers'),
     ).toBeTruthy();
-    expect(screen.getByText(/add up to 5% more/)).toBeTruthy();
+    expect(screen.getByText(/margin on a market is 5%/)).toBeTruthy();
   });
 
-  it('keeps the places until the first board is here', () => {
+  it('reserves space until the first board has loaded', () => {
     renderPage(Component, { services: fakeServices({ path: '/en/sports/' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Sports' })).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'In play now' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
   });
 
-  it('shows one sport by its address, and says when it has nothing', () => {
+  it('shows the sport of its address', () => {
     open({ path: '/en/sports/?sport=basketball' });
     expect(screen.queryByText('north Rovers')).toBeNull();
     expect(screen.getByText('hoops Rovers')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Basketball/, current: 'page' })).toBeTruthy();
   });
 
-  it('says when a sport has nothing', () => {
+  it('reports a sport without matches', () => {
     open({ path: '/en/sports/?sport=tennis' });
-    expect(screen.getByText('Nothing on in this sport right now')).toBeTruthy();
+    expect(screen.getByText('No live matches in this sport')).toBeTruthy();
   });
 
-  it('cannot be pressed where a market is suspended', async () => {
+  it('disables the prices of a suspended market', async () => {
     open();
     const price = priceOf('hoops Rovers');
     expect(price.getAttribute('aria-disabled')).toBe('true');
@@ -90,36 +90,36 @@ describe('the sports page', () => {
     expect(within(slip()).queryAllByRole('listitem', { hidden: true })).toHaveLength(0);
   });
 
-  it('keeps what is pressed on the device', async () => {
+  it('stores selections on the device', async () => {
     const { services } = open();
     await userEvent.click(priceOf('north Rovers'));
     expect(priceOf('north Rovers').getAttribute('aria-pressed')).toBe('true');
     expect(services.storage.read('sportsCoupon')).toBe('north-1_1900');
     expect(within(slip()).getByText('north Rovers wins')).toBeTruthy();
-    expect(within(slip()).getByText('Placing bets opens later')).toBeTruthy();
+    expect(within(slip()).getByText('Betting isn’t available yet')).toBeTruthy();
     await userEvent.click(priceOf('north Rovers'));
     expect(services.storage.read('sportsCoupon')).toBe('');
   });
 
-  it('begins with the slip of an earlier visit', () => {
+  it('starts with the slip of an earlier visit', () => {
     const services = fakeServices({ path: '/en/sports/', now: NOON });
     services.storage.write('sportsCoupon', 'south-2_1900');
     open({}, services);
     expect(within(slip()).getByText('south City wins')).toBeTruthy();
   });
 
-  it('asks for every price that has changed, and says so aloud', async () => {
+  it('asks to accept each changed price and announces it', async () => {
     const { services } = open();
     await userEvent.click(priceOf('south Rovers'));
     say(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
     expect(within(slip()).getByText('Price down from 1.90')).toBeTruthy();
-    expect(screen.getByText('One price in your slip has changed.')).toBeTruthy();
+    expect(screen.getByText('The price of one selection has changed.')).toBeTruthy();
     await userEvent.click(within(slip()).getByRole('button', { name: 'Accept 1.75', hidden: true }));
     expect(services.storage.read('sportsCoupon')).toBe('south-1_1750');
-    expect(screen.queryByText('One price in your slip has changed.')).toBeNull();
+    expect(screen.queryByText('The price of one selection has changed.')).toBeNull();
   });
 
-  it('marks where a price went while that is news', () => {
+  it('marks the direction of a price move for a short time', () => {
     const mark = () => priceOf('south Rovers').lastElementChild?.className;
     const { services, unmount } = open();
     const before = mark();
@@ -130,26 +130,26 @@ describe('the sports page', () => {
     expect(mark()).toBe(before);
   });
 
-  it('greys everything when the feed is lost, and goes on with it', () => {
+  it('greys out prices when the feed is lost, and recovers with it', () => {
     open();
     act(() => FakeSocket.last?.onclose?.());
-    expect(screen.getByText('Prices are not live')).toBeTruthy();
+    expect(screen.getByText('Prices aren’t live')).toBeTruthy();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
     act(() => void window.dispatchEvent(new Event('online')));
     say(changes(100, 101, []));
-    expect(screen.queryByText('Prices are not live')).toBeNull();
+    expect(screen.queryByText('Prices aren’t live')).toBeNull();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('offers another try when there is nothing at all', async () => {
+  it('offers a retry when nothing could be loaded', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
     act(() => FakeSocket.last?.onclose?.());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     say(BOARD);
-    expect(screen.getByRole('region', { name: 'In play now' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Live now' })).toBeTruthy();
   });
 
-  it('writes prices as the player likes them, and remembers it', async () => {
+  it('formats prices as the player prefers, and stores the preference', async () => {
     const { services } = open();
     await userEvent.click(screen.getByText('Fractional'));
     expect(within(priceOf('north Rovers')).getByText('9/10')).toBeTruthy();
@@ -158,7 +158,9 @@ describe('the sports page', () => {
 
   it('has no feed and no prices for a brand without a sportsbook', () => {
     renderPage(Component, { services: fakeServices({ brand: 'tuli', path: '/en/sports/' }) });
-    expect(screen.getByRole('heading', { level: 1, name: 'There is no sportsbook here' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Sports betting isn’t available here' }),
+    ).toBeTruthy();
     expect(FakeSocket.last).toBeUndefined();
   });
 });

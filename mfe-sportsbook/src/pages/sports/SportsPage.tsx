@@ -39,7 +39,7 @@ function Sportsbook() {
         </header>
         <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
         <SlipNews feed={feed} />
-        {/* there before it has something to say, or it would not be read out */}
+        {/* In the document before it has content; otherwise it would not be announced. */}
         <div role="status" className={css.news}>
           {feed.status === 'stale' && (
             <Notice tone="warning" title={text(messages.stale)}>
@@ -89,7 +89,7 @@ function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {
   );
 }
 
-/** A brand without it, reached by an old link. */
+/** A brand without a sportsbook, reached through an old link. */
 function NoSportsbook() {
   const text = useText();
   const { locale } = useServices();

@@ -20,7 +20,7 @@ const update = {
   },
 };
 
-/** A server whose stream the test speaks through and breaks. */
+/** A server whose stream the test can feed and break. */
 function server() {
   const streams: { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }[] =
     [];
@@ -32,7 +32,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the stream of rewards', () => {
-  it.each(['error', 'complete'] as const)('is opened again after an %s, says so, and goes on', (end) => {
+  it.each(['error', 'complete'] as const)('is reopened after an %s, reports it and continues', (end) => {
     const { streams, apollo } = server();
     const heard: string[] = [];
     const stop = followRewards(apollo, {
@@ -49,7 +49,7 @@ describe('the stream of rewards', () => {
     stop();
   });
 
-  it('ends with the page, and is not opened again', () => {
+  it('ends with the page and is not reopened', () => {
     const { streams, apollo } = server();
     const stop = followRewards(apollo, { updated: jest.fn(), resumed: jest.fn() });
     streams[0]?.error(new TypeError('gone'));

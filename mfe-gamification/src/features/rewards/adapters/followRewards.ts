@@ -7,11 +7,14 @@ const LONGEST_RETRY_MS = 30_000;
 
 export interface RewardListener {
   updated(update: ListedReward): void;
-  /** The stream was broken and is open again: what was said meanwhile has to be read. */
+  /** The stream broke and is open again: changes in between have to be fetched. */
   resumed(): void;
 }
 
-/** Every change of the player's rewards for as long as the page is there; what ends is opened again, later each time. Returns its end. */
+/**
+ * Streams every change of the player's rewards while the page is shown and reconnects with growing delays.
+ * Returns a function that ends it.
+ */
 export function followRewards(apollo: ApolloClient, listener: RewardListener): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { unsubscribe(): void } | undefined;

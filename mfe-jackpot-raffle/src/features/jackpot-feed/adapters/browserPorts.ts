@@ -2,7 +2,7 @@ import type { ProviderPorts } from '../providerPorts.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** The jackpot provider stands behind the page's own origin (requirements/interfaces#jackpot-provider). */
+/** The page's own origin proxies the jackpot provider (requirements/interfaces#jackpot-provider). */
 export const browserPorts: ProviderPorts = {
   async call(method, path, bearer) {
     const response = await fetch(path, {

@@ -2,21 +2,21 @@ import { defineMessages } from '@foyer/i18n';
 import type { GameKind } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
-  left: { id: 'gamification.bonus.left', defaultMessage: 'Left of it' },
-  progress: { id: 'gamification.bonus.progress', defaultMessage: 'Staked towards your own money' },
+  left: { id: 'gamification.bonus.left', defaultMessage: 'Bonus balance' },
+  progress: { id: 'gamification.bonus.progress', defaultMessage: 'Wagering progress' },
   progressText: { id: 'gamification.bonus.progressText', defaultMessage: '{wagered} of {required}' },
   remaining: {
     id: 'gamification.bonus.remaining',
-    defaultMessage: 'Stake {remaining} more and what is left becomes your own money.',
+    defaultMessage: 'Wager {remaining} more to convert the remaining bonus to cash.',
   },
-  maximumStake: { id: 'gamification.bonus.maximumStake', defaultMessage: 'Largest stake' },
-  maximumPayout: { id: 'gamification.bonus.maximumPayout', defaultMessage: 'At most becomes' },
+  maximumStake: { id: 'gamification.bonus.maximumStake', defaultMessage: 'Maximum stake' },
+  maximumPayout: { id: 'gamification.bonus.maximumPayout', defaultMessage: 'Maximum conversion' },
   noMaximum: { id: 'gamification.bonus.noMaximum', defaultMessage: 'No limit' },
-  expires: { id: 'gamification.bonus.expires', defaultMessage: 'Ends' },
-  never: { id: 'gamification.bonus.never', defaultMessage: 'Does not end' },
-  given: { id: 'gamification.bonus.given', defaultMessage: 'Given' },
-  contributions: { id: 'gamification.bonus.contributions', defaultMessage: 'How much a stake counts' },
-  forfeit: { id: 'gamification.bonus.forfeit', defaultMessage: 'Give this bonus up' },
+  expires: { id: 'gamification.bonus.expires', defaultMessage: 'Expires' },
+  never: { id: 'gamification.bonus.never', defaultMessage: 'No expiry' },
+  given: { id: 'gamification.bonus.given', defaultMessage: 'Amount' },
+  contributions: { id: 'gamification.bonus.contributions', defaultMessage: 'Wagering contribution' },
+  forfeit: { id: 'gamification.bonus.forfeit', defaultMessage: 'Forfeit bonus' },
 });
 
 export const gameKinds = defineMessages<GameKind>({

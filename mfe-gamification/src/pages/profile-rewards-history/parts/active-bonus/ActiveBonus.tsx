@@ -18,15 +18,15 @@ import { ForfeitDialog } from '../forfeit-dialog/ForfeitDialog.tsx';
 import * as css from './ActiveBonus.css.ts';
 import { gameKinds, messages } from './ActiveBonus.messages.ts';
 
-const WHOLE = 10_000; // basis points
+const WHOLE = 10_000; // Basis points.
 
 interface ActiveBonusProps {
   readonly bonus: BonusFieldsFragment;
-  /** Something changed, or the server knows something else: ask again. */
+  /** The server has a newer state: refetch. */
   onChanged(): void;
 }
 
-/** A bonus that is being played: how far it is, what holds while it is, and the way out of it. */
+/** An active bonus: progress, terms and the button to forfeit it. */
 export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
   const id = useId();
   const text = useText();

@@ -2,7 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 import type { BonusStatus } from '@foyer/graphql/main';
 
 export const messages = defineMessages({
-  period: { id: 'gamification.bonusFilters.period', defaultMessage: 'Given in' },
+  period: { id: 'gamification.bonusFilters.period', defaultMessage: 'Received in' },
   today: { id: 'gamification.bonusFilters.today', defaultMessage: 'Today' },
   week: { id: 'gamification.bonusFilters.week', defaultMessage: '7 days' },
   month: { id: 'gamification.bonusFilters.month', defaultMessage: '30 days' },
@@ -12,14 +12,14 @@ export const messages = defineMessages({
   until: { id: 'gamification.bonusFilters.until', defaultMessage: 'Until' },
   apply: { id: 'gamification.bonusFilters.apply', defaultMessage: 'Show' },
   incomplete: { id: 'gamification.bonusFilters.incomplete', defaultMessage: 'Choose a day.' },
-  state: { id: 'gamification.bonusFilters.state', defaultMessage: 'What became of it' },
-  everyState: { id: 'gamification.bonusFilters.everyState', defaultMessage: 'Everything' },
+  state: { id: 'gamification.bonusFilters.state', defaultMessage: 'Status' },
+  everyState: { id: 'gamification.bonusFilters.everyState', defaultMessage: 'All' },
 });
 
-/** What can be chosen; a bonus that ran out and one that was used up are one choice. */
+/** Filter choices; expired and used up are one choice. */
 export const states = defineMessages<BonusStatus>({
-  Active: { id: 'gamification.bonusFilters.active', defaultMessage: 'Being played' },
-  Converted: { id: 'gamification.bonusFilters.converted', defaultMessage: 'Your own money' },
-  Expired: { id: 'gamification.bonusFilters.expired', defaultMessage: 'Run out or used up' },
-  Forfeited: { id: 'gamification.bonusFilters.forfeited', defaultMessage: 'Given up' },
+  Active: { id: 'gamification.bonusFilters.active', defaultMessage: 'Active' },
+  Converted: { id: 'gamification.bonusFilters.converted', defaultMessage: 'Converted to cash' },
+  Expired: { id: 'gamification.bonusFilters.expired', defaultMessage: 'Expired or used up' },
+  Forfeited: { id: 'gamification.bonusFilters.forfeited', defaultMessage: 'Forfeited' },
 });

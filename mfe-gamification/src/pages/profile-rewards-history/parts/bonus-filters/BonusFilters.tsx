@@ -5,7 +5,7 @@ import { BONUS_STATES, type BonusFilter } from '../../../../model/bonusFilter.ts
 import * as css from './BonusFilters.css.ts';
 import { messages, states } from './BonusFilters.messages.ts';
 
-/** Nothing is left out. */
+/** No filter. */
 const EVERY = 'every';
 
 interface BonusFiltersProps {

@@ -19,10 +19,10 @@ import { messages } from './BonusHistory.messages.ts';
 
 const PAGE_SIZE = 20;
 const LONGEST: BonusFilter = { historyRange: { kind: 'range', range: 'half-year' }, state: undefined };
-/** What gives a bonus or ends one. */
+/** Query for events that grant or end a bonus. */
 const BONUS_MONEY: ReadonlySet<string> = new Set(['Reward', 'Cashback', 'Bonus']);
 
-/** Every bonus the player was given, under a filter that stands in the address, and what became of it. */
+/** All bonuses of the player under a filter in the address, with their outcome. */
 export function BonusHistory() {
   const text = useText();
   const { bus, locale, navigation, now } = useServices();

@@ -4,7 +4,9 @@ interface NextPage {
   readonly fetchMoreResult: BonusHistoryQuery;
 }
 
-/** A further page behind the ones on screen; the totals are the server's over the whole filter, so the newer ones win. */
+/**
+ * Appends a further page; totals are the server's for the whole filter, so the newer ones replace the older.
+ */
 export function appendBonuses(
   previous: BonusHistoryQuery,
   { fetchMoreResult: next }: NextPage,

@@ -1,15 +1,15 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'gamification.bonuses.title', defaultMessage: 'Being played' },
+  title: { id: 'gamification.bonuses.title', defaultMessage: 'Active bonuses' },
   none: {
     id: 'gamification.bonuses.none',
-    defaultMessage: 'No bonus is being played. A reward of bonus money stands here once you have claimed it.',
+    defaultMessage: 'No active bonuses. Bonus money appears here after you claim it.',
   },
-  failed: { id: 'gamification.bonuses.failed', defaultMessage: 'Your bonuses did not load' },
+  failed: { id: 'gamification.bonuses.failed', defaultMessage: 'We couldn’t load your bonuses' },
   failedText: {
     id: 'gamification.bonuses.failedText',
-    defaultMessage: 'They are kept, with everything you have staked towards them.',
+    defaultMessage: 'Your bonuses and wagering progress are saved.',
   },
   retry: { id: 'gamification.bonuses.retry', defaultMessage: 'Try again' },
 });

@@ -7,7 +7,7 @@ import { BonusesDocument } from '../../../../features/bonuses/Bonuses.generated.
 import { ActiveBonus } from '../active-bonus/ActiveBonus.tsx';
 import { messages } from './BonusSection.messages.ts';
 
-/** The bonuses that are being played, whatever the history below is narrowed to. */
+/** Active bonuses, independent of the filter of the history below. */
 export function BonusSection() {
   const text = useText();
   const { bus } = useServices();
@@ -15,10 +15,10 @@ export function BonusSection() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  // one that ends while the page is open is still in this answer
+  // A bonus that ends while the page is open is still in this answer.
   const bonuses = data?.viewer?.bonuses.filter(({ status }) => status === 'Active');
   const again = (): void => void refetch().catch(() => undefined);
-  // every stake moves the bar
+  // Every stake changes the progress bar.
   useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
   return (
     <Section title={text(messages.title)}>
@@ -33,7 +33,7 @@ export function BonusSection() {
           <Text {...messages.failedText} />
         </ErrorCard>
       )}
-      {/* as high as the words that most players find here */}
+      {/* As high as the text that most players see here. */}
       {!bonuses && !error && <Skeleton shape="block" height="4rem" />}
       {bonuses?.length === 0 && (
         <Paragraph tone="muted">

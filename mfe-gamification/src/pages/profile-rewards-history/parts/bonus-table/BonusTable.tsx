@@ -18,7 +18,7 @@ interface BonusTableProps {
   readonly bonuses: readonly PastBonus[];
 }
 
-/** By days of the licence's calendar; the moments are in the file. */
+/** Days of the licence's calendar; the exported file has the times. */
 export function BonusTable({ bonuses }: BonusTableProps) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);

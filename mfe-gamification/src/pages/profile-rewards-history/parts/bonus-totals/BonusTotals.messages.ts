@@ -1,19 +1,19 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  granted: { id: 'gamification.bonusTotals.granted', defaultMessage: 'Given' },
+  granted: { id: 'gamification.bonusTotals.granted', defaultMessage: 'Received' },
   grantedNote: {
     id: 'gamification.bonusTotals.grantedNote',
     defaultMessage: '{count, plural, one {# bonus} other {# bonuses}} in this selection',
   },
-  converted: { id: 'gamification.bonusTotals.converted', defaultMessage: 'Became your own money' },
+  converted: { id: 'gamification.bonusTotals.converted', defaultMessage: 'Converted to cash' },
   convertedNote: {
     id: 'gamification.bonusTotals.convertedNote',
-    defaultMessage: 'with what was won with it',
+    defaultMessage: 'including winnings',
   },
-  lost: { id: 'gamification.bonusTotals.lost', defaultMessage: 'Did not become money' },
+  lost: { id: 'gamification.bonusTotals.lost', defaultMessage: 'Not converted' },
   lostNote: {
     id: 'gamification.bonusTotals.lostNote',
-    defaultMessage: 'given in bonuses given up, run out or used up',
+    defaultMessage: 'amounts of forfeited, expired or used-up bonuses',
   },
 });

@@ -6,11 +6,11 @@ import type { BonusHistoryQuery } from '../bonus-history/BonusHistory.generated.
 import { messages } from './BonusTotals.messages.ts';
 
 interface BonusTotalsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly totals: NonNullable<BonusHistoryQuery['viewer']>['bonusHistory']['totals'] | undefined;
 }
 
-/** The whole selection at a glance, not only the rows on screen. */
+/** Totals of the whole selection, not only of the visible rows. */
 export function BonusTotals({ totals }: BonusTotalsProps) {
   const text = useText();
   const amount = (minor: number | undefined): ReactNode =>

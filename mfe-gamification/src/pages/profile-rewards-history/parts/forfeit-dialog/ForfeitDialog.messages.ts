@@ -1,23 +1,22 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'gamification.forfeit.title', defaultMessage: 'Give “{name}” up?' },
+  title: { id: 'gamification.forfeit.title', defaultMessage: 'Forfeit “{name}”?' },
   lose: {
     id: 'gamification.forfeit.lose',
-    defaultMessage:
-      'You lose {balance} of bonus money, what was won with it included. It does not come back.',
+    defaultMessage: 'You’ll lose {balance} of bonus money, including winnings from it. You can’t undo this.',
   },
-  keep: { id: 'gamification.forfeit.keep', defaultMessage: 'Your own money stays yours.' },
-  confirm: { id: 'gamification.forfeit.confirm', defaultMessage: 'Give it up' },
-  cancel: { id: 'gamification.forfeit.cancel', defaultMessage: 'Keep it' },
-  done: { id: 'gamification.forfeit.done', defaultMessage: 'The bonus is given up.' },
+  keep: { id: 'gamification.forfeit.keep', defaultMessage: 'You keep your own money.' },
+  confirm: { id: 'gamification.forfeit.confirm', defaultMessage: 'Forfeit bonus' },
+  cancel: { id: 'gamification.forfeit.cancel', defaultMessage: 'Keep bonus' },
+  done: { id: 'gamification.forfeit.done', defaultMessage: 'Bonus forfeited.' },
   roundOpen: {
     id: 'gamification.forfeit.roundOpen',
-    defaultMessage: 'A round played with it is not over yet. Finish it first, then try again.',
+    defaultMessage: 'A round with this bonus is still open. Finish it, then try again.',
   },
-  over: { id: 'gamification.forfeit.over', defaultMessage: 'This bonus is over already.' },
+  over: { id: 'gamification.forfeit.over', defaultMessage: 'This bonus has already ended.' },
   unheard: {
     id: 'gamification.forfeit.unheard',
-    defaultMessage: 'We did not hear back. Press again: it is given up once, however often you press.',
+    defaultMessage: 'We couldn’t confirm the request. Try again; it is forfeited only once.',
   },
 });

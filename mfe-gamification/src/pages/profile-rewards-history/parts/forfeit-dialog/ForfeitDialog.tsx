@@ -21,7 +21,7 @@ interface ForfeitDialogProps {
   onClose(): void;
 }
 
-/** Says what is lost and what is not before it is lost. */
+/** Asks for confirmation and names what is lost and what is kept. */
 export function ForfeitDialog({ bonus, onChanged, onClose }: ForfeitDialogProps) {
   const text = useText();
   const write = useMoney();

@@ -9,7 +9,7 @@ import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
 
 type PastReward = NonNullable<RewardsHistoryQuery['viewer']>['playerRewards']['edges'][number]['node'];
 
-/** The server sends at most 500 (requirements/constants#rewards); nobody wants them all at once. */
+/** The server returns at most 500 (requirements/constants#rewards); the table shows them page by page. */
 const PAGE_SIZE = 20;
 
 interface HistoryTableProps {
@@ -42,7 +42,7 @@ export function HistoryTable({ rewards }: HistoryTableProps) {
   );
 }
 
-/** When it was claimed or was over, not when somebody wrote that down. */
+/** The time of the claim or expiry, not the time it was recorded. */
 function whenOf({ claimedAt, updatedAt, reward: { endsAt } }: PastReward): string {
   return claimedAt ?? (endsAt !== null && Date.parse(endsAt) < Date.parse(updatedAt) ? endsAt : updatedAt);
 }

@@ -4,61 +4,59 @@ import type { BlockAction } from '../../../../model/rewardAdvice.ts';
 
 export const titles = defineMessages<RewardBlock>({
   ACCOUNT_CLOSED: { id: 'gamification.blocked.closed', defaultMessage: 'Your account is closed' },
-  SELF_EXCLUDED: { id: 'gamification.blocked.excluded', defaultMessage: 'You have excluded yourself' },
-  TIMED_OUT: { id: 'gamification.blocked.break', defaultMessage: 'You are taking a break' },
+  SELF_EXCLUDED: { id: 'gamification.blocked.excluded', defaultMessage: 'You’re self-excluded' },
+  TIMED_OUT: { id: 'gamification.blocked.break', defaultMessage: 'You’re on a time-out' },
   KYC_REQUIRED: {
     id: 'gamification.blocked.kyc',
-    defaultMessage: 'Your rewards are kept until we know who you are',
+    defaultMessage: 'Verify your identity to claim rewards',
   },
   SOURCE_OF_WEALTH_EXPIRED: {
     id: 'gamification.blocked.wealth',
-    defaultMessage: 'Your rewards are kept until we have your declaration',
+    defaultMessage: 'Source of wealth required',
   },
   TERMS_NOT_ACCEPTED: { id: 'gamification.blocked.terms', defaultMessage: 'Our terms have changed' },
   REWARDS_BLOCKED: {
     id: 'gamification.blocked.rewards',
-    defaultMessage: 'Rewards are switched off for your account',
+    defaultMessage: 'Rewards are turned off for your account',
   },
 });
 
 export const texts = defineMessages<RewardBlock>({
   ACCOUNT_CLOSED: {
     id: 'gamification.blocked.closedText',
-    defaultMessage:
-      'There are no rewards on a closed account. Your own money is still yours: write to us and we pay it out.',
+    defaultMessage: 'Rewards aren’t available on a closed account. Contact support to withdraw your balance.',
   },
   SELF_EXCLUDED: {
     id: 'gamification.blocked.excludedText',
-    defaultMessage: 'As you asked, we offer you nothing. Your own money is still yours.',
+    defaultMessage: 'Rewards aren’t available during self-exclusion. You can still withdraw your balance.',
   },
   TIMED_OUT: {
     id: 'gamification.blocked.breakText',
-    defaultMessage: 'As you asked, we offer you nothing while your break lasts.',
+    defaultMessage: 'Rewards aren’t available during your time-out.',
   },
   KYC_REQUIRED: {
     id: 'gamification.blocked.kycText',
     defaultMessage:
-      'Rewards can be claimed as soon as your identity is confirmed. Your profile says what is missing.',
+      'We keep your rewards until your identity is verified. See your profile for the next steps.',
   },
   SOURCE_OF_WEALTH_EXPIRED: {
     id: 'gamification.blocked.wealthText',
     defaultMessage:
-      'The date for your source of wealth has passed. Rewards can be claimed again as soon as we have it.',
+      'The deadline for your declaration has passed. You can claim rewards again once we’ve received it.',
   },
   TERMS_NOT_ACCEPTED: {
     id: 'gamification.blocked.termsText',
-    defaultMessage: 'Please read and accept them; then you can claim.',
+    defaultMessage: 'Accept them to claim rewards.',
   },
   REWARDS_BLOCKED: {
     id: 'gamification.blocked.rewardsText',
-    defaultMessage:
-      'We have decided so for your account. Write to us and we tell you why, and what can be done.',
+    defaultMessage: 'Contact support to find out why.',
   },
 });
 
 export const actions = defineMessages<BlockAction>({
-  verify: { id: 'gamification.blocked.verify', defaultMessage: 'See what is missing' },
+  verify: { id: 'gamification.blocked.verify', defaultMessage: 'Verify identity' },
   terms: { id: 'gamification.blocked.readTerms', defaultMessage: 'Read the terms' },
-  support: { id: 'gamification.blocked.support', defaultMessage: 'Write to us' },
-  helpline: { id: 'gamification.blocked.helpline', defaultMessage: 'Talk to {helpline}' },
+  support: { id: 'gamification.blocked.support', defaultMessage: 'Contact support' },
+  helpline: { id: 'gamification.blocked.helpline', defaultMessage: 'Contact {helpline}' },
 });

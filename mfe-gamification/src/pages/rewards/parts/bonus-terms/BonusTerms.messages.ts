@@ -3,12 +3,12 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   wager: {
     id: 'gamification.terms.wager',
-    defaultMessage: 'Stake {total} in all, {factor} times the bonus, and it becomes your own money.',
+    defaultMessage: 'Wager {total} ({factor} times the bonus) to convert it to cash.',
   },
-  most: { id: 'gamification.terms.most', defaultMessage: 'At most {maximum} can become your own.' },
+  most: { id: 'gamification.terms.most', defaultMessage: 'Maximum conversion to cash: {maximum}' },
   order: {
     id: 'gamification.terms.order',
-    defaultMessage: 'Your own money is staked first, then bonus money, in the games that take it.',
+    defaultMessage: 'Cash is staked first, then bonus money, in eligible games.',
   },
   full: { id: 'gamification.terms.full', defaultMessage: 'Full bonus terms' },
 });

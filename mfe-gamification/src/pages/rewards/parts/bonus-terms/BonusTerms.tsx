@@ -13,13 +13,16 @@ interface BonusTermsProps {
   >;
 }
 
-/** What the bonus costs to clear, in the player's own figures; the whole terms where the licence asks for them beside the press. */
+/**
+ * Wagering requirement in the player's currency; with the full terms where the licence requires them beside
+ * the button.
+ */
 export function BonusTerms({ bonus }: BonusTermsProps) {
   const write = useMoney();
   const { number } = useNumbers();
   const market = useMarket();
   const { bonusAmount, currency, wageringRequirementFactor: factor, maxPayout } = bonus;
-  // rounded as the ledger does it
+  // Rounded like the ledger.
   const total = write(money(shareOf(bonusAmount, fractionOf(factor), 'down'), currency));
   return (
     <>

@@ -1,7 +1,7 @@
 import { media, vars } from '@foyer/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-/** The half circles that the perforation ends in. */
+/** The half circles at the ends of the perforation. */
 const NOTCH = '0.625rem';
 
 function notches(edge: 'top' | 'bottom'): {
@@ -23,7 +23,7 @@ export const card = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // a box shadow would show the rectangle that the notches are cut from
+  // A box shadow would show the rectangle from which the notches are cut.
   filter: `${shadow('1px', '55%')} ${shadow('0.75rem', '74%')}`,
   transition: `translate ${vars.motion.normal} ${vars.motion.easing}`,
   '@media': {
@@ -48,7 +48,7 @@ const body = style({
   ...notches('bottom'),
 });
 
-/** One soft light from where the picture stands, in its colour. */
+/** One soft light from the position of the picture, in its colour. */
 function ground(light: string): { readonly background: string } {
   return {
     background: `radial-gradient(16rem 13rem at 92% 4%, ${light}, transparent 78%) ${vars.color.surface1}`,
@@ -90,7 +90,7 @@ const stub = style({
   },
 });
 
-/** As high with the answer as with the press: the perforations of a row stay in line. */
+/** The same height with the button and with the answer, so that the perforations of a row align. */
 export const stubs = styleVariants({ pressed: [stub, { minBlockSize: '8.5rem' }], waiting: [stub] });
 
 const settle = keyframes({ from: { translate: '0 -0.75rem', opacity: 0 } });
@@ -113,7 +113,7 @@ export const arts = styleVariants({
   resting: [art, { opacity: 0.5, filter: 'saturate(0.35)' }],
 });
 
-/** Beside the picture; the figure below has the whole width, however long it is. */
+/** Beside the picture; the amount below has the whole width. */
 export const title = style({
   display: 'flex',
   flexDirection: 'column',

@@ -15,7 +15,7 @@ interface RewardCardProps {
   onClaim(entry: RewardEntry): void;
 }
 
-/** A voucher: what it is and what it means above the perforation, when and the press below it. */
+/** A voucher: the reward and its meaning above the perforation, time and button below it. */
 export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }: RewardCardProps) {
   const id = useId();
   const { reward, status } = entry;

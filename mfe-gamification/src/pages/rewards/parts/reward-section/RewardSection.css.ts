@@ -15,7 +15,7 @@ export const head = style({
 export const cards = style({
   display: 'grid',
   gap: vars.space.x5,
-  // kept empty columns: one reward alone does not become a banner
+  // Keeps empty columns, so that a single reward does not fill the row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20.5rem), 1fr))',
   listStyle: 'none',
 });

@@ -21,7 +21,7 @@ export function RewardSection({ title, entries, isBlocked, onClaim, onRemoveClai
   const hasClaimed = entries.some((entry) => entry.status === 'Credited');
 
   function remove(): void {
-    // the button goes with what it removed: the keyboard stays with the rewards
+    // The button disappears with the rewards it removed, so focus moves to the list.
     section.current?.focus();
     onRemoveClaimed?.();
   }

@@ -3,7 +3,7 @@ import * as css from '../reward-section/RewardSection.css.ts';
 
 const CARDS = 3;
 
-/** The size of what is coming. */
+/** Placeholder with the size of the content. */
 export function RewardSkeletons() {
   return (
     <div className={css.section} aria-busy="true">

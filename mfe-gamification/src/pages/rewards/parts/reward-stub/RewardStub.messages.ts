@@ -3,36 +3,38 @@ import type { ClaimProblem } from '../../../../model/rewardList.ts';
 
 export const messages = defineMessages({
   claim: { id: 'gamification.stub.claim', defaultMessage: 'Claim {amount}' },
-  processing: { id: 'gamification.stub.processing', defaultMessage: 'On its way to your wallet' },
-  credited: { id: 'gamification.stub.credited', defaultMessage: 'In your wallet' },
-  bonusCredited: { id: 'gamification.stub.bonusCredited', defaultMessage: 'In your bonus balance' },
+  processing: { id: 'gamification.stub.processing', defaultMessage: 'Adding to your wallet' },
+  credited: { id: 'gamification.stub.credited', defaultMessage: 'Added to your wallet' },
+  bonusCredited: { id: 'gamification.stub.bonusCredited', defaultMessage: 'Added to your bonus balance' },
   expired: {
     id: 'gamification.stub.expired',
-    defaultMessage: 'This reward is over. It leaves the list with your next visit.',
+    defaultMessage: 'This reward has expired.',
   },
-  blocked: { id: 'gamification.stub.blocked', defaultMessage: 'Cannot be claimed now. The reason is above.' },
+  blocked: {
+    id: 'gamification.stub.blocked',
+    defaultMessage: 'You can’t claim this right now. See the reason above.',
+  },
   support: {
     id: 'gamification.stub.support',
-    defaultMessage: 'Write to {email} and give this number: {number}',
+    defaultMessage: 'Contact {email} with reference {number}',
   },
 });
 
 export const problems = defineMessages<ClaimProblem>({
   UNHEARD: {
     id: 'gamification.stub.unheard',
-    defaultMessage:
-      'We did not hear whether it worked. Press again: it is paid once, however often you press.',
+    defaultMessage: 'We couldn’t confirm the claim. Try again; you’ll be paid only once.',
   },
   FAILED: {
     id: 'gamification.stub.failed',
-    defaultMessage: 'It could not be paid, which is our fault. The reward stays yours.',
+    defaultMessage: 'We couldn’t pay this reward. It’s still yours.',
   },
   NOT_YET: {
     id: 'gamification.stub.notYet',
-    defaultMessage: 'It has not opened yet. Try again in a moment.',
+    defaultMessage: 'This reward isn’t available yet. Try again in a moment.',
   },
   NOT_CLAIMABLE: {
     id: 'gamification.stub.notClaimable',
-    defaultMessage: 'This one comes by itself; there is nothing to press.',
+    defaultMessage: 'This reward is added automatically.',
   },
 });

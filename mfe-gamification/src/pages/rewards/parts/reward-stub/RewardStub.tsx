@@ -16,7 +16,7 @@ interface RewardStubProps {
   onClaim(entry: RewardEntry): void;
 }
 
-/** Below the perforation: how long there is, and the press; afterwards what came of it. */
+/** Below the perforation: remaining time and button; afterwards the result. */
 export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStubProps) {
   const write = useMoney();
   const { reward, status, loading, problem } = entry;
@@ -81,7 +81,7 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
 
 function Credited({ isBonus, takesFocus }: { readonly isBonus: boolean; readonly takesFocus: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
-  // the button that had the keyboard is gone: it goes on where the answer stands
+  // The focused button has disappeared, so focus moves to the result.
   useEffect(() => {
     if (takesFocus) words.current?.focus();
   }, [takesFocus]);

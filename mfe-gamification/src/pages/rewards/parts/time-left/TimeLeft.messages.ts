@@ -18,5 +18,5 @@ export const messages = defineMessages({
   running: { id: 'gamification.time.running', defaultMessage: '{clock} left' },
   'last-minute': { id: 'gamification.time.lastMinute', defaultMessage: 'Less than a minute left' },
   until: { id: 'gamification.time.until', defaultMessage: 'until {when}' },
-  from: { id: 'gamification.time.from', defaultMessage: 'Opens {when}' },
+  from: { id: 'gamification.time.from', defaultMessage: 'Available {when}' },
 });

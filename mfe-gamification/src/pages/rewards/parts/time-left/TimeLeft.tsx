@@ -11,7 +11,7 @@ interface InstantProps {
   readonly at: string;
 }
 
-/** How long a reward can still be claimed, and until when. */
+/** Remaining time to claim a reward, and the deadline. */
 export function TimeLeft({ at }: InstantProps) {
   const dates = useDates();
   const { licence } = useMarket();
@@ -37,7 +37,7 @@ export function TimeLeft({ at }: InstantProps) {
   );
 }
 
-/** When a reward begins. */
+/** Start time of a reward. */
 export function OpensAt({ at }: InstantProps) {
   const dates = useDates();
   return (

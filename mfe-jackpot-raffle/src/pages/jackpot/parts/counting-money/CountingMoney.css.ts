@@ -25,7 +25,7 @@ export const sizes = styleVariants({
   pot: [figures, { fontSize: 'clamp(1.375rem, 6vw, 1.75rem)' }],
 });
 
-/** While it grows it gives off light. */
+/** Glows while it grows. */
 export const moving = style({
   textShadow: `0 0 0.55em color-mix(in oklch, ${vars.color.accent} 55%, transparent)`,
   '@media': { [media.forcedColors]: { textShadow: 'none' } },

@@ -8,11 +8,14 @@ export interface CountingMoneyProps {
   readonly minor: number;
   readonly currency: string;
   readonly size: keyof typeof css.sizes;
-  /** It may be old: nobody is telling at the moment. */
+  /** May be outdated: the feed is down. */
   readonly isStale: boolean;
 }
 
-/** An amount that grows in front of the player. Never announced: it changes every second, and whoever wants to hear it goes there (requirements/experience#accessibility). */
+/**
+ * An amount that counts up. Not a live region, because it changes every second; screen reader users can
+ * navigate to it (requirements/experience#accessibility).
+ */
 export function CountingMoney({ minor, currency, size, isStale }: CountingMoneyProps) {
   const write = useMoney();
   const { shown, isMoving } = useCount(minor);

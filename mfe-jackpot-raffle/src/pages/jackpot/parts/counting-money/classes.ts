@@ -1,4 +1,4 @@
-/** Class names that are there, in one attribute. */
+/** Joins the defined class names. */
 export function classes(...names: readonly (string | false)[]): string {
   return names.filter(Boolean).join(' ');
 }

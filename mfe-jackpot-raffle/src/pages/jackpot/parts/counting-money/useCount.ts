@@ -3,12 +3,14 @@ import { countedAt } from '../../../../model/counting.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The number on its way from what was shown to what is true now; at once where motion is not wanted or nothing was shown before. */
+/**
+ * The number between the shown and the current value; immediate with reduced motion or without a shown value.
+ */
 export function useCount(target: number): { readonly shown: number; readonly isMoving: boolean } {
   const [shown, setShown] = useState(target);
   const last = useRef(target);
 
-  // synchronises with the display's frames
+  // Synchronises with the display's frames.
   useEffect(() => {
     const from = last.current;
     if (from === target) return;

@@ -5,7 +5,7 @@ import { fakeServices, renderPage } from '@foyer/platform/testing';
 import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
 import { FeedNotice } from './FeedNotice.tsx';
 
-/** Fault 16 of requirements/reliability#faults, as it is told. */
+/** Fault 16 of requirements/reliability#faults. */
 function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry: jest.Mock } {
   const onRetry = jest.fn();
   const state: JackpotState = {
@@ -22,15 +22,15 @@ function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry
   return { onRetry };
 }
 
-describe('the notice over the pots', () => {
-  it('says that the tries are over, and offers one more', async () => {
+describe('the notice above the pots', () => {
+  it('reports that the retries are used up and offers one more', async () => {
     const { onRetry } = show('exhausted');
     expect(await screen.findByText('Maximum retry attempts reached')).toBeTruthy();
     await userEvent.click(screen.getByRole('button'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing while the link is open', () => {
+  it('shows nothing while the link is open', () => {
     show('open');
     expect(screen.queryByText('Maximum retry attempts reached')).toBeNull();
   });

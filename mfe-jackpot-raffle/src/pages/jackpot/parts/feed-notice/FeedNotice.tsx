@@ -8,7 +8,7 @@ export interface FeedNoticeProps {
   onRetry(): void;
 }
 
-/** Says when what is shown may be old, and what can be done. */
+/** Warns that the amounts may be outdated and offers an action. */
 export function FeedNotice({ state, onRetry }: FeedNoticeProps) {
   const text = useText();
   if (!state) return null;

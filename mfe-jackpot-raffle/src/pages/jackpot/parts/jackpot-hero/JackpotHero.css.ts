@@ -29,7 +29,7 @@ export const image = style({
   '@media': { [media.tablet]: { objectPosition: '78% center' } },
 });
 
-/** Words stand on the ground's own colour, never on the picture. */
+/** Text is on the background colour, never on the picture. */
 export const seam = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ export interface JackpotHeroProps {
   readonly currency: string;
 }
 
-/** The picture, what the brand says, and the one number that everybody came for. */
+/** Picture, brand text and the total amount. */
 export function JackpotHero({
   settings: { titleRows, desktopImage, mobileImage },
   state,

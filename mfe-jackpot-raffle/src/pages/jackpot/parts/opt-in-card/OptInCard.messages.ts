@@ -1,10 +1,10 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'jackpot-raffle.opt-in.title', defaultMessage: 'Take part' },
+  title: { id: 'jackpot-raffle.opt-in.title', defaultMessage: 'Join the jackpot' },
   visitor: {
     id: 'jackpot-raffle.opt-in.visitor',
-    defaultMessage: 'Sign in to choose what you contribute. Looking costs nothing.',
+    defaultMessage: 'Sign in to choose your contribution.',
   },
   signIn: { id: 'jackpot-raffle.opt-in.sign-in', defaultMessage: 'Sign in' },
   toggle: { id: 'jackpot-raffle.opt-in.toggle', defaultMessage: 'Opt-in' },
@@ -13,41 +13,41 @@ export const messages = defineMessages({
   amount: { id: 'jackpot-raffle.opt-in.amount', defaultMessage: '{amount} with each bet' },
   example: {
     id: 'jackpot-raffle.opt-in.example',
-    defaultMessage: 'A stake of {stake} then costs {sum}: {contribution} of it goes into the pots.',
+    defaultMessage: 'A {stake} stake then costs {sum}, including {contribution} for the jackpot.',
   },
   limits: {
     id: 'jackpot-raffle.opt-in.limits',
-    defaultMessage: 'Contributions count towards your limits. You can opt out here at any time.',
+    defaultMessage: 'Contributions count towards your limits. You can opt out at any time.',
   },
   success: { id: 'jackpot-raffle.opt-in.success', defaultMessage: "YOU'RE IN THE DRAW!" },
   error: { id: 'jackpot-raffle.opt-in.error', defaultMessage: 'Error' },
   errorText: {
     id: 'jackpot-raffle.opt-in.error-text',
-    defaultMessage: 'We could not find out whether you take part. What you have agreed to still holds.',
+    defaultMessage: 'We couldn’t check your opt-in. It is unchanged.',
   },
   reload: { id: 'jackpot-raffle.opt-in.reload', defaultMessage: 'Reload' },
-  blocked: { id: 'jackpot-raffle.opt-in.blocked', defaultMessage: 'You cannot take part at the moment' },
+  blocked: { id: 'jackpot-raffle.opt-in.blocked', defaultMessage: 'You can’t join right now' },
   blockedText: {
     id: 'jackpot-raffle.opt-in.blocked-text',
-    defaultMessage: 'Playing for money is not open to you right now. Your account says why.',
+    defaultMessage: 'Real-money play isn’t available to you right now. See your account for the reason.',
   },
-  account: { id: 'jackpot-raffle.opt-in.account', defaultMessage: 'To your account' },
-  unchanged: { id: 'jackpot-raffle.opt-in.unchanged', defaultMessage: 'Nothing was changed' },
+  account: { id: 'jackpot-raffle.opt-in.account', defaultMessage: 'Go to your account' },
+  unchanged: { id: 'jackpot-raffle.opt-in.unchanged', defaultMessage: 'We couldn’t update your opt-in' },
   unchangedText: {
     id: 'jackpot-raffle.opt-in.unchanged-text',
-    defaultMessage: 'The jackpot did not answer. Please try again in a moment.',
+    defaultMessage: 'Nothing has changed. Try again in a moment.',
   },
-  askTitle: { id: 'jackpot-raffle.ask.title', defaultMessage: 'Take part in the jackpot?' },
+  askTitle: { id: 'jackpot-raffle.ask.title', defaultMessage: 'Join the jackpot?' },
   askPercent: {
     id: 'jackpot-raffle.ask.percent',
     defaultMessage:
-      'With each bet, {share} of your stake goes into the pots, on top of it. You can opt out at any time.',
+      'Each bet adds {share} of your stake to the jackpot, on top of the stake. You can opt out at any time.',
   },
   askAmount: {
     id: 'jackpot-raffle.ask.amount',
     defaultMessage:
-      'With each bet, {amount} goes into the pots, on top of your stake. You can opt out at any time.',
+      'Each bet adds {amount} to the jackpot on top of your stake. You can opt out at any time.',
   },
   askYes: { id: 'jackpot-raffle.ask.yes', defaultMessage: 'Opt in' },
-  askNo: { id: 'jackpot-raffle.ask.no', defaultMessage: 'No, thank you' },
+  askNo: { id: 'jackpot-raffle.ask.no', defaultMessage: 'No, thanks' },
 });

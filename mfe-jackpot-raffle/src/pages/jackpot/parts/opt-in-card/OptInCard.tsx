@@ -16,7 +16,7 @@ export interface OptInCardProps {
   readonly currency: string;
 }
 
-/** Where a player says yes or no, and to how much (requirements/states#jackpot-opt-in). */
+/** Opt-in with its contribution (requirements/states#jackpot-opt-in). */
 export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
   const session = useSessionState();
   const place = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
           ) : (
             <Player settings={settings} state={state} feed={feed} currency={currency} />
           )}
-          {/* always there, so that what appears in it is said */}
+          {/* Always in the document, so that changes in it are announced. */}
           <p className={state?.optIn.isJoinShown === true ? css.success : css.silent} role="status">
             {state?.optIn.isJoinShown === true && <Text {...messages.success} />}
           </p>

@@ -11,7 +11,7 @@ import type { CompleteSettings } from '../../completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 
 const PERCENT = 100;
-/** Refusals that only trying again can mend; every other is about the player's account. */
+/** Refusals that a retry can resolve; all others concern the player's account. */
 const PASSING: ReadonlySet<string> = new Set([
   'UNAVAILABLE',
   'CONNECTION_LOST',
@@ -61,7 +61,7 @@ export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInF
   );
 }
 
-/** The values of a sentence about an option. */
+/** Values of a sentence about an option. */
 export function useContributionWords(
   currency: string,
   isPercentage: boolean,

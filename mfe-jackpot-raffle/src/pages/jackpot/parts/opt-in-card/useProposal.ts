@@ -8,7 +8,7 @@ import type { CompleteSettings } from '../../completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionWords } from './OptInForm.tsx';
 
-const SCROLL_MS = 2_000; // requirements/constants#jackpot: scroll to jackpot after 2 s
+const SCROLL_MS = 2_000; // Scrolls to the jackpot after 2 s (requirements/constants#jackpot).
 
 export interface ProposalOptions {
   readonly settings: CompleteSettings;
@@ -19,8 +19,9 @@ export interface ProposalOptions {
 }
 
 /**
- * An address or a brand that would opt the player in (requirements/routes#query-parameters, requirements/states#jackpot-opt-in): asked once, then done as they said. A no to the brand's own proposal is kept,
- * so that it is not made again; the address keeps no parameter either way.
+ * Opt-in proposed by an address or a brand (requirements/routes#query-parameters,
+ * requirements/states#jackpot-opt-in). The player is asked once. A declined proposal of the brand is stored,
+ * so that it is not repeated; the parameter is removed from the address in any case.
  */
 export function useProposal({ settings, state, feed, currency, place }: ProposalOptions): void {
   const text = useText();
@@ -29,12 +30,12 @@ export function useProposal({ settings, state, feed, currency, place }: Proposal
   const isPercentage = market.has('jackpotContributionsInPercentage');
   const words = useContributionWords(currency, isPercentage);
   const isAsked = useRef(false);
-  // a visitor is not in either, and must not be asked: the proposal is carried through the sign-in
+  // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';
   const canAsk = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
   const isUndecided = state?.optIn.isUndecided === true;
 
-  // synchronises with the address, which proposes once
+  // Synchronises with the address, which proposes once.
   useEffect(() => {
     if (!canAsk || !feed || isAsked.current) return;
     const { pathname, search } = navigation.current();

@@ -26,13 +26,13 @@ const card = style({
   backgroundColor: vars.color.surface1,
   boxShadow: vars.elevation.raised,
   '@media': {
-    // four abreast leave no room beside the emblem for a great amount
+    // With four columns there is no room beside the emblem for a large amount.
     [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
-/** The light of a pot falls from where its emblem hangs; the greater the pot, the more of it. */
+/** The light of a pot starts at its emblem; a larger pot has more of it. */
 function lit(ink: string, strength: number) {
   return style({
     backgroundImage: `radial-gradient(18rem 13rem at 3.5rem 3.5rem, color-mix(in oklch, ${ink} ${strength}%, transparent), transparent 72%)`,

@@ -22,7 +22,7 @@ export interface PotBoardProps {
   readonly currency: string;
 }
 
-/** The four pots that can be won, live. */
+/** The four pots, live. */
 export function PotBoard({ state, currency }: PotBoardProps) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
-/** requirements/screens#jackpot: what players call the pots. */
+/** Player-facing names of the pots (requirements/screens#jackpot). */
 export const messages = defineMessages({
   total: { id: 'jackpot-raffle.pot.total', defaultMessage: 'TOTAL' },
   mega: { id: 'jackpot-raffle.pot.mega', defaultMessage: 'EPIC' },
@@ -9,7 +9,7 @@ export const messages = defineMessages({
   shared: { id: 'jackpot-raffle.pot.shared', defaultMessage: 'SHARED' },
   sharedNote: {
     id: 'jackpot-raffle.pot.shared-note',
-    defaultMessage: 'Split among everybody who took part in the last 24 hours',
+    defaultMessage: 'Shared among all players who contributed in the last 24 hours',
   },
-  pots: { id: 'jackpot-raffle.pot.pots', defaultMessage: 'The pots' },
+  pots: { id: 'jackpot-raffle.pot.pots', defaultMessage: 'Jackpots' },
 });

@@ -11,7 +11,7 @@ import { messages } from './CompetitionBlock.messages.ts';
 export interface CompetitionBlockProps {
   readonly group: CompetitionGroup;
   readonly stale: boolean;
-  /** So many at first; the rest when asked for. */
+  /** Matches shown at first; the rest on request. */
   readonly atFirst?: number;
 }
 
@@ -27,7 +27,7 @@ export function CompetitionBlock({
   const shown = isWhole ? events : events.slice(0, atFirst);
   const hidden = events.length - shown.length;
   return (
-    // no landmark: one competition may stand under what is on and under what comes
+    // Not a landmark: a competition can appear under both live and upcoming matches.
     <div className={css.block}>
       <div className={css.head}>
         <SportMark sport={competition.sport} />

@@ -1,9 +1,9 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Room for the prices beside the teams. */
+/** Enough width for prices beside the teams. */
 const BESIDE = '(min-width: 30rem)';
-/** Room for totals, too. */
+/** Enough width for totals too. */
 const WIDE = '(min-width: 43rem)';
 
 export const row = style({
@@ -48,5 +48,5 @@ export const prices = style({
   gap: vars.space.x1,
 });
 
-/** A phone has no room for it; the main market is what people come for. */
+/** A phone has no room for it; the main market matters most. */
 export const total = style([prices, { display: 'none', '@container': { [WIDE]: { display: 'grid' } } }]);

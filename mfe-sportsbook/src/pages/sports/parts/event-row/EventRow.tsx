@@ -17,7 +17,7 @@ export interface EventRowProps {
   readonly stale: boolean;
 }
 
-/** One match: when or how far, who, the score, and what can be pressed. Drawn again only when its own event changed. */
+/** One match: time, teams, score and prices. Renders again only when its own event changes. */
 export const EventRow = memo(function EventRow({ event, sport, stale }: EventRowProps) {
   const winner = event.markets.find(({ kind }) => kind === 'winner');
   const total = event.markets.find(({ kind }) => kind === 'total');

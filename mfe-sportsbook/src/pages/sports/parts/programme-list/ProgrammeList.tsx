@@ -15,7 +15,7 @@ export interface ProgrammeListProps {
   readonly stale: boolean;
 }
 
-/** What is being played, then what comes. */
+/** Live matches, then upcoming ones. */
 export function ProgrammeList({ board, sport, stale }: ProgrammeListProps) {
   const text = useText();
   const { live, upcoming } = programmeOf(board, sport);

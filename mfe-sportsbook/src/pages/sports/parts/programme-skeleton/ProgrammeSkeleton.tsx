@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@foyer/ui';
 
 const BLOCKS = ['9.5rem', '9.5rem', '5.5rem', '9.5rem', '5.5rem'] as const;
 
-/** The places of the first competitions, about as high as they will be. */
+/** Placeholder with about the height of the first competitions. */
 export function ProgrammeSkeleton() {
   return (
     <Stack gap="medium">

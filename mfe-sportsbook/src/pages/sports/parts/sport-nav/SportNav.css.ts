@@ -1,7 +1,7 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Bleeds to the edge on a phone, where it scrolls. */
+/** Extends to the screen edge on a phone, where it scrolls. */
 export const list = style({
   display: 'flex',
   gap: vars.space.x2,
@@ -9,7 +9,7 @@ export const list = style({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
-  // the ring of the focus would be cut off
+  // Otherwise the focus ring would be cut off.
   paddingBlock: vars.space.x1,
   '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });

@@ -10,11 +10,11 @@ import { messages } from './SportNav.messages.ts';
 
 export interface SportNavProps {
   readonly current: SportId | undefined;
-  /** Undefined until the board is here. */
+  /** Undefined until the board has loaded. */
   readonly counts: Readonly<Record<SportId, number>> | undefined;
 }
 
-/** The sports, each with how many of its matches are going on now. */
+/** The sports, each with its number of matches in play. */
 export function SportNav({ current, counts }: SportNavProps) {
   const text = useText();
   const { locale } = useServices();
