@@ -100,7 +100,7 @@ test('tokens in an address sign in once, and never in somebody’s place without
   await test.step('another player’s is asked about, and a no changes nothing', async () => {
     await page.goto(`${originOf(BRAND)}/en/games/?${await tokensOf(browser, 'empty')}`);
     await expect(page.getByRole('heading', { name: /^Continue as .\*\*\*\?$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'That is not me' }).click();
+    await page.getByRole('button', { name: 'This isn’t me' }).click();
     await expectBalance(page, before);
   });
 

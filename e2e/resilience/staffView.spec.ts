@@ -22,13 +22,13 @@ test('a release that nobody has is shown to the one person it is for, and gives 
     const context = await browser.newContext();
     const player = await context.newPage();
     await player.goto(link);
-    await expect(player.getByRole('heading', { name: 'This link is for our staff' })).toBeVisible();
+    await expect(player.getByRole('heading', { name: 'This link is for staff' })).toBeVisible();
     expect(await violations(player)).toEqual([]);
-    await player.getByRole('link', { name: 'Go on to the site' }).click();
+    await player.getByRole('link', { name: 'Continue to the site' }).click();
     await expect(player.getByRole('contentinfo')).toBeVisible();
     expect(new URL(player.url()).search).toBe('');
     expect(await player.context().cookies()).not.toContainEqual(
-      expect.objectContaining({ name: 'aurora_staff_sight' }),
+      expect.objectContaining({ name: 'aurora_active_preview' }),
     );
     await context.close();
   });

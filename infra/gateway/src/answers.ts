@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Short plain answers of the gateway itself; nobody may keep them. */
+/** Plain text responses of the gateway itself, never cached. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -2,13 +2,13 @@ import { brandOfHost, brands, type Brand } from '@foyer/market';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
 
-/** What the gateway knows about a request before it looks at the path. */
+/** Properties of a request that do not depend on its path. */
 export interface RequestContext {
   readonly brand: Brand;
   /** As the browser sees it, without a trailing slash. */
   readonly origin: string;
   readonly scheme: 'http' | 'https';
-  /** Host header, port included. */
+  /** Host header including port. */
   readonly host: string;
   readonly path: string;
   readonly query: string;
@@ -20,7 +20,7 @@ export interface RequestContext {
 
 const HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
 
-/** Undefined when the host is nobody's: such a request gets no page, no proxying and no hint of what exists here. */
+/** Undefined for an unknown host: such a request gets no page, no proxying and no information. */
 export function contextOf(request: IncomingMessage, settings: FoyerSettings): RequestContext | undefined {
   const host = request.headers.host ?? '';
   if (!HOST.test(host)) return undefined;
@@ -44,7 +44,10 @@ export function contextOf(request: IncomingMessage, settings: FoyerSettings): Re
   };
 }
 
-/** In production TLS ends in front of us, on the same machine or behind a load balancer that sets this header itself. */
+/**
+ * In production TLS ends in front of the gateway, on the same machine or behind a load balancer that sets
+ * this header.
+ */
 function schemeOf(request: IncomingMessage, settings: FoyerSettings): 'http' | 'https' {
   return settings.mode === 'production' && request.headers['x-forwarded-proto'] === 'https'
     ? 'https'

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from './context.ts';
 
-/** `session`: the handle of the player's session. `offer`: of one the player has not agreed to yet. `sign-in`: a sign-in that is under way. `bucket`: which releases this browser meets. `preview`: a sign-in of the staff that is under way. `sight`: what of the staff's it may see. */
-export type EdgeCookie = 'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'sight';
+/**
+ * `session`: handle of the player's session. `offer`: handle of a session the player has not accepted yet.
+ * `sign-in`: sign-in in progress. `bucket`: rollout bucket of the browser. `preview`: staff sign-in in
+ * progress. `activePreview`: active staff preview.
+ */
+export type EdgeCookie = 'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'activePreview';
 
 const NAMES: Readonly<Record<EdgeCookie, string>> = {
   session: 'session',
@@ -10,17 +14,20 @@ const NAMES: Readonly<Record<EdgeCookie, string>> = {
   'sign-in': 'session_sign_in',
   bucket: 'bucket',
   preview: 'staff_preview',
-  sight: 'staff_sight',
+  activePreview: 'active_preview',
 };
-/** What we set is shorter; anything else is not ours. */
+/** Our values are shorter; anything else is ignored. */
 const VALUE = /^[\w.-]{1,200}$/;
 
-/** `__Host-` where the browser accepts it, so that no sibling host can plant one; per brand, because cookies ignore ports and plain localhost is shared. */
+/**
+ * `__Host-` where possible, so that no sibling host can set it; includes the brand, because cookies ignore
+ * ports and localhost is shared.
+ */
 function nameOf(cookie: EdgeCookie, { brand, scheme }: RequestContext): string {
   return `${scheme === 'https' ? '__Host-' : ''}${brand.id}_${NAMES[cookie]}`;
 }
 
-/** Undefined also when there are two of a name: then one of them was planted. */
+/** Undefined also for duplicates, because one of them was planted. */
 export function readCookie(
   request: IncomingMessage,
   context: RequestContext,
@@ -35,7 +42,7 @@ export function readCookie(
   return found.length === 1 && VALUE.test(value) ? value : undefined;
 }
 
-/** No page script ever sees one: HttpOnly, for this host only, never sent along from another site but by a link. */
+/** HttpOnly, host-only, and sent from other sites only when following a link. */
 export function cookieHeader(
   context: RequestContext,
   cookie: EdgeCookie,

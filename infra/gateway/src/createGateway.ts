@@ -21,7 +21,7 @@ import { createDocuments } from './html/documents.ts';
 import { offeredLocale } from './html/landing.ts';
 import { SHELL_APP } from './html/preloads.ts';
 import { createProxy } from './proxy/proxyRequest.ts';
-import { createSocketProxy, plainAnswer } from './proxy/proxyUpgrade.ts';
+import { createSocketProxy, plainResponse } from './proxy/proxyUpgrade.ts';
 import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
 import { createLivePlan } from './releases/livePlan.ts';
@@ -30,28 +30,28 @@ import { answerReleaseSet, answerSignedPlan } from './releases/releaseEndpoints.
 import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
 import { createSessions } from './session/createSessions.ts';
-import { createStanding } from './standing.ts';
+import { createDegradedServices } from './degradedServices.ts';
 import { serveSiteFile } from './siteFiles.ts';
 import { createPreviews } from './staff/previews.ts';
-import { createStaffSights } from './staff/staffSight.ts';
+import { createPreviewCookies } from './staff/activePreview.ts';
 import { createStaffSignIn } from './staff/staffSignIn.ts';
 
 export interface GatewayDependencies {
   readonly settings: FoyerSettings;
   readonly log: Log;
   readonly clock: Clock;
-  /** Origin of the game provider's frames; by default the development one. */
+  /** Origin of the game provider's frames; defaults to the development one. */
   readonly gamesOrigin?: string;
-  /** Where browsers reach the payment frame. */
+  /** Origin of the payment frame. */
   readonly payOrigin?: string;
-  /** What `/healthz` asks besides the gateway itself, by the name it reports. */
+  /** Additional checks of `/healthz`, by reported name. */
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly upstreams?: Upstreams;
 }
 
-/** What looks like a file is one: it is served or missing, never answered with a page. */
+/** Paths with an extension are files: served or missing, never answered with a page. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}\/?$/i;
-/** What a browser asks for when it does not navigate. */
+/** Values of Sec-Fetch-Dest other than navigation. */
 const NOT_A_DOCUMENT = new Set([
   'script',
   'style',
@@ -68,7 +68,7 @@ const NOT_A_DOCUMENT = new Set([
   'track',
 ]);
 
-/** The edge: brand by host, pages, released files, and the way to the services behind it. */
+/** The edge: brand by host, pages, released files, and proxies to the services. */
 export async function createGateway(deps: GatewayDependencies): Promise<Service> {
   const { settings, log, clock } = deps;
   const { gamesOrigin, payOrigin } = {
@@ -80,20 +80,20 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const fonts = await loadFonts();
   const registry = createEdgeClient({ settings, clock });
   const plan = await createLivePlan({ home: settings.home, log, clock, registry });
-  const sights = createStaffSights(settings);
+  const previewCookies = createPreviewCookies(settings);
   const releases = {
     current: plan.current,
     forBrowsers: plan.forBrowsers,
     resolve: createVisitorReleases(clock),
-    sightOf: sights.of,
+    activePreviewOf: previewCookies.of,
   };
-  const missing = createStanding(deps.checks ?? {}, clock);
+  const missing = createDegradedServices(deps.checks ?? {}, clock);
   const live = createLiveReleases({ ...releases, missing });
   plan.onChange(live.announce);
   const evidence = createEvidence({ settings, log, clock, registry });
   const first = plan.current();
-  if (first) evidence.learn(first);
-  plan.onChange(evidence.learn);
+  if (first) evidence.registerReleases(first);
+  plan.onChange(evidence.registerReleases);
   const store = createReleaseStore({
     home: settings.home,
     log,
@@ -118,7 +118,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     clock,
     log,
     documents,
-    sights,
+    previewCookies,
     current: plan.current,
     refresh: plan.refresh,
     signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }),
@@ -134,7 +134,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   function ready(): Promise<void> {
     return plan.current()?.apps.some(({ app }) => app === SHELL_APP)
       ? Promise.resolve()
-      : Promise.reject(new Error('no release of the shell is live'));
+      : Promise.reject(new Error('no live shell release'));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -179,7 +179,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     target: ProxyTarget,
   ): void {
     const upstream = upstreams[target.upstream];
-    // a person who navigates gets a page, a program gets JSON
+    // a browser navigation gets a page, other clients JSON
     const navigates = target.upstream === 'identity' && (request.headers.accept ?? '').includes('text/html');
     proxy.forward(
       request,
@@ -215,7 +215,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
           offeredLocale(context.brand, new URLSearchParams(context.query).get('locale')),
         );
       const target = context && proxyTargetOf(context.path);
-      if (!context || !target?.socket) socket.end(plainAnswer(404, ''));
+      if (!context || !target?.socket) socket.end(plainResponse(404, ''));
       else sockets.forward(request, socket, head, context, target, upstreams[target.upstream]);
     },
     ready,

@@ -7,7 +7,10 @@ import {
 } from '@foyer/runtime';
 import { join } from 'node:path';
 
-/** The registry, asked in the name of this edge. Rejects until there is a key: the registry makes that of a new home, maybe after we have started. */
+/**
+ * The registry client of this edge. Rejects until the registry has created the key, which may be after our
+ * start.
+ */
 export type EdgeClient = () => Promise<RegistryClient>;
 
 export function createEdgeClient({

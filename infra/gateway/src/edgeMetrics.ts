@@ -4,7 +4,7 @@ import type { ReleasePlanFile } from './releases/releasePlanFile.ts';
 import type { TelemetryEvent } from './reports/telemetryEvents.ts';
 
 const APPS = [...new Set(Object.values(ROUTES).map(({ owner }) => appOf(owner)))];
-/** What a shell says of a remote that did not come; another word of a browser is `other`. */
+/** Known failure codes of remotes; other values count as `other`. */
 const CODES = [
   'ENTRY_UNREACHABLE',
   'ENTRY_TIMEOUT',
@@ -26,7 +26,7 @@ const CODES = [
 
 let remoteFailures: Count | undefined;
 
-/** What an operator asks of an edge first: which plan it has, how old it is and how long it lasts. */
+/** Metrics of the live plan: version, age and remaining validity. */
 export function measurePlan(
   { current, isKept }: Pick<ReleasePlanFile, 'current' | 'isKept'>,
   clock: Clock,
@@ -45,7 +45,7 @@ export function measurePlan(
   });
 }
 
-/** Counts what browsers report of remotes; by release the registry knows more. */
+/** Counts failures reported by browsers; the registry has them per release. */
 export function countFailures(events: readonly TelemetryEvent[]): void {
   remoteFailures ??= metricsOf('gateway').count(
     'remote_failures',

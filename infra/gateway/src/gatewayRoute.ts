@@ -3,7 +3,7 @@ import { proxyTargetOf } from './proxy/upstreams.ts';
 
 const FILES = /^\/assets\/(shell|mfe-[a-z-]{1,40})\//;
 
-/** How a path of the edge is counted: a page by its id, a file by its application, a proxied call by the service behind. */
+/** Metric label of a path: page id, application of a file, or service of a proxied call. */
 export function gatewayRoute(url: string): string | undefined {
   const path = url.split('?', 1)[0] ?? '/';
   const file = FILES.exec(path);

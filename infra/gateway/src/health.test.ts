@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => releases.remove());
 
 describe('/healthz', () => {
-  it('names what is not ready, and nothing about why', async () => {
+  it('lists failing parts without reasons', async () => {
     const broken = {
       api: () => Promise.reject(new Error('password=secret')),
       identity: () => Promise.resolve(),
@@ -25,7 +25,7 @@ describe('/healthz', () => {
     await gateway.close();
   });
 
-  it('is 200 when every part is ready', async () => {
+  it('answers 200 when all parts are ready', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const gateway = await serveGateway(releases.home, { checks: { api: () => Promise.resolve() } });
     const { status, text } = await gateway.ask('/healthz');

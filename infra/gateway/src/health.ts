@@ -1,12 +1,12 @@
 import { sendJson, type Log } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 
-/** Resolves when the part can answer; rejects with the reason it cannot, which stays in the log. */
+/** Resolves when the part is ready; the rejection reason is logged only. */
 export type HealthCheck = () => Promise<void>;
 
 const DEADLINE_MS = 2_000;
 
-/** 200 only when every part is ready; 503 names those that are not, and says no more about them. */
+/** 200 when all parts are ready; 503 lists the others without details. */
 export async function answerHealth(
   response: ServerResponse,
   checks: Readonly<Record<string, HealthCheck>>,
@@ -25,7 +25,7 @@ export async function answerHealth(
 async function withDeadline(check: HealthCheck | undefined): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS} ms`)), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Error(`no response within ${DEADLINE_MS} ms`)), DEADLINE_MS);
   });
   try {
     await Promise.race([check?.(), late]);

@@ -1,5 +1,5 @@
 /**
- * The edge of the product: one brand per host, pages composed per request, released files, and proxies to the services.
+ * The edge: one brand per host, pages composed per request, released files, and proxies to the services.
  * @packageDocumentation
  */
 export { gatewayRoute } from './gatewayRoute.ts';

@@ -7,7 +7,7 @@ import { iconPicture, isIconPath } from './icons/icons.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** The small files that every site has at its root. False when the path is none of them. */
+/** Serves files at a site's root. False for other paths. */
 export async function serveSiteFile(response: ServerResponse, context: RequestContext): Promise<boolean> {
   const { brand, path } = context;
   if (isIconPath(path)) {
@@ -60,7 +60,7 @@ function manifestOf({ brand }: RequestContext): unknown {
   };
 }
 
-/** Handlers, forms and personal pages are nobody's search result. */
+/** Excludes handlers, forms and personal pages from search engines. */
 function robotsText(): string {
   const paths = new Set(
     ROUTE_IDS.map((id) => routeOf(id))

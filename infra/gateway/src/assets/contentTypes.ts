@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Undefined for a kind of file that no release may hold; it is not served. */
+/** Undefined for file types that releases must not contain; they are not served. */
 export function contentTypeOf(name: string): string | undefined {
   return TYPES[extname(name).toLowerCase()];
 }

@@ -36,8 +36,8 @@ function setUp(wanted: Asset = after) {
   return { ask, logged };
 }
 
-describe('differences between releases', () => {
-  it('are made once, and hashes that somebody makes up push none out', async () => {
+describe('release deltas', () => {
+  it('are created once, and unknown hashes evict none', async () => {
     const { ask } = setUp();
     const first = await ask(before.sha256);
     expect(first).toBeDefined();
@@ -46,9 +46,9 @@ describe('differences between releases', () => {
     expect(await ask(before.sha256)).toBe(first);
   });
 
-  it('are left out, with a word in the log, when one cannot be made', async () => {
-    const { ask, logged } = setUp({ ...after, identity: 7 as never }); // stands for whatever the compressor refuses
+  it('are omitted and logged when they cannot be created', async () => {
+    const { ask, logged } = setUp({ ...after, identity: 7 as never }); // simulates any error of the compressor
     expect(await ask(before.sha256)).toBeUndefined();
-    expect(logged.join()).toContain('no difference between two releases');
+    expect(logged.join()).toContain('delta could not be created');
   });
 });

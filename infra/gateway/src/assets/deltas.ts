@@ -4,11 +4,14 @@ import { constants, zstdCompress } from 'node:zlib';
 import type { Asset, ReleaseStore } from './releaseStore.ts';
 
 /**
- * A new release as the difference to the one the visitor has: RFC 9842, compression dictionary transport with `dcz`. A browser that keeps
- * a file of ours names its hash; a browser that does not know of it is served as ever.
+ * Compression dictionary transport (RFC 9842, `dcz`): sends a new release as the difference from the file
+ * the visitor has. Browsers name the hash of a stored file; others receive the whole file.
  */
 export interface Deltas {
-  /** The difference as the browser wants it; undefined when it has nothing that helps, or the difference would not be smaller. */
+  /**
+   * The delta for the browser's dictionary; undefined when it has no suitable file or the delta would not
+   * be smaller.
+   */
   of(wanted: AssetName, asset: Asset, headers: DeltaHeaders): Promise<Buffer | undefined>;
 }
 
@@ -26,12 +29,12 @@ export interface DeltaHeaders {
 export const DELTA_ENCODING = 'dcz';
 
 const compress = promisify(zstdCompress);
-/** RFC 9842 §5: what a `dcz` body begins with, before the hash of its dictionary. */
+/** RFC 9842 §5: prefix of a `dcz` body, before the hash of its dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00]);
 const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
-/** A tenth of a second for our largest file (512 KB), once for each pair of releases. */
+/** About 0.1 s for our largest file (512 KB), once per pair of releases. */
 const LEVEL = 19;
-/** Pairs of files: a few releases of all files of all apps. */
+/** Number of file pairs: several releases of all files. */
 const MAXIMUM_KEPT = 512;
 
 export function createDeltas(store: ReleaseStore, log: Log): Deltas {
@@ -54,16 +57,16 @@ export function createDeltas(store: ReleaseStore, log: Log): Deltas {
     async of({ app, release, name }, asset, headers) {
       const hash = DICTIONARY.exec(headers['available-dictionary'] ?? '')?.[1];
       if (hash === undefined || !takes(headers['accept-encoding'])) return undefined;
-      // only pairs of files that we released are kept: whoever makes up hashes can push nothing out
+      // only pairs of released files are cached, so unknown hashes cannot evict entries
       const dictionary = await store.earlier(app, name, hash);
       if (!dictionary) return undefined;
       const key = `${app}/${release}/${name} ${hash}`;
       const known = kept.get(key);
       if (known) return known;
       if (kept.size >= MAXIMUM_KEPT) kept.clear();
-      // a file that cannot be had as a difference is had whole
+      // the whole file is sent when a delta cannot be created
       const making = make(asset, dictionary).catch((error: unknown) => {
-        log.error('no difference between two releases', { app, release, name, error });
+        log.error('delta could not be created', { app, release, name, error });
         return undefined;
       });
       kept.set(key, making);
@@ -79,7 +82,7 @@ function takes(acceptEncoding: string | undefined): boolean {
     .some((part) => part.trim() === DELTA_ENCODING);
 }
 
-/** Where a file may serve as dictionary: for the same file of every later release. */
+/** Declares a file as dictionary for the same file of later releases. */
 export function dictionaryHeader({ app, name }: AssetName): string {
   return `match="/assets/${app}/*/${name}"`;
 }

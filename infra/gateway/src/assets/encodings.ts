@@ -1,8 +1,8 @@
-/** In the order of preference. */
+/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encodings a client takes, ours first; `q=0` means no. */
+/** The encodings a client accepts, in our order; `q=0` excludes one. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return [];
   const offers = new Map<string, number>();

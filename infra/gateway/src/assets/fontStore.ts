@@ -4,12 +4,12 @@ import { fontAddress } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The font files of all brands, in memory: a few hundred kilobytes that every page wants. */
+/** Font files of all brands, kept in memory: a few hundred kilobytes that every page needs. */
 export interface FontStore {
-  /** @throws for a module that no brand names. */
+  /** @throws for a module that no brand uses. */
   readonly urlOf: (module: string) => string;
   readonly fileAt: (path: string) => Buffer | undefined;
-  /** What the first words of a page are set in. */
+  /** Fonts of the text that is painted first. */
   readonly preloadsOf: (brand: BrandId) => readonly string[];
 }
 
@@ -27,7 +27,7 @@ export async function loadFonts(): Promise<FontStore> {
   }
   function urlOf(module: string): string {
     const url = urls.get(module);
-    if (url === undefined) throw new Error(`No brand names the font ${module}.`);
+    if (url === undefined) throw new Error(`No brand uses the font ${module}.`);
     return url;
   }
   return {

@@ -10,27 +10,30 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { contentTypeOf } from './contentTypes.ts';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 
-/** A file of a release in memory, its bytes checked against the hash that was promised for it. */
+/** A released file in memory, verified against its declared hash. */
 export interface Asset {
   readonly contentType: string;
   readonly etag: string;
-  /** Base64, as a browser names a dictionary it has. */
+  /** Base64, the format in which browsers name a dictionary. */
   readonly sha256: string;
   readonly identity: Buffer;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
 export interface ReleaseStore {
-  /** Undefined for a file that does not exist, is in no release, or is not what was released. */
+  /** Undefined when the file does not exist, belongs to no release or does not match its hash. */
   asset(app: string, release: string, name: string): Promise<Asset | undefined>;
-  /** The file of the same name in a kept release whose bytes have this SHA-256 (base64), for a visitor who has it. */
+  /** The file of the same name in an earlier release with this SHA-256 (base64). */
   earlier(app: string, name: string, hash: string): Promise<Asset | undefined>;
-  /** Reads everything the live plan names, so that the first visitor waits for no disk and spoilt files are found before. */
+  /**
+   * Loads all files of the live plan, so that the first visitor waits for no disk and damaged files are
+   * found early.
+   */
   warm(): Promise<void>;
 }
 
-/** What is known of a file before it is read: scripts and styles by hash, pictures by size. */
-interface FilePromise {
+/** Expected properties of a file: hash for scripts and styles, size for pictures. */
+interface ExpectedFile {
   readonly integrity?: string;
   readonly bytes?: number;
 }
@@ -62,8 +65,15 @@ export function createReleaseStore(options: {
   const cache = new Map<string, Promise<Asset | undefined>>();
   let cachedBytes = 0;
 
-  /** The signed plan rules for live releases; `release.json` for older ones that old tabs still ask for, and for pictures. */
-  async function promiseFor(app: string, release: string, name: string): Promise<FilePromise | undefined> {
+  /**
+   * The signed plan for live releases; `release.json` for older releases that open tabs still request, and
+   * for pictures.
+   */
+  async function expectedFileOf(
+    app: string,
+    release: string,
+    name: string,
+  ): Promise<ExpectedFile | undefined> {
     const plan = options.live();
     const live = plan && entriesOf(plan).find((entry) => entry.app === app && entry.release === release);
     if (live && RUNS_IN_PAGE.test(name))
@@ -92,7 +102,7 @@ export function createReleaseStore(options: {
 
   async function read(app: string, release: string, name: string): Promise<Asset | undefined> {
     const contentType = contentTypeOf(name);
-    const promise = contentType === undefined ? undefined : await promiseFor(app, release, name);
+    const promise = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
     if (contentType === undefined || !promise) return undefined;
     const path = join(folder, app, release, name);
     const identity = await readFile(path).catch(() => undefined);
@@ -101,7 +111,7 @@ export function createReleaseStore(options: {
     if (
       promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity
     ) {
-      options.log.error('a released file was changed on disk and is withdrawn', { app, release, name });
+      options.log.error('released file changed on disk, withdrawn', { app, release, name });
       options.onSpoilt?.(app, release, name);
       return undefined;
     }
@@ -118,7 +128,7 @@ export function createReleaseStore(options: {
   function asset(app: string, release: string, name: string): Promise<Asset | undefined> {
     if (!APP.test(app) || !RELEASE.test(release) || !isFileName(name) || SERVER_SIDE.has(name))
       return Promise.resolve(undefined);
-    if (isCutOff(options.live(), releaseName(app, release))) return Promise.resolve(undefined);
+    if (isBlocked(options.live(), releaseName(app, release))) return Promise.resolve(undefined);
     const key = `${app}/${release}/${name}`;
     const known = cache.get(key);
     if (known) return known;
@@ -134,7 +144,7 @@ export function createReleaseStore(options: {
   function remember(found: Asset): void {
     cachedBytes += sizeOf(found);
     if (cachedBytes <= MAXIMUM_CACHED_BYTES) return;
-    cache.clear(); // old releases pile up for days before this happens once; hot files are back within a second
+    cache.clear(); // happens after days of accumulated releases; frequently used files are reloaded within a second
     cachedBytes = 0;
   }
 
@@ -171,7 +181,7 @@ function sizeOf(asset: Asset): number {
   );
 }
 
-/** A compressed sibling counts only when it unpacks to the same file. */
+/** A compressed sibling is used only when it decompresses to the same file. */
 async function encodedSiblings(path: string, integrity: string): Promise<Partial<Record<Encoding, Buffer>>> {
   const found: Partial<Record<Encoding, Buffer>> = {};
   for (const encoding of ENCODINGS) {
@@ -182,7 +192,10 @@ async function encodedSiblings(path: string, integrity: string): Promise<Partial
   return found;
 }
 
-/** What nobody trusts any more is not given to anybody; what only works badly is left to the pages that run it. */
-function isCutOff(plan: ReleasePlan | undefined, name: string): boolean {
+/**
+ * Withdrawn for safety: not served to anyone. A release withdrawn for quality is still served to pages that
+ * run it.
+ */
+function isBlocked(plan: ReleasePlan | undefined, name: string): boolean {
   return plan?.withdrawn?.includes(name) === true && plan.stillServed?.includes(name) !== true;
 }

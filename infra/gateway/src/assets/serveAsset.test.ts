@@ -31,8 +31,8 @@ afterAll(async () => {
   await releases.remove();
 });
 
-describe('a released file', () => {
-  it('is immutable, typed and open to CORS', async () => {
+describe('released file', () => {
+  it('is immutable, typed and CORS-enabled', async () => {
     const { status, headers, text } = await gateway.ask(SCRIPT);
     expect(status).toBe(200);
     expect(text).toBe(SHELL_SCRIPT);
@@ -45,7 +45,7 @@ describe('a released file', () => {
     });
   });
 
-  it('comes compressed as the browser likes it', async () => {
+  it('is sent in the browser’s preferred encoding', async () => {
     const brotli = await gateway.ask(SCRIPT, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SHELL_SCRIPT);
@@ -55,7 +55,7 @@ describe('a released file', () => {
     expect(new Set([brotli.headers.etag, gzip.headers.etag]).size).toBe(2);
   });
 
-  it('is not sent again to who has it, and has no body for HEAD', async () => {
+  it('supports conditional requests and HEAD', async () => {
     const { headers } = await gateway.ask(SCRIPT);
     expect(await gateway.ask(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({
       status: 304,
@@ -66,13 +66,13 @@ describe('a released file', () => {
     expect(head.headers['content-length']).toBe(String(SHELL_SCRIPT.length));
   });
 
-  it('may be a picture, which is listed but not hashed in the set', async () => {
+  it('can be a picture, which the set lists without a hash', async () => {
     const { status, text, headers } = await gateway.ask('/assets/shell/aaa111/picture.svg');
     expect({ status, text }).toEqual({ status: 200, text: PICTURE });
     expect(String(headers['content-security-policy'])).toContain('sandbox');
   });
 
-  it('comes plain when its compressed sibling is not the same file', async () => {
+  it('is sent uncompressed when its compressed sibling differs', async () => {
     const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -81,7 +81,7 @@ describe('a released file', () => {
   });
 });
 
-describe('a later release of a file that the visitor has', () => {
+describe('later release of a file that the visitor has', () => {
   const LATER = '/assets/mfe-casino/ccc333/main.js';
   const earlier = 'x = 1;'.repeat(400);
   const later = `${earlier}y = 2;`;
@@ -100,7 +100,7 @@ describe('a later release of a file that the visitor has', () => {
     }
   });
 
-  it('says where it may be a dictionary', async () => {
+  it('declares itself as dictionary', async () => {
     const { headers } = await gateway.ask(LATER);
     expect(headers['use-as-dictionary']).toBe('match="/assets/mfe-casino/*/main.js"');
     expect(headers.vary).toBe('accept-encoding, available-dictionary');
@@ -109,7 +109,7 @@ describe('a later release of a file that the visitor has', () => {
     ).toBeUndefined();
   });
 
-  it('comes as the difference (RFC 9842)', async () => {
+  it('is sent as a delta (RFC 9842)', async () => {
     const { status, headers, body } = await gateway.ask(LATER, {
       headers: { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': dictionary(earlier) },
     });
@@ -127,7 +127,7 @@ describe('a later release of a file that the visitor has', () => {
     ['nobody knows what it has', 'br, dcz', dictionary('never released')],
     ['it has another file', 'br, dcz', dictionary(SHELL_SCRIPT)],
     ['what it says is no hash', 'br, dcz', ':../../keys:'],
-  ])('comes whole when %s', async (_why, encoding, available) => {
+  ])('is sent whole when %s', async (_why, encoding, available) => {
     const { status, headers, text } = await gateway.ask(LATER, {
       headers: { 'accept-encoding': encoding, 'available-dictionary': available },
     });
@@ -139,7 +139,7 @@ describe('a later release of a file that the visitor has', () => {
   });
 });
 
-describe('what is not a released file', () => {
+describe('unreleased file', () => {
   const missing: readonly [why: string, path: string][] = [
     ['it does not exist', '/assets/shell/aaa111/none.js'],
     ['its bytes were changed on disk', '/assets/mfe-casino/bbb222/game.js'],
@@ -155,7 +155,7 @@ describe('what is not a released file', () => {
     ['the name holds a null', '/assets/shell/aaa111/main.js%00.css'],
     ['it is named like a file of ours', '/main.js'],
   ];
-  it.each(missing)('is a plain 404 that nobody keeps: %s', async (_why, path) => {
+  it.each(missing)('answers 404 with no-store: %s', async (_why, path) => {
     const { status, headers, text } = await gateway.ask(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -163,11 +163,11 @@ describe('what is not a released file', () => {
     expect(text).not.toContain('<');
   });
 
-  it('is withdrawn with a word in the log', () => {
+  it('is withdrawn and logged', () => {
     expect(gateway.logged.filter((line) => line.includes('withdrawn')).join()).toContain('game.js');
   });
 
-  it('never answers a script tag with a page', async () => {
+  it('never answers a script request with a page', async () => {
     expect((await gateway.ask('/games/', { headers: { 'sec-fetch-dest': 'script' } })).status).toBe(404);
   });
 });
@@ -182,7 +182,7 @@ describe('accept-encoding', () => {
     ['br;q=0, *', ['gzip']],
     ['identity, gzip;q=0.1', ['gzip']],
     ['BR ; q=1.0', ['br']],
-  ])('%s means %j', (header, encodings) => {
+  ])('%s selects %j', (header, encodings) => {
     expect(acceptedEncodings(header)).toEqual(encodings);
   });
 });

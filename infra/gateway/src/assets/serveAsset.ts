@@ -6,7 +6,7 @@ import type { FontStore } from './fontStore.ts';
 import type { Asset, ReleaseStore } from './releaseStore.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What changes a little from release to release. */
+/** File types that change little between releases. */
 const DICTIONARY_KINDS = /\.(?:js|css)$/;
 const ASSET_PATH = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/;
 
@@ -15,7 +15,7 @@ export interface Released {
   readonly deltas: Deltas;
 }
 
-/** Missing is a plain 404 that nobody may keep, never a page (requirements/platform#immutable-releases). */
+/** A missing file is a plain 404 with no-store, never a page (requirements/platform#immutable-releases). */
 export async function serveAsset(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,11 +94,11 @@ function send(
     etag: asset.etag,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
-    // scripts and fonts are fetched with CORS; nothing in a release is secret
+    // scripts and fonts are fetched with CORS; releases contain nothing secret
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
-    // a picture that is opened on its own runs nothing
+    // a picture opened as a document runs nothing
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...more,
   };

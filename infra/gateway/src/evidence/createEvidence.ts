@@ -14,10 +14,10 @@ import { findingOf } from './findings.ts';
 import { createKnownReleases } from './knownReleases.ts';
 import { createVisitorQuota, type EvidenceVisitor, type QuotaKind } from './visitorQuota.ts';
 
-/** What browsers meet of each release, counted and brought to the registry. */
+/** Metrics of releases from browsers, aggregated and sent to the registry. */
 export interface Evidence {
-  /** Only releases of plans that were live count. */
-  learn(plan: ReleasePlan): void;
+  /** Registers the releases of a live plan; others do not count. */
+  registerReleases(plan: ReleasePlan): void;
   telemetry(events: readonly TelemetryEvent[], visitor: EvidenceVisitor): void;
   violation(
     violation: Omit<ViolationCell, 'at' | 'count' | 'app' | 'release'> & {
@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<Finding['kind'], readonly QuotaKind[]>> = {
   ready: ['ready'],
 };
 const INTEGRITY_CODE = 'INTEGRITY_MISSING';
-/** A registry that is asked too often, or does not know us yet, may take it later. */
+/** Status codes that are retried: the registry is busy or does not know this edge yet. */
 const LATER = new Set([401, 403, 408, 423, 425, 429]);
 
 export function createEvidence({
@@ -58,11 +58,12 @@ export function createEvidence({
     log,
     everyMs: settings.evidenceSeconds * 1_000,
     deliver: async (batch) => (await registry()).post('/v1/evidence', batch),
-    isHopeless: (error) => error instanceof RegistryRefusal && error.status < 500 && !LATER.has(error.status),
+    isPermanentlyRejected: (error) =>
+      error instanceof RegistryRefusal && error.status < 500 && !LATER.has(error.status),
   });
 
   return {
-    learn: known.learn,
+    registerReleases: known.registerReleases,
     telemetry(events, visitor) {
       for (const event of events) {
         const found = findingOf(event);

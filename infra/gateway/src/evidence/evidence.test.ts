@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const SUBJECT = { app: 'mfe-casino', release: 'c1', brand: 'tuli' };
 const log = createLog('test', () => undefined);
 
-describe('a finding', () => {
+describe('findingOf', () => {
   it.each([
     [
       { type: 'opened', app: 'mfe-casino', release: 'c1' },
@@ -36,7 +36,7 @@ describe('a finding', () => {
       { type: 'failed', area: 'shell.render', release: 's1' },
       { app: 'shell', finding: { kind: 'broke' } },
     ],
-  ])('is read from %j', (event, expected) => {
+  ])('reads %j', (event, expected) => {
     expect(findingOf(event)).toMatchObject(expected);
   });
 
@@ -47,11 +47,11 @@ describe('a finding', () => {
     { type: 'opened', app: '../..', release: 'c1' },
     { type: 'opened', app: 'mfe-casino' },
     { type: 'failed', area: 'casino.list-row', release: 's1' },
-  ])('is not %j', (event) => {
+  ])('ignores %j', (event) => {
     expect(findingOf(event)).toBeUndefined();
   });
 
-  it('is of a release that was live, or was until lately', () => {
+  it('accepts releases that are live or were recently', () => {
     let now = 0;
     const known = createKnownReleases(() => now);
     const plan = (release: string) => ({
@@ -59,8 +59,8 @@ describe('a finding', () => {
       issuedAt: '',
       apps: [{ app: 'mfe-casino', release } as never],
     });
-    known.learn(plan('c1'));
-    known.learn(plan('c2'));
+    known.registerReleases(plan('c1'));
+    known.registerReleases(plan('c2'));
     expect(['c1', 'c2', 'c3'].map((release) => known.has('mfe-casino', release))).toEqual([
       true,
       true,
@@ -71,13 +71,13 @@ describe('a finding', () => {
   });
 });
 
-describe('the quota', () => {
+describe('visitor quota', () => {
   function setUp() {
     const clock = { now: 0 };
     return { clock, quota: createVisitorQuota({ each: 2, clock: () => clock.now }) };
   }
 
-  it('makes a hostile browser that throws its cookie away no more than two failures a day', () => {
+  it('limits a browser without cookies to two failures a day', () => {
     const { quota, clock } = setUp();
     const say = (bucket: number): boolean =>
       quota.take({ address: '203.0.113.7', brand: 'tuli', bucket }, 'mfe-casino@c1', ['load', 'failure']);
@@ -88,7 +88,7 @@ describe('the quota', () => {
     expect(say(300)).toBe(true);
   });
 
-  it('counts a browser and a release for itself, and nobody without a bucket', () => {
+  it('counts per browser and release, and nothing without a bucket', () => {
     const { quota } = setUp();
     const say = (bucket: number | undefined, subject = 'a@1'): boolean =>
       quota.take({ address: '127.0.0.1', brand: 'tuli', bucket }, subject, ['load']);
@@ -102,7 +102,7 @@ describe('the quota', () => {
     ]);
   });
 
-  it('takes the addresses of one network for one', () => {
+  it('treats the addresses of one network as one', () => {
     const { quota } = setUp();
     const say = (address: string): boolean =>
       quota.take({ address, brand: 'tuli', bucket: Number.parseInt(address.slice(-1), 16) }, 'a@1', ['load']);
@@ -115,8 +115,8 @@ describe('the quota', () => {
   });
 });
 
-describe('what was counted', () => {
-  it('goes by cells of time, release and brand', () => {
+describe('evidence batches', () => {
+  it('are grouped by time, release and brand', () => {
     let now = 4_000;
     const cells = createEvidenceCells(() => now);
     cells.count(SUBJECT, { kind: 'opened' });
@@ -133,7 +133,7 @@ describe('what was counted', () => {
     expect(cells.take()).toBeUndefined();
   });
 
-  it('is bounded in codes and violations', () => {
+  it('are bounded in codes and violations', () => {
     const cells = createEvidenceCells(() => 0);
     for (let index = 0; index < 100; index += 1)
       cells.count(SUBJECT, { kind: 'failed', code: `CODE_${'A'.repeat(index)}` });
@@ -145,7 +145,7 @@ describe('what was counted', () => {
     expect(taken?.violations).toHaveLength(1_000);
   });
 
-  it('survives a registry that is away: the same batch comes again, then what came meanwhile', async () => {
+  it('are resent unchanged after an outage of the registry, followed by newer ones', async () => {
     const cells = createEvidenceCells(() => 0);
     const answers = ['away', 'away', 'ok', 'ok'];
     const came: EvidenceBatch[] = [];
@@ -157,7 +157,7 @@ describe('what was counted', () => {
         came.push(batch);
         if (answers.shift() === 'away') throw new Error('away');
       },
-      isHopeless: () => false,
+      isPermanentlyRejected: () => false,
     });
     cells.count(SUBJECT, { kind: 'opened' });
     await sender.send();
@@ -169,15 +169,15 @@ describe('what was counted', () => {
     expect(came).toHaveLength(4);
   });
 
-  it('that the registry will never take is not brought for ever', async () => {
+  it('are dropped when the registry rejects them permanently', async () => {
     const cells = createEvidenceCells(() => 0);
     let calls = 0;
     const sender = createEvidenceSender({
       cells,
       log,
       everyMs: HOUR_MS,
-      deliver: () => Promise.reject(new Error(`no ${(calls += 1)}`)),
-      isHopeless: () => true,
+      deliver: () => Promise.reject(new Error(`attempt ${(calls += 1)}`)),
+      isPermanentlyRejected: () => true,
     });
     cells.count(SUBJECT, { kind: 'opened' });
     for (let count = 0; count < 3; count += 1) await sender.send();

@@ -7,7 +7,7 @@ import {
   type ViolationCell,
 } from '@foyer/runtime';
 
-/** What a page met of a release. */
+/** An event of a release reported by a page. */
 export type Finding =
   | { readonly kind: 'opened' }
   | { readonly kind: 'failed' | 'broke'; readonly code: string }
@@ -19,11 +19,11 @@ export interface Subject {
   readonly brand: string;
 }
 
-/** Counts what was found since it was last taken: bounded, whatever browsers say. */
+/** Counts findings since the last batch, bounded in size. */
 export interface EvidenceCells {
   count(subject: Subject, finding: Finding): void;
   violate(violation: Omit<ViolationCell, 'at' | 'count'>): void;
-  /** What was counted; undefined when nothing was. The count begins anew. */
+  /** Returns and resets the counts; undefined without any. */
   take():
     { readonly cells: readonly EvidenceCell[]; readonly violations: readonly ViolationCell[] } | undefined;
 }
@@ -36,10 +36,10 @@ interface OpenCell extends Omit<EvidenceCell, 'opened' | 'failed' | 'broke' | 'c
   readonly ready: number[];
 }
 
-/** As many as one batch may bring: an hour of five brands and a dozen releases. */
-const MOST_CELLS = 5_000;
-const MOST_VIOLATIONS = 1_000;
-const MOST_CODES = 24;
+/** Upper bound of a batch: an hour of five brands and a dozen releases. */
+const MAX_CELLS = 5_000;
+const MAX_VIOLATIONS = 1_000;
+const MAX_CODES = 24;
 const OTHER_CODES = 'OTHER';
 
 export function createEvidenceCells(clock: Clock): EvidenceCells {
@@ -50,7 +50,7 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
     const at = cellStart(clock());
     const key = `${app} ${release} ${brand} ${at}`;
     const found = cells.get(key);
-    if (found ?? cells.size >= MOST_CELLS) return found;
+    if (found ?? cells.size >= MAX_CELLS) return found;
     const made: OpenCell = {
       app,
       release,
@@ -69,7 +69,7 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
   return {
     count(subject, finding) {
       const cell = cellOf(subject);
-      if (!cell) return; // cut off from the registry for an hour: the newest tells the least that is new
+      if (!cell) return; // after an hour without the registry, further cells are dropped
       if (finding.kind === 'ready') {
         const index = readyIndex(finding.milliseconds);
         cell.ready[index] = (cell.ready[index] ?? 0) + 1;
@@ -78,9 +78,7 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
       cell[finding.kind] += 1;
       if (finding.kind === 'opened') return;
       const code =
-        finding.code in cell.codes || Object.keys(cell.codes).length < MOST_CODES
-          ? finding.code
-          : OTHER_CODES;
+        finding.code in cell.codes || Object.keys(cell.codes).length < MAX_CODES ? finding.code : OTHER_CODES;
       cell.codes[code] = (cell.codes[code] ?? 0) + 1;
     },
     violate(violation) {
@@ -88,7 +86,7 @@ export function createEvidenceCells(clock: Clock): EvidenceCells {
       const key = JSON.stringify([at, violation]);
       const found = violations.get(key);
       if (found) found.count += 1;
-      else if (violations.size < MOST_VIOLATIONS) violations.set(key, { ...violation, at, count: 1 });
+      else if (violations.size < MAX_VIOLATIONS) violations.set(key, { ...violation, at, count: 1 });
     },
     take() {
       if (cells.size === 0 && violations.size === 0) return undefined;

@@ -2,11 +2,11 @@ import type { EvidenceBatch, Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import type { EvidenceCells } from './evidenceCells.ts';
 
-/** Brings what was counted to the registry, now and then. */
+/** Sends aggregated metrics to the registry periodically. */
 export interface EvidenceSender {
-  /** Sends what waits; resolves when it was taken or refused. */
+  /** Sends pending metrics; resolves when they were accepted or rejected. */
   send(): Promise<void>;
-  /** Sends a last time, briefly. */
+  /** Sends once more with a short deadline. */
   close(): Promise<void>;
 }
 
@@ -14,25 +14,25 @@ export interface EvidenceSenderPorts {
   readonly cells: EvidenceCells;
   readonly everyMs: number;
   readonly log: Log;
-  /** @throws when the registry did not take it. */
+  /** @throws when the registry did not accept the batch. */
   deliver(batch: EvidenceBatch): Promise<unknown>;
-  /** Whether the registry has looked at the batch and will never take it. */
-  isHopeless(error: unknown): boolean;
+  /** Whether the registry rejects the batch permanently. */
+  isPermanentlyRejected(error: unknown): boolean;
 }
 
 const LONGEST_PAUSE_MS = 60_000;
 const LAST_CALL_MS = 1_000;
 
 /**
- * One batch is on its way at a time, and comes with the same id until it was answered: lost answers do not count twice. Meanwhile
- * the count goes on, so an outage of the registry loses nothing as long as the cells suffice.
+ * Sends one batch at a time, with the same id until it is answered, so lost responses do not count twice.
+ * Counting continues meanwhile, so an outage loses nothing while there is room.
  */
 export function createEvidenceSender({
   cells,
   everyMs,
   log,
   deliver,
-  isHopeless,
+  isPermanentlyRejected,
 }: EvidenceSenderPorts): EvidenceSender {
   let batch: EvidenceBatch | undefined;
   let sending: Promise<void> | undefined;
@@ -49,9 +49,9 @@ export function createEvidenceSender({
       batch = undefined;
       pauseMs = everyMs;
     } catch (error) {
-      if (pauseMs === everyMs) log.warn('evidence could not be delivered; it is kept', { error });
+      if (pauseMs === everyMs) log.warn('evidence delivery failed, batch kept', { error });
       pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-      if (isHopeless(error)) batch = undefined;
+      if (isPermanentlyRejected(error)) batch = undefined;
     }
   }
 

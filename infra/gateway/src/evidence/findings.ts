@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from '../reports/telemetryEvents.ts';
 import type { Finding } from './evidenceCells.ts';
 
-/** What a record of a page says of a release. */
+/** What a telemetry record says about a release. */
 export interface PageFinding {
   readonly app: string;
   readonly release: string;
@@ -11,19 +11,19 @@ export interface PageFinding {
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/i;
 const CODE = /^[A-Z_]{1,40}$/;
 const SHELL = 'shell';
-/** Whoever left a page open in the background has not waited for it. */
+/** Longer times come from background tabs. */
 const LONGEST_READY_MS = 120_000;
-/** Where the shell itself failed: before the page stood, or in it. */
-const OF_THE_SHELL: Readonly<Record<string, 'failed' | 'broke'>> = {
+/** Shell failures: before the page was rendered, or later. */
+const SHELL_FAILURES: Readonly<Record<string, 'failed' | 'broke'>> = {
   boot: 'failed',
   'shell.render': 'broke',
 };
 
-/** Undefined for what is told for the log alone, or is not what our shell would say. */
+/** Undefined for records that are only logged or not in our shell's format. */
 export function findingOf(event: TelemetryEvent): PageFinding | undefined {
   const { type, app, release, code, outcome, area, 'business-ready': ready } = event;
   if (typeof release !== 'string' || !NAME.test(release)) return undefined;
-  const ofShell = type === 'failed' && typeof area === 'string' ? OF_THE_SHELL[area] : undefined;
+  const ofShell = type === 'failed' && typeof area === 'string' ? SHELL_FAILURES[area] : undefined;
   if (ofShell)
     return {
       app: SHELL,

@@ -1,26 +1,26 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { Clock } from '@foyer/runtime';
 
-/** Releases that a page may have been given: what else a browser names was never served. */
+/** Releases that pages may have received; reports about others are ignored. */
 export interface KnownReleases {
-  learn(plan: ReleasePlan): void;
+  registerReleases(plan: ReleasePlan): void;
   has(app: string, release: string): boolean;
 }
 
-/** An open page goes on with what it has. */
-const REMEMBERED_MS = 24 * 3_600_000;
+/** Open pages keep the release they have. */
+const RETENTION_MS = 24 * 3_600_000;
 const MOST = 1_000;
 
 export function createKnownReleases(clock: Clock): KnownReleases {
   let current = new Set<string>();
   const left = new Map<string, number>();
   return {
-    learn(plan) {
+    registerReleases(plan) {
       const now = clock();
       const next = new Set(
         [...plan.apps, ...(plan.others ?? [])].map(({ app, release }) => releaseName(app, release)),
       );
-      for (const name of current) if (!next.has(name)) left.set(name, now + REMEMBERED_MS);
+      for (const name of current) if (!next.has(name)) left.set(name, now + RETENTION_MS);
       for (const [name, until] of left) if (until <= now || left.size > MOST) left.delete(name);
       current = next;
     },

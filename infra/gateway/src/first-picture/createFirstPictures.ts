@@ -4,9 +4,9 @@ import type { EarlyQuery } from '../html/earlyQuery.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { firstPictureOf, type FirstPicture } from './firstPicture.ts';
 
-/** Which picture a page opens with, known without waiting: a page is never held up for it. */
+/** The opening picture of a page, without waiting: a page is never delayed for it. */
 export interface FirstPictures {
-  /** What is known now; asks the api in the background when that is old or nothing. */
+  /** The known picture; refreshed from the api in the background when outdated or missing. */
   of(early: EarlyQuery, page: PageOfPicture): FirstPicture | undefined;
 }
 
@@ -30,12 +30,15 @@ interface Known {
   askedAt: number;
 }
 
-/** Content changes a few times a day; a visitor in between sees the old picture for as long as the scripts take. */
+/**
+ * Content changes a few times a day; until the next refresh visitors see the previous picture until the
+ * scripts load.
+ */
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
-/** Brands by locales by countries. */
+/** Brands × locales × countries. */
 const MAXIMUM_KNOWN = 500;
-/** A page whose address has parameters is one of thousands, and opens with what its name says. */
+/** Pages with parameters are too many to cache; they open with their title. */
 const MARKET: ReadonlySet<string> = new Set(FIRST_QUERY_VARIABLES);
 
 export function createFirstPictures({
@@ -79,7 +82,7 @@ export function createFirstPictures({
       found.askedAt = now;
       ask(early, page).then(
         (picture) => (found.picture = picture),
-        (error: unknown) => log.warn('the first picture is not known', { brand, error }),
+        (error: unknown) => log.warn('first picture request failed', { brand, error }),
       );
       return found.picture;
     },

@@ -8,7 +8,7 @@ const GAMES = 'http://games.localhost:4003';
 const answer = (...blocks: unknown[]) => ({ data: { root: { lobbyContent: blocks } } });
 const game = (wide: unknown) => ({ __typename: 'BannerGameBlock', game: { artwork: { wide } } });
 
-describe('the picture a page opens with', () => {
+describe('first picture of a page', () => {
   const cases: readonly [what: string, answer: unknown, url: string | undefined][] = [
     [
       'is the game’s of the first banner',
@@ -42,7 +42,7 @@ describe('the picture a page opens with', () => {
   });
 });
 
-describe('knowing it without waiting', () => {
+describe('first picture cache', () => {
   const page = { brand: 'aurora', locale: 'en', country: 'FI' };
   const early = (variables: Record<string, unknown>): EarlyQuery => ({
     query: { documentId: 'sha256:0', operationName: 'LobbyPage', variables: Object.keys(variables) },
@@ -72,7 +72,7 @@ describe('knowing it without waiting', () => {
     };
   }
 
-  it('shows nothing first, then what the api said, asking once in half a minute', async () => {
+  it('returns nothing first, then the api’s response, refreshed every 30 s', async () => {
     const { pictures, pass, say, asked } = setUp();
     expect(pictures.of(early({ locale: 'en' }), page)).toBeUndefined();
     await settled();
@@ -90,7 +90,7 @@ describe('knowing it without waiting', () => {
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/two.svg` });
   });
 
-  it('asks nothing for a page of one in thousands', () => {
+  it('skips pages with parameters', () => {
     const { pictures, asked } = setUp();
     expect(pictures.of(early({ slug: 'ember-hollow', locale: 'en' }), page)).toBeUndefined();
     expect(asked()).toBe(0);

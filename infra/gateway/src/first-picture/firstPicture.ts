@@ -1,4 +1,4 @@
-/** The picture that opens a page, as the skeleton can show it before any script is there. */
+/** The opening picture of a page, rendered by the skeleton before any script. */
 export interface FirstPicture {
   readonly url: string;
 }
@@ -17,10 +17,9 @@ const BANNERS: ReadonlySet<unknown> = new Set([
 const MAXIMUM_URL_CHARACTERS = 500;
 
 /**
- * The first banner of a page's content (`root.lobbyContent` of the schema), which is the one the page opens with. Undefined for every
- * answer that is not of this shape: the skeleton then shows its grey place.
- *
- * @param origins - Where pictures may come from, as the page's policy says.
+ * The first banner of a page's content (`root.lobbyContent` of the schema). Undefined for any other shape;
+ * the skeleton then shows a placeholder.
+ * @param origins - Allowed picture origins, as in the page's policy.
  */
 export function firstPictureOf(answer: unknown, origins: readonly string[]): FirstPicture | undefined {
   const blocks = (answer as { data?: { root?: { lobbyContent?: unknown } } } | null)?.data?.root

@@ -28,7 +28,7 @@ function pageDataIn(html: string): PageData {
   return JSON.parse(json) as PageData;
 }
 
-/** Each policy of the header; a script has to pass all of them. */
+/** Policies of the header; a script must satisfy all of them. */
 function policiesOf(header: unknown): readonly Map<string, string>[] {
   return String(header).split(', ').map(directivesOf);
 }
@@ -41,7 +41,7 @@ function directivesOf(policy: string): Map<string, string> {
   );
 }
 
-describe('a page', () => {
+describe('page', () => {
   const hosts: readonly [host: string, brand: string][] = [
     ['localhost:4000', 'aurora'],
     ['127.0.0.1:4000', 'aurora'],
@@ -65,7 +65,7 @@ describe('a page', () => {
   });
 
   it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])(
-    'of the unknown host "%s" is none of ours',
+    'of unknown host "%s" is rejected',
     async (host) => {
       const { status, text } = await gateway.ask('/', { host });
       expect(status === 421 || status === 400).toBe(true);
@@ -73,7 +73,7 @@ describe('a page', () => {
     },
   );
 
-  it('has a nonce of its own, on everything that runs or styles', async () => {
+  it('has its own nonce on every script and style', async () => {
     const [first, second] = await Promise.all([gateway.ask('/'), gateway.ask('/')]);
     const nonces = [first, second].map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
@@ -88,7 +88,7 @@ describe('a page', () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
   });
 
-  it('has a policy with nothing unsafe in it', async () => {
+  it('has a policy without unsafe sources', async () => {
     const { headers } = await gateway.ask('/', { host: 'tuli.localhost:4000' });
     const [policy = new Map<string, string>(), files] = policiesOf(headers['content-security-policy']);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
@@ -116,14 +116,15 @@ describe('a page', () => {
   });
 
   it.each(ROUTE_IDS.map((id) => [id]))(
-    'lets %s bring no script but files of releases: quick deposit opens over any page',
+    'allows %s only scripts of releases, because quick deposit opens on any page',
     async (id) => {
       const { headers, text } = await gateway.ask(
         `/en/${routeOf(id).path.replace(/:\w+/g, 'x').replace('*', '')}/`.replace('//', '/'),
       );
       const policies = policiesOf(headers['content-security-policy']);
       const [, files = ''] = policies.map((policy) => policy.get('script-src'));
-      // an address of ours, and texts by their hash: no nonce, which can be stolen, and no word that lets a script bring another
+      // our address for files and hashes for inline scripts: no nonce, which could be stolen, and no
+      // strict-dynamic
       expect(files.split(' ').map((source) => source.replace(/^'sha256-.*'$/, 'hash'))).toEqual([
         expect.stringMatching(/^http:\/\/aurora\.localhost:\d+\/assets\/$/),
         'hash',
@@ -134,7 +135,7 @@ describe('a page', () => {
     },
   );
 
-  it('has no script in its text but those that are known by their hash', async () => {
+  it('contains only inline scripts that are known by hash', async () => {
     const { text } = await gateway.ask('/games/ember-hollow/');
     const inline = [
       ...text.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>(.*?)<\/script>/g),
@@ -149,7 +150,7 @@ describe('a page', () => {
       );
   });
 
-  it('ends a silent sign-in in a document of one script, which runs by its hash and in frames of our own alone', async () => {
+  it('ends silent sign-in in a document with one script, allowed by hash and embeddable by us only', async () => {
     const { headers, text, status } = await gateway.ask(SILENT_RENEWAL.document);
     expect([
       status,
@@ -170,13 +171,13 @@ describe('a page', () => {
       "'self'",
       [],
     ]);
-    // no page allows it
+    // no other page allows it
     expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain(
       policy?.get('script-src'),
     );
   });
 
-  it('names every script and sheet with its integrity, and preloads what the route needs exactly as it will be asked for', async () => {
+  it('lists scripts and styles with integrity, and preloads what the route needs with matching attributes', async () => {
     const { text } = await gateway.ask('/games/ember-hollow/');
     for (const tag of text.match(
       /<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g,
@@ -190,7 +191,7 @@ describe('a page', () => {
     expect((await gateway.ask('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
   });
 
-  it('asks what the page will ask, before the scripts are there', async () => {
+  it('sends the page’s first query before the scripts load', async () => {
     const { text } = await gateway.ask('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
     const [, attributes = '', script = ''] =
       /<script nonce="[^"]+" (data-[^>]*)>(.*?)<\/script>/.exec(text) ?? [];
@@ -231,7 +232,7 @@ describe('a page', () => {
     expect((await gateway.ask('/')).text).not.toContain('__foyerEarly');
   });
 
-  it('is a real 404 for an address of nobody, no-referrer on a handler, and 405 for anything but reading', async () => {
+  it('answers 404 for unknown addresses, no-referrer for handlers, 405 for other methods', async () => {
     expect((await gateway.ask('/nowhere/')).status).toBe(404);
     expect((await gateway.ask('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe(
       'no-referrer',
@@ -239,22 +240,22 @@ describe('a page', () => {
     expect((await gateway.ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
-  it('holds nothing of the request that made it: no query, no cookie, no token', async () => {
+  it('contains nothing of the request: no query, cookie or token', async () => {
     const { text } = await gateway.ask('/?accessToken=eyJsecret&x=%3C/script%3E', {
       headers: { cookie: 'sid=topsecret', authorization: 'Bearer eyJsecret' },
     });
     expect(text).not.toMatch(/eyJsecret|topsecret|accessToken/);
   });
 
-  it('carries the last screen in the language of the page', async () => {
-    expect((await gateway.ask('/fi/')).text).toContain('Jotain meni pieleen.');
+  it('contains the fatal error screen in the page’s language', async () => {
+    expect((await gateway.ask('/fi/')).text).toContain('Jokin meni vikaan');
     const { text } = await gateway.ask('/ja/');
     expect(text).toContain('<html lang="ja"');
-    expect(text).toContain('問題が発生しました。');
+    expect(text).toContain('エラーが発生しました');
     expect(text).toContain('<noscript><style');
   });
 
-  it('is being prepared, and says so, as long as no shell is live', async () => {
+  it('shows a preparation page while no shell is live', async () => {
     const empty = await createReleaseHome();
     const other = await serveGateway(empty.home);
     const { status, text, headers } = await other.ask('/', {
@@ -268,8 +269,8 @@ describe('a page', () => {
   });
 });
 
-describe('the release set on its own', () => {
-  it('is the one of the page, for a page that wants to know what is live now', async () => {
+describe('release set endpoint', () => {
+  it('returns the set that the page contains', async () => {
     const { status, headers, text } = await gateway.ask('/release-set');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -277,8 +278,8 @@ describe('the release set on its own', () => {
   });
 });
 
-describe('JSON inside HTML', () => {
-  it('ends no element whatever it holds, and reads back the same', () => {
+describe('JSON in HTML', () => {
+  it('cannot end its element and parses to the same value', () => {
     const nasty = fc.oneof(
       fc.string(),
       fc.constantFrom('</script>', '<!--', '<script', ']]>', '\u2028', '\u2029', '"', '\\'),

@@ -8,8 +8,8 @@ import { brandChrome } from '@foyer/theme/brand-css';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { iconTags } from '../icons/icons.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { FATAL_CSS, FATAL_STAFF_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
-import { entryOf, preloadsOf, preloadTag, promised, SHELL_APP } from './preloads.ts';
+import { FATAL_CSS, FATAL_PREVIEW_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
+import { entryOf, preloadsOf, preloadTag, withIntegrity, SHELL_APP } from './preloads.ts';
 import { skeleton, SKELETON_CSS } from './skeleton.ts';
 
 export interface DocumentPage {
@@ -20,14 +20,17 @@ export interface DocumentPage {
   readonly themeCss: (brand: BrandId) => string;
   readonly fontPreloads: readonly string[];
   readonly releases: ReleaseSet;
-  /** What the shell reads first; its release set is this one, trimmed by {@link forBrowser}. */
+  /** Data the shell reads first; contains the release set trimmed by {@link forBrowser}. */
   readonly pageData: unknown;
-  /** A script that asks for the page's first data; empty where there is nothing to ask. */
+  /** Script that sends the page's first query; empty without one. */
   readonly earlyQuery: string;
   readonly firstPicture: FirstPicture | undefined;
 }
 
-/** One page of the product, for everyone who asks for it. @throws when no shell is live. */
+/**
+ * Composes a page of the product.
+ * @throws when no shell is live.
+ */
 export function composeDocument(page: DocumentPage): string {
   const { brand, locale, nonce, releases } = page;
   const shell = entryOf(releases, SHELL_APP);
@@ -44,12 +47,12 @@ export function composeDocument(page: DocumentPage): string {
     `${iconTags()}<link rel="manifest" href="/manifest.webmanifest">`,
     shellTags(shell, nonce),
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
-    // low: the words are there in a fallback of the same measures, the scripts that bring them are not
+    // low priority: fallback fonts have the same metrics, the scripts are more urgent
     ...page.fontPreloads.map(
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`,
     ),
-    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_STAFF_CSS : ''}</style>`,
+    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_PREVIEW_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
     `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
@@ -57,18 +60,18 @@ export function composeDocument(page: DocumentPage): string {
 }
 
 function shellTags(shell: ReleaseSetEntry, nonce: string): string {
-  const sheets = promised(shell, shell.css).map(
+  const sheets = withIntegrity(shell, shell.css).map(
     ({ url, integrity }) =>
       `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell>`,
   );
-  const scripts = promised(shell, [...shell.scripts, shell.entry]).map(
+  const scripts = withIntegrity(shell, [...shell.scripts, shell.entry]).map(
     ({ url, integrity }) =>
       `<script defer src="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}" data-shell></script>`,
   );
   return [...sheets, ...scripts].join('');
 }
 
-/** The set as the page carries it. */
+/** The release set as embedded in the page. */
 export function forBrowser(releases: ReleaseSet): ReleaseSet {
   return { ...releases, apps: releases.apps.map(entryForBrowser) };
 }

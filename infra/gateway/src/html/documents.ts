@@ -25,12 +25,12 @@ import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import { createThemeCss } from './themeCss.ts';
 import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from '../releases/visitorReleases.ts';
-import type { StaffSight } from '../staff/staffSight.ts';
+import type { ActivePreview } from '../staff/activePreview.ts';
 
 export interface Documents {
   page(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
   unknownHost(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** For a person who waits for a page that a service behind us should have made. */
+  /** Shown to a person when an upstream page is unavailable. */
   unavailable(
     request: IncomingMessage,
     response: ServerResponse,
@@ -38,7 +38,7 @@ export interface Documents {
     status: number,
   ): Promise<void>;
   silentRenew(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Why a link of the staff shows nothing here, and how to go on. */
+  /** Explains why a staff preview link shows nothing, and how to continue. */
   notice(
     request: IncomingMessage,
     response: ServerResponse,
@@ -49,7 +49,7 @@ export interface Documents {
   ): Promise<void>;
 }
 
-/** `staff`: nobody of the staff is signed in here. `other`: somebody else of them is. */
+/** `staff`: no staff member is signed in. `other`: another staff member is signed in. */
 export type PreviewNotice = 'staff' | 'other' | 'over' | 'again' | 'unreachable';
 
 export interface DocumentsOptions {
@@ -61,7 +61,7 @@ export interface DocumentsOptions {
   readonly releases: {
     current(): ReleasePlan | undefined;
     resolve(plan: ReleasePlan, visitor: EdgeVisitor): VisitorReleases;
-    sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined;
+    activePreviewOf(request: IncomingMessage, context: RequestContext): ActivePreview | undefined;
     forBrowsers(): { readonly key: string } | undefined;
   };
   readonly firstPictures: FirstPictures;
@@ -113,7 +113,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         plan &&
         options.releases.resolve(
           plan,
-          visitorOf(context, landing.locale, bucket, options.releases.sightOf(request, context)),
+          visitorOf(context, landing.locale, bucket, options.releases.activePreviewOf(request, context)),
         ).set;
       if (!releases || !entryOf(releases, SHELL_APP)) {
         return sendStatic(request, response, 503, context.brand, {
@@ -210,7 +210,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   };
 }
 
-/** For pages outside the product's own addresses: what the browser prefers, as far as we write it. */
+/** For addresses outside the product: the browser's preferred supported language. */
 function requestLocale(request: IncomingMessage, brand: Brand | undefined): Locale {
   const inPath = (request.url ?? '').split('/')[1] ?? '';
   const wishes = [

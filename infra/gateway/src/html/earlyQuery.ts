@@ -11,7 +11,9 @@ export interface EarlyQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What the page of this address asks first, if its release says so and address and market say all of it. */
+/**
+ * The first query of the page, if its release declares one that address and market determine completely.
+ */
 export function earlyQueryOf(
   releases: ReleaseSet,
   context: RequestContext,
@@ -43,8 +45,8 @@ export function earlyQueryOf(
 }
 
 /**
- * Asks while the scripts are on their way; the data client takes the answer (`takeEarlyAnswer`). Without it the first content would
- * wait for one round trip more. Without a token, as the page itself would: it does not wait for the session either.
+ * Sends the query while scripts load; the data client takes the response (`takeEarlyAnswer`), which saves
+ * one round trip. Sent without a token, because the page does not wait for the session either.
  */
 export function earlyQueryScript(
   early: EarlyQuery,

@@ -4,12 +4,12 @@ import type { StaffNotice } from '@foyer/kernel/release-set';
 import { escapeHtml } from './escape.ts';
 import { textsOf } from './texts.ts';
 
-/** Longer than a slow network needs for the shell, shorter than a player's patience. */
+/** Longer than the shell needs on a slow network. */
 const SHOWN_AFTER_SECONDS = 12;
 
 /**
- * The last screen: part of every page, shown by style alone when the root stays empty, so that it needs no script of ours.
- * `data-boot="failed"` shows it at once.
+ * Fatal error screen: part of every page, revealed by CSS alone when the root stays empty, so it needs no
+ * script. `data-boot="failed"` shows it immediately.
  */
 export function fatalScreen(
   brand: Brand,
@@ -41,13 +41,13 @@ export function fatalScreen(
     '">',
     email,
     '</a></p>',
-    staff ? wayBack(staff, locale) : '',
+    staff ? leavePreviewForm(staff, locale) : '',
     '</div>',
   ].join('');
 }
 
-/** Where a release that nobody else meets has broken the page itself, one press is the live product again; no script is needed. */
-function wayBack(
+/** Leaves a staff preview that broke the page itself, without a script. */
+function leavePreviewForm(
   { notice, path }: { readonly notice: StaffNotice; readonly path: string },
   locale: Locale,
 ): string {
@@ -78,9 +78,9 @@ export const FATAL_CSS = [
   '#root:not(:empty)~#skeleton,#root:not(:empty)~#fatal{display:none}',
 ].join('');
 
-/** Only on pages that have the way back. */
-export const FATAL_STAFF_CSS =
+/** Only on pages with a preview to leave. */
+export const FATAL_PREVIEW_CSS =
   '.fatal-staff{display:grid;justify-items:center;gap:var(--fy-space-x3);margin-block-start:var(--fy-space-x4);padding:var(--fy-space-x4);border:1px dashed var(--fy-color-line-strong);border-radius:var(--fy-radius-card)}.fatal-staff button{border:0;font:inherit;cursor:pointer}';
 
-/** Without JavaScript nobody waits: the screen is there at once and says why. */
+/** Without JavaScript the screen is shown immediately with the reason. */
 export const NO_SCRIPT_CSS = '#fatal{visibility:visible;animation:none}#skeleton,.fatal-reason{display:none}';

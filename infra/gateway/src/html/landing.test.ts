@@ -39,11 +39,11 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
     ['/%09/', '', '/'],
     [`/${'a'.repeat(2_100)}/`, '', '/'],
   ];
-  it.each(redirects)('%s%s goes to %s', (from, query, to) => {
+  it.each(redirects)('%s%s redirects to %s', (from, query, to) => {
     expect(landingOf(aurora, from, query)).toEqual({ kind: 'redirect', to });
   });
 
-  it('a known locale that the brand does not offer goes to the start', () => {
+  it('redirects a locale that the brand does not offer to the start page', () => {
     const missing = ['ja', 'it', 'de_AT', 'en_ZA'].find(
       (locale) => !tuli.locales.some((setting) => setting.locale === locale),
     );
@@ -51,7 +51,7 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
     expect(landingOf(tuli, `/${missing}/games/`, '')).toEqual({ kind: 'redirect', to: '/' });
   });
 
-  it('never sends anybody to another origin, and never twice for one address', () => {
+  it('never redirects to another origin or in a loop', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

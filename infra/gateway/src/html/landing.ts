@@ -14,11 +14,14 @@ export type Landing =
   { readonly kind: 'page'; readonly locale: Locale } | { readonly kind: 'redirect'; readonly to: string };
 
 const LONGEST_PATH = 2_000;
-/** What never stands in a path of ours and could be read as another origin or a way out of the folder. */
+/** Characters that never occur in our paths and could be read as another origin or a parent folder. */
 const SUSPICIOUS = /[\\\s\u0000-\u001f\u007f]|%(?:[01][0-9a-f]|7f|5c|2f|2e)|(?:^|\/)\.\.?(?:\/|$)/i;
 const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
 
-/** requirements/routes#locales-and-links on the server: which locale the page has, or where the browser should go instead. A redirect only ever repeats paths of our own. */
+/**
+ * requirements/routes#locales-and-links: the page's locale, or a redirect. Redirects contain only our own
+ * paths.
+ */
 export function landingOf(brand: Brand, path: string, query: string): Landing {
   if (path.length > LONGEST_PATH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
   const normal = normalisePath(path);
@@ -41,7 +44,7 @@ export function landingOf(brand: Brand, path: string, query: string): Landing {
   return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };
 }
 
-/** Takes every locale off the front, not only the first: /en/fi/en_US is one redirect, not two. */
+/** Removes all leading locales at once: /en/fi/en_US is one redirect. */
 function canonicalHref(locale: Locale, rest: string): string {
   const href = localisedHref(locale, rest);
   const again = localisedHref(locale, withoutLocale(href));
@@ -53,7 +56,7 @@ export function defaultLocale(brand: Brand): Locale {
   return brand.locales.find((setting) => setting.isDefault)?.locale ?? FALLBACK_LOCALE;
 }
 
-/** A locale of the brand's, whatever was asked for. */
+/** A locale of the brand, whatever was requested. */
 export function offeredLocale(brand: Brand, wished: string | null): Locale {
   return wished !== null && isOffered(brand, wished) ? wished : defaultLocale(brand);
 }

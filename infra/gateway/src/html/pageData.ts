@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.ts';
 const THEME = 'theme1'; // requirements/entities#theme-settings Theme settings
 const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
 
-/** Never anything of a player: the same page goes to everyone who asks for this brand in this locale from this country. */
+/** Contains nothing of a player: identical for all requests with the same brand, locale and country. */
 export function pageDataOf(
   context: RequestContext,
   locale: Locale,
@@ -52,7 +52,7 @@ export function pageDataOf(
   };
 }
 
-/** `suomi` → `Suomi`: a name standing alone in a menu is capitalised in every language that has capitals. */
+/** `suomi` → `Suomi`: names are capitalised when they are menu entries. */
 function ownName(locale: Locale): string {
   const tag = languageTag(locale);
   const name =

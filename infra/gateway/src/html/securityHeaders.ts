@@ -7,7 +7,7 @@ export function createNonce(): string {
   return randomBytes(NONCE_BYTES).toString('base64');
 }
 
-/** For pages that hold text and nothing else. */
+/** For pages with text only. */
 export function staticPolicy(nonce: string, extra: Readonly<Record<string, string>> = {}): string {
   return composePolicy({
     'default-src': "'none'",

@@ -7,15 +7,15 @@ const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
 /**
- * The first paint: the frame as the shell is going to arrange it and the places where the page's rows will be, before any
- * script has arrived. Fixed and without text, so that the shell's first render moves nothing. The opening picture is the page's largest
- * paint: with it here, that paint waits for no script.
+ * First paint before any script: layout and placeholders as the shell will render them, without text, so
+ * that the shell's first render shifts nothing. Contains the opening picture, which is the largest
+ * contentful paint.
  */
 export function skeleton(brand: Brand, path: string, picture?: FirstPicture): string {
   const match = matchRoute(path);
   const route = match && routeOf(match.id);
   const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // requirements/routes#layouts
-  // pages of games are rows of tiles; the others begin with a heading
+  // game pages consist of rows of tiles, other pages start with a heading
   const hasRows = route?.owner === 'casino' && match?.id !== 'game';
   return [
     `<div id="skeleton" aria-hidden="true"${hasMenu ? ' data-menu' : ''}>`,
@@ -33,7 +33,7 @@ function hero(picture: FirstPicture | undefined): string {
 
 const BLOCKS = '.sk-hero,.sk-line,.sk-block,.sk-rail i,.sk-chips i,.sk-row i';
 
-/** The measures are those of the shell's frame. */
+/** Dimensions match the shell's layout. */
 export const SKELETON_CSS = [
   '#skeleton{position:fixed;inset:0;overflow:hidden}',
   '.sk-bar{block-size:2.25rem;background:var(--fy-color-surface2)}',
@@ -47,7 +47,7 @@ export const SKELETON_CSS = [
   '.sk-hero{block-size:27rem;max-block-size:50vh}',
   ':root[data-layout=layout2] .sk-hero{block-size:12.5rem}',
   '.sk-picture{display:flex;flex-direction:column;overflow:clip}.sk-picture img{inline-size:100%;aspect-ratio:16/9;object-fit:cover}',
-  // fades into the ground as the real one does, so that nothing jumps when it takes over
+  // same fade as the real banner, so that replacing it shifts nothing
   ':root[data-layout=default] .sk-picture img{mask-image:linear-gradient(to top,transparent 22%,#000 60%)}',
   ':root[data-layout=layout2] .sk-picture{flex-direction:row}:root[data-layout=layout2] .sk-picture img{inline-size:40%;aspect-ratio:auto;block-size:100%}',
   '.sk-chips{display:grid;grid-auto-flow:column;grid-auto-columns:7.5rem;gap:var(--fy-space-x4);overflow:hidden}',

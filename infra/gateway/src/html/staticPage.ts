@@ -8,12 +8,12 @@ export interface StaticPage {
   readonly nonce: string;
   readonly title: TextId;
   readonly text: TextId;
-  /** A page of a brand has its look; a page of nobody has none. */
+  /** Theme of a brand's page; absent for unbranded pages. */
   readonly look: { readonly brand: BrandId; readonly css: string } | undefined;
-  /** The page asks again by itself. */
+  /** The page reloads itself. */
   readonly refreshSeconds?: number;
   readonly retry?: TextId;
-  /** Ways on, the likeliest first. */
+  /** Links, the most likely one first. */
   readonly links?: readonly { readonly href: string; readonly text: TextId }[];
 }
 
@@ -22,7 +22,7 @@ const PLAIN_CSS =
 const BRAND_CSS =
   'body{display:grid;place-content:center;justify-items:center;gap:var(--fy-space-x4);padding:var(--fy-size-gutter);text-align:center}h1{font-family:var(--fy-font-heading);font-weight:var(--fy-font-weight-heading);font-size:var(--fy-text-title1)}p{max-inline-size:34rem;color:var(--fy-color-text-muted)}.logo{inline-size:var(--fy-size-logo-width);block-size:var(--fy-size-logo-height);background:var(--fy-image-logo) center/contain no-repeat}.retry{display:inline-flex;align-items:center;min-block-size:var(--fy-size-touch);padding-inline:var(--fy-space-x6);border-radius:var(--fy-radius-button);background:var(--fy-color-accent);color:var(--fy-color-accent-text)}.links{display:flex;flex-wrap:wrap;justify-content:center;gap:var(--fy-space-x3);margin-block-start:var(--fy-space-x2)}.links .retry~.retry{background:none;color:var(--fy-color-text);box-shadow:inset 0 0 0 1px var(--fy-color-line-strong)}';
 
-/** A page that holds a sentence and no script. */
+/** A static page with text and without scripts. */
 export function composeStaticPage(page: StaticPage): string {
   const text = textsOf(page.locale);
   return [

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<TranslatedLocale, Readonly<Record<TextId, string>>>
   ja,
 };
 
-/** The gateway's few sentences, ready for HTML. They have no variables, so they need no formatter. */
+/** The gateway's texts, HTML-escaped. Without variables, so no formatter is needed. */
 export function textsOf(locale: Locale): (id: TextId) => string {
   const texts = TEXTS[messagesLocale(locale)];
   return (id) => escapeHtml(texts[id]);

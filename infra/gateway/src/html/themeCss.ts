@@ -2,7 +2,7 @@ import { themeCss } from '@foyer/theme/brand-css';
 import type { BrandId } from '@foyer/market';
 import type { FontStore } from '../assets/fontStore.ts';
 
-/** The style sheet of each brand, composed once. */
+/** Style sheet of each brand, composed once. */
 export function createThemeCss(fonts: FontStore): (brand: BrandId) => string {
   const composed = new Map<BrandId, string>();
   return (brand) => {

@@ -5,7 +5,7 @@ import { ICON_FILES, iconPicture, iconTags, type IconPath } from './icons.ts';
 
 const PATHS = Object.keys(ICON_FILES) as IconPath[]; // the table's own keys
 
-/** The unfiltered-size image data of a PNG: all zeros would be an empty picture. */
+/** Raw image data of a PNG: all zeros would be an empty picture. */
 function pixels(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -15,7 +15,7 @@ function pixels(png: Buffer): Buffer {
   return inflateSync(Buffer.concat(parts));
 }
 
-describe('the icons of a brand (requirements/entities#theme-settings, theme settings)', () => {
+describe('icons of a brand (requirements/entities#theme-settings)', () => {
   it.each(BRANDS.flatMap((brand) => PATHS.map((path) => [brand, path] as const)))(
     '%s has %s as a PNG of its size',
     async (brand, path) => {
@@ -29,14 +29,14 @@ describe('the icons of a brand (requirements/entities#theme-settings, theme sett
     },
   );
 
-  it('are another picture for each brand', async () => {
+  it('differ between brands', async () => {
     const pictures = await Promise.all(
       BRANDS.map(async (brand) => (await iconPicture(brand, '/favicon-32.png')).toString('base64')),
     );
     expect(new Set(pictures).size).toBe(BRANDS.length);
   });
 
-  it('are all named in the document', () => {
+  it('are linked in the document', () => {
     for (const path of PATHS) expect(iconTags()).toContain(`href="${path}"`);
   });
 });

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Where browsers ask for them; each is also named in the document. // requirements/entities#theme-settings, theme settings */
+/** Addresses of the icons, also linked in the document. requirements/entities#theme-settings */
 export const ICON_FILES = {
   '/favicon-16.png': 16,
   '/favicon-32.png': 32,
@@ -20,7 +20,7 @@ export function isIconPath(path: string): path is IconPath {
 const drawn = new Map<string, Promise<Buffer>>();
 let renderer: Promise<void> | undefined;
 
-/** The picture of a brand's icon for browsers that take no SVG, drawn when first asked for. */
+/** A brand's icon as PNG, rendered on first request. */
 export function iconPicture(brand: BrandId, path: IconPath): Promise<Buffer> {
   const key = `${brand}${path}`;
   const known = drawn.get(key) ?? draw(brand, path);
@@ -36,7 +36,7 @@ async function draw(brand: BrandId, path: IconPath): Promise<Buffer> {
   );
   await renderer;
   const svg = faviconSvg(brand);
-  // a phone cuts its own corners: the picture must fill the square
+  // phones round the corners themselves, so the picture fills the square
   const source = path === '/apple-touch-icon.png' ? svg.replace(ROUND_CORNERS, '$1') : svg;
   const image = new Resvg(source, { fitTo: { mode: 'width', value: ICON_FILES[path] } }).render();
   return Buffer.from(image.asPng());
@@ -45,7 +45,7 @@ async function draw(brand: BrandId, path: IconPath): Promise<Buffer> {
 export function iconTags(): string {
   const [small, medium, apple] = Object.keys(ICON_FILES);
   return [
-    // a browser that reads SVG takes the last that fits
+    // browsers with SVG support use the last matching link
     `<link rel="icon" href="${small}" sizes="16x16" type="image/png"><link rel="icon" href="${medium}" sizes="32x32" type="image/png">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${apple}" sizes="180x180">`,
   ].join('');

@@ -5,7 +5,7 @@ import { acceptedEncodings } from '../assets/encodings.ts';
 
 const WORTH_BYTES = 1_000;
 const JSON_TYPE = /^application\/(?:json|graphql-response\+json)/i;
-// about a millisecond for a lobby's 50 KB; higher costs more than the line saves
+// about a millisecond for 50 KB; higher levels cost more than they save
 const BROTLI_QUALITY = 4;
 
 export interface Compression {
@@ -14,8 +14,9 @@ export interface Compression {
 }
 
 /**
- * How to compress an answer of the api or the sports feed, or undefined when it should pass as it is. The feed is the same for everybody; the api is asked with a bearer, never
- * with a cookie, so no other site can make a player's browser ask for one and measure its size.
+ * Encoding for a response of the api or the sports feed; undefined to pass it unchanged. Safe to compress:
+ * the feed is public, and the api needs a bearer, so no other site can trigger a request and measure its
+ * size.
  */
 export function compressionOf(request: IncomingMessage, answer: IncomingMessage): Compression | undefined {
   const { 'content-type': type = '', 'content-encoding': encoded, 'content-length': length } = answer.headers;

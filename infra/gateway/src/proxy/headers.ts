@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { traceHeaders } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
 
-/** Between two neighbours only (RFC 9110 §7.6.1). */
+/** Hop-by-hop headers (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -15,18 +15,18 @@ const HOP_BY_HOP = new Set([
   'upgrade',
   'http2-settings',
 ]);
-/** What only the edge may say; a client that says it is not believed. */
+/** Headers that only the edge may set; removed from client requests. */
 const EDGE_ONLY =
   /^(?:brand|forwarded|via|client-ip|true-client-ip|x-country|x-sub-division|x-connection-risk|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*|x-foyer-.*|x-request-id|traceparent|tracestate|cf-.*)$/;
-/** What our services need not tell the world about themselves. */
-const UNTOLD = new Set(['server', 'x-powered-by', 'via']);
+/** Response headers that reveal software. */
+const PRIVATE_HEADERS = new Set(['server', 'x-powered-by', 'via']);
 
 export interface ForwardOptions {
   readonly requestId: string;
   readonly upgrade?: boolean;
 }
 
-/** The headers an upstream gets: the client's, minus what it may not say, plus what the edge knows. */
+/** Headers for an upstream: the client's without forbidden ones, plus the edge's. */
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   context: RequestContext,
@@ -52,18 +52,18 @@ export function forwardedHeaders(
   };
 }
 
-/** The headers a client gets back. */
+/** Headers returned to the client. */
 export function returnedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = connectionNames(headers);
   const result: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || UNTOLD.has(name)) continue;
+    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || PRIVATE_HEADERS.has(name)) continue;
     result[name] = value;
   }
   return result;
 }
 
-/** A connection header may name further headers that end here. */
+/** A connection header can name further hop-by-hop headers. */
 function connectionNames(headers: IncomingHttpHeaders): ReadonlySet<string> {
   return new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
 }

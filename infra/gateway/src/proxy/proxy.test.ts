@@ -56,7 +56,7 @@ afterAll(async () => {
   await releases.remove();
 });
 
-describe('which paths go where', () => {
+describe('proxyTargetOf', () => {
   it.each<[path: string, target: string | undefined]>([
     ['/graphql', 'api /graphql'],
     ['/api/graphql', 'api /graphql'],
@@ -88,8 +88,8 @@ describe('which paths go where', () => {
   });
 });
 
-describe('a proxied call', () => {
-  it('carries what the client may say and what the edge knows, nothing else', async () => {
+describe('proxied request', () => {
+  it('forwards allowed client headers and the edge’s headers only', async () => {
     const { status, headers, text } = await gateway.ask('/api/graphql?a=1', {
       method: 'POST',
       host: 'www.tuli.localhost:4000',
@@ -150,7 +150,7 @@ describe('a proxied call', () => {
     expect(headers['server']).toBeUndefined();
   });
 
-  it('may not be larger than the service takes, whether it says its size or not', async () => {
+  it('rejects bodies above the service’s limit, with and without content-length', async () => {
     const body = 'x'.repeat(2_000);
     expect(
       (await gateway.ask('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } })).status,
@@ -161,7 +161,7 @@ describe('a proxied call', () => {
     ).toBe(413);
   });
 
-  it('comes back compressed when it is worth it and the client can read it', async () => {
+  it('compresses the response when it is large enough and accepted', async () => {
     const large = JSON.stringify({ data: 'x'.repeat(5_000) });
     answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json', vary: 'origin' }).end(large);
@@ -189,7 +189,7 @@ describe('a proxied call', () => {
     answer = (request, response) => void echo(request, response);
   });
 
-  it('breaks off when the answer of the service does', async () => {
+  it('aborts when the upstream response aborts', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
       response.write('{"data":', () => response.destroy());
@@ -198,7 +198,7 @@ describe('a proxied call', () => {
     answer = (request, response) => void echo(request, response);
   });
 
-  it('is refused with the methods that are taken', async () => {
+  it('answers 405 with the allowed methods', async () => {
     expect(await gateway.ask('/api/feed', { method: 'DELETE' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD, OPTIONS' },
@@ -209,19 +209,22 @@ describe('a proxied call', () => {
     ['says nothing', 504, 'UPSTREAM_SLOW', () => undefined],
     ['hangs up', 502, 'UPSTREAM_BROKEN', (request) => request.socket.destroy()],
   ];
-  it.each(failures)('gets a kind answer when the service %s', async (_what, status, reason, behave) => {
-    answer = behave;
-    const failed = await gateway.ask('/graphql', { method: 'POST', body: '{}' });
-    answer = (request, response) => void echo(request, response);
-    expect(failed.status).toBe(status);
-    expect(failed.headers['retry-after']).toBe('2');
-    expect(JSON.parse(failed.text)).toMatchObject({
-      errors: [{ extensions: { type: 'ServiceUnavailableFailure', reasons: [reason] } }],
-    });
-    expect(failed.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|upstream at/i);
-  });
+  it.each(failures)(
+    'answers with an error page or body when the service %s',
+    async (_what, status, reason, behave) => {
+      answer = behave;
+      const failed = await gateway.ask('/graphql', { method: 'POST', body: '{}' });
+      answer = (request, response) => void echo(request, response);
+      expect(failed.status).toBe(status);
+      expect(failed.headers['retry-after']).toBe('2');
+      expect(JSON.parse(failed.text)).toMatchObject({
+        errors: [{ extensions: { type: 'ServiceUnavailableFailure', reasons: [reason] } }],
+      });
+      expect(failed.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|upstream at/i);
+    },
+  );
 
-  it('gets JSON or a page when nothing listens, by who asks', async () => {
+  it('answers JSON or a page by client when nothing listens', async () => {
     const alone = await serveGateway(releases.home);
     const json = await alone.ask('/graphql');
     expect(json.status).toBe(503);
@@ -230,12 +233,12 @@ describe('a proxied call', () => {
       headers: { accept: 'text/html', 'accept-language': 'et' },
     });
     expect(page.status).toBe(503);
-    expect(page.text).toContain('Praegu pole saadaval');
+    expect(page.text).toContain('Ajutiselt kättesaamatu');
     await alone.close();
   });
 });
 
-describe('a socket', () => {
+describe('proxied socket', () => {
   function upgrade(path: string, origin?: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(gateway.port, '127.0.0.1', () => {
@@ -265,7 +268,7 @@ describe('a socket', () => {
   }
 
   it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])(
-    'on %s goes through both ways',
+    'on %s passes messages in both directions',
     async (path) => {
       const seen = await upgrade(path, 'http://tuli.localhost:4000');
       expect(seen).toContain('101 Switching Protocols');
@@ -278,7 +281,7 @@ describe('a socket', () => {
     },
   );
 
-  it('of another site is refused', async () => {
+  it('rejects other origins', async () => {
     for (const origin of [
       'http://evil.example',
       'http://aurora.localhost:4000',
@@ -288,7 +291,7 @@ describe('a socket', () => {
       expect(await upgrade('/graphql', origin)).toMatch(/^HTTP\/1\.1 403/);
   });
 
-  it('exists nowhere else', async () => {
+  it('exists on these paths only', async () => {
     expect(await upgrade('/api/feed', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
     expect(await upgrade('/', 'http://tuli.localhost:4000')).toMatch(/^HTTP\/1\.1 404/);
   });

@@ -20,9 +20,9 @@ const failures = metricsOf('gateway').count('proxy_failures', 'Calls of a servic
 });
 
 const SOCKETS_PER_UPSTREAM = 256;
-/** Between two pieces of an answer. */
+/** Maximum pause within a response. */
 const IDLE_MS = 30_000;
-/** Large answers of theirs are worth it, and compressing them gives nothing away (see {@link compressionOf}). */
+/** Upstreams with large responses that are safe to compress (see {@link compressionOf}). */
 const COMPRESSED: ReadonlySet<ProxyTarget['upstream']> = new Set(['api', 'sportsFeed']);
 
 export interface Proxy {
@@ -37,7 +37,7 @@ export interface Proxy {
   close(): void;
 }
 
-/** How to say no; pages of people read HTML, programs read JSON. */
+/** Writes an error response: HTML for navigation, JSON for others. */
 export type Refusal = (code: RefusalCode, traceId: string) => void;
 
 export function createProxy(log: Log): Proxy {
@@ -50,7 +50,7 @@ export function createProxy(log: Log): Proxy {
   return {
     forward(request, response, context, target, upstream, refusal) {
       const traceId = randomUUID();
-      const say = refusal ?? ((code: RefusalCode) => refuse(response, code, traceId));
+      const sendRefusal = refusal ?? ((code: RefusalCode) => refuse(response, code, traceId));
       forwardOne({
         request,
         response,
@@ -60,7 +60,7 @@ export function createProxy(log: Log): Proxy {
         agent,
         traceId,
         log,
-        say: (code) => say(code, traceId),
+        sendRefusal: (code) => sendRefusal(code, traceId),
       });
     },
     close: () => agent.destroy(),
@@ -76,7 +76,7 @@ interface Forwarding {
   readonly agent: Agent;
   readonly traceId: string;
   readonly log: Log;
-  readonly say: (code: RefusalCode) => void;
+  readonly sendRefusal: (code: RefusalCode) => void;
 }
 
 function forwardOne(call: Forwarding): void {
@@ -103,9 +103,9 @@ function forwardOne(call: Forwarding): void {
     if (settled) return;
     settled = true;
     failures.add({ upstream: upstream.name, code });
-    log.warn('proxied call failed', { upstream: upstream.name, code, traceId, error });
+    log.warn('proxied request failed', { upstream: upstream.name, code, traceId, error });
     outgoing.destroy();
-    call.say(code);
+    call.sendRefusal(code);
   }
   const deadline = setTimeout(() => fail('UPSTREAM_SLOW'), upstream.deadlineMs);
   outgoing.on('error', (error: NodeJS.ErrnoException) =>
@@ -124,7 +124,7 @@ function forwardOne(call: Forwarding): void {
   outgoing.on('close', () => clearTimeout(deadline));
   response.on('close', () => {
     settled = true;
-    outgoing.destroy(); // nobody listens any more
+    outgoing.destroy(); // the client has disconnected
   });
   pipeBody(request, outgoing, upstream.maximumBodyBytes, () => {
     if (settled) return;
@@ -143,13 +143,13 @@ function passBack(
   if (compression) delete headers['content-length'];
   response.writeHead(incoming.statusCode ?? 502, { ...headers, ...compression?.headers });
   incoming.setTimeout(IDLE_MS, () => incoming.destroy());
-  // an answer that breaks off must break off for the client too, not end as if it were whole
+  // an incomplete response must abort for the client, too, instead of ending normally
   const breakOff = (error: Error | null): void => void (error && response.destroy());
   if (compression) pipeline(incoming, compression.stream, response, breakOff);
   else pipeline(incoming, response, breakOff);
 }
 
-/** Counts what passes, because a length header is a claim and chunked bodies make none. */
+/** Counts bytes in transit, because content-length can be wrong and chunked bodies have none. */
 function pipeBody(
   request: IncomingMessage,
   outgoing: ClientRequest,

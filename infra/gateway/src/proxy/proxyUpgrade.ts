@@ -22,7 +22,9 @@ export interface SocketProxy {
   close(): void;
 }
 
-/** Passes WebSockets on byte by byte; who may open one is decided here, what it may say by the service. */
+/**
+ * Proxies WebSockets byte by byte. The gateway decides who may open one; the service handles the messages.
+ */
 export function createSocketProxy(log: Log): SocketProxy {
   const open = new Set<Duplex>();
 
@@ -48,7 +50,7 @@ export function createSocketProxy(log: Log): SocketProxy {
       headers: forwardedHeaders(request.headers, context, { requestId: traceId, upgrade: true }),
       agent: false,
     });
-    const deadline = setTimeout(() => outgoing.destroy(new Error('handshake deadline')), HANDSHAKE_MS);
+    const deadline = setTimeout(() => outgoing.destroy(new Error('handshake timed out')), HANDSHAKE_MS);
     outgoing.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
       clearTimeout(deadline);
       socket.write(headOf(answer));
@@ -57,11 +59,11 @@ export function createSocketProxy(log: Log): SocketProxy {
     outgoing.on('response', (answer) => {
       clearTimeout(deadline);
       answer.resume();
-      socket.end(plainAnswer(answer.statusCode ?? 502, ''));
+      socket.end(plainResponse(answer.statusCode ?? 502, ''));
     });
     outgoing.on('error', (error) => {
       clearTimeout(deadline);
-      log.warn('socket could not be passed on', { upstream: upstream.name, traceId, error });
+      log.warn('socket proxy failed', { upstream: upstream.name, traceId, error });
       refuseUpgrade(socket, 'UPSTREAM_UNREACHABLE', traceId);
     });
     socket.once('close', () => outgoing.destroy());
@@ -71,7 +73,7 @@ export function createSocketProxy(log: Log): SocketProxy {
   return { forward, close: () => open.forEach((socket) => socket.destroy()) };
 }
 
-/** Browsers always say where a page comes from; programs say nothing and bring their own token. */
+/** Browsers always send Origin; other clients send none and bring their own token. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return origin === `http://${host}` || origin === `https://${host}`;
@@ -102,11 +104,12 @@ function headOf(answer: IncomingMessage): string {
 }
 
 function refuseUpgrade(socket: Duplex, code: RefusalCode, traceId: string): void {
-  if (!socket.destroyed) socket.end(plainAnswer(statusOf(code), JSON.stringify(refusalBody(code, traceId))));
+  if (!socket.destroyed)
+    socket.end(plainResponse(statusOf(code), JSON.stringify(refusalBody(code, traceId))));
 }
 
-/** Until the protocol is switched, a socket speaks plain HTTP. */
-export function plainAnswer(status: number, body: string): string {
+/** Before the protocol switch, a socket speaks plain HTTP. */
+export function plainResponse(status: number, body: string): string {
   const type = body === '' ? [] : ['content-type: application/json; charset=utf-8'];
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}`,

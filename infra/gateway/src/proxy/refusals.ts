@@ -34,7 +34,10 @@ export function statusOf(code: RefusalCode): number {
   return STATUS[code];
 }
 
-/** The one error shape of requirements/errors#error-shape, so that the shell's mapping understands the gateway as it understands the api. */
+/**
+ * Error body in the shape of requirements/errors#error-shape, so that the shell handles gateway and api
+ * errors alike.
+ */
 export function refusalBody(code: RefusalCode, traceId: string): unknown {
   const type = STATUS[code] >= 500 ? 'ServiceUnavailableFailure' : 'ValidationFailure';
   return { errors: [{ message: MESSAGE[code], extensions: { type, reasons: [code], keys: [], traceId } }] };

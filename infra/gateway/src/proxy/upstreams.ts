@@ -1,11 +1,11 @@
 import type { FoyerSettings } from '@foyer/runtime';
 
-/** One service behind the gateway. */
+/** A service behind the gateway. */
 export interface Upstream {
   readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed';
   readonly host: string;
   readonly port: number;
-  /** Until the answer begins. */
+  /** Until the first response byte. */
   readonly deadlineMs: number;
   readonly maximumBodyBytes: number;
 }
@@ -56,18 +56,18 @@ export function upstreamsOf(settings: FoyerSettings): Upstreams {
 
 export interface ProxyTarget {
   readonly upstream: keyof Upstreams;
-  /** Path the service knows, without the query. */
+  /** Path at the service, without the query. */
   readonly path: string;
   readonly methods: readonly string[];
   readonly socket: boolean;
 }
 
-/** Histories of the player as files; nothing else below it is anybody's. */
+/** Exports of the player's histories; nothing else below /api is public. */
 const EXPORT = /^\/api(\/exports\/(?:deposits|withdrawals|bonuses|statement)\.(?:csv|pdf))$/;
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 const READ_AND_POST = [...READ, 'POST'];
 
-/** Which paths are not ours to answer (requirements/interfaces#overview). Nothing under `/internal/` is ever among them. */
+/** Proxied paths (requirements/interfaces#overview). `/internal/` is never among them. */
 export function proxyTargetOf(path: string): ProxyTarget | undefined {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   switch (bare) {
@@ -88,7 +88,7 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
       // requirements/interfaces#jackpot-provider
       if (path.startsWith('/v1/'))
         return { upstream: 'jackpot', path, methods: READ_AND_POST, socket: path.startsWith('/v1/events/') };
-      // the service sees the path as it came: it reads the realm from it, and must judge odd spellings itself
+      // the service receives the original path: it determines the realm and rejects unusual encodings itself
       return path.startsWith('/realms/')
         ? { upstream: 'identity', path, methods: READ_AND_POST, socket: false }
         : undefined;

@@ -44,7 +44,7 @@ const offOnTuli: Partial<ReleasePlan> = {
   ],
 };
 
-/** Everything the page of a brand is told, as it comes. */
+/** Collects the messages of an open page. */
 async function listen(
   brand: string,
   headers: Record<string, string> = {},
@@ -53,18 +53,20 @@ async function listen(
     headers: { host: `${brand}.localhost:${gateway.port}`, ...headers },
   });
   opened.push(socket);
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const waiting: ((value: unknown) => void)[] = [];
   socket.on('message', (data) => {
     const value: unknown = JSON.parse((data as Buffer).toString());
     const first = waiting.shift();
     if (first) first(value);
-    else told.push(value);
+    else messages.push(value);
   });
   await once(socket, 'open');
   return {
     next: () =>
-      told.length > 0 ? Promise.resolve(told.shift()) : new Promise((resolve) => waiting.push(resolve)),
+      messages.length > 0
+        ? Promise.resolve(messages.shift())
+        : new Promise((resolve) => waiting.push(resolve)),
   };
 }
 
@@ -72,17 +74,17 @@ async function setOf(brand: string, headers: Record<string, string> = {}) {
   return gateway.ask('/release-set?locale=en', { host: `${brand}.localhost:${gateway.port}`, headers });
 }
 
-describe('releases of open pages', () => {
-  it('tells the pages of the brand whose remote was switched off, and no others', async () => {
+describe('live release updates', () => {
+  it('notify pages of the affected brand only', async () => {
     const [tuli, aurora] = [await listen('tuli'), await listen('aurora')];
     expect([await tuli.next(), await aurora.next()]).toEqual([{ version: 1 }, { version: 1 }]);
     await releases.publish(plan(2, offOnTuli));
     expect(await tuli.next()).toEqual({ version: 2 });
     await releases.publish(plan(3, { ...offOnTuli, forced: ['mfe-casino'] }));
-    expect(await aurora.next()).toEqual({ version: 3 }); // the first it hears: version 2 was not about it
+    expect(await aurora.next()).toEqual({ version: 3 }); // the first message: version 2 did not affect this brand
   });
 
-  it('answers each brand with what is on and off there, and says when nothing changed', async () => {
+  it('return each brand’s releases and support conditional requests', async () => {
     await releases.publish(plan(2, offOnTuli));
     const socket = await listen('tuli');
     while (((await socket.next()) as { version: number }).version < 2);
@@ -98,7 +100,7 @@ describe('releases of open pages', () => {
     expect((await setOf('aurora', { 'if-none-match': tuli.headers.etag ?? '' })).status).toBe(200);
   });
 
-  it('gives a page that checks what was signed, and its bucket', async () => {
+  it('return the signed plan and the bucket to pages that verify signatures', async () => {
     await releases.publish(plan(2, offOnTuli));
     const socket = await listen('tuli');
     while (((await socket.next()) as { version: number }).version < 2);
@@ -120,14 +122,14 @@ describe('releases of open pages', () => {
     expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
-  it('says now and then what it said last, so that a page knows a dead line from a quiet one', async () => {
+  it('repeat the last tag periodically, so that pages detect dead connections', async () => {
     const socket = new EventEmitter();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const current = plan(4);
     const live = createLiveReleases({
       current: () => current,
       resolve: createVisitorReleases(() => 0),
-      sightOf: () => undefined,
+      activePreviewOf: () => undefined,
       pingMs: 5,
     });
     const server = createServer().on('upgrade', (request, stream, head) =>
@@ -141,24 +143,24 @@ describe('releases of open pages', () => {
     );
     const page = new WebSocket(`ws://127.0.0.1:${await portOf(server)}/`);
     page.on('message', (data) => {
-      heard.push(JSON.parse((data as Buffer).toString()));
-      if (heard.length === 3) socket.emit('thrice');
+      received.push(JSON.parse((data as Buffer).toString()));
+      if (received.length === 3) socket.emit('thrice');
     });
     await once(socket, 'thrice');
-    expect(heard).toEqual([{ version: 4 }, { version: 4 }, { version: 4 }]);
+    expect(received).toEqual([{ version: 4 }, { version: 4 }, { version: 4 }]);
     live.close();
     server.close();
   });
 
-  it('refuses a page of another origin', async () => {
+  it('reject other origins', async () => {
     await expect(listen('tuli', { origin: 'https://evil.example' })).rejects.toThrow('403');
   });
 
-  it('keeps a browser in its bucket, and deals a new one when the cookie is none', async () => {
+  it('keep a browser in its bucket and replace an invalid cookie', async () => {
     const canary = { ...releases.casino, release: 'ccc333', base: '/assets/mfe-casino/ccc333/' };
     const half = { id: '1', app: 'mfe-casino', release: 'ccc333', from: 0, to: 5_000 };
     await releases.publish(plan(2, { others: [canary], rollouts: [half] }));
-    // of a browser that the rollout is for: another one would not be told
+    // within the rollout's share; other buckets receive no message
     const inside = (BUCKETS - bucketFor('mfe-casino', 0)) % BUCKETS;
     const socket = await listen('aurora', { cookie: `aurora_bucket=${inside}` });
     while (((await socket.next()) as { version: number }).version < 2);
@@ -187,7 +189,7 @@ describe('releases of open pages', () => {
   it.each<[what: string, stillServed: string[], status: number]>([
     ['that nobody trusts to nobody', [], 404],
     ['that only works badly to the pages that have it open', ['mfe-casino@bbb222'], 200],
-  ])('gives the files of a withdrawn release %s', async (_what, stillServed, status) => {
+  ])('serve files of a withdrawn release %s', async (_what, stillServed, status) => {
     const file = `${releases.casino.base}main.js`;
     expect((await gateway.ask(file)).status).toBe(200);
     await releases.publish(plan(2, { withdrawn: ['mfe-casino@bbb222'], stillServed }));

@@ -5,11 +5,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { RequestContext } from '../context.ts';
-import { isOwnOrigin, plainAnswer } from '../proxy/proxyUpgrade.ts';
-import type { StaffSight } from '../staff/staffSight.ts';
+import { isOwnOrigin, plainResponse } from '../proxy/proxyUpgrade.ts';
+import type { ActivePreview } from '../staff/activePreview.ts';
 import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from './visitorReleases.ts';
 
-/** Tells open pages that the releases they should run have changed; what they are now, a page asks itself. */
+/** Notifies open pages that their releases changed; pages then request the new set. */
 export interface LiveReleases {
   upgrade(
     request: IncomingMessage,
@@ -18,7 +18,7 @@ export interface LiveReleases {
     context: RequestContext,
     locale: Locale,
   ): void;
-  /** Called with each plan that became live. */
+  /** Called with each plan that becomes live. */
   announce(plan: ReleasePlan): void;
   close(): void;
 }
@@ -26,30 +26,30 @@ export interface LiveReleases {
 export interface LiveReleasesPorts {
   current(): ReleasePlan | undefined;
   resolve(plan: ReleasePlan, visitor: EdgeVisitor): VisitorReleases;
-  sightOf(request: IncomingMessage, context: RequestContext): StaffSight | undefined;
-  /** Ms between two signs of life; shorter in tests. */
+  activePreviewOf(request: IncomingMessage, context: RequestContext): ActivePreview | undefined;
+  /** Heartbeat interval in ms; shorter in tests. */
   readonly pingMs?: number;
-  /** What players miss now; said with every sign of life. */
+  /** Unavailable services, sent with every heartbeat. */
   missing?(): readonly string[];
 }
 
 interface Reader {
   readonly visitor: EdgeVisitor;
-  /** What it was told of last. */
+  /** Tag of the last message. */
   tag: string;
-  told: number | undefined;
+  lastVersion: number | undefined;
 }
 
-/** Less than the 20 s after which a page that heard nothing asks by itself. */
+/** Less than the 20 s after which a silent page polls. */
 const PING_MS = 10_000;
 const MAXIMUM_READERS = 20_000;
-/** A page has nothing to say here. */
+/** Pages send nothing here. */
 const MAXIMUM_PAYLOAD_BYTES = 16;
 
 export function createLiveReleases({
   current,
   resolve,
-  sightOf,
+  activePreviewOf,
   missing: missingNow = () => [],
   pingMs = PING_MS,
 }: LiveReleasesPorts): LiveReleases {
@@ -60,46 +60,50 @@ export function createLiveReleases({
     perMessageDeflate: false,
   });
 
-  function say(socket: WebSocket, version: number): void {
+  function sendVersion(socket: WebSocket, version: number): void {
     const missing = missingNow();
     socket.send(JSON.stringify({ version, ...(missing.length > 0 && { missing }) }));
   }
 
   function open(socket: WebSocket, visitor: EdgeVisitor): void {
     const plan = current();
-    const reader: Reader = { visitor, tag: plan ? resolve(plan, visitor).tag : '', told: plan?.version };
+    const reader: Reader = {
+      visitor,
+      tag: plan ? resolve(plan, visitor).tag : '',
+      lastVersion: plan?.version,
+    };
     readers.set(socket, reader);
     keepHeartbeat(socket, {
       everyMs: pingMs,
-      // hearing this a page knows that the line is alive and that it has missed nothing
+      // a heartbeat proves the connection and that no message was missed
       onBeat() {
-        if (reader.told !== undefined) say(socket, reader.told);
+        if (reader.lastVersion !== undefined) sendVersion(socket, reader.lastVersion);
       },
     });
     socket.on('close', () => readers.delete(socket));
-    if (plan) say(socket, plan.version);
+    if (plan) sendVersion(socket, plan.version);
   }
 
   return {
     upgrade(request, socket, head, context, locale) {
       socket.on('error', () => socket.destroy());
-      if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainAnswer(403, ''));
-      if (readers.size >= MAXIMUM_READERS) return void socket.end(plainAnswer(503, ''));
+      if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainResponse(403, ''));
+      if (readers.size >= MAXIMUM_READERS) return void socket.end(plainResponse(503, ''));
       const visitor = visitorOf(
         context,
         locale,
         bucketOf(request, context).bucket,
-        sightOf(request, context),
+        activePreviewOf(request, context),
       );
       server.handleUpgrade(request, socket, head, (accepted) => open(accepted, visitor));
     },
     announce(plan) {
       for (const [socket, reader] of readers) {
         const { tag } = resolve(plan, reader.visitor);
-        if (tag === reader.tag) continue; // another brand's, or other people's, change
+        if (tag === reader.tag) continue; // the change affects another brand or other visitors
         reader.tag = tag;
-        reader.told = plan.version;
-        say(socket, plan.version);
+        reader.lastVersion = plan.version;
+        sendVersion(socket, plan.version);
       }
     },
     close() {

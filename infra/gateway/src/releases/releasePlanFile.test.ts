@@ -36,17 +36,17 @@ afterEach(async () => {
   await releases.remove();
 });
 
-describe('the release set', () => {
-  it('is what the holder of the key signed, and follows the file', async () => {
+describe('release plan file', () => {
+  it('loads signed plans and follows the file', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const file = await watch();
     expect(file.current()?.version).toBe(1);
-    const told: number[] = [];
-    file.onChange((set) => told.push(set.version));
+    const versions: number[] = [];
+    file.onChange((set) => versions.push(set.version));
     await releases.publish(releaseSet(2, [releases.shell, releases.casino]));
     await file.refresh();
     expect(file.current()?.apps).toHaveLength(2);
-    expect(told).toEqual([2]);
+    expect(versions).toEqual([2]);
   });
 
   const spoilt: readonly [why: string, spoil: () => Promise<void>][] = [
@@ -135,7 +135,7 @@ describe('the release set', () => {
     ],
   ];
   it.each(spoilt)(
-    'stays the last good one when the file is %s, also after a restart',
+    'keeps the last good plan when the file is %s, also after a restart',
     async (_why, spoil) => {
       await releases.publish(releaseSet(1, [releases.shell]));
       const file = await watch();
@@ -147,21 +147,21 @@ describe('the release set', () => {
     },
   );
 
-  it('reaches open pages from a disk that takes nothing, is kept when it does again, and says so once', async () => {
+  it('notifies pages while the disk is full, stores the plan later and logs once', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const file = await watch();
-    const told: number[] = [];
+    const versions: number[] = [];
     file.onChange(() => {
-      throw new Error('a listener of its own');
+      throw new Error('listener failed');
     });
-    file.onChange(({ version }) => told.push(version));
-    // a folder where the draft would be written: nobody can write there, root neither
+    file.onChange(({ version }) => versions.push(version));
+    // a folder at the draft's path makes writing fail even for root
     const draft = join(releases.home, 'release-set.last-good.json.new');
     await mkdir(draft);
     await releases.publish(releaseSet(2, [releases.shell, releases.casino]));
     await file.refresh();
     await file.refresh();
-    expect([told, file.current()?.version, file.isKept()]).toEqual([[2], 2, false]);
+    expect([versions, file.current()?.version, file.isKept()]).toEqual([[2], 2, false]);
     expect(lines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('refused'))).toEqual([]);
     await rm(draft, { recursive: true });
@@ -172,7 +172,7 @@ describe('the release set', () => {
     expect((await watch()).current()?.version).toBe(2);
   });
 
-  it('is none before the first, and none from a stranger', async () => {
+  it('has no plan before the first and rejects an unknown key', async () => {
     await releases.publish(releaseSet(1, [releases.shell]), {
       key: generateKeyPairSync('ed25519').privateKey,
     });
@@ -181,7 +181,7 @@ describe('the release set', () => {
 
   const until = (expiresAt: string): ReleasePlan => ({ ...releaseSet(3, [releases.shell]), expiresAt });
 
-  it('is none at a fresh edge when it has expired, and goes on at one that has it, also after a restart', async () => {
+  it('rejects an expired plan on a new edge and keeps it on a running one, also after a restart', async () => {
     await releases.publish(until('2026-11-21T12:30:00.000Z'));
     const running = await watch();
     skewMs = HOUR_MS;
@@ -199,12 +199,9 @@ describe('the release set', () => {
     [-HOUR_MS, 3],
     [HOUR_MS, 3],
     [13 * HOUR_MS, undefined],
-  ])(
-    'is taken by an edge whose clock is off by %i ms as long as half a day is left: %s',
-    async (off, version) => {
-      await releases.publish(until('2026-11-22T00:00:00.000Z')); // issued again at half of its day
-      skewMs = off;
-      expect((await watch()).current()?.version).toBe(version);
-    },
-  );
+  ])('accepts a clock difference of %i ms while half a day of validity is left: %s', async (off, version) => {
+    await releases.publish(until('2026-11-22T00:00:00.000Z')); // renewed after half of its validity
+    skewMs = off;
+    expect((await watch()).current()?.version).toBe(version);
+  });
 });

@@ -5,20 +5,20 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyReleasePlan, type BrowserPlan, type VerifiedPlan } from './verifyReleasePlan.ts';
 
-/** The plan of live releases, always a verified one; undefined only until the first has been published. */
+/** The verified plan of live releases; undefined until the first was published. */
 export interface ReleasePlanFile {
   current(): ReleasePlan | undefined;
-  /** The same plan as open pages are given it, for them to verify. */
+  /** The signed form for open pages, which verify it themselves. */
   forBrowsers(): BrowserPlan | undefined;
-  /** Looks at the file now instead of at the next poll. */
+  /** Reads the file now instead of at the next poll. */
   refresh(): Promise<void>;
-  /** Whether a restart would find the plan that is live, also when the file were spoilt meanwhile. */
+  /** Whether the live plan is stored, so that it survives a restart with a damaged file. */
   isKept(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
   close(): void;
 }
 
-/** One `stat`; a developer waits for it after every save. */
+/** Costs one `stat`; developers wait for it after each save. */
 const POLL_MS = 150;
 
 export interface ReleasePlanFileOptions {
@@ -41,11 +41,11 @@ export async function watchReleasePlan({
   let browser: BrowserPlan | undefined;
   let seen = '';
   let pending: Promise<void> | undefined;
-  /** What is live and is not kept yet: a restart would go back behind it. */
+  /** Version that is live but not stored yet; a restart would fall back behind it. */
   let unkept: string | undefined;
   let toldOf: string | undefined;
 
-  /** A plan that was held back until it was useless is not taken; the one that is live stays, because a page with it is better than none. */
+  /** An expired plan is not accepted; a live one stays, because it is better than none. */
   function hasExpired({ expiresAt }: ReleasePlan): boolean {
     return expiresAt !== undefined && Date.parse(expiresAt) <= clock();
   }
@@ -68,34 +68,34 @@ export async function watchReleasePlan({
       version: current.version,
       apps: current.apps.map((entry) => `${entry.app}@${entry.release}`),
     });
-    // open pages hear first: a disk that is full must not keep a decision from them
-    for (const listener of listeners) tell(listener, found.plan);
+    // notify pages before storing: a full disk must not delay a decision
+    for (const listener of listeners) notify(listener, found.plan);
     unkept = found.text;
     await keep();
   }
 
-  function tell(listener: (plan: ReleasePlan) => void, plan: ReleasePlan): void {
+  function notify(listener: (plan: ReleasePlan) => void, plan: ReleasePlan): void {
     try {
       listener(plan);
     } catch (error) {
-      log.error('somebody could not be told of the plan', { error, version: plan.version });
+      log.error('release plan listener failed', { error, version: plan.version });
     }
   }
 
-  /** What lies there, when it may take the place of what is live. */
+  /** The file's plan if it may replace the live one. */
   async function usable(): Promise<(VerifiedPlan & { readonly text: string }) | undefined> {
     try {
       const found = await load(file);
       const { plan } = found;
       if (current && plan.version < current.version)
         throw new Error(
-          `Version ${plan.version} of the release plan is older than ${current.version}, which is live.`,
+          `Release plan version ${plan.version} is older than the live version ${current.version}.`,
         );
       if (hasExpired(plan))
-        throw new Error(`Version ${plan.version} of the release plan expired at ${plan.expiresAt}.`);
+        throw new Error(`Release plan version ${plan.version} expired at ${plan.expiresAt}.`);
       return found;
     } catch (error) {
-      log.error('release plan refused; the last good one stays live', {
+      log.error('release plan rejected, the last good one stays live', {
         error,
         liveVersion: current?.version,
       });
@@ -103,7 +103,7 @@ export async function watchReleasePlan({
     }
   }
 
-  /** Tries with every poll until the disk takes it; said once a plan. */
+  /** Retries at every poll until the plan is stored; logs once per plan. */
   async function keep(): Promise<void> {
     const text = unkept;
     if (text === undefined) return;
@@ -112,10 +112,10 @@ export async function watchReleasePlan({
       unkept = undefined;
     } catch (error) {
       if (toldOf !== text)
-        log.error(
-          'ALERT the plan that is live could not be kept: an edge that starts again without it goes back behind it',
-          { error, version: current?.version },
-        );
+        log.error('ALERT release plan could not be stored; a restarted edge would use an older one', {
+          error,
+          version: current?.version,
+        });
       toldOf = text;
     }
   }
@@ -125,7 +125,7 @@ export async function watchReleasePlan({
     return pending;
   }
 
-  // what was live before a restart stays live when the file was spoilt meanwhile, and an older set stays refused
+  // the last good plan survives a restart with a damaged file, and older plans stay rejected
   const kept = await load(lastGoodFile).catch(() => undefined);
   current = kept?.plan;
   browser = kept?.browser;

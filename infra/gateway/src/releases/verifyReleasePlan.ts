@@ -5,26 +5,26 @@ import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { isSignedBy, keyIdOf } from '@foyer/runtime';
 import type { KeyObject } from 'node:crypto';
 
-/** A plan that was found good, and what browsers are given of it. */
+/** A verified plan with its form for browsers. */
 export interface VerifiedPlan {
   readonly plan: ReleasePlan;
-  /** Undefined when the file is from a time before browsers looked. */
+  /** Undefined for files from before browsers verified plans. */
   readonly browser: BrowserPlan | undefined;
 }
 
 export interface BrowserPlan extends SignedBrowserPlan {
-  /** The public half of the key that signed, as a browser imports it. */
+  /** Public key in the format that browsers import. */
   readonly key: string;
 }
 
-/** @throws unless the text is a plan that the holder of the key signed, for browsers too. */
+/** @throws unless the text is a plan signed by the key, including the form for browsers. */
 export function verifyReleasePlan(text: string, publicKey: KeyObject): VerifiedPlan {
   const signed = JSON.parse(text) as Partial<SignedReleaseSet>;
   if (typeof signed.payload !== 'string' || typeof signed.signature !== 'string')
-    throw new Error('The release plan is not signed.');
-  if (signed.keyId !== keyIdOf(publicKey)) throw new Error('The release plan is signed with another key.');
+    throw new Error('The release plan has no signature.');
+  if (signed.keyId !== keyIdOf(publicKey)) throw new Error('The release plan is signed with an unknown key.');
   if (!isSignedBy(signed.payload, signed.signature, publicKey))
-    throw new Error('The signature of the release plan does not fit its content.');
+    throw new Error('The signature of the release plan does not match its content.');
   const plan = parseReleasePlan(signed.payload);
   return { plan, browser: signed.browser && browserPlan(signed.browser, plan, publicKey) };
 }
@@ -39,10 +39,10 @@ function browserPlan(
     typeof signature !== 'string' ||
     !isSignedBy(`${BROWSER_PLAN_PREFIX}${payload}`, signature, publicKey)
   )
-    throw new Error('What browsers would be told is not signed.');
+    throw new Error('The release plan for browsers has no signature.');
   if ((JSON.parse(payload) as ReleasePlan).version !== version)
-    throw new Error('Browsers would be told another version of the release plan.');
+    throw new Error('The release plan for browsers has another version.');
   const { x } = publicKey.export({ format: 'jwk' });
-  if (x === undefined) throw new Error('The key of the release plan is of another kind.');
+  if (x === undefined) throw new Error('The key of the release plan has an unsupported type.');
   return { payload, signature, key: x };
 }

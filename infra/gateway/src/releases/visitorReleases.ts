@@ -6,60 +6,60 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { cookieHeader, readCookie } from '../cookies.ts';
-import { overrideIn, type StaffSight } from '../staff/staffSight.ts';
+import { overrideIn, type ActivePreview } from '../staff/activePreview.ts';
 import type { Clock } from '@foyer/runtime';
 
-/** What a visitor gets of the live plan. */
+/** The releases of one visitor. */
 export interface VisitorReleases {
   readonly set: ReleaseSet;
-  /** Equal for two sets exactly when a page would see no difference between them; an entity tag without its quotes. */
+  /** Equal for two sets when a page would see no difference; an entity tag without quotes. */
   readonly tag: string;
 }
 
-/** A browser stays in its bucket for as long as browsers keep a cookie, so that a rollout that grows never takes back what somebody has. */
+/** The maximum cookie lifetime, so that a growing rollout keeps its visitors. */
 const BUCKET_SECONDS = 400 * 24 * 60 * 60;
 const BUCKET = /^\d{1,4}$/;
 
-/** The bucket of the request's browser, and the cookie that keeps a new one. Nothing of a person is in it: it is a number below ten thousand. */
+/** The browser's bucket, with a cookie for a new one. It is a number below 10,000 and identifies nobody. */
 export function bucketOf(
   request: IncomingMessage,
   context: RequestContext,
 ): { readonly bucket: number; readonly cookie: string | undefined } {
-  const kept = keptBucketOf(request, context);
+  const kept = assignedBucketOf(request, context);
   if (kept !== undefined) return { bucket: kept, cookie: undefined };
   const bucket = randomInt(BUCKETS);
   return { bucket, cookie: cookieHeader(context, 'bucket', String(bucket), BUCKET_SECONDS) };
 }
 
-/** The bucket that the browser was dealt with a page; undefined when it has none. */
-export function keptBucketOf(request: IncomingMessage, context: RequestContext): number | undefined {
+/** The bucket from the cookie; undefined without one. */
+export function assignedBucketOf(request: IncomingMessage, context: RequestContext): number | undefined {
   const kept = readCookie(request, context, 'bucket');
   return kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS ? Number(kept) : undefined;
 }
 
-/** A visitor as the edge knows one: members of the staff may see something of their own. */
+/** A visitor at the edge; staff may have a preview. */
 export interface EdgeVisitor extends Omit<Visitor, 'overrides'> {
-  readonly sight?: StaffSight | undefined;
+  readonly activePreview?: ActivePreview | undefined;
 }
 
 export function visitorOf(
   { brand }: RequestContext,
   locale: Locale,
   bucket: number,
-  sight?: StaffSight,
+  activePreview?: ActivePreview,
 ): EdgeVisitor {
-  return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket, sight };
+  return { brand: brand.id, licence: brand.licence, operator: brand.operator, locale, bucket, activePreview };
 }
 
-/** Resolves the plan for visitors; those who meet the same releases share one set. */
+/** Resolves the plan for visitors; visitors with equal releases share one set. */
 export function createVisitorReleases(
   clock: Clock,
 ): (plan: ReleasePlan, visitor: EdgeVisitor) => VisitorReleases {
   let of: ReleasePlan | undefined;
   const known = new Map<string, VisitorReleases>();
-  return (plan, { sight, ...visitor }) => {
-    const override = sight && overrideIn(plan, visitor.brand, sight.id, clock());
-    if (override && override.subject === sight.subject) return withOverride(plan, visitor, override);
+  return (plan, { activePreview, ...visitor }) => {
+    const override = activePreview && overrideIn(plan, visitor.brand, activePreview.id, clock());
+    if (override && override.subject === activePreview.subject) return withOverride(plan, visitor, override);
     if (of !== plan) known.clear();
     of = plan;
     const tag = tagOf(plan, visitor);
@@ -69,7 +69,7 @@ export function createVisitorReleases(
   };
 }
 
-/** Its release is in the plan of this one visitor only, and what is off for the brand is on for the one who looks at it. */
+/** Adds the preview release for this visitor only, and switches on what is off for the brand. */
 function withOverride(
   plan: ReleasePlan,
   visitor: Visitor,

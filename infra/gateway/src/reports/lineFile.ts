@@ -1,10 +1,10 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A log of lines that never outgrows twice its size: the full file becomes `.1` and a new one begins. */
+/** A log file with bounded size: when full it is renamed to `.1` and a new one starts. */
 export interface LineFile {
   append(lines: readonly string[]): void;
-  /** Resolves when everything appended so far is on disk. */
+  /** Resolves when all appended lines are on disk. */
   settled(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFi
 
   return {
     append(lines) {
-      // a full disk must not fill the memory as well
+      // a full disk must not fill the memory
       waiting.push(...lines.slice(0, Math.max(0, MAXIMUM_WAITING_LINES - waiting.length)));
       writing ??= write()
         .catch(() => undefined)

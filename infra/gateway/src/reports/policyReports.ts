@@ -2,7 +2,7 @@ const MAXIMUM_REPORTS = 20;
 const MAXIMUM_TEXT = 300;
 const ASSET = /\/assets\/([a-z][a-z0-9-]{0,63})\/([A-Za-z0-9-]{1,64})\//;
 
-/** A violation of the page's policy, with the remote it came from where the addresses tell. */
+/** A policy violation, with the remote derived from its addresses. */
 export interface PolicyViolation {
   readonly directive: string;
   readonly blocked: string;
@@ -12,10 +12,10 @@ export interface PolicyViolation {
   readonly release: string | undefined;
 }
 
-/** The directive under which a violation of the `Integrity-Policy` header is counted: its report names none. */
+/** Directive name for violations of the `Integrity-Policy` header, whose reports contain none. */
 export const INTEGRITY_POLICY = 'integrity-policy';
 
-/** Reads both report formats of browsers (`report-uri` and `report-to`); anything else is nothing. */
+/** Reads both report formats (`report-uri`, `report-to`); others yield nothing. */
 export function readPolicyReports(body: string): readonly PolicyViolation[] {
   let parsed: unknown;
   try {
@@ -52,7 +52,7 @@ function violationOf(report: Readonly<Record<string, unknown>>): PolicyViolation
   };
 }
 
-/** Queries may hold what a player typed or a code of a sign-in; they never reach a log. */
+/** Queries can contain input or sign-in codes, so they are never logged. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/, '');
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '@foyer/runtime';
 
 export interface RateLimit {
-  /** Whether this key may do it once more now. */
+  /** Whether the key may proceed now. */
   take(key: string): boolean;
 }
 
 const MAXIMUM_KEYS = 50_000;
 
-/** A bucket per key that refills steadily; keys are forgotten when there are too many, which favours the honest over memory. */
+/** Token bucket per key. When there are too many keys, they are dropped. */
 export function createRateLimit(options: { capacity: number; perSecond: number; clock: Clock }): RateLimit {
   const buckets = new Map<string, { level: number; at: number }>();
   return {

@@ -5,7 +5,7 @@ import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { countFailures } from '../edgeMetrics.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
-import { keptBucketOf } from '../releases/visitorReleases.ts';
+import { assignedBucketOf } from '../releases/visitorReleases.ts';
 import { openLineFile } from './lineFile.ts';
 import { unknownScriptIn } from './unknownScripts.ts';
 import { INTEGRITY_POLICY, readPolicyReports } from './policyReports.ts';
@@ -19,10 +19,10 @@ export interface ReportEndpoints {
 }
 
 const MAXIMUM_BODY_BYTES = 16 * 1024;
-const REPORTS_AT_ONCE = 300; // many players may share one address
+const REPORTS_AT_ONCE = 300; // many players may share an address
 const REPORTS_PER_SECOND = 20;
 
-/** What browsers tell us about themselves: bounded in size, in number and on disk, and never answered with more than a status. */
+/** Endpoints for browser reports: bounded in size, rate and storage, answered with a status only. */
 export function createReportEndpoints(options: {
   home: string;
   log: Log;
@@ -64,8 +64,8 @@ export function createReportEndpoints(options: {
       const events = readTelemetryEvents(body);
       if (!events) return sendEmpty(response, 400);
       const at = new Date(options.clock()).toISOString();
-      // brand and bucket are ours to say: the browser is not believed
-      const bucket = keptBucketOf(request, context);
+      // brand and bucket come from the request, not from the report
+      const bucket = assignedBucketOf(request, context);
       const brand = context.brand.id;
       telemetryFile.append(events.map((event) => JSON.stringify({ ...event, at, brand, bucket })));
       countFailures(events);
@@ -78,7 +78,7 @@ export function createReportEndpoints(options: {
       const body = await bodyOf(request, response, context);
       if (body === undefined) return;
       for (const violation of readPolicyReports(body)) {
-        options.log.warn('content security policy violated', { brand: context.brand.id, ...violation });
+        options.log.warn('content security policy violation', { brand: context.brand.id, ...violation });
         const { directive, blocked, app, release } = violation;
         options.evidence.violation({
           kind: directive === INTEGRITY_POLICY ? 'integrity' : 'policy',

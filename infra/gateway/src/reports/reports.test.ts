@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('policy reports', () => {
-  it('name the remote, and keep no query', () => {
+  it('name the remote and omit the query', () => {
     const legacy = {
       'csp-report': {
         'document-uri': 'http://a/?code=secret',
@@ -62,7 +62,7 @@ describe('policy reports', () => {
     ]);
   });
 
-  it('reads a report of a script without integrity, which names no directive', () => {
+  it('accepts a report of a script without integrity, which names no directive', () => {
     const report = {
       type: 'integrity-violation',
       body: {
@@ -85,13 +85,13 @@ describe('policy reports', () => {
   });
 
   it.each(['', 'x', '[]', '{}', 'null', '[null,1,"a",{"body":null}]', '{"csp-report":7}'])(
-    'of %s are none',
+    'rejects %s',
     (body) => {
       expect(readPolicyReports(body)).toEqual([]);
     },
   );
 
-  it('are logged, bounded and never answered with content', async () => {
+  it('logs bounded reports and answers without content', async () => {
     const body = JSON.stringify({
       'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': `http://x/${'a'.repeat(5_000)}` },
     });
@@ -108,7 +108,7 @@ describe('policy reports', () => {
 });
 
 describe('telemetry', () => {
-  it('keeps flat events and drops what is odd in them', () => {
+  it('keeps flat records and drops invalid fields', () => {
     const event = {
       name: 'remote-failed',
       app: 'mfe-casino',
@@ -126,13 +126,13 @@ describe('telemetry', () => {
   });
 
   it.each(['', '{}', '"a"', JSON.stringify(Array.from({ length: 51 }, () => ({ name: 'a' })))])(
-    'refuses %.20s',
+    'rejects %.20s',
     (body) => {
       expect(readTelemetryEvents(body)).toBeUndefined();
     },
   );
 
-  it('reaches the file with brand and time', async () => {
+  it('is written to the file with brand and time', async () => {
     expect((await gateway.ask('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status).toBe(
       204,
     );
@@ -147,7 +147,7 @@ describe('telemetry', () => {
   });
 });
 
-describe('a script that a page found in itself', () => {
+describe('unknown script in a page', () => {
   it.each([
     [
       { type: 'failed', area: 'unknown-script', detail: 'https://cdn.test/a.js?player=7#x' },
@@ -160,7 +160,7 @@ describe('a script that a page found in itself', () => {
     expect(unknownScriptIn(event)).toBe(expected);
   });
 
-  it('is counted as a violation of the brand', async () => {
+  it('counts as a violation of the brand', async () => {
     const violations: unknown[] = [];
     const reports = createReportEndpoints({
       home: releases.home,
@@ -188,8 +188,8 @@ describe('a script that a page found in itself', () => {
   });
 });
 
-describe('bounds', () => {
-  it('a caller has a number of reports at once, and gets more with time', () => {
+describe('limits', () => {
+  it('allow a burst of reports per caller, then a steady rate', () => {
     let now = 0;
     const limit = createRateLimit({ capacity: 2, perSecond: 1, clock: () => now });
     expect([limit.take('a'), limit.take('a'), limit.take('a'), limit.take('b')]).toEqual([
@@ -202,7 +202,7 @@ describe('bounds', () => {
     expect([limit.take('a'), limit.take('a')]).toEqual([true, false]);
   });
 
-  it('a line file begins anew when it is full and keeps the one before', async () => {
+  it('rotate the log file when it is full', async () => {
     const file = join(releases.home, 'logs', 'lines');
     const lines = openLineFile(file, 10);
     for (const text of ['first line', 'second line', 'third']) {

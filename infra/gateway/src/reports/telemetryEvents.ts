@@ -6,8 +6,8 @@ const NAME = /^[a-z][a-zA-Z0-9._-]{0,63}$/;
 export type TelemetryEvent = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * What the shell's beacon brings: an array of flat records. Undefined when it is none; what is odd inside is left out, because
- * half a report of a failure is better than none.
+ * Parses the shell's beacon: an array of flat records. Undefined for other input; invalid fields are
+ * dropped, because a partial report is better than none.
  */
 export function readTelemetryEvents(body: string): readonly TelemetryEvent[] | undefined {
   let parsed: unknown;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
-import { isFromElsewhere, isVisit, scrubQuery } from './addressTokens.ts';
+import { isCrossSite, isVisit, scrubQuery } from './addressTokens.ts';
 
-describe('a query', () => {
+describe('scrubTokens', () => {
   const PAIR = { accessToken: 'a.b.c', refreshToken: 'r' };
   it.each<[string, object]>([
     ['', { hasTokens: false, tokens: undefined, rest: '' }],
@@ -23,7 +23,7 @@ describe('a query', () => {
     expect(scrubQuery(query)).toEqual(expected);
   });
 
-  it('keeps nothing of a token and everything else, however it is written', () => {
+  it('removes tokens in any spelling and keeps everything else', () => {
     const name = fc.constantFrom(
       'accessToken',
       'refreshToken',
@@ -52,7 +52,7 @@ describe('a query', () => {
   });
 });
 
-describe('a visit', () => {
+describe('isVisit', () => {
   const PERSON = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
   it.each<[string, string, Record<string, string>, boolean]>([
     ['a person', 'GET', PERSON, true],
@@ -63,7 +63,7 @@ describe('a visit', () => {
     ['a picture', 'GET', { ...PERSON, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, false],
     ['a guess of the browser', 'GET', { ...PERSON, 'sec-purpose': 'prefetch;prerender' }, false],
     ['a program that says nothing', 'GET', {}, false],
-  ])('of %s', (_who, method, headers, expected) => {
+  ])('with %s', (_who, method, headers, expected) => {
     expect(isVisit({ method, headers } as unknown as IncomingMessage)).toBe(expected);
   });
 
@@ -73,9 +73,7 @@ describe('a visit', () => {
     ['same-site', true],
     ['cross-site', true],
     [undefined, true],
-  ])('from %s', (site, expected) => {
-    expect(isFromElsewhere({ headers: { 'sec-fetch-site': site } } as unknown as IncomingMessage)).toBe(
-      expected,
-    );
+  ])('isCrossSite with %s', (site, expected) => {
+    expect(isCrossSite({ headers: { 'sec-fetch-site': site } } as unknown as IncomingMessage)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ export interface AddressTokens {
   readonly refreshToken: string;
 }
 
-/** What a query says about tokens: the pair when it is one, and the query without anything of the kind, otherwise as it was written. */
+/** Tokens of a query: the pair if complete, and the query without token parameters, otherwise unchanged. */
 export interface ScrubbedQuery {
   readonly hasTokens: boolean;
   readonly tokens: AddressTokens | undefined;
@@ -45,7 +45,7 @@ function only(values: readonly string[]): string | undefined {
   return values.length === 1 && value.length <= LONGEST_TOKEN && TOKEN.test(value) ? value : undefined;
 }
 
-/** A person followed a link: not a script, not a frame, not a guess of the browser about what they may open next. */
+/** A navigation by a person: not a script, a frame or a prefetch. */
 export function isVisit({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -55,7 +55,7 @@ export function isVisit({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Another site made the browser come: whose tokens these are is then its choice, not the player's. */
-export function isFromElsewhere({ headers }: IncomingMessage): boolean {
+/** Another site initiated the navigation, so the tokens may not be the player's own. */
+export function isCrossSite({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-site'] !== 'none' && headers['sec-fetch-site'] !== 'same-origin';
 }

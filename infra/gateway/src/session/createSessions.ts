@@ -21,11 +21,14 @@ export interface SessionsDeps {
   readonly gamesOrigin: string;
 }
 
-// of one session, which may have many tabs
+// per session, which may have many tabs
 const CALLS_AT_ONCE = 100;
 const CALLS_PER_SECOND = 5;
 
-/** Sessions of brands whose integration is `custom` (requirements/platform#tokens): the browser holds a handle, the api the tokens. */
+/**
+ * Sessions of brands with `custom` integration (requirements/platform#tokens): the browser has a handle,
+ * the api the tokens.
+ */
 export function createSessions(deps: SessionsDeps): Sessions {
   const api = createSessionApi(deps);
   const limit = createRateLimit({ capacity: CALLS_AT_ONCE, perSecond: CALLS_PER_SECOND, clock: deps.clock });

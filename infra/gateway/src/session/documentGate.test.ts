@@ -51,8 +51,8 @@ function expectGone(answer: Answer, location: string): void {
   expect(`${JSON.stringify(answer.headers)}${answer.text}`).not.toMatch(/secret/);
 }
 
-describe('tokens in the address of a page', () => {
-  it('become a session of this browser; the page comes at the same address without them', async () => {
+describe('tokens in a page address', () => {
+  it('start a session and redirect to the same address without them', async () => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
     expectGone(answer, '/en/games/?amount=20&q=a+b');
@@ -72,7 +72,7 @@ describe('tokens in the address of a page', () => {
     ]);
   });
 
-  it('say which session the browser has, and ask when another site sent the visitor', async () => {
+  it('report the existing session, and ask for confirmation when coming from another site', async () => {
     await visit(`/?${TOKENS}`, { cookie: 'quetzal_session=held-1', 'sec-fetch-site': 'cross-site' });
     expect(api.calls[0]?.body).toMatchObject({ browser: { held: 'held-1' }, mustAsk: true });
   });
@@ -89,7 +89,7 @@ describe('tokens in the address of a page', () => {
       {},
       { path: `/en/games/?accessToken=${'secret'.repeat(1_400)}&refreshToken=secret` },
     ],
-  ])('are dropped unread with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
+  ])('are dropped with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(path, headers, more);
     expectGone(answer, '/en/games/');
@@ -115,18 +115,18 @@ describe('tokens in the address of a page', () => {
     [`/\\evil.example/?${TOKENS}`, '/'],
     [`/zz/games/?${TOKENS}`, '/'],
     [`/en/games?x=1&${TOKENS}`, '/en/games/?x=1'],
-  ])('never lead %s anywhere else than %s', async (path, location) => {
+  ])('redirect %s to %s only', async (path, location) => {
     expectGone(await visit(path), location);
   });
 
-  it('wait for the click when the browser looks ahead', async () => {
+  it('wait for the click during a prefetch', async () => {
     const answer = await visit(`/en/games/?${TOKENS}`, { 'sec-purpose': 'prefetch' });
     expect(answer.status).toBe(503);
     expect(api.calls).toEqual([]);
   });
 });
 
-describe('the question whether to continue as somebody else', () => {
+describe('continue-as page', () => {
   async function offered(): Promise<string> {
     api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
     api.answers.set('offer', { status: 200, body: { initial: 'P' } });
@@ -167,7 +167,7 @@ describe('the question whether to continue as somebody else', () => {
     });
   }
 
-  it('stands at the address that was asked for, in the brand’s look and the page’s language, and only there', async () => {
+  it('is shown at the requested address in the brand’s theme and page language', async () => {
     const cookie = await offered();
     const { status, text, headers } = await visit('/fi/games/?amount=20', {
       cookie: `${cookie}; quetzal_session=held-1`,
@@ -175,7 +175,7 @@ describe('the question whether to continue as somebody else', () => {
     expect(status).toBe(200);
     expect(text).toContain('<html lang="fi" data-brand="quetzal">');
     expect(text).toContain('<h1>Jatketaanko pelaajana P***?</h1>');
-    expect(text).toContain('kirjautuneena toinen pelaaja');
+    expect(text).toContain('Toinen pelaaja on kirjautuneena');
     expect(text).not.toMatch(/<script|offer-1|held-1/);
     expect(headers['content-security-policy']).toMatch(/form-action 'self'/);
     expect(headers).toMatchObject({
@@ -187,7 +187,7 @@ describe('the question whether to continue as somebody else', () => {
       expect((await visit(other, { cookie })).text).toContain('foyer-page');
   });
 
-  it.each(['en', 'fi', 'fr_CA', 'ja'])('is asked in %s', async (locale) => {
+  it.each(['en', 'fi', 'fr_CA', 'ja'])('is shown in %s', async (locale) => {
     api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
     api.answers.set('offer', { status: 200, body: { initial: '<' } });
     const cookie = (cookiesOf(await visit(`/${locale}/?${TOKENS}`))[0] ?? '').split(';')[0] ?? '';
@@ -196,7 +196,7 @@ describe('the question whether to continue as somebody else', () => {
     expect(text).not.toMatch(/\{player\}/);
   });
 
-  it('leads on as the new player after a yes, and as before after a no', async () => {
+  it('continues as the new player when confirmed, as before otherwise', async () => {
     const cookie = `${await offered()}; quetzal_session=held-1`;
     const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
     api.answers.set('accept', { status: 200 });
@@ -224,7 +224,7 @@ describe('the question whether to continue as somebody else', () => {
     ['another address to go to', { to: 'https://evil.example/' }, {}, 403],
     ['no offer in the browser', {}, { cookie: '' }, 403],
     ['a type of another form', {}, { 'content-type': 'text/plain' }, 415],
-  ])('takes no answer from %s', async (_what, change, headers, status) => {
+  ])('rejects an answer from %s', async (_what, change, headers, status) => {
     const cookie = await offered();
     const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
     api.calls.length = 0;
@@ -234,7 +234,7 @@ describe('the question whether to continue as somebody else', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is forgotten when the offer is, and comes again when nobody could be asked', async () => {
+  it('expires with the offer and is shown again when the api was unavailable', async () => {
     const cookie = await offered();
     const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
     api.isDown = true;

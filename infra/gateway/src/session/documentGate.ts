@@ -5,12 +5,12 @@ import type { RequestContext } from '../context.ts';
 import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
 import { createNonce, staticPolicy } from '../html/securityHeaders.ts';
-import { isFromElsewhere, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
+import { isCrossSite, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';
 import { composeOfferPage } from './offerPage.ts';
 import type { SessionApi } from './sessionApi.ts';
-import { formTokenOf } from './signInJourney.ts';
+import { formTokenOf } from './signInAttempt.ts';
 
 export interface DocumentGateDeps {
   readonly api: SessionApi;
@@ -19,7 +19,7 @@ export interface DocumentGateDeps {
   readonly brandCss: (brand: RequestContext['brand']['id']) => string;
 }
 
-/** True when it has answered: tokens never reach a page, and a question stands before the page it is about. */
+/** True when it has answered: tokens never reach a page, and a confirmation precedes its page. */
 export type DocumentGate = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,9 @@ export type DocumentGate = (
 export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
   const { api } = deps;
 
-  /** requirements/routes#query-parameters on the server: whatever becomes of the tokens, the browser goes on at the same address without them. */
+  /**
+   * requirements/routes#query-parameters: the browser always continues at the same address without tokens.
+   */
   async function takeFromAddress(
     request: IncomingMessage,
     response: ServerResponse,
@@ -37,7 +39,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     found: { readonly tokens: AddressTokens | undefined; readonly rest: string },
   ): Promise<void> {
     const isOurs = context.brand.authentication === 'custom';
-    // an address opened ahead of the player's click is opened again with the click; it must find its tokens then
+    // a prefetched address is opened again with the click and needs its tokens then
     if (isOurs && request.headers['sec-purpose'] !== undefined) return sendEmpty(response, 503);
     const landing = landingOf(context.brand, context.path, found.rest);
     const address = landing.kind === 'redirect' ? landing.to : `${context.path}${found.rest}`;
@@ -46,7 +48,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
         context,
         readCookie(request, context, 'session'),
         found.tokens,
-        isFromElsewhere(request),
+        isCrossSite(request),
       );
       if (typeof taken === 'object') {
         const cookies = taken.isOffered
@@ -84,7 +86,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
       formToken: formTokenOf(handle),
       to: address,
     });
-    // with no-referrer the browser would send its form from an origin called null
+    // with no-referrer the browser would send the form with origin null
     const headers = documentHeaders({
       policy: staticPolicy(nonce, { 'form-action': "'self'" }),
       gamesOrigin: deps.gamesOrigin,

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { cookieHeader, readCookie } from '../cookies.ts';
-import { sameText } from './signInJourney.ts';
+import { sameText } from './signInAttempt.ts';
 
 const OFFER_SECONDS = 600;
 const FINGERPRINT_CHARACTERS = 22;
 
-/** The offer together with the address it was made at: the question stands there and nowhere else, and leads there and nowhere else. */
+/** The offer with its address: the confirmation is shown there only and returns there. */
 export function offerCookie(context: RequestContext, handle: string, address: string): string {
   return cookieHeader(context, 'offer', `${handle}.${fingerprint(address)}`, OFFER_SECONDS);
 }
 
-/** The handle of what was offered at this address. */
+/** The handle offered at this address. */
 export function readOffer(
   request: IncomingMessage,
   context: RequestContext,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { composeOfferPage } from './offerPage.ts';
 
-describe('the question', () => {
+describe('continue-as page', () => {
   it.each([
     ['en', 'Continue as P***?'],
     ['fi', 'Jatketaanko pelaajana P***?'],
     ['et_EE', 'Kas jätkata mängijana P***?'],
     ['fr_CA', 'Continuer en tant que P***?'],
     ['ja', 'P*** さんとして続けますか？'],
-  ] as const)('is asked in %s', (locale, heading) => {
+  ] as const)('is shown in %s', (locale, heading) => {
     const html = composeOfferPage({
       brand: 'tuli',
       brandCss: '',
@@ -24,7 +24,7 @@ describe('the question', () => {
     expect(html).not.toMatch(/\{player|<script/);
   });
 
-  it('says that somebody is signed out by a yes only where somebody is', () => {
+  it('mentions signing out only when someone is signed in', () => {
     const page = {
       brand: 'tuli',
       brandCss: '',

@@ -8,11 +8,11 @@ export interface OfferPage {
   readonly brandCss: string;
   readonly locale: Locale;
   readonly nonce: string;
-  /** First letter of the player in the link; more of a name is nobody's business before they said yes. */
+  /** First letter of the player's name; the rest is hidden until confirmation. */
   readonly initial: string;
   readonly isReplacing: boolean;
   readonly formToken: string;
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly to: string;
 }
 
@@ -28,7 +28,7 @@ const OFFER_CSS = [
   '[value=no]{background:none;color:var(--fy-color-text);text-decoration:underline;text-underline-offset:.2em}',
 ].join('');
 
-/** "Continue as P***?": a question that works without a script and cannot be answered by another site. */
+/** "Continue as P***?": a confirmation without scripts that other sites cannot submit. */
 export function composeOfferPage(page: OfferPage): string {
   const read = textsOf(page.locale);
   const player = `${escapeHtml(page.initial)}***`;

@@ -4,31 +4,31 @@ import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import type { AddressTokens } from './addressTokens.ts';
 
-/** The api keeps the sessions; the gateway only knows handles. */
+/** The api stores sessions; the gateway knows handles only. */
 export interface SessionApi {
   signIn(
     context: RequestContext,
     held: string | undefined,
     proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
-  ): Promise<Answered<{ readonly handle: string; readonly accessToken: string }>>;
+  ): Promise<ApiResult<{ readonly handle: string; readonly accessToken: string }>>;
   accessToken(
     context: RequestContext,
     handle: string,
     known: string | undefined,
-  ): Promise<Answered<{ readonly accessToken: string }>>;
+  ): Promise<ApiResult<{ readonly accessToken: string }>>;
   take(
     context: RequestContext,
     held: string | undefined,
     tokens: AddressTokens,
     mustAsk: boolean,
-  ): Promise<Answered<{ readonly handle: string; readonly isOffered: boolean }>>;
-  offer(context: RequestContext, handle: string): Promise<Answered<{ readonly initial: string }>>;
-  accept(context: RequestContext, held: string | undefined, handle: string): Promise<Answered<object>>;
-  end(context: RequestContext, handle: string): Promise<Answered<{ readonly loggedOut: boolean }>>;
+  ): Promise<ApiResult<{ readonly handle: string; readonly isOffered: boolean }>>;
+  offer(context: RequestContext, handle: string): Promise<ApiResult<{ readonly initial: string }>>;
+  accept(context: RequestContext, held: string | undefined, handle: string): Promise<ApiResult<object>>;
+  end(context: RequestContext, handle: string): Promise<ApiResult<{ readonly loggedOut: boolean }>>;
 }
 
-/** `refused`: the session is over, or never was. `unavailable`: nobody can tell. */
-export type Answered<Value> = Value | 'refused' | 'unavailable';
+/** `refused`: the session is over or unknown. `unavailable`: the api cannot be reached. */
+export type ApiResult<Value> = Value | 'refused' | 'unavailable';
 
 export interface SessionApiDeps {
   readonly upstream: Upstream;
@@ -37,7 +37,7 @@ export interface SessionApiDeps {
   readonly log: Log;
 }
 
-const DEADLINE_MS = 12_000; // the api itself gives the identity server 5 s, twice at most
+const DEADLINE_MS = 12_000; // the api allows the identity server 5 s, twice at most
 const text = v.pipe(v.string(), v.minLength(1));
 const OPENED = v.object({ handle: text, accessToken: text });
 const TOKEN = v.object({ accessToken: text });
@@ -50,7 +50,7 @@ export function createSessionApi({ upstream, settings, clock, log }: SessionApiD
     name: string,
     schema: Schema,
     body: object,
-  ): Promise<Answered<v.InferOutput<Schema>>> {
+  ): Promise<ApiResult<v.InferOutput<Schema>>> {
     try {
       const answer = await callSigned<unknown>({
         baseUrl: `http://${upstream.host}:${upstream.port}`,
@@ -60,13 +60,13 @@ export function createSessionApi({ upstream, settings, clock, log }: SessionApiD
         clock,
         deadlineMs: DEADLINE_MS,
       });
-      // 422: what the browser sent could not be a handle, a code or a token
+      // 422: not a valid handle, code or token
       if (answer.status === 401 || answer.status === 422) return 'refused';
       const parsed = v.safeParse(schema, answer.body);
       if (answer.status === 200 && parsed.success) return parsed.output;
-      log.warn('the api gave no answer about a session', { call: name, status: answer.status });
+      log.warn('session request failed', { call: name, status: answer.status });
     } catch (error) {
-      log.warn('the api could not be asked about a session', { call: name, error });
+      log.warn('session request could not be sent', { call: name, error });
     }
     return 'unavailable';
   }

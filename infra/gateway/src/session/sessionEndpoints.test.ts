@@ -59,8 +59,8 @@ function ask(
 const HELD = 'quetzal_session=held-1';
 const CLEARED = 'quetzal_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 
-describe('the access token', () => {
-  it('is handed to the page that asks, and kept by nobody', async () => {
+describe('access token', () => {
+  it('is returned to the page and stored nowhere', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
     const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ describe('the access token', () => {
     ],
     ['a cookie that is none of ours', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
     ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
-  ])('is not there for %s', async (_who, body, cookie, status, cookies) => {
+  ])('is not returned for %s', async (_who, body, cookie, status, cookies) => {
     const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
     expect(answer.status).toBe(status);
     expect(answer.headers['set-cookie']).toEqual(cookies);
@@ -101,7 +101,7 @@ describe('the access token', () => {
       });
   });
 
-  it('can be asked for again when the api is away: nobody is signed out by that', async () => {
+  it('is retryable when the api is unavailable, without signing out', async () => {
     api.isDown = true;
     const answer = await ask('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(503);
@@ -112,7 +112,7 @@ describe('the access token', () => {
   });
 });
 
-describe('every call', () => {
+describe('session endpoints', () => {
   const CALLS = ['sign-in', 'code', 'token', 'end'];
   it.each<[string, Asking, number]>([
     ['GET', { method: 'GET' }, 405],
@@ -125,7 +125,7 @@ describe('every call', () => {
     ['text', { headers: { 'content-type': 'text/plain' } }, 415],
     ['a body that is too large', { raw: `{"a":"${'x'.repeat(13_000)}"}` }, 413],
     ['a brand of another integration', { host: 'aurora.localhost:4000' }, 404],
-  ])('is refused from %s', async (_what, asking, status) => {
+  ])('reject requests from %s', async (_what, asking, status) => {
     for (const name of CALLS) {
       const answer = await ask(name, {}, { cookie: HELD, ...asking });
       expect([name, answer.status]).toEqual([name, status]);
@@ -140,16 +140,16 @@ describe('every call', () => {
     ['token', '{"known":1}'],
     ['token', 'nonsense'],
     ['token', '[]'.repeat(3)],
-  ])('refuses nonsense: %s %s', async (name, raw) => {
+  ])('reject malformed input: %s %s', async (name, raw) => {
     expect((await ask(name, {}, { cookie: HELD, raw })).status).toBe(400);
   });
 
-  it('is known by its name only', async () => {
+  it('accept exact names only', async () => {
     for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor'])
       expect((await ask(name)).status).toBe(404);
   });
 
-  it('is limited for each session, and for nobody else', async () => {
+  it('are rate-limited per session', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
     const flood = await Promise.all(
       Array.from({ length: 110 }, () => ask('token', {}, { cookie: 'quetzal_session=flood' })),
@@ -160,7 +160,7 @@ describe('every call', () => {
   });
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   async function begin(more: object = {}) {
     const answer = await ask('sign-in', { locale: 'fi', isSignUp: false, ...more });
     const { location } = JSON.parse(answer.text) as { location: string };
@@ -171,7 +171,7 @@ describe('signing in', () => {
     };
   }
 
-  it('leads to the identity server of the brand with a challenge that only this browser can meet', async () => {
+  it('redirects to the brand’s identity server with a challenge bound to this browser', async () => {
     const { answer, url, cookie } = await begin();
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
@@ -212,13 +212,13 @@ describe('signing in', () => {
     );
   });
 
-  it('leads to the registrations endpoint with the country the player named', async () => {
+  it('redirects sign-up to the registrations endpoint with the player’s country', async () => {
     const { url } = await begin({ isSignUp: true, country: 'NZ' });
     expect(url.pathname).toBe('/realms/quetzal/protocol/openid-connect/registrations');
     expect(url.searchParams.get('country')).toBe('NZ');
   });
 
-  it('asks for the bank login that the page names, whoever is signed in there', async () => {
+  it('requests the bank login named by the page, whoever is signed in', async () => {
     const { url } = await begin({ loginPath: '/fi/open-banking-login-handler/?redir=%2Ffi%2F' });
     expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual([
       '/fi/open-banking-login-handler/?redir=%2Ffi%2F',
@@ -231,7 +231,7 @@ describe('signing in', () => {
     ['a sign-in of another browser', ({ cookie }) => ({ cookie, state: 'attackers-state' })],
     ['no sign-in at all', ({ state }) => ({ cookie: '', state })],
     ['a planted cookie', ({ state }) => ({ cookie: 'quetzal_session_sign_in=planted', state })],
-  ])('does not end with the code of %s', async (_what, change) => {
+  ])('rejects the code of %s', async (_what, change) => {
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
     const { url, cookie } = await begin();
     const own = change({ cookie, state: url.searchParams.get('state') ?? '' });
@@ -242,12 +242,12 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   it.each([
     [200, false, 200],
     [200, true, 503],
     [401, false, 503],
-  ])('clears the browser whatever the api says: %s, away: %s', async (status, isDown, expected) => {
+  ])('clears the browser for the api status %s, unavailable: %s', async (status, isDown, expected) => {
     api.answers.set('end', { status, body: { loggedOut: true } });
     api.isDown = isDown;
     const answer = await ask('end', {}, { cookie: HELD });
@@ -260,7 +260,7 @@ describe('signing out', () => {
 });
 
 describe('behind TLS', () => {
-  it('cookies are Secure, and of a name that no other host can set', async () => {
+  it('cookies are Secure and host-bound', async () => {
     const secure = await serveGateway(releases.home, {
       upstreams: api.upstreams,
       environment: { FOYER_MODE: 'production' },

@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../reports/rateLimit.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { readOffer } from './offerCookie.ts';
-import { FROM_FORM, FROM_SCRIPT, receiveOwn, type OwnRequestRules } from './ownRequest.ts';
+import { FROM_FORM, FROM_SCRIPT, receiveSameOrigin, type OwnRequestRules } from './sameOriginRequest.ts';
 import type { SessionApi } from './sessionApi.ts';
 import {
   authorisationHref,
@@ -19,7 +19,7 @@ import {
   sameText,
   SIGN_IN_SECONDS,
   verifierOf,
-} from './signInJourney.ts';
+} from './signInAttempt.ts';
 
 export interface SessionEndpointDeps {
   readonly api: SessionApi;
@@ -59,7 +59,7 @@ const CODE = v.object({
 });
 const TOKEN = v.object({ known: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(8_192))) });
 
-/** `/session/*`: what the shell of a `custom` brand asks instead of holding tokens. Only pages of the same origin may. */
+/** `/session/*`: requests of the shell for `custom` brands, which hold no tokens. Same origin only. */
 export function createSessionEndpoints({
   api,
   limit,
@@ -74,7 +74,7 @@ export function createSessionEndpoints({
     '/session/continue': { rules: FROM_FORM, answer: decide },
   };
 
-  /** The token may be minutes old, so that it does not tell what time it is. */
+  /** Includes the server time, because the token may be minutes old. */
   const tokenAnswer = (accessToken: string): object => ({ accessToken, serverTime: clock() });
 
   async function beginSignIn(
@@ -115,7 +115,10 @@ export function createSessionEndpoints({
     sendJson(response, 200, tokenAnswer(opened.accessToken));
   }
 
-  /** A page that knows of no session yet is told of none without an error; one that had a session is told that it is over (requirements/errors#identity-server). */
+  /**
+   * A page without a session gets an empty response, a page whose session ended an error
+   * (requirements/errors#identity-server).
+   */
   async function giveToken(
     { request, response, context }: Visit,
     { known }: v.InferOutput<typeof TOKEN>,
@@ -129,7 +132,7 @@ export function createSessionEndpoints({
     else refuse(response);
   }
 
-  /** The browser forgets the session whatever the api says. */
+  /** Clears the browser's session whatever the api answers. */
   async function end({ request, response, context }: Visit): Promise<void> {
     const handle = readCookie(request, context, 'session');
     response.setHeader('set-cookie', [clearedCookie(context, 'session'), clearedCookie(context, 'offer')]);
@@ -138,7 +141,7 @@ export function createSessionEndpoints({
     sendJson(response, 200, { loggedOut: ended.loggedOut });
   }
 
-  /** The answer to "continue as …?"; it leads back to the address of the question, which the cookie vouches for. */
+  /** Handles the confirmation and returns to its address, taken from the cookie. */
   async function decide({ request, response, context }: Visit, body: string): Promise<void> {
     const form = new URLSearchParams(body);
     const to = form.get('to') ?? '';
@@ -149,7 +152,7 @@ export function createSessionEndpoints({
     const outcome = wantsIt
       ? await api.accept(context, readCookie(request, context, 'session'), handle)
       : await api.end(context, handle);
-    // the question comes again when nobody could be asked
+    // shown again when the api was unavailable
     if (outcome !== 'unavailable') {
       const isIn = wantsIt && typeof outcome === 'object';
       response.setHeader('set-cookie', [
@@ -166,7 +169,7 @@ export function createSessionEndpoints({
         ? endpoints[context.path]
         : undefined;
     if (!endpoint) return sendEmpty(response, 404);
-    const body = await receiveOwn(request, response, context, endpoint.rules, limit);
+    const body = await receiveSameOrigin(request, response, context, endpoint.rules, limit);
     if (body !== undefined) await endpoint.answer({ request, response, context }, body);
   };
 }
@@ -182,7 +185,7 @@ function withBody<Schema extends v.GenericSchema>(
   };
 }
 
-/** requirements/errors#token-refresh: InvalidTokenFailure is the end of a session. */
+/** requirements/errors#token-refresh: InvalidTokenFailure means that the session has ended. */
 function refuse(response: ServerResponse): void {
   sendJson(response, 401, failure('InvalidTokenFailure', 'The session is over.'));
 }

@@ -9,11 +9,11 @@ const ID = 'A'.repeat(22);
 const OTHERS = 'B'.repeat(22);
 const HTML = { accept: 'text/html' };
 const TITLES = {
-  staff: 'This link is for our staff',
-  other: 'This link is for somebody else',
-  over: 'This link has ended',
-  again: 'That took too long',
-  unreachable: 'sign-in does not answer',
+  staff: 'This link is for staff',
+  other: 'This link is for someone else',
+  over: 'This link has expired',
+  again: 'Sign-in timed out',
+  unreachable: 'sign-in is unavailable',
 };
 
 let releases: ReleaseHome;
@@ -65,7 +65,7 @@ async function publish(
   });
 }
 
-/** Until the edge has taken what was published. */
+/** Waits until the edge has loaded the version. */
 async function taken(version: number): Promise<void> {
   while ((await setOf()).version < version);
 }
@@ -94,7 +94,7 @@ function cookieOf(answer: Answer, name: string): string {
   );
 }
 
-/** Follows the link and comes back as this member of the staff, or as nobody. */
+/** Follows the link and returns as this staff member, or without one. */
 async function follow(
   subject: string | undefined,
   path = `/en/?foyer-preview=${ID}`,
@@ -105,15 +105,15 @@ async function follow(
   return ask(realm.answer(first.headers.location ?? '', subject), cookieOf(first, 'preview'), host);
 }
 
-async function sight(): Promise<string> {
-  return cookieOf(await follow('operator'), 'sight');
+async function activePreview(): Promise<string> {
+  return cookieOf(await follow('operator'), 'active_preview');
 }
 
 const releaseIn = (set: ReleaseSet): string | undefined =>
   set.apps.find(({ app }) => app === 'mfe-casino')?.release;
 
-describe('a link that shows somebody of the staff a release', () => {
-  it('asks the staff realm without a question first, and leaves no trace in the address', async () => {
+describe('staff preview link', () => {
+  it('tries silent staff sign-in first and leaves nothing in the address', async () => {
     const first = await ask(`/en/?foyer-preview=${ID}&category=slots`);
     expect(first.headers.location).toContain(
       `http://console.localhost:${realm.port}/realms/staff/protocol/openid-connect/auth?`,
@@ -129,13 +129,13 @@ describe('a link that shows somebody of the staff a release', () => {
       cookieOf(first, 'preview'),
     );
     expect([back.status, back.headers.location]).toEqual([303, '/en/?category=slots']);
-    expect(back.headers['set-cookie']?.find((header) => header.startsWith('aurora_staff_sight='))).toMatch(
+    expect(back.headers['set-cookie']?.find((header) => header.startsWith('aurora_active_preview='))).toMatch(
       /; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  it('shows the release in page, set and page data, with what to say of it; others meet what is live', async () => {
-    const cookie = await sight();
+  it('shows the preview release with its notice to this staff member only', async () => {
+    const cookie = await activePreview();
     const set = await setOf(cookie);
     expect([releaseIn(set), set.staff]).toEqual([
       'ccc333',
@@ -150,7 +150,7 @@ describe('a link that shows somebody of the staff a release', () => {
     const page = await ask('/en/', cookie);
     expect(page.text).toContain('/assets/mfe-casino/ccc333/');
     expect(page.headers['cache-control']).toBe('no-store');
-    // the signed plan for browsers knows nothing of it, so this page asks the edge
+    // the signed plan does not contain the preview, so this page polls the edge
     expect(page.text).not.toContain('releaseKey');
     const live = await ask('/en/');
     expect([
@@ -161,13 +161,13 @@ describe('a link that shows somebody of the staff a release', () => {
     expect((await ask('/release-set/signed?locale=en')).text).not.toMatch(/ccc333|operator|overrides/);
   });
 
-  it('opens in the very moment in which it was given', async () => {
+  it('works immediately after it was created', async () => {
     await publish(2, [override({ id: OTHERS })]);
     expect((await follow('operator', `/en/?foyer-preview=${OTHERS}`)).status).toBe(303);
   });
 
-  it('puts the way back on the screen that stands when not even the shell runs', async () => {
-    expect((await ask('/en/', await sight())).text).toContain('action="/staff-preview/end"');
+  it('offers leaving the preview on the fatal error screen', async () => {
+    expect((await ask('/en/', await activePreview())).text).toContain('action="/staff-preview/end"');
     expect((await ask('/en/')).text).not.toContain('staff-preview');
   });
 
@@ -200,19 +200,19 @@ describe('a link that shows somebody of the staff a release', () => {
       'again',
       400,
     ],
-  ])('shows a kind page when %s', async (_what, go, page, status) => {
+  ])('shows an explanation when %s', async (_what, go, page, status) => {
     const answer = await go();
     expect([answer.status, answer.text.includes(TITLES[page])]).toEqual([status, true]);
-    expect(cookieOf(answer, 'sight')).toBe('');
+    expect(cookieOf(answer, 'active_preview')).toBe('');
   });
 
-  it('does not take a code twice, or a token about something else', async () => {
+  it('rejects a reused code and a token of another request', async () => {
     const first = await ask(`/en/?foyer-preview=${ID}`);
     const address = realm.answer(first.headers.location ?? '', 'operator');
     expect((await ask(address, cookieOf(first, 'preview'))).status).toBe(303);
     expect((await ask(address, cookieOf(first, 'preview'))).status).toBe(503);
     realm.isConfused = true;
-    expect(cookieOf(await follow('operator'), 'sight')).toBe('');
+    expect(cookieOf(await follow('operator'), 'active_preview')).toBe('');
   });
 
   it.each([
@@ -220,8 +220,8 @@ describe('a link that shows somebody of the staff a release', () => {
     ['revoked', () => publish(2, [])],
     ['withdrawn', () => publish(2, [override({})], { withdrawn: ['mfe-casino@ccc333'] })],
     ['given to somebody else', () => publish(2, [override({ subject: 'squad-casino' })])],
-  ])('shows what is live again once it is %s, in an open page too', async (_what, change) => {
-    const cookie = await sight();
+  ])('ends once it is %s, also in open pages', async (_what, change) => {
+    const cookie = await activePreview();
     expect(releaseIn(await setOf(cookie))).toBe('ccc333');
     await change();
     await taken(2);
@@ -229,8 +229,8 @@ describe('a link that shows somebody of the staff a release', () => {
     expect([releaseIn(set), set.staff]).toEqual(['bbb222', undefined]);
   });
 
-  it('opens for nobody while the staff’s sign-in is down; who looks already goes on', async () => {
-    const cookie = await sight();
+  it('opens no preview while staff sign-in is down; active previews continue', async () => {
+    const cookie = await activePreview();
     await realm.close();
     const answer = await ask(`/en/?foyer-preview=${ID}`);
     expect([answer.status, answer.text.includes(TITLES.unreachable)]).toEqual([503, true]);
@@ -238,7 +238,7 @@ describe('a link that shows somebody of the staff a release', () => {
     realm = await startFakeStaffRealm();
   });
 
-  it('waits for the click of a person before it does anything', async () => {
+  it('waits for a click during a prefetch', async () => {
     expect(
       (await ask(`/en/?foyer-preview=${ID}`, undefined, 'aurora', { ...HTML, 'sec-purpose': 'prefetch' }))
         .status,
@@ -246,17 +246,17 @@ describe('a link that shows somebody of the staff a release', () => {
   });
 });
 
-describe('the cookie of a sight', () => {
-  it('is worth nothing on another brand, on another host of the same, twice, or changed', async () => {
-    const cookie = await sight();
+describe('preview cookie', () => {
+  it('is rejected on another brand, on another host, duplicated or modified', async () => {
+    const cookie = await activePreview();
     const value = cookie.slice(cookie.indexOf('=') + 1);
     const attempts: readonly (readonly [string, string])[] = [
-      [`tuli_staff_sight=${value}`, 'tuli'],
+      [`tuli_active_preview=${value}`, 'tuli'],
       [cookie, 'lobby.aurora'],
       [`${cookie}; ${cookie}`, 'aurora'],
-      [`aurora_staff_sight=${value.slice(0, -2)}AA`, 'aurora'],
+      [`aurora_active_preview=${value.slice(0, -2)}AA`, 'aurora'],
       [
-        `aurora_staff_sight=${Buffer.from(`aurora.localhost:${gateway.port}\n${ID}\noperator`).toString('base64url')}`,
+        `aurora_active_preview=${Buffer.from(`aurora.localhost:${gateway.port}\n${ID}\noperator`).toString('base64url')}`,
         'aurora',
       ],
     ];

@@ -15,11 +15,11 @@ import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import type { Documents } from '../html/documents.ts';
-import { sameText } from '../session/signInJourney.ts';
-import { overrideIn, type StaffSights } from './staffSight.ts';
+import { sameText } from '../session/signInAttempt.ts';
+import { overrideIn, type PreviewCookies } from './activePreview.ts';
 import { createSecret, derive, PREVIEW_CALLBACK, type StaffPrompt, type StaffSignIn } from './staffSignIn.ts';
 
-/** Links that show one member of the staff a release. Nobody else sees more than a kind page. */
+/** Preview links for one staff member; everyone else sees an explanation. */
 export interface Previews {
   /** True when it has answered: the address named a preview. */
   gate(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>;
@@ -32,15 +32,15 @@ export interface PreviewsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly documents: Pick<Documents, 'notice'>;
-  readonly sights: StaffSights;
+  readonly previewCookies: PreviewCookies;
   readonly signIn: StaffSignIn;
   current(): ReleasePlan | undefined;
-  /** Looks for a newer plan now: a link may be opened in the moment in which it was made. */
+  /** Loads the latest plan first, because a link can be opened right after it was created. */
   refresh(): Promise<void>;
 }
 
 const LINK = 'foyer-preview';
-/** `ask`, `other`: a person pressed the button of the kind page. */
+/** Values of the explanation page's buttons. */
 const PROMPT = 'foyer-preview-sign-in';
 const SIGN_IN_SECONDS = 600;
 const LONGEST_ADDRESS = 600;
@@ -57,14 +57,14 @@ export function createPreviews({
   clock,
   log,
   documents,
-  sights,
+  previewCookies,
   signIn,
   current,
   refresh,
 }: PreviewsDeps): Previews {
   const key = deriveKey(settings.internalSecret, 'foyer-gateway', 'preview-state');
 
-  /** First without a question, so that whoever is signed in at the console sees the release at once and nobody else a password page. */
+  /** Silent sign-in first: signed-in staff see the release immediately, others no password page. */
   async function begin(
     response: ServerResponse,
     context: RequestContext,
@@ -92,7 +92,7 @@ export function createPreviews({
     const secret = readCookie(request, context, 'preview');
     const state = stateOf(key, query.get('state') ?? '');
     response.setHeader('set-cookie', clearedCookie(context, 'preview'));
-    // a browser that began no such sign-in is not given one by a link
+    // a browser that did not start this sign-in is rejected
     if (secret === undefined || !state || !sameText(state.check, derive(secret, 'state')))
       return documents.notice(request, response, context, 400, 'again', { live: '/' });
     const { id, to } = state;
@@ -103,7 +103,7 @@ export function createPreviews({
     const override = overrideIn(current(), context.brand.id, id, clock());
     if (!override) return documents.notice(request, response, context, 410, 'over', { live: to });
     const subject = await signIn.subjectOf(context, { secret, code }).catch((error: unknown) => {
-      log.warn('a sign-in of the staff proved nobody', { error });
+      log.warn('staff sign-in failed', { error });
       return undefined;
     });
     if (subject === undefined)
@@ -114,7 +114,7 @@ export function createPreviews({
     if (subject !== override.subject)
       return documents.notice(request, response, context, 403, 'other', { live: to, signIn: again('other') });
     const seconds = (Date.parse(override.expiresAt) - clock()) / 1_000;
-    log.info('a member of the staff looks at a release', {
+    log.info('staff preview started', {
       override: id,
       app: override.app,
       release: override.release,
@@ -123,12 +123,12 @@ export function createPreviews({
     });
     response.setHeader('set-cookie', [
       clearedCookie(context, 'preview'),
-      sights.cookie(context, { id, subject }, seconds),
+      previewCookies.cookie(context, { id, subject }, seconds),
     ]);
     sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
   }
 
-  /** Back to the live product: for the shell's own request, and for a form that works when no shell does. */
+  /** Ends the preview: for the shell's request, and for a form that works without the shell. */
   async function end(
     request: IncomingMessage,
     response: ServerResponse,
@@ -146,9 +146,9 @@ export function createPreviews({
       throw error;
     });
     if (body === undefined) return sendEmpty(response, 413, { connection: 'close' });
-    response.setHeader('set-cookie', clearedCookie(context, 'sight'));
+    response.setHeader('set-cookie', clearedCookie(context, 'activePreview'));
     if (!(request.headers.accept ?? '').includes('text/html')) return sendEmpty(response, 204);
-    sendEmpty(response, 303, { location: ownAddress(new URLSearchParams(body).get('to') ?? '/') });
+    sendEmpty(response, 303, { location: sameSiteAddress(new URLSearchParams(body).get('to') ?? '/') });
   }
 
   return {
@@ -156,17 +156,17 @@ export function createPreviews({
       const query = new URLSearchParams(context.query);
       const id = query.get(LINK);
       if (id === null) return false;
-      // a browser that opens ahead of the click opens again with it
+      // a prefetch is repeated with the click
       if (request.headers['sec-purpose'] !== undefined)
         return Promise.resolve(sendEmpty(response, 503)).then(() => true);
       const asked = query.get(PROMPT);
       for (const name of [LINK, PROMPT]) query.delete(name);
       const rest = query.toString();
-      const to = ownAddress(`${context.path}${rest === '' ? '' : `?${rest}`}`);
+      const to = sameSiteAddress(`${context.path}${rest === '' ? '' : `?${rest}`}`);
       const known = (): boolean => overrideIn(current(), context.brand.id, id, clock()) !== undefined;
       if (!known()) await refresh();
       if (!known()) await documents.notice(request, response, context, 410, 'over', { live: to });
-      else if (sights.of(request, context)?.id === id)
+      else if (previewCookies.of(request, context)?.id === id)
         sendEmpty(response, 303, { location: to, 'referrer-policy': 'no-referrer' });
       else if (!(await signIn.isUp()))
         await documents.notice(request, response, context, 503, 'unreachable', {
@@ -196,8 +196,8 @@ function stateOf(key: Buffer, text: string): State | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** An address of this very site, or its front page: a browser reads `//` and `/\` as another site's. */
-function ownAddress(text: string): string {
+/** An address of this site or its start page: browsers read `//` and `/\` as other sites. */
+function sameSiteAddress(text: string): string {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(text) && text.length <= LONGEST_ADDRESS ? text : '/';
 }
 

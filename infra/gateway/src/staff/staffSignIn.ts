@@ -5,18 +5,21 @@ import { request as httpRequest } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 
-/** `silent` asks nobody anything; `other` asks for somebody else than who is signed in. */
+/** `silent` shows no page; `other` asks for another account. */
 export type StaffPrompt = 'silent' | 'ask' | 'other';
 
-/** The edge as a client of the staff realm: it learns who somebody is, and nothing it could do in their name. */
+/** The edge as client of the staff realm: learns who a person is, without rights to act for them. */
 export interface StaffSignIn {
-  /** Whether the staff's sign-in could be reached by a browser now. */
+  /** Whether a browser can reach the staff sign-in now. */
   isUp(): Promise<boolean>;
   href(
     context: RequestContext,
     request: { readonly secret: string; readonly state: string; readonly prompt: StaffPrompt },
   ): string;
-  /** Who of the staff it is. @throws when the answer proves nobody, or nobody can be asked. */
+  /**
+   * The staff member's subject.
+   * @throws when the response is invalid or the realm unavailable.
+   */
   subjectOf(
     context: RequestContext,
     proof: { readonly secret: string; readonly code: string },
@@ -43,7 +46,7 @@ const PROMPTS: Readonly<Record<StaffPrompt, Readonly<Record<string, string>>>> =
 export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps): StaffSignIn {
   const issuer = staffIssuer(settings);
   const { host, protocol } = new URL(staffOrigin(settings));
-  // `fetch` writes its own Host, and the realm knows itself by it
+  // `fetch` sets its own Host header, but the realm needs the public one
   const headers = { host, 'x-forwarded-proto': protocol.slice(0, -1) };
 
   return {
@@ -93,7 +96,7 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
       });
       const keys = await call({ port, path: '/internal/realms/staff/certs', headers });
       const { id_token: token } = answer as { id_token?: unknown };
-      if (typeof token !== 'string') throw new Error('The staff realm gave no id token.');
+      if (typeof token !== 'string') throw new Error('The staff realm returned no id token.');
       const { payload } = await jwtVerify(token, createLocalJWKSet(keys as JSONWebKeySet), {
         issuer,
         audience: CLIENT,
@@ -102,7 +105,7 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
         currentDate: new Date(clock()),
       });
       if (payload['nonce'] !== derive(secret, 'nonce') || payload.sub === undefined)
-        throw new Error('The id token answers another request.');
+        throw new Error('The id token belongs to another request.');
       return payload.sub;
     },
   };
@@ -144,7 +147,7 @@ function call({
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > LARGEST_ANSWER) request.destroy(new Error('The answer is too large.'));
+          if (size > LARGEST_ANSWER) request.destroy(new Error('The response is too large.'));
           else chunks.push(chunk);
         });
         response.on('error', reject);

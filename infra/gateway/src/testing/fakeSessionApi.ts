@@ -8,11 +8,11 @@ export interface SessionCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The api as far as the gateway's sessions ask it. */
+/** Fake of the api's session endpoints. */
 export interface FakeSessionApi {
   readonly calls: SessionCall[];
   readonly upstreams: Upstreams;
-  /** By call name; what is not there is refused. */
+  /** By call name; unlisted calls are refused. */
   readonly answers: Map<string, { readonly status: number; readonly body?: object }>;
   isDown: boolean;
   close(): Promise<void>;

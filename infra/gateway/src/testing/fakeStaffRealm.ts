@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { NOW, portOf } from './servedGateway.ts';
 
-/** The staff realm as the edge meets it, behind one port for console and identity both: real codes, PKCE and signatures. */
+/** Staff realm behind one port for console and identity, with real codes, PKCE and signatures. */
 export interface FakeStaffRealm {
   readonly port: number;
-  /** What a browser brings back from the address it was sent to, when this member of the staff is signed in there; with nobody, an error. */
+  /** The redirect parameters after sign-in as this staff member; an error without one. */
   answer(location: string, subject: string | undefined): string;
-  /** Tokens are about another request. */
+  /** Returns tokens of another request. */
   isConfused: boolean;
   close(): Promise<void>;
 }

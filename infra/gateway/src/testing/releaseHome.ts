@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { keyIdOf, signPlan } from '@foyer/runtime';
 
-/** A data home with releases of a shell and a remote, for tests of what the gateway does with them. */
+/** A data folder with releases of a shell and a remote. */
 export interface ReleaseHome {
   readonly home: string;
   readonly shell: ReleaseSetEntry;

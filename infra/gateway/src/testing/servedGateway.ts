@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net';
 import { createGateway, type GatewayDependencies } from '../createGateway.ts';
 
-/** A gateway behind a port, and a client that says exactly what it is told to. */
+/** A gateway behind a port, with a raw HTTP client. */
 export interface ServedGateway {
   readonly service: Service;
   readonly port: number;

@@ -3,11 +3,11 @@ import { acceptedEncodings } from '../assets/encodings.ts';
 import { encode } from '../html/compression.ts';
 import type { BrowserPlan } from './verifyReleasePlan.ts';
 
-/** Bodies by encoding: after a change every open page asks for the same one. */
+/** Compressed bodies by encoding: after a change all open pages request the same one. */
 const kept = new WeakMap<BrowserPlan, Map<string, Promise<Buffer>>>();
 
-/** Sends what was signed for browsers, compressed once and not for each of them. */
-export async function sendKept(
+/** Sends the signed plan, compressed once. */
+export async function sendSignedPlan(
   request: IncomingMessage,
   response: ServerResponse,
   browser: BrowserPlan,

@@ -9,15 +9,15 @@ const LARGEST_BODY = 12 * 1024; // an access token and some words
 
 export interface OwnRequestRules {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
-  /** `cors` and `same-origin` are what scripts do, `navigate` is a form. */
+  /** `cors` and `same-origin` are scripts, `navigate` is a form. */
   readonly modes: readonly string[];
 }
 
 export const FROM_SCRIPT: OwnRequestRules = { type: 'application/json', modes: ['cors', 'same-origin'] };
 export const FROM_FORM: OwnRequestRules = { type: 'application/x-www-form-urlencoded', modes: ['navigate'] };
 
-/** The body of a call that a page of this very origin made, or undefined after having refused it. */
-export async function receiveOwn(
+/** Body of a same-origin request; undefined after rejecting it. */
+export async function receiveSameOrigin(
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
@@ -44,18 +44,19 @@ function refusalOf(
   rules: OwnRequestRules,
   limit: RateLimit,
 ): { readonly status: number; readonly headers?: Record<string, string> } | undefined {
-  // by session, not by address: behind a load balancer all players have one; a call without a session asks nobody anything that costs
+  // limited per session, because players behind a load balancer share an address; requests without a session
+  // cost nothing
   const handle = readCookie(request, context, 'session');
   if (request.method !== 'POST') return { status: 405, headers: { allow: 'POST' } };
-  if (!isOwn(request, context, rules)) return { status: 403 };
+  if (!isSameOrigin(request, context, rules)) return { status: 403 };
   if ((request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() !== rules.type)
     return { status: 415 };
   if (handle !== undefined && !limit.take(handle)) return { status: 429, headers: { 'retry-after': '5' } };
   return undefined;
 }
 
-/** Every browser sends Origin with a POST. What it says of itself besides must agree; an old one says nothing. */
-function isOwn(
+/** Browsers send Origin with POST. Fetch metadata must agree; older browsers send none. */
+function isSameOrigin(
   { headers }: IncomingMessage,
   { origin }: RequestContext,
   { modes }: OwnRequestRules,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
-import { createStanding } from './standing.ts';
+import { createDegradedServices } from './degradedServices.ts';
 
-describe('what players are told of the services', () => {
-  it('is what failed twice, in words of theirs, until it is back', async () => {
+describe('degraded services', () => {
+  it('lists services after two failures until they recover, in player terms', async () => {
     let now = 0;
     let asked = 0;
     let isUp = false;
-    const missing = createStanding(
+    const missing = createDegradedServices(
       {
         games: () => (
           (asked += 1),
@@ -22,7 +22,7 @@ describe('what players are told of the services', () => {
     for (const up of [false, false, false, true, true]) {
       isUp = up;
       missing();
-      missing(); // many pages ask at once
+      missing(); // concurrent requests share a check
       await setImmediate();
       seen.push(missing());
       now += 5_000;

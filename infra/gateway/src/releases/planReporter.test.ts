@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { createLog, type RegistryClient } from '@foyer/runtime';
-import { createPlanWord } from './planWord.ts';
+import { createPlanReporter } from './planReporter.ts';
 
-describe('the word of an edge', () => {
-  it('is which plan it gives, under one name of its own, and a registry that is away is said once', async () => {
+describe('plan status report', () => {
+  it('sends plan version and edge id, and logs a missing registry once', async () => {
     const said: { edge: string }[] = [];
     const lines: string[] = [];
     let isAway = true;
@@ -13,22 +13,22 @@ describe('the word of an edge', () => {
       said.push({ path, ...body } as never);
       return Promise.resolve({});
     };
-    const word = createPlanWord({
+    const word = createPlanReporter({
       log: createLog('gateway', (line) => void lines.push(line)),
       current: () => current,
       everyMs: 60_000,
       registry: () =>
         isAway ? Promise.reject(new Error('away')) : Promise.resolve({ post } as unknown as RegistryClient),
     });
-    await word.say();
+    await word.report();
     expect([said, lines]).toEqual([[], []]);
     current = { version: 7, issuedAt: '', apps: [] };
-    for (let attempt = 0; attempt < 4; attempt += 1) await word.say();
+    for (let attempt = 0; attempt < 4; attempt += 1) await word.report();
     expect(lines).toHaveLength(1);
     isAway = false;
-    await word.say();
+    await word.report();
     current = { ...current, version: 8 };
-    await word.say();
+    await word.report();
     const [{ edge } = { edge: '' }] = said;
     expect(said).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
     expect(edge).toMatch(/^[0-9a-f-]{36}$/);

@@ -5,26 +5,30 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { cookieHeader, readCookie } from '../cookies.ts';
 
-/** What this browser may see beside the live product: somebody of the staff proved here to be who the override is for. */
-export interface StaffSight {
+/** The active preview of this browser: a staff member has proved to be its owner. */
+export interface ActivePreview {
   readonly id: string;
   readonly subject: string;
 }
 
-/** Reads and writes the cookie that keeps a sight. It is worth something on the host that set it, and as long as the plan names its override. */
-export interface StaffSights {
-  of(request: IncomingMessage, context: RequestContext): StaffSight | undefined;
-  cookie(context: RequestContext, sight: StaffSight, seconds: number): string;
+/**
+ * Reads and writes the preview cookie, valid on the host that set it while the plan contains the override.
+ */
+export interface PreviewCookies {
+  of(request: IncomingMessage, context: RequestContext): ActivePreview | undefined;
+  cookie(context: RequestContext, activePreview: ActivePreview, seconds: number): string;
 }
 
 const SEPARATOR = '\n';
 const PARTS = 3;
 
-export function createStaffSights({ internalSecret }: Pick<FoyerSettings, 'internalSecret'>): StaffSights {
-  const key = deriveKey(internalSecret, 'foyer-gateway', 'staff-sights');
+export function createPreviewCookies({
+  internalSecret,
+}: Pick<FoyerSettings, 'internalSecret'>): PreviewCookies {
+  const key = deriveKey(internalSecret, 'foyer-gateway', 'staff-previewCookies');
   return {
     of(request, context) {
-      const value = readCookie(request, context, 'sight');
+      const value = readCookie(request, context, 'activePreview');
       const parts =
         value === undefined ? [] : (unseal(key, Buffer.from(value, 'base64url')) ?? '').split(SEPARATOR);
       const [host, id, subject] = parts;
@@ -35,14 +39,17 @@ export function createStaffSights({ internalSecret }: Pick<FoyerSettings, 'inter
     cookie: (context, { id, subject }, seconds) =>
       cookieHeader(
         context,
-        'sight',
+        'activePreview',
         seal(key, [context.host, id, subject].join(SEPARATOR)).toString('base64url'),
         seconds,
       ),
   };
 }
 
-/** The override of a link or of a sight, while it holds: not revoked, not over, of this brand, and not of a release that must not run. */
+/**
+ * The override of a link or preview while it is valid: not revoked, not expired, of this brand, and its
+ * release allowed to run.
+ */
 export function overrideIn(
   plan: ReleasePlan | undefined,
   brand: string,

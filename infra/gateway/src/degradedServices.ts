@@ -1,6 +1,6 @@
 import type { HealthCheck } from './health.ts';
 
-/** What players would miss, in the words of a page and not of our machinery. */
+/** Unavailable parts in terms of the page. */
 const PARTS: Readonly<Record<string, string>> = {
   api: 'account',
   identity: 'sign-in',
@@ -10,11 +10,11 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const LOOK_EVERY_MS = 5_000;
 const DEADLINE_MS = 2_000;
-/** One look that fails may be a hiccup. */
+/** A single failure may be transient. */
 const FAILURES = 2;
 
-/** What is not there for players now; whoever asks keeps it up to date, and nobody asks more often than the services can bear. */
-export function createStanding(
+/** Services that players currently miss. Checked on request, with a minimum interval. */
+export function createDegradedServices(
   checks: Readonly<Record<string, HealthCheck>>,
   clock: () => number,
 ): () => readonly string[] {

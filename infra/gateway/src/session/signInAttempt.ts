@@ -4,19 +4,19 @@ import type { RequestContext } from '../context.ts';
 
 const SECRET_BYTES = 32;
 const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
-/** How long a sign-in may take. */
+/** Time limit of a sign-in. requirements/constants#session */
 export const SIGN_IN_SECONDS = 900; // requirements/constants#session: stale sign-in state
 
 export interface SignInRequest {
   readonly locale: Locale;
-  /** To the registrations endpoint (requirements/states#session). */
+  /** Use the registrations endpoint (requirements/states#session). */
   readonly isSignUp: boolean;
   readonly country: string | undefined;
-  /** The page that goes on with a bank login; the identity server judges it. */
+  /** Page that continues a bank login; validated by the identity server. */
   readonly loginPath?: string | undefined;
 }
 
-/** One value in a cookie of this browser; state and PKCE verifier of the sign-in are made of it, so that nothing has to be kept here. */
+/** A cookie value from which state and PKCE verifier are derived, so that nothing is stored here. */
 export function createSignInSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
@@ -50,12 +50,12 @@ export function redirectUri({ origin }: RequestContext, locale: Locale): string 
   return `${origin}/${locale}/identity-login-handler/`;
 }
 
-/** Whether an answer of the identity server belongs to the sign-in that this browser began. */
+/** Whether the response belongs to the sign-in started by this browser. */
 export function isStateOf(secret: string, state: string): boolean {
   return sameText(derive(secret, 'state'), state);
 }
 
-/** What a form carries that was made for this browser. */
+/** Token of a form for this browser. */
 export function formTokenOf(handle: string): string {
   return derive(handle, 'form');
 }
