@@ -67,7 +67,7 @@ try {
       at: Date.now() - 300 * 86_400_000,
     });
     await playHistory(pool, reader, movements);
-    await pool.query('vacuum analyze api.journal, api.game_round, api.entry');
+    await pool.query('vacuum analyze api.journal, api.wager, api.entry');
     const times = await readStatements(api, reader, Number(values.statements));
     console.log(
       `${`a statement over ${movements} movements`.padEnd(34)} p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms of ${times.length}`,

@@ -13,7 +13,7 @@ export const BREAKS: readonly Break[] = [
     name: 'a webhook that comes again is taken in again',
     inFunction: 'apply_provider_update',
     from: 'if exists (select 1 from payment_event where id = p_event_id)',
-    to: 'if false',
+    to: 'false',
   },
   {
     name: 'what is captured is captured again',
@@ -49,7 +49,7 @@ export const BREAKS: readonly Break[] = [
     name: 'a returned withdrawal stays put by',
     inFunction: 'end_payment',
     from: "if found and v_payment.direction = 'Withdrawal'",
-    to: 'if false',
+    to: 'false',
   },
   {
     name: 'a key with another body is the same',
@@ -59,15 +59,15 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'a rollback forgets what a bet had counted for',
-    inFunction: 'take_back_bet',
+    inFunction: 'void_stake',
     from: 'else -v_bet.wagered end',
     to: 'else 0 end',
   },
   {
     name: 'bonus winnings are real money',
-    inFunction: 'post_win',
-    from: 'if v_round.bonus_stake > 0',
-    to: 'if false',
+    inFunction: 'active_bonus_of',
+    from: 'p_wager.bonus_stake > 0',
+    to: 'false',
   },
   {
     name: 'a limit is one cent wider',
@@ -77,19 +77,19 @@ export const BREAKS: readonly Break[] = [
   },
   {
     name: 'bets that come together count twice for the hour',
-    inFunction: 'post_bets',
+    inFunction: 'write_bets',
     from: 'h.staked + excluded.staked',
     to: 'h.staked + 2 * excluded.staked',
   },
   {
     name: 'of bets that come together nobody asks what stands against them',
-    inFunction: 'post_bets',
-    from: '(bet_refusal(p.wallet, p.game_id, p.game_session_id, p.round_id, p.amount, p.currency, p.at)).code is null',
+    inFunction: 'stake_batch',
+    from: '(bet_refusal(plain.wallet, plain.request)).code is null',
     to: 'true',
   },
   {
     name: 'the jackpot keeps its part of a bet that went back',
-    inFunction: 'post_rollback',
+    inFunction: 'return_contribution',
     from: 'select * into v_stake from journal where',
     to: 'select * into v_stake from journal where false and',
   },

@@ -1,7 +1,8 @@
 import type { BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import type { BetDesk } from '../src/ledger/betDesk.ts';
-import { postRollback, postWin, type Movement } from '../src/ledger/movements.ts';
+import type { Movement } from '../src/ledger/movements.ts';
+import { voidStake, settle } from '../src/ledger/productLedger.ts';
 import { openBonusPlayer, inGame, type BonusPlayer } from '../src/testing/bonusWorld.ts';
 import type { PaymentDeps } from '../src/payments/payments.ts';
 import type { Answer, Purse } from './model/answer.ts';
@@ -171,9 +172,9 @@ export async function win(
   closes: boolean,
 ): Promise<void> {
   lane.tally.did('win');
-  const movement = await postWin(
+  const movement = await settle(
     lane.pool,
-    { ...inGame(lane.player, 'slot', key, amount, round), closesRound: closes },
+    { ...inGame(lane.player, 'slot', key, amount, round), closes: closes },
     lane.clock.milliseconds,
   );
   compare(
@@ -187,9 +188,9 @@ export async function win(
 export async function rollback(lane: Lane, key: string, betKey: string): Promise<void> {
   lane.tally.did('rollback');
   const { brand, playerId } = lane.player;
-  const movement = await postRollback(
+  const movement = await voidStake(
     lane.pool,
-    { brand, playerId, provider: 'foyer-games', key, betKey },
+    { brand, playerId, product: 'casino', provider: 'foyer-games', key, stakeKey: betKey },
     lane.clock.milliseconds,
   );
   compare(lane, `rollback ${key} of ${betKey}`, answerOf(movement), lane.play.rollback(key, betKey));

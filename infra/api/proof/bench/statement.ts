@@ -11,12 +11,13 @@ const SECONDS_BETWEEN = 40;
 /** Bets and wins of one player by the functions that the api calls, spread over the past. */
 export async function playHistory(pool: Pool, player: LedgerPlayer, movements: number): Promise<void> {
   const rounds = Math.ceil(movements / 2);
-  const arguments_ = `'foyer-games', '${TEST_GAME}', '${player.gameSessionId}', 'h' || n`;
+  const request = (key: string, amount: number): string =>
+    `row('${player.brand}', '${player.playerId}', 'h' || n || '${key}', 'x', 'casino', 'foyer-games', 'h' || n, '${TEST_GAME}', '${player.gameSessionId}', ${amount}, '${player.currency}', v_at)::api.play_request`;
   await pool.query(`do $$ declare v_at timestamptz; begin
     for n in 1..${rounds} loop
       v_at := now() - make_interval(secs => (${rounds} - n) * ${SECONDS_BETWEEN});
-      perform api.post_bet('${player.brand}', '${player.playerId}', 'h' || n || 'b', 'x', ${arguments_}, 10, '${player.currency}', v_at);
-      perform api.post_win('${player.brand}', '${player.playerId}', 'h' || n || 'w', 'x', ${arguments_}, 9, '${player.currency}', true, v_at);
+      perform api.stake(${request('b', 10)});
+      perform api.settle(${request('w', 9)}, true);
       if n % ${ROUNDS_A_TRANSACTION} = 0 then commit; end if;
     end loop; end $$`);
 }

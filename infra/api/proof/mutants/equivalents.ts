@@ -67,13 +67,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "case when min(r->>'currency') = max(r->>'currency') then min(r->>'currency') else '' end, max((r->>'at')::timestamptz)",
   },
   {
-    target: 'game_round.game_round_stake_check',
+    target: 'wager.wager_stake_check',
     before: 'CHECK ((stake >= 0))',
     after: '',
     why: 'Said by another check, too: a part of the stake from 0 up to the stake.',
   },
   {
-    target: 'game_round.game_round_paid_check',
+    target: 'wager.wager_paid_check',
     before: 'CHECK ((paid >= 0))',
     after: '',
     why: 'Said by another check, too: a part of what was paid from 0 up to that.',

@@ -28,36 +28,42 @@ end $$;
 
 -- The bonus part of a bet: bonus money staked and contribution to wagering, or a refusal code when the maximum stake is exceeded.
 -- A round continues with the bonus it started with; expired bonuses are not used even before they are settled.
-create or replace function bonus_share_for(p_wallet wallet, p_game_id text, p_round_id text, p_amount bigint, p_at timestamptz) returns bonus_share
+create or replace function bonus_share_for(p_wallet wallet, p_request play_request) returns bonus_share
 language plpgsql as $$
 declare
   v_facts jsonb;
-  v_round game_round;
+  v_wager wager;
   v_bonus bonus;
   v_real bigint;
 begin
-  select facts into v_facts from game where id = p_game_id;
-  if not coalesce((v_facts->>'isBonusEnabled')::boolean, false) then
-    return null;
+  if p_request.product = 'casino' then
+    select facts into v_facts from game where id = p_request.game_id;
+    if not coalesce((v_facts->>'isBonusEnabled')::boolean, false) then
+      return null;
+    end if;
   end if;
-  select * into v_round from game_round where player_id = p_wallet.player_id and round_id = p_round_id;
-  if v_round.bonus_id is not null then
+  select * into v_wager from wager where player_id = p_wallet.player_id and product = p_request.product and reference = p_request.reference;
+  if v_wager.bonus_id is not null then
     -- a round continues with the bonus it started with, even when that is wagered by now
-    select * into v_bonus from bonus where id = v_round.bonus_id and status = 'Active'
-      and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_at));
+    select * into v_bonus from bonus where id = v_wager.bonus_id and status = 'Active'
+      and (wagered >= wagering_required or ends_as is null and (expires_at is null or expires_at > p_request.at));
   else
-    v_bonus := current_bonus(p_wallet.player_id, p_at);
+    v_bonus := current_bonus(p_wallet.player_id, p_request.at);
   end if;
   if v_bonus.id is null then
     return null;
   end if;
-  -- the maximum stake applies to the whole round, not to each of its stakes
-  if coalesce(v_round.stake, 0) + p_amount > v_bonus.maximum_stake then
+  -- other products are staked with bonus money only where the terms of the bonus list them
+  if p_request.product <> 'casino' and not v_bonus.contributions ? upper(p_request.product) then
+    return null;
+  end if;
+  -- the maximum stake applies to the whole round or slip, not to each of its stakes
+  if coalesce(v_wager.stake, 0) + p_request.amount > v_bonus.maximum_stake then
     return row(null, 0, 0, 'BONUS_MAX_STAKE')::bonus_share;
   end if;
   select balance into v_real from account where id = p_wallet.real_account_id;
-  return row(v_bonus.id, greatest(0, p_amount - v_real),
-    floor(p_amount::numeric * coalesce((v_bonus.contributions->>case when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end)::integer, 0) / 10000)::bigint, null)::bonus_share;
+  return row(v_bonus.id, greatest(0, p_request.amount - v_real),
+    floor(p_request.amount::numeric * coalesce((v_bonus.contributions->>case when p_request.product <> 'casino' then upper(p_request.product) when v_facts->'features' ? 'jackpot' then 'JACKPOT' else v_facts->>'kind' end)::integer, 0) / 10000)::bigint, null)::bonus_share;
 end $$;
 
 -- Grants bonus money with the current terms of the brand. Raises P0422 when the brand has no bonus terms.
@@ -76,7 +82,8 @@ begin
   select p_bonus_id, p_wallet.player_id, p_name, 'Active', p_amount, p_wallet.currency, p_at + v_rule.lasts, greatest(1, floor(p_amount * p_factor)::bigint),
     case when v_rule.currency = p_wallet.currency then v_rule.maximum_stake end, p_maximum_payout, coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), p_at
   from bonus_contribution c where c.brand = p_wallet.brand;
-  return write_split(p_wallet, p_kind, p_key, p_fingerprint, p_amount, 0, p_amount, p_bonus_id, 0, 'house', p_holder, null, null, null, null, p_at, p_at);
+  return write_split(p_wallet, p_kind, p_key, p_fingerprint, p_amount, 0, p_amount, 'house', p_holder, p_at,
+    p_bonus_id => p_bonus_id);
 end $$;
 
 -- Ends a bonus: converts the rest to real money up to its maximum payout, or returns it to the house.
@@ -87,7 +94,8 @@ declare
   v_result movement;
 begin
   v_result := write_split(p_wallet, case when p_status = 'Converted' then 'bonus_conversion' else 'bonus_end' end, p_key, p_fingerprint,
-    case when p_status = 'Converted' then v_paid else p_bonus.balance end, v_paid, -p_bonus.balance, p_bonus.id, 0, 'house', 'bonus', null, null, null, null, p_at, p_at);
+    case when p_status = 'Converted' then v_paid else p_bonus.balance end, v_paid, -p_bonus.balance, 'house', 'bonus', p_at,
+    p_bonus_id => p_bonus.id);
   update bonus set status = p_status, end_reason = p_reason, ended_at = p_at, end_journal_id = v_result.journal_id, converted = v_paid, ends_as = null where id = p_bonus.id;
   return v_result;
 end $$;
@@ -108,7 +116,7 @@ begin
   if v_status is distinct from v_bonus.ends_as then
     update bonus set ends_as = v_status where id = p_bonus_id returning * into v_bonus;
   end if;
-  if exists (select 1 from game_round where bonus_id = p_bonus_id and status = 'OPEN') then
+  if exists (select 1 from wager where bonus_id = p_bonus_id and status = 'OPEN') then
     return false;
   end if;
   if v_bonus.balance = 0 then
@@ -158,7 +166,7 @@ begin
     return refused('UNKNOWN_BONUS');
   elsif v_bonus.status <> 'Active' then
     return refused('BONUS_ENDED');
-  elsif exists (select 1 from game_round where bonus_id = p_bonus_id and status = 'OPEN') then
+  elsif exists (select 1 from wager where bonus_id = p_bonus_id and status = 'OPEN') then
     return refused('ROUND_OPEN');
   end if;
   return end_bonus(v_wallet, v_bonus, 'Forfeited', 'GIVEN_UP', p_key, p_fingerprint, p_at);
@@ -210,17 +218,17 @@ language sql stable set search_path = api, pg_temp as $$
   union all
   select 'end of no bonus', j.id::text from journal j left join bonus b on b.end_journal_id = j.id where j.kind in ('bonus_conversion', 'bonus_end') and b.id is null
   union all
-  select 'bonus that ended under an open round', b.id from bonus b where b.status <> 'Active' and exists (select 1 from game_round r where r.bonus_id = b.id and r.status = 'OPEN')
+  select 'bonus that ended under an open round', b.id from bonus b where b.status <> 'Active' and exists (select 1 from wager r where r.bonus_id = b.id and r.status = 'OPEN')
   union all
   select 'bonus that should have ended', b.id from bonus b where b.status = 'Active' and (b.wagered >= b.wagering_required or b.balance = 0)
-    and not exists (select 1 from game_round r where r.bonus_id = b.id and r.status = 'OPEN') and exists (select 1 from journal j where j.bonus_id = b.id and j.kind = 'bet')
+    and not exists (select 1 from wager r where r.bonus_id = b.id and r.status = 'OPEN') and exists (select 1 from journal j where j.bonus_id = b.id and j.kind = 'bet')
   union all
-  select 'round is not the sum of its bonus money', r.id::text from game_round r join (
-    select player_id, round_id, sum(case kind when 'bet' then bonus_amount when 'rollback' then -bonus_amount else 0 end) as stake, sum(case kind when 'win' then bonus_amount else 0 end) as paid
-    from journal where bonus_id is not null and round_id is not null group by player_id, round_id) m on m.player_id = r.player_id and m.round_id = r.round_id
+  select 'wager is not the sum of its bonus money', r.id::text from wager r join (
+    select player_id, product, reference, sum(stake_sign(kind) * bonus_amount) as stake, sum(payout_sign(kind) * bonus_amount) as paid
+    from journal where bonus_id is not null and reference is not null group by player_id, product, reference) m on m.player_id = r.player_id and m.product = r.product and m.reference = r.reference
     where m.stake <> r.bonus_stake or m.paid <> r.bonus_paid
   union all
   select 'hourly sums differ from the bonus money played', h.player_id from (select player_id, sum(bonus_staked) as staked, sum(bonus_paid) as paid from play_hour group by player_id) h
-    left join (select player_id, sum(case kind when 'bet' then bonus_amount when 'rollback' then -bonus_amount else 0 end) as staked, sum(case kind when 'win' then bonus_amount else 0 end) as paid
+    left join (select player_id, sum(stake_sign(kind) * bonus_amount) as staked, sum(payout_sign(kind) * bonus_amount) as paid
     from journal where bonus_id is not null group by player_id) m on m.player_id = h.player_id where coalesce(m.staked, 0) <> h.staked or coalesce(m.paid, 0) <> h.paid
 $$;

@@ -108,7 +108,7 @@ begin
   select staked, paid into v_staked, v_paid from real_play_between(p_player_id, p_starts_at, v_ends_at);
   v_amount := case when v_rule.currency = v_wallet.currency then cashback_amount(v_rule, v_staked - v_paid) else 0 end;
   if v_amount > 0 and v_rule.wagering_factor = 0 then
-    v_result := write_movement(v_wallet, 'cashback', v_id, 'cashback', v_amount, 'house', 'cashback', null, null, null, null, p_at, p_at);
+    v_result := write_movement(v_wallet, 'cashback', v_id, 'cashback', v_amount, 'house', 'cashback', p_at);
   elsif v_amount > 0 then
     v_result := grant_bonus(v_wallet, 'cashback', 'cashback', v_id, 'cashback', v_id, 'bonus.cashback', v_amount, v_rule.wagering_factor, null, p_at);
   else

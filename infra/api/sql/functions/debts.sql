@@ -1,7 +1,7 @@
--- What a player owes: deposits reversed after the money was played (ADR 0101) less settlements; minor units.
+-- What a player owes: deposits and wins reversed after the money was gone (ADR 0101), less settlements; minor units.
 create or replace function open_debt(p_player_id text) returns bigint
 language sql stable set search_path = api, pg_temp as $$
-  select coalesce(sum(case kind when 'deposit_debt' then amount else -amount end), 0)::bigint from journal where player_id = p_player_id and kind in ('deposit_debt', 'debt_settled')
+  select coalesce(sum(case kind when 'debt_settled' then -amount else amount end), 0)::bigint from journal where player_id = p_player_id and kind in ('deposit_debt', 'play_debt', 'debt_settled')
 $$;
 
 -- Pays the debt from the balance, as far as the balance reaches.
@@ -44,8 +44,8 @@ end $$;
 create or replace function debt_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
   select 'house''s account of debts differs from what players owe', a.brand from (select brand, sum(balance) as balance from account where kind = 'house' and holder = 'debts' group by brand) a
-    left join (select brand, sum(case kind when 'deposit_debt' then amount else -amount end) as owed from journal where kind in ('deposit_debt', 'debt_settled') group by brand) j on j.brand = a.brand
+    left join (select brand, sum(case kind when 'debt_settled' then -amount else amount end) as owed from journal where kind in ('deposit_debt', 'play_debt', 'debt_settled') group by brand) j on j.brand = a.brand
     where a.balance <> -coalesce(j.owed, 0)
   union all
-  select 'more was settled than was owed', player_id from journal where kind in ('deposit_debt', 'debt_settled') group by player_id having sum(case kind when 'deposit_debt' then amount else -amount end) < 0
+  select 'more was settled than was owed', player_id from journal where kind in ('deposit_debt', 'play_debt', 'debt_settled') group by player_id having sum(case kind when 'debt_settled' then -amount else amount end) < 0
 $$;

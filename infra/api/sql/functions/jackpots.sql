@@ -42,7 +42,7 @@ end $$;
 
 -- Takes the jackpot contribution of an accepted bet. A contribution without room in the balance or in a limit is skipped, the
 -- bet remains. Returns the response of the bet with the balance after both.
-create or replace function contribute(p_bet game_movement, p_player_id text, p_bet_key text, p_game_id text, p_game_session_id text, p_stake bigint, p_at timestamptz) returns game_movement
+create or replace function contribute(p_bet play_movement, p_request play_request) returns play_movement
 language plpgsql as $$
 declare
   v_choice jackpot_choice;
@@ -50,33 +50,64 @@ declare
   v_player player;
   v_amount bigint;
   v_result movement;
-  v_answer game_movement := p_bet;
+  v_answer play_movement := p_bet;
 begin
   if p_bet.replayed then
-    select 'OK', balance_after, version, id, true, '{}'::text[] into v_result from journal where player_id = p_player_id and idempotency_key = 'jackpot:' || p_bet_key;
+    select 'OK', balance_after, version, id, true, '{}'::text[] into v_result from journal where player_id = p_request.player_id and idempotency_key = 'jackpot:' || p_request.key;
     if found then
       v_answer.balance := v_result.balance;
       v_answer.version := v_result.version;
     end if;
     return v_answer;
   end if;
-  select * into v_choice from jackpot_choice where player_id = p_player_id and opted_in;
-  if not found then
+  select * into v_choice from jackpot_choice where player_id = p_request.player_id and opted_in;
+  if not found or p_request.product <> 'casino' then
     return p_bet;
   end if;
   -- rounded down, so that never more than the agreed share is taken
-  v_amount := coalesce(p_stake * v_choice.share_basis_points / 10000, case when p_stake > 0 then v_choice.amount else 0 end);
+  v_amount := coalesce(p_request.amount * v_choice.share_basis_points / 10000, case when p_request.amount > 0 then v_choice.amount else 0 end);
   if v_amount = 0 or v_amount > p_bet.balance then
     return p_bet;
   end if;
-  select * into v_player from player where id = p_player_id;
-  if limit_refusal(v_player, v_amount, p_at) is not null then
+  select * into v_player from player where id = p_request.player_id;
+  if limit_refusal(v_player, v_amount, p_request.at) is not null then
     return p_bet;
   end if;
-  v_wallet := current_wallet(p_player_id);
-  v_result := write_movement(v_wallet, 'bet', 'jackpot:' || p_bet_key, 'jackpot', -v_amount, 'jackpot', v_choice.instance_id, p_game_id, p_game_session_id, null, null, p_at, p_at);
-  perform count_play(p_player_id, p_at, v_amount, 0);
-  perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_at);
+  v_wallet := current_wallet(p_request.player_id);
+  v_result := write_movement(v_wallet, 'bet', 'jackpot:' || p_request.key, 'jackpot', -v_amount, 'jackpot', v_choice.instance_id, p_request.at,
+    p_product => 'jackpot', p_game_id => p_request.game_id, p_game_session_id => p_request.game_session_id);
+  perform count_play(p_request.player_id, p_request.at, v_amount, 0);
+  perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_request.at);
+  v_answer.balance := v_result.balance;
+  v_answer.version := v_result.version;
+  return v_answer;
+end $$;
+
+-- Returns the jackpot contribution of a voided stake, once. Returns the response of the void with the balance after both.
+create or replace function return_contribution(p_void play_movement, p_request play_request, p_stake_key text) returns play_movement
+language plpgsql as $$
+declare
+  v_answer play_movement := p_void;
+  v_stake journal;
+  v_instance_id text;
+  v_wallet wallet;
+  v_result movement;
+begin
+  select * into v_stake from journal where player_id = p_request.player_id and idempotency_key = 'jackpot:' || p_stake_key;
+  if not found then
+    return p_void;
+  end if;
+  select 'OK', balance_after, version, p_void.journal_id, true, '{}'::text[] into v_result from journal where reverses_id = v_stake.id;
+  if found then
+    v_answer.replayed := true;
+  else
+    select instance_id into v_instance_id from jackpot_contribution where journal_id = v_stake.id;
+    v_wallet := current_wallet(p_request.player_id);
+    v_result := write_movement(v_wallet, 'rollback', 'jackpot-back:' || p_stake_key, 'jackpot', v_stake.amount, 'jackpot', v_instance_id, p_request.at,
+      p_product => 'jackpot', p_game_id => v_stake.game_id, p_game_session_id => v_stake.game_session_id, p_reverses_id => v_stake.id, p_effective_at => v_stake.effective_at);
+    perform count_play(p_request.player_id, v_stake.effective_at, -v_stake.amount, 0);
+    perform announce_contribution(v_wallet, v_result.journal_id, v_instance_id, -v_stake.amount, p_request.at);
+  end if;
   v_answer.balance := v_result.balance;
   v_answer.version := v_result.version;
   return v_answer;
@@ -103,7 +134,7 @@ begin
   if v_wallet.currency <> p_currency then
     return refused('CURRENCY_MISMATCH');
   end if;
-  v_result := write_movement(v_wallet, 'win', p_key, p_fingerprint, p_amount, 'jackpot', p_instance_id, null, null, null, null, p_at, p_at);
+  v_result := write_movement(v_wallet, 'win', p_key, p_fingerprint, p_amount, 'jackpot', p_instance_id, p_at, p_product => 'jackpot');
   perform count_play(p_player_id, p_at, 0, p_amount);
   return v_result;
 end $$;

@@ -124,19 +124,24 @@ language sql immutable as $$ select row(p_code, null, null, null, false, p_reaso
 
 -- Writes one movement of real money only; `p_delta` is the change of the real balance in minor units.
 create or replace function write_movement(
-  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_delta bigint, p_counterparty text, p_holder text,
-  p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
+  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_delta bigint, p_counterparty text, p_holder text, p_at timestamptz,
+  p_product text default null, p_reference text default null, p_game_id text default null, p_game_session_id text default null,
+  p_reverses_id bigint default null, p_effective_at timestamptz default null
 ) returns movement
 language plpgsql as $$
 begin
-  return write_split(p_wallet, p_kind, p_key, p_fingerprint, abs(p_delta), p_delta, 0, null, 0, p_counterparty, p_holder, p_game_id, p_game_session_id, p_round_id, p_reverses_id, p_effective_at, p_at);
+  return write_split(p_wallet, p_kind, p_key, p_fingerprint, abs(p_delta), p_delta, 0, p_counterparty, p_holder, p_at,
+    p_product => p_product, p_reference => p_reference, p_game_id => p_game_id, p_game_session_id => p_game_session_id,
+    p_reverses_id => p_reverses_id, p_effective_at => p_effective_at);
 end $$;
 
 -- Writes one movement of real and bonus money: journal, entries, bonus, wallet version and event. INSUFFICIENT_FUNDS, with
 -- nothing written, when a balance would become negative. The caller holds the lock of the wallet.
 create or replace function write_split(
-  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_amount bigint, p_real bigint, p_bonus bigint, p_bonus_id text, p_wagered bigint,
-  p_counterparty text, p_holder text, p_game_id text, p_game_session_id text, p_round_id text, p_reverses_id bigint, p_effective_at timestamptz, p_at timestamptz
+  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_amount bigint, p_real bigint, p_bonus bigint,
+  p_counterparty text, p_holder text, p_at timestamptz,
+  p_bonus_id text default null, p_wagered bigint default 0, p_product text default null, p_reference text default null,
+  p_game_id text default null, p_game_session_id text default null, p_reverses_id bigint default null, p_effective_at timestamptz default null
 ) returns movement
 language plpgsql as $$
 declare
@@ -164,9 +169,9 @@ begin
     v_playable := playable_bonus(p_wallet.player_id, p_game_id, p_at);
   end if;
   update wallet set version = v_version where player_id = p_wallet.player_id;
-  insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, game_id, game_session_id, round_id, reverses_id, balance_after, version, effective_at, created_at,
+  insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, product, reference, game_id, game_session_id, reverses_id, balance_after, version, effective_at, created_at,
     bonus_id, bonus_amount, wagered, playable_bonus)
-  values (p_wallet.brand, p_wallet.player_id, p_kind, p_key, p_fingerprint, p_amount, p_wallet.currency, p_game_id, p_game_session_id, p_round_id, p_reverses_id, v_balance, v_version, p_effective_at, p_at,
+  values (p_wallet.brand, p_wallet.player_id, p_kind, p_key, p_fingerprint, p_amount, p_wallet.currency, p_product, p_reference, p_game_id, p_game_session_id, p_reverses_id, v_balance, v_version, coalesce(p_effective_at, p_at), p_at,
     p_bonus_id, least(abs(p_bonus), p_amount), p_wagered, v_playable)
   returning id into v_journal_id;
   if p_real <> 0 or p_bonus <> 0 then
@@ -179,10 +184,29 @@ begin
   insert into outbox (topic, payload) values ('api.wallet-changed', jsonb_build_object(
     'brand', p_wallet.brand, 'playerId', p_wallet.player_id, 'version', v_version, 'balance', v_balance, 'bonusBalance', v_bonus_balance,
     'currency', p_wallet.currency, 'amount', p_amount, 'gameId', p_game_id, 'wageringProgress', case when v_bonus.id is not null then wagering_progress(v_bonus) end,
-    'moneyType', case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' when 'reward' then 'Reward' when 'cashback' then 'Cashback'
-      when 'bonus_conversion' then 'Bonus' when 'bonus_end' then 'Bonus' else 'Adjustment' end));
+    'moneyType', money_type_of(p_kind, p_product), 'product', p_product, 'reference', p_reference));
   return row('OK', v_balance, v_version, v_journal_id, false, '{}')::movement;
 end $$;
+
+-- The money type of a movement in the event api.wallet-changed. Casino and jackpot share the casino types.
+create or replace function money_type_of(p_kind text, p_product text) returns text
+language sql immutable as $$
+  select case
+    when p_product in ('casino', 'jackpot') then case p_kind when 'bet' then 'CasinoBet' when 'win' then 'CasinoWin' when 'rollback' then 'CasinoRollback' else 'Adjustment' end
+    when p_kind = 'reward' then 'Reward'
+    when p_kind = 'cashback' then 'Cashback'
+    when p_kind in ('bonus_conversion', 'bonus_end') then 'Bonus'
+    else 'Adjustment'
+  end
+$$;
+
+-- How a journal kind counts in stakes (bet 1, rollback -1) and in payouts (win 1, win_reversal and play_debt -1), for every
+-- product.
+create or replace function stake_sign(p_kind text) returns integer
+language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback' then -1 else 0 end $$;
+
+create or replace function payout_sign(p_kind text) returns integer
+language sql immutable as $$ select case p_kind when 'win' then 1 when 'win_reversal' then -1 when 'play_debt' then -1 else 0 end $$;
 
 -- Transfers money between the house and a player by decision of the operator; a negative amount debits the player.
 create or replace function post_house_transfer(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
@@ -205,7 +229,7 @@ begin
   if v_wallet.currency <> p_currency then
     return refused('CURRENCY_MISMATCH');
   end if;
-  return write_movement(v_wallet, 'house_transfer', p_key, p_fingerprint, p_amount, 'house', '', null, null, null, null, p_at, p_at);
+  return write_movement(v_wallet, 'house_transfer', p_key, p_fingerprint, p_amount, 'house', '', p_at);
 end $$;
 
 -- The wallet version of the last movement before an instant; 0 when there was none.
@@ -260,8 +284,8 @@ begin
   select j.id into v_journal_id from journal j where j.player_id = p_player_id and j.version = balances_at.version;
   select coalesce(sum(e.amount), 0) into pending from account a join entry e on e.account_id = a.id
   where a.kind = 'player_pending' and a.holder = p_player_id and a.brand = (select w.brand from wallet w where w.player_id = p_player_id) and e.journal_id <= coalesce(v_journal_id, 0);
-  select coalesce(sum(case j.kind when 'deposit_debt' then j.amount else -j.amount end), 0) into owed
-  from journal j where j.player_id = p_player_id and j.kind in ('deposit_debt', 'debt_settled') and j.version <= balances_at.version;
+  select coalesce(sum(case j.kind when 'debt_settled' then -j.amount else j.amount end), 0) into owed
+  from journal j where j.player_id = p_player_id and j.kind in ('deposit_debt', 'play_debt', 'debt_settled') and j.version <= balances_at.version;
   return next;
 end $$;
 
@@ -284,11 +308,11 @@ language sql stable set search_path = api, pg_temp as $$
   select 'last balance of the journal is not the wallet''s', w.player_id from wallet w join account a on a.id = w.real_account_id join journal j on j.player_id = w.player_id and j.version = w.version
     where j.balance_after <> a.balance
   union all
-  select 'round is not the sum of its movements', r.id::text from game_round r join lateral (
-    select coalesce(sum(case j.kind when 'bet' then j.amount when 'rollback' then -j.amount else 0 end), 0) as stake, coalesce(sum(case when j.kind = 'win' then j.amount else 0 end), 0) as paid
-    from journal j where j.player_id = r.player_id and j.round_id = r.round_id) m on true where m.stake <> r.stake or m.paid <> r.paid
+  select 'wager is not the sum of its movements', r.id::text from wager r join lateral (
+    select coalesce(sum(stake_sign(j.kind) * j.amount), 0) as stake, coalesce(sum(payout_sign(j.kind) * j.amount), 0) as paid
+    from journal j where j.player_id = r.player_id and j.product = r.product and j.reference = r.reference) m on true where m.stake <> r.stake or m.paid <> r.paid
   union all
   select 'hourly sums differ from the journal', h.player_id from (select player_id, sum(staked) as staked, sum(paid) as paid from play_hour group by player_id) h
-    join lateral (select coalesce(sum(case j.kind when 'bet' then j.amount when 'rollback' then -j.amount else 0 end), 0) as staked, coalesce(sum(case when j.kind = 'win' then j.amount else 0 end), 0) as paid
+    join lateral (select coalesce(sum(stake_sign(j.kind) * j.amount), 0) as staked, coalesce(sum(payout_sign(j.kind) * j.amount), 0) as paid
     from journal j where j.player_id = h.player_id) m on true where m.staked <> h.staked or m.paid <> h.paid
 $$;

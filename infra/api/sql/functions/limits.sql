@@ -25,8 +25,8 @@ language sql stable set search_path = api, pg_temp as $$
     from play_hour h, edge where h.player_id = p_player_id and h.hour >= edge.first_whole_hour
   ),
   partial as (
-    select coalesce(sum(case j.kind when 'bet' then j.amount when 'rollback' then -j.amount else 0 end), 0) as staked,
-           coalesce(sum(case when j.kind = 'win' then j.amount else 0 end), 0) as paid,
+    select coalesce(sum(stake_sign(j.kind) * j.amount), 0) as staked,
+           coalesce(sum(payout_sign(j.kind) * j.amount), 0) as paid,
            coalesce(sum(case when j.kind = 'deposit' then j.amount else 0 end), 0) as deposited
     from journal j, edge where j.player_id = p_player_id and j.effective_at >= p_since and j.effective_at < edge.first_whole_hour
   )
@@ -42,8 +42,8 @@ language sql stable set search_path = api, pg_temp as $$
     from play_hour h, edge where h.player_id = p_player_id and h.hour >= edge.first_whole_hour
   ),
   partial as (
-    select coalesce(sum(case j.kind when 'bet' then j.amount - j.bonus_amount when 'rollback' then j.bonus_amount - j.amount else 0 end), 0) as staked,
-           coalesce(sum(case j.kind when 'win' then j.amount - j.bonus_amount else 0 end), 0) as paid
+    select coalesce(sum(stake_sign(j.kind) * (j.amount - j.bonus_amount)), 0) as staked,
+           coalesce(sum(payout_sign(j.kind) * (j.amount - j.bonus_amount)), 0) as paid
     from journal j, edge where j.player_id = p_player_id and j.effective_at >= p_since and j.effective_at < edge.first_whole_hour
   )
   select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint from whole, partial

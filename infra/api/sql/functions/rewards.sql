@@ -74,7 +74,7 @@ begin
   end if;
 
   if v_reward.kind = 'MoneyDrop' then
-    v_result := write_movement(v_wallet, 'reward', p_key, p_fingerprint, v_reward.amount, 'house', 'rewards', null, null, null, null, p_at, p_at);
+    v_result := write_movement(v_wallet, 'reward', p_key, p_fingerprint, v_reward.amount, 'house', 'rewards', p_at);
   else
     v_result := grant_bonus(v_wallet, 'reward', 'rewards', p_key, p_fingerprint, p_assignation_id, v_reward.name, v_reward.amount, v_reward.wagering_factor, v_reward.max_payout, p_at);
   end if;

@@ -3,8 +3,35 @@
 -- The result of a money movement: 'OK' with balance and version, or a refusal code with reasons and nothing written.
 create type movement as (code text, balance bigint, version bigint, journal_id bigint, replayed boolean, reasons text[]);
 
--- The result of a game movement: a movement with the bonus money that is playable in the game.
-create type game_movement as (code text, balance bigint, version bigint, journal_id bigint, replayed boolean, reasons text[], playable_bonus bigint);
+-- The result of a product movement: a movement with the bonus money that is playable in its game afterwards.
+create type play_movement as (
+  code text, balance bigint, version bigint, journal_id bigint, replayed boolean, reasons text[], playable_bonus bigint
+);
+
+-- What a product (casino, sportsbook, jackpot, raffle) requests of the ledger. The TypeScript port sends it as JSON with
+-- these keys; amounts are minor units.
+create type play_request as (
+  brand text,
+  player_id text,
+  -- idempotency key, unique per player, and the hash of the request it was used for
+  key text,
+  fingerprint text,
+  product text,
+  -- holder of the account on the other side
+  provider text,
+  -- round, slip, leg or ticket: stakes and payouts of one reference belong together
+  reference text,
+  -- casino only
+  game_id text,
+  game_session_id text,
+  amount bigint,
+  currency text,
+  at timestamptz
+);
+
+-- The bonus part of a bet: amount of bonus money and contribution to wagering, or a refusal code. Null: no bonus applies.
+create type bonus_share as (bonus_id text, amount bigint, wagered bigint, code text);
+
 
 -- Double entry: every movement is one journal row and entries that sum to zero. Balances change only through entries.
 create table account (
@@ -32,12 +59,15 @@ create table wallet (
   version bigint not null default 0
 );
 
+-- A bet that nothing refuses, with the wallet it is taken from.
+create type accepted_bet as (request play_request, wallet wallet, bonus bonus_share);
+
 create table journal (
   id bigint generated always as identity primary key,
   brand text not null,
   player_id text not null references wallet,
   kind text not null check (kind in (
-    'bet', 'win', 'rollback', 'house_transfer', 'reward',
+    'bet', 'win', 'rollback', 'win_reversal', 'play_debt', 'house_transfer', 'reward',
     'deposit', 'deposit_held', 'deposit_released', 'deposit_reversed', 'deposit_debt', 'debt_settled',
     'withdrawal_reserved', 'withdrawal_sent', 'withdrawal_returned', 'payout_returned',
     'bonus_conversion', 'bonus_end', 'cashback'
@@ -48,7 +78,9 @@ create table journal (
   currency text not null,
   game_id text,
   game_session_id text,
-  round_id text,
+  -- the product of a play movement and its round, slip, leg or ticket
+  product text check (product in ('casino', 'sportsbook', 'jackpot', 'raffle')),
+  reference text,
   reverses_id bigint references journal,
   -- the response of the first execution, returned to every duplicate
   balance_after bigint not null check (balance_after >= 0),
@@ -65,13 +97,14 @@ create table journal (
   playable_bonus bigint not null default 0,
   unique (player_id, idempotency_key),
   unique (player_id, version),
+  constraint journal_product_of_play check ((kind in ('bet', 'win', 'rollback', 'win_reversal', 'play_debt')) = (product is not null)),
   constraint journal_bonus_is_a_part check (bonus_amount <= amount)
 );
 create unique index journal_reversed_once on journal (reverses_id) where reverses_id is not null;
 create index journal_effective on journal (player_id, effective_at);
 create index journal_bonus on journal (bonus_id) where bonus_id is not null;
 -- Few players have a debt, so this lookup normally reads no page.
-create index journal_debt on journal (player_id) where kind in ('deposit_debt', 'debt_settled');
+create index journal_debt on journal (player_id) where kind in ('deposit_debt', 'play_debt', 'debt_settled');
 
 -- No foreign keys to journal and account: apply_entries() rejects an entry whose journal or account is missing, neither
 -- is ever deleted, and each key would take a key-share lock on the hot shard row.
@@ -91,12 +124,13 @@ create table statement_page (
   page bigint not null check (page > 0),
   kind text not null,
   game_id text,
-  is_jackpot boolean not null,
+  -- of play movements
+  product text,
   movements bigint not null check (movements >= 0),
   amount bigint not null,
   real_change bigint not null,
   bonus_change bigint not null,
-  unique nulls not distinct (player_id, page, kind, game_id, is_jackpot)
+  unique nulls not distinct (player_id, page, kind, game_id, product)
 );
 
 create table outbox (

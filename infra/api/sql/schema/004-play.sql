@@ -42,28 +42,32 @@ create table game_session (
 );
 create index game_session_player on game_session (player_id, opened_at) where mode = 'REAL';
 
-create table game_round (
+-- One row per round, slip, leg or ticket: its stakes, payouts and status. Written with each movement of the journal.
+create table wager (
   id bigint generated always as identity primary key,
   brand text not null,
   player_id text not null references wallet,
-  round_id text not null,
-  game_id text not null,
+  product text not null check (product in ('casino', 'sportsbook', 'raffle')),
+  reference text not null,
+  game_id text constraint wager_has_game check ((product = 'casino') = (game_id is not null)),
   game_session_id text,
   status text not null check (status in ('OPEN', 'CLOSED', 'ROLLED_BACK')),
   stake bigint not null default 0 check (stake >= 0),
+  -- the part of the stake that partial settlements have settled
+  settled_stake bigint not null default 0 constraint wager_settled_is_a_part check (settled_stake between 0 and stake),
   paid bigint not null default 0 check (paid >= 0),
   currency text not null,
   balance_after bigint not null,
   opened_at timestamptz not null,
   closed_at timestamptz,
-  -- the bonus this round counts for; it does not end before the round
+  -- the bonus this wager counts for; it does not end before the wager does
   bonus_id text,
-  bonus_stake bigint not null default 0 check (bonus_stake between 0 and stake),
-  bonus_paid bigint not null default 0 check (bonus_paid between 0 and paid),
-  unique (player_id, round_id)
+  bonus_stake bigint not null default 0 constraint wager_bonus_stake_is_a_part check (bonus_stake between 0 and stake),
+  bonus_paid bigint not null default 0 constraint wager_bonus_paid_is_a_part check (bonus_paid between 0 and paid),
+  unique (player_id, product, reference)
 );
-create index game_round_history on game_round (player_id, opened_at desc, id desc);
-create index game_round_of_bonus on game_round (bonus_id) where bonus_id is not null and status = 'OPEN';
+create index wager_history on wager (player_id, opened_at desc, id desc);
+create index wager_of_bonus on wager (bonus_id) where bonus_id is not null and status = 'OPEN';
 
 -- Refused bets and bets whose rollback arrived first. A refusal is final: the same key is refused permanently.
 create table refused_bet (

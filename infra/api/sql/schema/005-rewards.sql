@@ -1,8 +1,5 @@
 -- Rewards, bonuses and cashback.
 
--- The bonus part of a bet: amount of bonus money and contribution to wagering, or a refusal code. Null: no bonus applies.
-create type bonus_share as (bonus_id text, amount bigint, wagered bigint, code text);
-
 -- Rewards that an operator can assign (ADR 0080).
 create table reward_definition (
   id text primary key check (id ~ '^[a-z0-9-]{1,64}$'),

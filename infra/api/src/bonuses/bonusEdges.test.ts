@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet, postHouseTransfer, postWin } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/movements.ts';
+import { stake, settle } from '../ledger/productLedger.ts';
 import {
   BONUS_GAMES,
   bonusFaults,
@@ -27,9 +28,9 @@ afterAll(async () => {
   await database.close();
 });
 
-async function play(who: BonusPlayer, stake: number): Promise<void> {
-  await postBet(database.pool, inGame(who, 'slot', 'a', stake), NOON);
-  await postWin(database.pool, { ...inGame(who, 'slot', 'w', 0, 'a'), closesRound: true }, NOON);
+async function play(who: BonusPlayer, amount: number): Promise<void> {
+  await stake(database.pool, inGame(who, 'slot', 'a', amount), NOON);
+  await settle(database.pool, { ...inGame(who, 'slot', 'w', 0, 'a'), closes: true }, NOON);
 }
 
 /** A bonus of 10.00 in a status, by what really leads there. */
@@ -86,7 +87,7 @@ describe('the edges of requirements/states#payments: Active to Converted, Expire
       ).toMatchObject({ ok: false, code: 'BONUS_ENDED' });
       await settleExpiredBonuses(database.pool, LATE);
       expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
-      expect(await postBet(database.pool, inGame(who, 'slot', 'more', real + 1), LATE)).toMatchObject({
+      expect(await stake(database.pool, inGame(who, 'slot', 'more', real + 1), LATE)).toMatchObject({
         ok: false,
         code: 'INSUFFICIENT_FUNDS',
       });
@@ -105,7 +106,7 @@ describe('the instant at which a bonus runs out', () => {
       [id],
     );
     const at = (rows[0]?.expires_at.getTime() ?? 0) + milliseconds;
-    expect(await postBet(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(
+    expect(await stake(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(
       isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' },
     );
     await settleExpiredBonuses(database.pool, at);
@@ -119,7 +120,7 @@ describe('a game of which nobody says that it takes bonus money', () => {
     await database.pool.query(`update api.game set facts = facts - 'isBonusEnabled' where id = $1`, [
       BONUS_GAMES.jackpot.id,
     ]);
-    expect(await postBet(database.pool, inGame(who, 'jackpot', 'poor', 1), NOON)).toMatchObject({
+    expect(await stake(database.pool, inGame(who, 'jackpot', 'poor', 1), NOON)).toMatchObject({
       ok: false,
       code: 'INSUFFICIENT_FUNDS',
     });
@@ -128,7 +129,7 @@ describe('a game of which nobody says that it takes bonus money', () => {
       { brand: who.brand, playerId: who.playerId, key: 'funds-of-own', amount: 100, currency: who.currency },
       NOON,
     );
-    expect(await postBet(database.pool, inGame(who, 'jackpot', 'own', 40), NOON)).toMatchObject({
+    expect(await stake(database.pool, inGame(who, 'jackpot', 'own', 40), NOON)).toMatchObject({
       ok: true,
       balance: 60,
       playableBonus: 0,
@@ -141,7 +142,7 @@ describe('the largest stake is asked before the bet', () => {
   it('and a refused bet leaves no trace in balances, wagering or limits', async () => {
     const { who, id } = await bonusIn('Active');
     const before = await readBonus(database.pool, who.playerId, id);
-    expect(await postBet(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({
+    expect(await stake(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({
       ok: false,
       code: 'BONUS_MAX_STAKE',
     });

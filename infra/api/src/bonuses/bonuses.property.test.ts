@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { postBet, postHouseTransfer, postRollback, postWin } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { readStatement } from '../statements/readStatement.ts';
 import {
   bonusFaults,
@@ -102,24 +103,31 @@ async function run(who: BonusPlayer, step: Operation, at: number): Promise<void>
   const { brand, playerId, currency } = who;
   switch (step.kind) {
     case 'bet':
-      return void (await postBet(
+      return void (await stake(
         pool,
         inGame(who, step.game, `bet-${step.key}`, step.amount, `round-${step.round}`),
         at,
       ));
     case 'win':
-      return void (await postWin(
+      return void (await settle(
         pool,
         {
           ...inGame(who, step.game, `win-${step.key}`, step.amount, `round-${step.round}`),
-          closesRound: step.closes,
+          closes: step.closes,
         },
         at,
       ));
     case 'rollback':
-      return void (await postRollback(
+      return void (await voidStake(
         pool,
-        { brand, playerId, provider: 'foyer-games', key: `back-${step.key}`, betKey: `bet-${step.key}` },
+        {
+          brand,
+          playerId,
+          product: 'casino',
+          provider: 'foyer-games',
+          key: `back-${step.key}`,
+          stakeKey: `bet-${step.key}`,
+        },
         at,
       ));
     case 'give':

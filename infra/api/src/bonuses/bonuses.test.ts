@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readWallet } from '../ledger/wallet.ts';
-import { postBet, postRollback, postWin } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import {
   bonusFaults,
   giveBonus,
@@ -40,7 +40,7 @@ const bet = (
   key: string,
   amount: number,
   { game = 'slot', round = key, at = NOON }: Play = {},
-) => postBet(database.pool, inGame(who, game, key, amount, round), at);
+) => stake(database.pool, inGame(who, game, key, amount, round), at);
 const win = (
   who: BonusPlayer,
   round: string,
@@ -51,11 +51,11 @@ const win = (
     closes = true,
     key = `win-${round}`,
   }: Play & { readonly closes?: boolean; readonly key?: string } = {},
-) => postWin(database.pool, { ...inGame(who, game, key, amount, round), closesRound: closes }, at);
+) => settle(database.pool, { ...inGame(who, game, key, amount, round), closes: closes }, at);
 const back = ({ brand, playerId }: BonusPlayer, betKey: string) =>
-  postRollback(
+  voidStake(
     database.pool,
-    { brand, playerId, provider: 'foyer-games', key: `back-${betKey}`, betKey },
+    { brand, playerId, product: 'casino', provider: 'foyer-games', key: `back-${betKey}`, stakeKey: betKey },
     NOON,
   );
 const forfeit = ({ brand, playerId }: BonusPlayer, bonusId: string, key = 'forfeit') =>

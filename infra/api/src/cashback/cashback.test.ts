@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet, postJackpotWin, postRollback, postWin } from '../ledger/movements.ts';
+import { postJackpotWin } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { readStatement } from '../statements/readStatement.ts';
 import {
@@ -36,8 +37,8 @@ afterAll(async () => {
 
 const open = (brand = 'aurora') => openBonusPlayer(database.pool, { brand, at: MONDAY, fundsMinor: 100_000 });
 async function lose(who: BonusPlayer, amount: number, at: number, key = `k${at}`): Promise<void> {
-  expect(await postBet(database.pool, inGame(who, 'plain', key, amount), at)).toMatchObject({ ok: true });
-  await postWin(database.pool, { ...inGame(who, 'plain', `win-${key}`, 0, key), closesRound: true }, at);
+  expect(await stake(database.pool, inGame(who, 'plain', key, amount), at)).toMatchObject({ ok: true });
+  await settle(database.pool, { ...inGame(who, 'plain', `win-${key}`, 0, key), closes: true }, at);
 }
 const pay = (who: BonusPlayer, at = PAID) =>
   postCashback(database.pool, { brand: who.brand, playerId: who.playerId, startsAt: new Date(MONDAY) }, at);
@@ -84,16 +85,23 @@ describe('cashback', () => {
   it('leaves out what was won, what went back and what was bonus money', async () => {
     const who = await open();
     await lose(who, 4_000, MONDAY + HOUR);
-    await postBet(database.pool, inGame(who, 'plain', 'gone', 9_000), MONDAY + 2 * HOUR);
-    await postRollback(
+    await stake(database.pool, inGame(who, 'plain', 'gone', 9_000), MONDAY + 2 * HOUR);
+    await voidStake(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'gone' },
+      {
+        brand: who.brand,
+        playerId: who.playerId,
+        product: 'casino',
+        provider: 'foyer-games',
+        key: 'back',
+        stakeKey: 'gone',
+      },
       NEXT + HOUR,
     );
-    await postBet(database.pool, inGame(who, 'plain', 'all', 96_000), MONDAY + 3 * HOUR + 1);
-    await postWin(
+    await stake(database.pool, inGame(who, 'plain', 'all', 96_000), MONDAY + 3 * HOUR + 1);
+    await settle(
       database.pool,
-      { ...inGame(who, 'plain', 'won', 96_000 - 1_000, 'all'), closesRound: true },
+      { ...inGame(who, 'plain', 'won', 96_000 - 1_000, 'all'), closes: true },
       MONDAY + 3 * HOUR + 1,
     );
     expect(await readCashback(database.pool, who.playerId, NEXT - 1)).toMatchObject({
@@ -155,8 +163,8 @@ describe('a statement', () => {
     const who = await open();
     const at = MONDAY + 10 * HOUR;
     await lose(who, 500, at);
-    await postBet(database.pool, inGame(who, 'live', 'l', 1_000), at + 1);
-    await postWin(database.pool, { ...inGame(who, 'live', 'w', 2_500, 'l'), closesRound: true }, at + 2);
+    await stake(database.pool, inGame(who, 'live', 'l', 1_000), at + 1);
+    await settle(database.pool, { ...inGame(who, 'live', 'w', 2_500, 'l'), closes: true }, at + 2);
     await postJackpotWin(
       database.pool,
       {

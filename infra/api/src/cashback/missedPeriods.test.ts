@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { postBet, postWin } from '../ledger/movements.ts';
+import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { bonusFaults, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
@@ -58,10 +58,10 @@ const block = (who: BonusPlayer, isBlocked: boolean) =>
   database.pool.query('update api.player set rewards_blocked = $2 where id = $1', [who.playerId, isBlocked]);
 
 async function lose(who: BonusPlayer, amount: number, at: number): Promise<void> {
-  expect(await postBet(database.pool, inGame(who, 'plain', `k${at}`, amount), at)).toMatchObject({
+  expect(await stake(database.pool, inGame(who, 'plain', `k${at}`, amount), at)).toMatchObject({
     ok: true,
   });
-  await postWin(database.pool, { ...inGame(who, 'plain', `win-k${at}`, 0, `k${at}`), closesRound: true }, at);
+  await settle(database.pool, { ...inGame(who, 'plain', `win-k${at}`, 0, `k${at}`), closes: true }, at);
 }
 
 /** What was paid, by the week it was for. */

@@ -193,7 +193,8 @@ interface MovementRow {
   readonly created_at: Date;
   readonly kind: string;
   readonly game_id: string | null;
-  readonly is_jackpot: boolean;
+  /** Of play movements: casino, sportsbook, jackpot or raffle. */
+  readonly product: string | null;
   readonly real_change: number;
   readonly bonus_change: number;
   readonly balance_after: number;
@@ -215,7 +216,7 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
         const kind = row.kind === 'reward' && row.bonus_change > 0 ? 'bonus_given' : row.kind;
         yield [
           instant(row.created_at),
-          text(label(`line.${lineOf(kind, row.is_jackpot)}`)),
+          text(label(`line.${lineOf(kind, row.product === 'jackpot')}`)),
           text(row.game_id === null ? '' : question.gameName(row.game_id)),
           amount(row.real_change),
           amount(row.bonus_change),

@@ -2,7 +2,7 @@ import type { Pool } from '@foyer/runtime';
 
 export interface RoundRow {
   readonly id: number;
-  readonly round_id: string;
+  readonly reference: string;
   readonly game_id: string;
   readonly status: 'OPEN' | 'CLOSED' | 'ROLLED_BACK';
   readonly stake: number;
@@ -25,7 +25,7 @@ export interface RoundCursor {
   readonly id: number;
 }
 
-const WHERE = `player_id = $1 and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4)`;
+const WHERE = `player_id = $1 and product = 'casino' and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4)`;
 
 /** One more than asked tells whether there is a next page. */
 export async function readRounds(
@@ -35,7 +35,7 @@ export async function readRounds(
   after: RoundCursor | undefined,
 ): Promise<readonly RoundRow[]> {
   const { rows } = await pool.query<RoundRow>(
-    `select * from api.game_round where ${WHERE} and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
+    `select * from api.wager where ${WHERE} and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
     [...valuesOf(filter), after?.openedAt ?? null, after?.id ?? null, first + 1],
   );
   return rows;
@@ -46,7 +46,7 @@ export async function readRoundTotals(
   filter: RoundFilter,
 ): Promise<{ readonly rounds: number; readonly stake: number; readonly paid: number }> {
   const { rows } = await pool.query<{ rounds: number; stake: number; paid: number }>(
-    `select count(*) as rounds, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(paid), 0)::bigint as paid from api.game_round where ${WHERE} and status <> 'ROLLED_BACK'`,
+    `select count(*) as rounds, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(paid), 0)::bigint as paid from api.wager where ${WHERE} and status <> 'ROLLED_BACK'`,
     valuesOf(filter),
   );
   return rows[0] ?? { rounds: 0, stake: 0, paid: 0 };

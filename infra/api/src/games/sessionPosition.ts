@@ -28,7 +28,7 @@ export async function readSessionTimes(
 
 export async function readPosition(pool: Pool, playerId: string, since: Date): Promise<PositionSince> {
   const { rows } = await pool.query<{ staked: number; paid: number; rounds: number }>(
-    `select s.staked, s.paid, (select count(*) from api.game_round r where r.player_id = $1 and r.opened_at >= $2 and r.status <> 'ROLLED_BACK') as rounds from api.play_since($1, $2) s`,
+    `select s.staked, s.paid, (select count(*) from api.wager r where r.player_id = $1 and r.opened_at >= $2 and r.status <> 'ROLLED_BACK') as rounds from api.play_since($1, $2) s`,
     [playerId, since],
   );
   const [row] = rows;

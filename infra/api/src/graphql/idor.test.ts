@@ -53,7 +53,7 @@ async function plantSecrets(): Promise<void> {
     `insert into api.bonus (id, player_id, name, status, amount, currency) values ('SECRET', $1, 'SECRET', 'Active', 987654, 'EUR')`,
     `insert into api.source_of_wealth_funding (player_id, type, options, files) values ($1, 'Salary', '[{"title":"SECRET","checked":true}]', '[{"documentId":"SECRET"}]')`,
     `insert into api.recently_played (player_id, game_id, played_at) values ($1, 'slot-7', now())`,
-    `insert into api.game_round (brand, player_id, round_id, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
+    `insert into api.wager (brand, player_id, product, reference, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'casino', 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
   ];
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
 }

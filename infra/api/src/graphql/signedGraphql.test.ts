@@ -341,10 +341,10 @@ describe('when the wallet itself fails', () => {
     await signed(walletBody('placeBet', { ...round, transactionId: 'broken-b' }));
     const win = walletBody('settleWin', { ...round, transactionId: 'broken-w' });
     await api.pool.query(
-      `alter table api.game_round add constraint test_broken check (round_id <> 'broken' or status <> 'CLOSED') not valid`,
+      `alter table api.wager add constraint test_broken check (reference <> 'broken' or status <> 'CLOSED') not valid`,
     );
     const said = await signed(win, { headers: { 'x-request-id': 'broken-win-1' } });
-    await api.pool.query('alter table api.game_round drop constraint test_broken');
+    await api.pool.query('alter table api.wager drop constraint test_broken');
     expect([said.status, kindOf(said)]).toEqual([500, 'InternalFailure']);
     expect(said.text).not.toMatch(INTERNALS);
     expect(api.logLines.filter((line) => line.includes('broken-win-1')).join()).toContain(

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { testSeed } from '../testing/seed.ts';
-import { postBet, postHouseTransfer, postJackpotWin, postRollback } from '../ledger/movements.ts';
+import { postHouseTransfer, postJackpotWin } from '../ledger/movements.ts';
+import { stake, voidStake } from '../ledger/productLedger.ts';
 import {
   balanceOf,
   gameMovement,
@@ -26,11 +27,18 @@ afterAll(() => database.close());
 const choosing = (who: LedgerPlayer, choice: JackpotChoice) =>
   choose(database.pool, { ...who, instanceId: INSTANCE }, choice, NOON);
 const bet = (who: LedgerPlayer, key: string, amount: number) =>
-  postBet(database.pool, gameMovement(who, key, amount), NOON);
+  stake(database.pool, gameMovement(who, key, amount), NOON);
 const back = (who: LedgerPlayer, key: string, betKey: string) =>
-  postRollback(
+  voidStake(
     database.pool,
-    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey },
+    {
+      brand: who.brand,
+      playerId: who.playerId,
+      product: 'casino',
+      provider: 'foyer-games',
+      key,
+      stakeKey: betKey,
+    },
     NOON,
   );
 const waiting = async (who: LedgerPlayer) =>

@@ -1,6 +1,7 @@
 import type { Log, Pool } from '@foyer/runtime';
 import { createGathering } from './gathering.ts';
-import { postBet, postBets, type GameMovement, type Movement, type TimedBet } from './movements.ts';
+import type { Movement } from './movements.ts';
+import { stake, stakeBatch, type Stake, type TimedStake } from './productLedger.ts';
 import { isDatabaseAway } from './retried.ts';
 
 /** A second one would wait for the rows of the first, the provider's accounts, until that is on the disk: measured, it costs more and is no faster. */
@@ -12,19 +13,19 @@ const PATIENCE_MS = 2_000;
 
 export interface BetDesk {
   /** As `postBet`; bets of several players that come at a time are one transaction (ADR 0114). */
-  post(bet: GameMovement, at: number): Promise<Movement>;
+  post(bet: Stake, at: number): Promise<Movement>;
 }
 
 export function createBetDesk(pool: Pool, log: Log): BetDesk {
-  const ask = createGathering<TimedBet, Movement>({
+  const ask = createGathering<TimedStake, Movement>({
     calls: CALLS_AT_A_TIME,
     most: MOST_TOGETHER,
     patience: PATIENCE_MS,
     keyOf: ({ bet }) => bet.playerId,
-    alone: ({ bet, at }) => postBet(pool, bet, at),
+    alone: ({ bet, at }) => stake(pool, bet, at),
     async together(bets) {
       try {
-        return await postBets(pool, bets);
+        return await stakeBatch(pool, bets);
       } catch (error) {
         if (!isDatabaseAway(error))
           log.warn('bets that came together are posted one by one', { bets: bets.length, error });

@@ -3,7 +3,8 @@ import { inTransaction } from '@foyer/runtime';
 import { bonusFaults, giveBonus } from '../testing/bonusWorld.ts';
 import { gameMovement, ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { START_MS, createBonusDatabase, type TestDatabase } from '../testing/testApi.ts';
-import { postBet, postBets, postRollback, postWin, type GameMovement, type Movement } from './movements.ts';
+import type { Movement } from './movements.ts';
+import { stake, stakeBatch, voidStake, settle, type Stake } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const FUNDS = 1_000;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const run = (sql: string, ...values: unknown[]) => database.pool.query(sql, values);
-const bet = (who: LedgerPlayer, key: string, amount: number, round = key): GameMovement =>
+const bet = (who: LedgerPlayer, key: string, amount: number, round = key): Stake =>
   gameMovement(who, key, amount, round);
 const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) =>
   run(
@@ -46,7 +47,7 @@ interface State {
   readonly name: string;
   /** What was before the bet of 100 under key and round `now`. */
   readonly before?: (who: LedgerPlayer) => Promise<unknown>;
-  readonly change?: Partial<GameMovement>;
+  readonly change?: Partial<Stake>;
   /** Nothing stands against it, so that it is posted with the others. */
   readonly isPlain: boolean;
 }
@@ -56,7 +57,7 @@ const STATES: readonly State[] = [
   { name: 'the last money', change: { amount: FUNDS }, isPlain: true },
   {
     name: 'a second stake in an open round',
-    before: (who) => postBet(database.pool, bet(who, 'first', 50, 'now'), NOON - 1),
+    before: (who) => stake(database.pool, bet(who, 'first', 50, 'now'), NOON - 1),
     isPlain: true,
   },
   { name: 'room in a limit', before: limited('WAGER', 100), isPlain: true },
@@ -67,23 +68,27 @@ const STATES: readonly State[] = [
   { name: 'more than there is', change: { amount: FUNDS + 1 }, isPlain: false },
   {
     name: 'the same key again',
-    before: (who) => postBet(database.pool, bet(who, 'now', 100), NOON - 1),
+    before: (who) => stake(database.pool, bet(who, 'now', 100), NOON - 1),
     isPlain: false,
   },
   {
     name: 'the key with another body',
-    before: (who) => postBet(database.pool, bet(who, 'now', 7), NOON - 1),
+    before: (who) => stake(database.pool, bet(who, 'now', 7), NOON - 1),
     isPlain: false,
   },
   {
     name: 'rolled back before it came',
     before: (who) =>
-      postRollback(database.pool, { ...who, provider: 'foyer-games', key: 'back', betKey: 'now' }, NOON - 1),
+      voidStake(
+        database.pool,
+        { ...who, product: 'casino', provider: 'foyer-games', key: 'back', stakeKey: 'now' },
+        NOON - 1,
+      ),
     isPlain: false,
   },
   {
     name: 'a round that is over',
-    before: (who) => postWin(database.pool, { ...bet(who, 'w', 0, 'now'), closesRound: true }, NOON - 1),
+    before: (who) => settle(database.pool, { ...bet(who, 'w', 0, 'now'), closes: true }, NOON - 1),
     isPlain: false,
   },
   { name: 'a bonus', before: (who) => giveBonus(database.pool, who, { at: NOON - 1 }), isPlain: false },
@@ -91,7 +96,7 @@ const STATES: readonly State[] = [
     name: 'more than a bonus lets be staked in a round, in two stakes',
     before: async (who) => {
       await giveBonus(database.pool, who, { at: NOON - 2 });
-      await postBet(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
+      await stake(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
     },
     isPlain: false,
   },
@@ -142,7 +147,7 @@ async function prepared(state: State): Promise<LedgerPlayer> {
   return who;
 }
 
-const stakeOf = (who: LedgerPlayer, { change }: State): GameMovement => ({
+const stakeOf = (who: LedgerPlayer, { change }: State): Stake => ({
   ...bet(who, 'now', 100),
   ...change,
 });
@@ -154,7 +159,7 @@ async function told(who: LedgerPlayer): Promise<unknown> {
        'wallet', (select jsonb_build_object('version', w.version, 'real', r.balance, 'bonus', b.balance) from api.wallet w join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id where w.player_id = $1),
        'journal', (select jsonb_agg(to_jsonb(j) - '{id,player_id,idempotency_key,fingerprint,game_session_id,bonus_id}'::text[] order by j.version) from api.journal j where j.player_id = $1),
        'entries', (select jsonb_agg(jsonb_build_array(a.kind, a.brand, e.currency, e.amount) order by j.version, e.amount) from api.journal j join api.entry e on e.journal_id = j.id join api.account a on a.id = e.account_id where j.player_id = $1),
-       'rounds', (select jsonb_agg(to_jsonb(g) - '{id,player_id,game_session_id,bonus_id}'::text[]) from api.game_round g where g.player_id = $1),
+       'rounds', (select jsonb_agg(to_jsonb(g) - '{id,player_id,game_session_id,bonus_id}'::text[]) from api.wager g where g.player_id = $1),
        'hours', (select jsonb_agg(to_jsonb(h) - 'player_id') from api.play_hour h where h.player_id = $1),
        'session', (select jsonb_agg(s.last_activity_at) from api.game_session s where s.player_id = $1),
        'recent', (select jsonb_agg(jsonb_build_array(p.game_id, p.played_at)) from api.recently_played p where p.player_id = $1),
@@ -175,7 +180,7 @@ describe('bets that are posted together', () => {
       const pairs = await Promise.all(
         STATES.map(async (state) => ({ state, one: await prepared(state), other: await prepared(state) })),
       );
-      const together = await postBets(
+      const together = await stakeBatch(
         database.pool,
         pairs.map(({ state, one }) => ({ bet: stakeOf(one, state), at: NOON })),
       );
@@ -183,8 +188,8 @@ describe('bets that are posted together', () => {
         pairs.filter((_, index) => together[index] !== undefined).map(({ state }) => state.name),
       ).toEqual(STATES.filter(({ isPlain }) => isPlain).map(({ name }) => name));
       for (const [index, { state, one, other }] of pairs.entries()) {
-        const answer = together[index] ?? (await postBet(database.pool, stakeOf(one, state), NOON));
-        const alone = await postBet(database.pool, stakeOf(other, state), NOON);
+        const answer = together[index] ?? (await stake(database.pool, stakeOf(one, state), NOON));
+        const alone = await stake(database.pool, stakeOf(other, state), NOON);
         expect([state.name, shown(answer)]).toEqual([state.name, shown(alone)]);
         expect([state.name, await told(one)]).toEqual([state.name, await told(other)]);
       }
@@ -200,7 +205,7 @@ describe('bets that are posted together', () => {
     const [held, free] = await Promise.all([openPlayer(), openPlayer()]);
     const answers = await inTransaction(database.pool, async (client) => {
       await client.query(hold, [held.playerId]);
-      return postBets(
+      return stakeBatch(
         database.pool,
         [held, free].map((who) => ({ bet: bet(who, 'now', 100), at: Date.now() })),
       );
@@ -214,7 +219,7 @@ describe('bets that are posted together', () => {
       bet: stake,
       at: Date.now(),
     }));
-    await expect(postBets(database.pool, bets)).rejects.toMatchObject({
+    await expect(stakeBatch(database.pool, bets)).rejects.toMatchObject({
       code: expect.stringMatching(/^(21000|23505)$/),
     });
     expect(

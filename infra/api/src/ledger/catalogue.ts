@@ -3,6 +3,8 @@ export const JOURNAL_KINDS = [
   'bet',
   'win',
   'rollback',
+  'win_reversal',
+  'play_debt',
   'house_transfer',
   'reward',
   'deposit',

@@ -25,6 +25,8 @@ const UNSOUND: readonly (readonly [
     { kind: 'player_pending', balance: -1 },
   ],
   ['journal', 'journal_kind_check', { kind: 'gift' }],
+  ['journal', 'journal_product_check', { product: 'poker' }],
+  ['journal', 'journal_product_of_play', { product: null }, { kind: 'deposit' }],
   ['journal', 'journal_idempotency_key_check', { idempotency_key: '' }, { idempotency_key: LONG }],
   ['journal', 'journal_amount_check', { amount: -1 }],
   ['journal', 'journal_balance_after_check', { balance_after: -1 }],
@@ -32,9 +34,12 @@ const UNSOUND: readonly (readonly [
   ['journal', 'journal_bonus_is_a_part', { bonus_amount: 2 }],
   ['entry', 'entry_amount_check', { amount: 0 }],
   ['refused_bet', 'refused_bet_bet_key_check', { bet_key: '' }, { bet_key: LONG }],
-  ['game_round', 'game_round_status_check', { status: 'LOST' }],
-  ['game_round', 'game_round_check', { bonus_stake: 2 }, { bonus_stake: -1 }, { stake: -1 }],
-  ['game_round', 'game_round_check1', { bonus_paid: 2 }, { bonus_paid: -1 }, { paid: -1 }],
+  ['wager', 'wager_status_check', { status: 'LOST' }],
+  ['wager', 'wager_product_check', { product: 'jackpot', game_id: null }],
+  ['wager', 'wager_has_game', { game_id: null }, { product: 'sportsbook' }],
+  ['wager', 'wager_settled_is_a_part', { settled_stake: 2 }, { settled_stake: -1 }],
+  ['wager', 'wager_bonus_stake_is_a_part', { bonus_stake: 2 }, { bonus_stake: -1 }, { stake: -1 }],
+  ['wager', 'wager_bonus_paid_is_a_part', { bonus_paid: 2 }, { bonus_paid: -1 }, { paid: -1 }],
   ['payment_movement', 'payment_movement_type_check', { type: 'lost' }],
   ['payment_movement', 'payment_movement_amount_check', { amount: 0 }],
   ['jackpot_contribution', 'jackpot_contribution_amount_check', { amount: 0 }],
@@ -195,7 +200,7 @@ const UNSOUND: readonly (readonly [
 ];
 
 /** Said by another one, too: a part of the stake from 0 up to the stake means that the stake is not below 0. */
-const IMPLIED = ['game_round_stake_check', 'game_round_paid_check'];
+const IMPLIED = ['wager_stake_check', 'wager_paid_check'];
 
 const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
   [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gameMovement, openLedgerPlayer, TEST_GAME } from '../testing/ledgerWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { postBet } from './movements.ts';
+import { stake } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
@@ -28,16 +28,16 @@ describe('a bet asks for the session of its game', () => {
     await openLedgerPlayer(database.pool, { at: NOON });
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.game_session set ${change} where id = $1`, [who.gameSessionId]);
-    const answer = await postBet(database.pool, gameMovement(who, 'bet', 10), NOON);
+    const answer = await stake(database.pool, gameMovement(who, 'bet', 10), NOON);
     expect(answer.ok || answer.code).toBe(expected);
   });
 
   it('and for a game that is still offered', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query('update api.game set withdrawn_at = now() where id <> $1', [TEST_GAME]);
-    expect(await postBet(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });
     await database.pool.query('update api.game set withdrawn_at = now() where id = $1', [TEST_GAME]);
-    expect(await postBet(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({
       ok: false,
       code: 'GAME_BLOCKED',
     });

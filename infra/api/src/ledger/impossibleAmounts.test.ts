@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { postBet, postJackpotWin, postWin } from './movements.ts';
+import { postJackpotWin } from './movements.ts';
+import { stake, settle } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const MOVEMENTS = {
-  stake: (key: string, amount: number) => postBet(database.pool, gameMovement(who, key, amount), NOON),
+  stake: (key: string, amount: number) => stake(database.pool, gameMovement(who, key, amount), NOON),
   win: (key: string, amount: number) =>
-    postWin(database.pool, { ...gameMovement(who, key, amount), closesRound: true }, NOON),
+    settle(database.pool, { ...gameMovement(who, key, amount), closes: true }, NOON),
   pot: (key: string, amount: number) =>
     postJackpotWin(
       database.pool,

@@ -75,7 +75,7 @@ describe('kill -9 of the api in the middle of rounds', () => {
           FUNDS - (rounds[index] ?? 0) * (STAKE - WIN),
         );
         const { rows } = await database.pool.query<{ open: number; closed: number }>(
-          `select count(*) filter (where status = 'OPEN') as open, count(*) filter (where status = 'CLOSED') as closed from api.game_round where player_id = $1`,
+          `select count(*) filter (where status = 'OPEN') as open, count(*) filter (where status = 'CLOSED') as closed from api.wager where player_id = $1`,
           [player.playerId],
         );
         expect(rows[0]).toEqual({ open: 0, closed: rounds[index] });

@@ -10,7 +10,8 @@ import {
   type LedgerPlayer,
 } from '../testing/ledgerWorld.ts';
 import { testSeed } from '../testing/seed.ts';
-import { postBet, postHouseTransfer, postRollback, postWin, type Movement } from './movements.ts';
+import { postHouseTransfer, type Movement } from './movements.ts';
+import { stake, voidStake, settle } from './productLedger.ts';
 
 let database: TestDatabase;
 
@@ -68,29 +69,30 @@ function run({ pool }: TestDatabase, players: readonly LedgerPlayer[], step: Ope
   const { brand, playerId } = who;
   switch (step.kind) {
     case 'bet':
-      return postBet(
+      return stake(
         pool,
         gameMovement(who, `bet-${step.key}`, step.amount, `round-${step.round}`),
         Date.now(),
       );
     case 'win':
-      return postWin(
+      return settle(
         pool,
         {
           ...gameMovement(who, `win-${step.key}`, step.amount, `round-${step.round}`),
-          closesRound: step.amount % 2 === 0,
+          closes: step.amount % 2 === 0,
         },
         Date.now(),
       );
     case 'rollback':
-      return postRollback(
+      return voidStake(
         pool,
         {
           brand,
           playerId,
+          product: 'casino',
           provider: 'foyer-games',
           key: `rollback-${step.key}`,
-          betKey: `bet-${step.betKey}`,
+          stakeKey: `bet-${step.betKey}`,
         },
         Date.now(),
       );
@@ -149,7 +151,7 @@ describe('ledger under random interleavings', () => {
   it('gives 50 parallel calls with one key one effect and 50 equal answers', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000 });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => postBet(database.pool, gameMovement(who, 'once', 100), Date.now())),
+      Array.from({ length: 50 }, () => stake(database.pool, gameMovement(who, 'once', 100), Date.now())),
     );
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
     expect(
@@ -162,7 +164,7 @@ describe('ledger under random interleavings', () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        postBet(database.pool, gameMovement(who, `bet-${index}`, 100), Date.now()),
+        stake(database.pool, gameMovement(who, `bet-${index}`, 100), Date.now()),
       ),
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
@@ -176,15 +178,15 @@ describe('ledger under random interleavings', () => {
       openLedgerPlayer(database.pool, { fundsMinor: 500 }),
       openLedgerPlayer(database.pool, { fundsMinor: 500 }),
     ]);
-    expect(await postBet(database.pool, gameMovement(one, 'shared', 100), Date.now())).toMatchObject({
+    expect(await stake(database.pool, gameMovement(one, 'shared', 100), Date.now())).toMatchObject({
       ok: true,
       balance: 400,
     });
-    expect(await postBet(database.pool, gameMovement(two, 'shared', 200), Date.now())).toMatchObject({
+    expect(await stake(database.pool, gameMovement(two, 'shared', 200), Date.now())).toMatchObject({
       ok: true,
       balance: 300,
     });
-    expect(await postBet(database.pool, gameMovement(one, 'shared', 101), Date.now())).toEqual({
+    expect(await stake(database.pool, gameMovement(one, 'shared', 101), Date.now())).toEqual({
       ok: false,
       code: 'KEY_REUSED',
       reasons: [],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { START_MS, createRuledDatabase, type TestDatabase } from '../testing/testApi.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { postBet, postHouseTransfer, postRollback, postWin } from './movements.ts';
+import { postHouseTransfer } from './movements.ts';
+import { stake, voidStake, settle } from './productLedger.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
@@ -13,9 +14,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function rollback(who: { brand: string; playerId: string }, key: string, betKey: string, at = NOON) {
-  return postRollback(
+  return voidStake(
     database.pool,
-    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key, betKey },
+    {
+      brand: who.brand,
+      playerId: who.playerId,
+      product: 'casino',
+      provider: 'foyer-games',
+      key,
+      stakeKey: betKey,
+    },
     at,
   );
 }
@@ -23,7 +31,7 @@ function rollback(who: { brand: string; playerId: string }, key: string, betKey:
 describe('movements', () => {
   it('pays a win after the session, the account and the limits are over', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await postBet(database.pool, gameMovement(who, 'bet', 500, 'round'), NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 500, 'round'), NOON);
     await database.pool.query(
       `update api.player set status = 'Closed', self_excluded_at = now() where id = $1`,
       [who.playerId],
@@ -33,16 +41,12 @@ describe('movements', () => {
       [who.sid, who.brand, who.playerId],
     );
     expect(
-      await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON),
+      await settle(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closes: true }, NOON),
     ).toMatchObject({ ok: true, balance: 900 });
     expect(
-      await postWin(
-        database.pool,
-        { ...gameMovement(who, 'free', 50, 'free-round'), closesRound: true },
-        NOON,
-      ),
+      await settle(database.pool, { ...gameMovement(who, 'free', 50, 'free-round'), closes: true }, NOON),
     ).toMatchObject({ ok: true, balance: 950 });
-    expect(await postBet(database.pool, gameMovement(who, 'next', 10), NOON)).toEqual({
+    expect(await stake(database.pool, gameMovement(who, 'next', 10), NOON)).toEqual({
       ok: false,
       code: 'PLAYER_BLOCKED',
       reasons: ['ACCOUNT_CLOSED', 'SELF_EXCLUDED'],
@@ -51,12 +55,12 @@ describe('movements', () => {
 
   it('gives a stake back once, whatever the rollback is called', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
     expect(await rollback(who, 'back-1', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: false });
     expect(await rollback(who, 'back-1', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: true });
     expect(await rollback(who, 'back-2', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: true });
     expect(
-      await postWin(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closesRound: true }, NOON),
+      await settle(database.pool, { ...gameMovement(who, 'win', 900, 'round'), closes: true }, NOON),
     ).toMatchObject({ ok: false, code: 'ROLLED_BACK' });
     expect(await balanceOf(database.pool, who.playerId)).toBe(500);
   });
@@ -64,7 +68,7 @@ describe('movements', () => {
   it('refuses a bet that comes after its own rollback, for ever', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     expect(await rollback(who, 'back', 'late')).toMatchObject({ ok: true, journalId: undefined });
-    expect(await postBet(database.pool, gameMovement(who, 'late', 100), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'late', 100), NOON)).toMatchObject({
       ok: false,
       code: 'ROLLED_BACK',
     });
@@ -73,7 +77,7 @@ describe('movements', () => {
 
   it('keeps a refusal definite: the same key is refused again when there is money', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
-    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
       ok: false,
       code: 'INSUFFICIENT_FUNDS',
     });
@@ -82,19 +86,19 @@ describe('movements', () => {
       { brand: who.brand, playerId: who.playerId, key: 'funds', amount: 1_000, currency: 'EUR' },
       NOON,
     );
-    expect(await postBet(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
       ok: false,
       code: 'INSUFFICIENT_FUNDS',
     });
-    expect(await postBet(database.pool, gameMovement(who, 'rich', 100), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(who, 'rich', 100), NOON)).toMatchObject({ ok: true });
   });
 
   it('refuses a rollback of a settled round and a bet on it', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
-    await postWin(database.pool, { ...gameMovement(who, 'lost', 0, 'round'), closesRound: true }, NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
+    await settle(database.pool, { ...gameMovement(who, 'lost', 0, 'round'), closes: true }, NOON);
     expect(await rollback(who, 'back', 'bet')).toMatchObject({ ok: false, code: 'ROUND_CLOSED' });
-    expect(await postBet(database.pool, gameMovement(who, 'more', 10, 'round'), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'more', 10, 'round'), NOON)).toMatchObject({
       ok: false,
       code: 'ROUND_CLOSED',
     });
@@ -102,17 +106,17 @@ describe('movements', () => {
 
   it('keeps the instant at which a round was closed, whatever is paid in it after', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await postBet(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
     for (const [key, closesRound, at] of [
       ['small', false, NOON + 1],
       ['last', true, NOON + 2],
       ['again', true, NOON + 3],
       ['late', false, NOON + 4],
     ] as const) {
-      await postWin(database.pool, { ...gameMovement(who, key, 10, 'round'), closesRound }, at);
+      await settle(database.pool, { ...gameMovement(who, key, 10, 'round'), closes: closesRound }, at);
     }
     const { rows } = await database.pool.query(
-      'select status, paid, balance_after, closed_at from api.game_round where player_id = $1',
+      'select status, paid, balance_after, closed_at from api.wager where player_id = $1',
       [who.playerId],
     );
     expect(rows).toEqual([{ status: 'CLOSED', paid: 40, balance_after: 340, closed_at: new Date(NOON + 2) }]);
@@ -133,7 +137,7 @@ describe('movements', () => {
     ['a session of another game', { gameId: 'other-game' }, 'SESSION_ENDED'],
   ])('refuses a bet with %s', async (_what, change, code) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    expect(await postBet(database.pool, { ...gameMovement(who, 'bet', 10), ...change }, NOON)).toMatchObject({
+    expect(await stake(database.pool, { ...gameMovement(who, 'bet', 10), ...change }, NOON)).toMatchObject({
       ok: false,
       code,
     });
@@ -145,7 +149,7 @@ describe('movements', () => {
       `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
       [who.sid, who.brand, who.playerId],
     );
-    expect(await postBet(database.pool, gameMovement(who, 'bet', 10), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'bet', 10), NOON)).toMatchObject({
       ok: false,
       code: 'SESSION_ENDED',
     });
@@ -189,7 +193,7 @@ describe('account states, checked inside the bet', () => {
   ])('%s, %s', async (brand, _state, change, reasons) => {
     const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    const answer = await postBet(database.pool, gameMovement(who, 'bet', 10), NOON);
+    const answer = await stake(database.pool, gameMovement(who, 'bet', 10), NOON);
     expect(answer).toMatchObject(
       reasons.length === 0 ? { ok: true, balance: 490 } : { ok: false, code: 'PLAYER_BLOCKED', reasons },
     );
@@ -220,13 +224,13 @@ describe('limits, checked inside the bet', () => {
     async (brand, period, length) => {
       const who = await withLimit(brand, 'WAGER', period, 100);
       const start = NOON + 17 * 60_000;
-      expect(await postBet(database.pool, gameMovement(who, 'a', 70), start)).toMatchObject({ ok: true });
-      expect(await postBet(database.pool, gameMovement(who, 'b', 31), start + 1)).toMatchObject(refused);
-      expect(await postBet(database.pool, gameMovement(who, 'c', 30), start + 2)).toMatchObject({ ok: true });
-      expect(await postBet(database.pool, gameMovement(who, 'd', 70), start + length - 60_000)).toMatchObject(
+      expect(await stake(database.pool, gameMovement(who, 'a', 70), start)).toMatchObject({ ok: true });
+      expect(await stake(database.pool, gameMovement(who, 'b', 31), start + 1)).toMatchObject(refused);
+      expect(await stake(database.pool, gameMovement(who, 'c', 30), start + 2)).toMatchObject({ ok: true });
+      expect(await stake(database.pool, gameMovement(who, 'd', 70), start + length - 60_000)).toMatchObject(
         refused,
       );
-      expect(await postBet(database.pool, gameMovement(who, 'e', 70), start + length + 1)).toMatchObject({
+      expect(await stake(database.pool, gameMovement(who, 'e', 70), start + length + 1)).toMatchObject({
         ok: true,
       });
     },
@@ -240,13 +244,13 @@ describe('limits, checked inside the bet', () => {
     'tuli: a calendar %s of losses turns at midnight of the licence',
     async (period, lastMinute, firstMinute) => {
       const who = await withLimit('tuli', 'LOSS', period, 100);
-      expect(await postBet(database.pool, gameMovement(who, 'a', 100), lastMinute)).toMatchObject({
+      expect(await stake(database.pool, gameMovement(who, 'a', 100), lastMinute)).toMatchObject({
         ok: true,
       });
-      expect(await postBet(database.pool, gameMovement(who, 'b', 1), lastMinute + 30_000)).toMatchObject(
+      expect(await stake(database.pool, gameMovement(who, 'b', 1), lastMinute + 30_000)).toMatchObject(
         refused,
       );
-      expect(await postBet(database.pool, gameMovement(who, 'c', 100), firstMinute)).toMatchObject({
+      expect(await stake(database.pool, gameMovement(who, 'c', 100), firstMinute)).toMatchObject({
         ok: true,
       });
     },
@@ -256,19 +260,19 @@ describe('limits, checked inside the bet', () => {
     const loss = await withLimit('aurora', 'LOSS', 'Day', 100);
     const wager = await withLimit('aurora', 'WAGER', 'Day', 100);
     for (const who of [loss, wager]) {
-      await postBet(database.pool, gameMovement(who, 'a', 100, 'round'), NOON);
-      await postWin(database.pool, { ...gameMovement(who, 'w', 40, 'round'), closesRound: true }, NOON);
+      await stake(database.pool, gameMovement(who, 'a', 100, 'round'), NOON);
+      await settle(database.pool, { ...gameMovement(who, 'w', 40, 'round'), closes: true }, NOON);
     }
-    expect(await postBet(database.pool, gameMovement(loss, 'b', 41), NOON)).toMatchObject(refused);
-    expect(await postBet(database.pool, gameMovement(loss, 'c', 40), NOON)).toMatchObject({ ok: true });
-    expect(await postBet(database.pool, gameMovement(wager, 'b', 1), NOON)).toMatchObject(refused);
+    expect(await stake(database.pool, gameMovement(loss, 'b', 41), NOON)).toMatchObject(refused);
+    expect(await stake(database.pool, gameMovement(loss, 'c', 40), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(wager, 'b', 1), NOON)).toMatchObject(refused);
   });
 
   it('a rolled back bet does not count', async () => {
     const who = await withLimit('aurora', 'WAGER', 'Day', 100);
-    await postBet(database.pool, gameMovement(who, 'a', 100), NOON);
+    await stake(database.pool, gameMovement(who, 'a', 100), NOON);
     await rollback(who, 'back', 'a', NOON + HOUR);
-    expect(await postBet(database.pool, gameMovement(who, 'b', 100), NOON + 2 * HOUR)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'b', 100), NOON + 2 * HOUR)).toMatchObject({
       ok: true,
     });
   });
@@ -279,15 +283,13 @@ describe('limits, checked inside the bet', () => {
       'update api.game_session set opened_at = $2, last_activity_at = $2 where id = $1',
       [who.gameSessionId, new Date(NOON)],
     );
-    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON + 29 * 60_000)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'a', 1), NOON + 29 * 60_000)).toMatchObject({
       ok: true,
     });
-    expect(await postBet(database.pool, gameMovement(who, 'b', 1), NOON + 30 * 60_000)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'b', 1), NOON + 30 * 60_000)).toMatchObject({
       ok: true,
     });
-    expect(await postBet(database.pool, gameMovement(who, 'c', 1), NOON + 31 * 60_000)).toMatchObject(
-      refused,
-    );
+    expect(await stake(database.pool, gameMovement(who, 'c', 1), NOON + 31 * 60_000)).toMatchObject(refused);
   });
 
   it('stops play where the licence requires a limit that is not set', async () => {
@@ -295,7 +297,7 @@ describe('limits, checked inside the bet', () => {
     await database.pool.query(
       `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'LOSS' and period = 'Day'`,
     );
-    expect(await postBet(database.pool, gameMovement(who, 'a', 1), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'a', 1), NOON)).toMatchObject({
       ok: false,
       code: 'LIMIT_REQUIRED',
     });
@@ -303,7 +305,7 @@ describe('limits, checked inside the bet', () => {
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 50, now())`,
       [who.playerId],
     );
-    expect(await postBet(database.pool, gameMovement(who, 'b', 1), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(who, 'b', 1), NOON)).toMatchObject({ ok: true });
   });
 });
 

@@ -16,13 +16,15 @@ export type RefusalCode =
   | 'LIMIT_REACHED'
   | 'INSUFFICIENT_FUNDS'
   | 'NOT_A_BET'
-  | 'BONUS_MAX_STAKE';
+  | 'BONUS_MAX_STAKE'
+  | 'STAKE_EXCEEDED'
+  | 'NOT_SETTLED';
 
 export type Movement<Code extends string = RefusalCode> =
   | {
       readonly ok: true;
       readonly balance: number;
-      /** Bonus money that can be staked in the movement's game besides; 0 outside of games. */
+      /** Bonus money that can be staked in the same game besides, minor units; 0 outside of games. */
       readonly playableBonus: number;
       readonly version: number;
       readonly journalId: number | undefined;
@@ -33,22 +35,8 @@ export type Movement<Code extends string = RefusalCode> =
 export interface Keyed {
   readonly brand: string;
   readonly playerId: string;
-  /** Unique for this player for ever; the same key with another body is refused. */
+  /** Idempotency key, unique per player; the same key with another body is refused with KEY_REUSED. */
   readonly key: string;
-}
-
-export interface GameMovement extends Keyed {
-  readonly provider: string;
-  readonly gameId: string;
-  readonly gameSessionId: string;
-  readonly roundId: string;
-  readonly amount: number;
-  readonly currency: string;
-}
-
-export interface Rollback extends Keyed {
-  readonly provider: string;
-  readonly betKey: string;
 }
 
 export interface HouseTransfer extends Keyed {
@@ -59,102 +47,6 @@ export interface HouseTransfer extends Keyed {
 
 export interface JackpotWin extends HouseTransfer {
   readonly instanceId: string;
-}
-
-export function postBet(pool: Pool, bet: GameMovement, at: number): Promise<Movement> {
-  return callMovement(pool, 'post_bet', [
-    bet.brand,
-    bet.playerId,
-    bet.key,
-    fingerprint('bet', bet),
-    bet.provider,
-    bet.gameId,
-    bet.gameSessionId,
-    bet.roundId,
-    bet.amount,
-    bet.currency,
-    new Date(at),
-  ]);
-}
-
-export interface TimedBet {
-  readonly bet: GameMovement;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
-interface TogetherRow {
-  /** From 1, in the order of the bets. */
-  readonly place: number;
-  readonly balance: number;
-  readonly version: number;
-  readonly journal_id: number;
-}
-
-/**
- * Bets of different players in one transaction (`sql/functions/bets.sql`). Undefined for those that were not posted, for whatever reason: `postBet` knows the reason.
- * @throws when none was posted.
- */
-export async function postBets(
-  pool: Pool,
-  bets: readonly TimedBet[],
-): Promise<readonly (Movement | undefined)[]> {
-  const columns = [
-    bets.map(({ bet }) => bet.brand),
-    bets.map(({ bet }) => bet.playerId),
-    bets.map(({ bet }) => bet.key),
-    bets.map(({ bet }) => fingerprint('bet', bet)),
-    bets.map(({ bet }) => bet.provider),
-    bets.map(({ bet }) => bet.gameId),
-    bets.map(({ bet }) => bet.gameSessionId),
-    bets.map(({ bet }) => bet.roundId),
-    bets.map(({ bet }) => bet.amount),
-    bets.map(({ bet }) => bet.currency),
-    bets.map(({ at }) => new Date(at)),
-  ];
-  const { rows } = await pool.query<TogetherRow>({
-    name: 'post_bets',
-    text: callOf('post_bets', columns.length),
-    values: columns,
-  });
-  const answers: (Movement | undefined)[] = bets.map(() => undefined);
-  for (const { place, balance, version, journal_id: journalId } of rows)
-    answers[place - 1] = { ok: true, balance, playableBonus: 0, version, journalId, isReplay: false };
-  movements.add({ movement: 'post_bet', outcome: 'posted' }, rows.length);
-  return answers;
-}
-
-export function postWin(
-  pool: Pool,
-  win: GameMovement & { readonly closesRound: boolean },
-  at: number,
-): Promise<Movement> {
-  return callMovement(pool, 'post_win', [
-    win.brand,
-    win.playerId,
-    win.key,
-    fingerprint('win', win),
-    win.provider,
-    win.gameId,
-    win.gameSessionId,
-    win.roundId,
-    win.amount,
-    win.currency,
-    win.closesRound,
-    new Date(at),
-  ]);
-}
-
-export function postRollback(pool: Pool, rollback: Rollback, at: number): Promise<Movement> {
-  return callMovement(pool, 'post_rollback', [
-    rollback.brand,
-    rollback.playerId,
-    rollback.key,
-    fingerprint('rollback', rollback),
-    rollback.provider,
-    rollback.betKey,
-    new Date(at),
-  ]);
 }
 
 export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: number): Promise<Movement> {
@@ -194,9 +86,12 @@ interface MovementRow<Code extends string> {
 }
 
 const MOVEMENTS = [
-  'post_bet',
-  'post_win',
-  'post_rollback',
+  'stake',
+  'stake_batch',
+  'settle',
+  'settle_partially',
+  'resettle',
+  'void_stake',
   'post_house_transfer',
   'post_jackpot_win',
   'post_reward_claim',
@@ -209,21 +104,22 @@ const movements = metricsOf('api').count('movements', 'Movements of money by wha
   outcome: ['posted', 'replayed', 'refused'],
 });
 
+/** Counts movements by SQL function and outcome. */
+export function countMovements(movement: string, outcome: 'posted' | 'replayed' | 'refused', by = 1): void {
+  movements.add({ movement, outcome }, by);
+}
+
 /** One call of a money function of SQL; every movement goes through here. */
 export async function callMovement<Code extends string = RefusalCode>(
   pool: Pool,
   name: string,
   values: unknown[],
+  text = callOf(name, values.length),
 ): Promise<Movement<Code>> {
-  const { rows } = await retried(() =>
-    pool.query<MovementRow<Code>>({ name, text: callOf(name, values.length), values }),
-  );
+  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
-  if (!row) throw new Error('A movement answered nothing.');
-  movements.add({
-    movement: name,
-    outcome: row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted',
-  });
+  if (!row) throw new Error(`api.${name} returned no row.`);
+  countMovements(name, row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted');
   if (row.code !== 'OK') return { ok: false, code: row.code, reasons: row.reasons };
   return {
     ok: true,

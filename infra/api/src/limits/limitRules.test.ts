@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licences, type LicenceProfile, type LimitKind as MarketKind } from '@foyer/market';
-import { postBet, postWin } from '../ledger/movements.ts';
+import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../testing/bonusWorld.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
@@ -59,14 +59,14 @@ describe('a licence that asks for limits', () => {
         code: 'BLOCKED',
         reasons: ['LIMIT_REQUIRED'],
       });
-      expect(await postBet(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({
+      expect(await stake(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({
         ok: false,
         code: 'LIMIT_REQUIRED',
       });
       await set(who, { kind: 'DEPOSIT', period }, 5_000);
     }
     expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
-    expect(await postBet(database.pool, gameMovement(who, 'after', 100), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(who, 'after', 100), NOON)).toMatchObject({ ok: true });
   });
 
   it('lets none of them be removed, now or after a cool-off', async () => {
@@ -244,10 +244,10 @@ describe('the lowest of all limits applies to a bet', () => {
       true,
     ],
     ['none at all', [], 5_000, true],
-  ])('%s', async (_what, limits, stake, isTaken) => {
+  ])('%s', async (_what, limits, amount, isTaken) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
     for (const [key, ceiling] of limits) await set(who, key, ceiling);
-    const answer = await postBet(database.pool, gameMovement(who, 'a', stake), NOON);
+    const answer = await stake(database.pool, gameMovement(who, 'a', amount), NOON);
     expect(answer.ok || answer.code).toBe(isTaken || 'LIMIT_REACHED');
   });
 });
@@ -257,17 +257,17 @@ describe('what is shown of a limit is what refuses', () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
     await giveBonus(database.pool, who, { at: NOON, factor: 50 });
     await set(who, DAY_LOSS, 250);
-    await postBet(database.pool, inGame(who, 'slot', 'a', 250), NOON); // 50 of it is bonus money
-    await postWin(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closesRound: true }, NOON); // 20 of it
+    await stake(database.pool, inGame(who, 'slot', 'a', 250), NOON); // 50 of it is bonus money
+    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, NOON); // 20 of it
     const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(
       ({ kind, period }) => kind === 'LOSS' && period === 'Day',
     );
     expect(limit).toMatchObject({ ceiling: 250, used: 200 - 80 });
-    expect(await postBet(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({
+    expect(await stake(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({
       ok: false,
       code: 'LIMIT_REACHED',
     });
-    expect(await postBet(database.pool, inGame(who, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, inGame(who, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
   });
 
   it.each<[string, MarketKind]>([
@@ -277,7 +277,7 @@ describe('what is shown of a limit is what refuses', () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
-    await postBet(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
+    await stake(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
     const limits = await readLimits(database.pool, who.playerId, NOON + 2 * HOUR);
     const shown = limits.find((limit) => limit.kind === kind.toUpperCase() && limit.period === 'Day');
     expect(shown).toMatchObject(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet, postRollback, postWin } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
 import { factOf, openTestDeposit, tellFact } from '../testing/paymentWorld.ts';
@@ -51,17 +51,18 @@ const sums = async (playerId: string, since: number) => {
 
 /** 100 staked and won back in part, 10 of a bet taken back, 1000 deposited: at one instant. */
 async function playAt(who: BonusPlayer, at: number): Promise<void> {
-  const rest = { brand: who.brand, playerId: who.playerId, provider: 'foyer-games' };
-  expect(await postBet(database.pool, inGame(who, 'plain', `bet-${at}`, 100), at)).toMatchObject({
+  const rest = {
+    brand: who.brand,
+    playerId: who.playerId,
+    product: 'casino' as const,
+    provider: 'foyer-games',
+  };
+  expect(await stake(database.pool, inGame(who, 'plain', `bet-${at}`, 100), at)).toMatchObject({
     ok: true,
   });
-  await postWin(
-    database.pool,
-    { ...inGame(who, 'plain', `win-${at}`, 30, `bet-${at}`), closesRound: true },
-    at,
-  );
-  await postBet(database.pool, inGame(who, 'plain', `gone-${at}`, 10), at);
-  await postRollback(database.pool, { ...rest, key: `back-${at}`, betKey: `gone-${at}` }, at + 1);
+  await settle(database.pool, { ...inGame(who, 'plain', `win-${at}`, 30, `bet-${at}`), closes: true }, at);
+  await stake(database.pool, inGame(who, 'plain', `gone-${at}`, 10), at);
+  await voidStake(database.pool, { ...rest, key: `back-${at}`, stakeKey: `gone-${at}` }, at + 1);
   const { id } = await openTestDeposit(database.pool, who, 1_000, at);
   await tellFact(database.pool, factOf(who, id, 1_000, 'completed', at), at);
 }
@@ -97,12 +98,19 @@ describe('what was played since an instant', () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
     await giveBonus(database.pool, who, { at: NOON, factor: 50 });
     const at = NOON + 90 * MINUTE;
-    await postBet(database.pool, inGame(who, 'slot', 'a', 250), at); // 50 of it is bonus money
-    await postWin(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closesRound: true }, at); // 20 of it
-    await postBet(database.pool, inGame(who, 'slot', 'b', 180), at); // 100 of it
-    await postRollback(
+    await stake(database.pool, inGame(who, 'slot', 'a', 250), at); // 50 of it is bonus money
+    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, at); // 20 of it
+    await stake(database.pool, inGame(who, 'slot', 'b', 180), at); // 100 of it
+    await voidStake(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'b' },
+      {
+        brand: who.brand,
+        playerId: who.playerId,
+        product: 'casino' as const,
+        provider: 'foyer-games',
+        key: 'back',
+        stakeKey: 'b',
+      },
       at,
     );
     for (const since of [NOON, at])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { postBet, postRollback, postWin } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
 import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
 import { testSeed } from '../testing/seed.ts';
@@ -62,21 +62,26 @@ async function live(
   for (const [index, { what, amount, minutes }] of steps.entries()) {
     at += minutes * MINUTE;
     const key = `step-${index}`;
-    const bet = { brand: who.brand, playerId: who.playerId, provider: 'foyer-games' };
+    const bet = {
+      brand: who.brand,
+      playerId: who.playerId,
+      product: 'casino' as const,
+      provider: 'foyer-games',
+    };
     if (what === 'deposit') {
       const { id } = await openTestDeposit(database.pool, who, amount, at);
       deposits.push({ id, amount });
       await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
     } else if (what === 'bet')
-      await postBet(database.pool, inGame(who, 'slot', key, Math.min(amount, 500)), at);
+      await stake(database.pool, inGame(who, 'slot', key, Math.min(amount, 500)), at);
     else if (what === 'win')
-      await postWin(
+      await settle(
         database.pool,
-        { ...inGame(who, 'slot', key, amount, `step-${index - 1}`), closesRound: true },
+        { ...inGame(who, 'slot', key, amount, `step-${index - 1}`), closes: true },
         at,
       );
     else if (what === 'rollback')
-      await postRollback(database.pool, { ...bet, key, betKey: `step-${index - 1}` }, at);
+      await voidStake(database.pool, { ...bet, key, stakeKey: `step-${index - 1}` }, at);
     else if (what === 'bonus') await giveBonus(database.pool, who, { amount, at });
     else if (what === 'withdraw') {
       const { id, code } = await openTestWithdrawal(database.pool, who, [amount], at);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@foyer/runtime';
-import { postBet } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
 import { sendWebhook } from '../testing/fakePayments.ts';
 import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
@@ -150,7 +150,7 @@ const STEPS: readonly [string, Step][] = [
     'a stake is taken',
     {
       prepare: () => Promise.resolve(),
-      take: (database, who, id) => postBet(database, gameMovement(who, id, 2_000), at),
+      take: (database, who, id) => stake(database, gameMovement(who, id, 2_000), at),
       before: [undefined, FUNDS],
       after: [undefined, FUNDS - 2_000],
     },
@@ -320,7 +320,7 @@ describe('fault 31: everything at once for the last money', () => {
       const who = await openLedgerPlayer(pool, { fundsMinor: 5_000 });
       const wants = [
         async () => (await openTestWithdrawal(pool, who, [5_000], at)).code === 'OK',
-        async () => (await postBet(pool, gameMovement(who, 'bet', 5_000), at)).ok,
+        async () => (await stake(pool, gameMovement(who, 'bet', 5_000), at)).ok,
         async () => (await openTestWithdrawal(pool, who, [3_000, 2_000], at)).code === 'OK',
       ];
       // another one begins in each round

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet, postHouseTransfer } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import {
   factOf,
@@ -38,7 +39,7 @@ async function debtor({
   const who = await openLedgerPlayer(database.pool, { at: NOON });
   const { id } = await openTestDeposit(database.pool, who, debt, NOON);
   await tellFact(database.pool, factOf(who, id, debt, 'completed', NOON), NOON);
-  await postBet(database.pool, gameMovement(who, 'all', debt), NOON);
+  await stake(database.pool, gameMovement(who, 'all', debt), NOON);
   await tellFact(database.pool, factOf(who, id, debt, 'charged_back', NOON), NOON);
   if (balance > 0)
     await postHouseTransfer(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postBet } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import {
@@ -201,7 +201,7 @@ async function owe(who: LedgerPlayer): Promise<void> {
   const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
   await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);
   expect(
-    await postBet(
+    await stake(
       database.pool,
       gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)),
       NOON,

@@ -11,7 +11,7 @@ import {
   tellFact,
 } from '../testing/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { postBet } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const HOUR = 3_600_000;
@@ -213,7 +213,7 @@ describe('what the provider tells', () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
-    await postBet(database.pool, gameMovement(who, 'bet', 1_500), NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 1_500), NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'charged_back', NOON), NOON);
     expect(await balanceOf(database.pool, who.playerId)).toBe(0);
     const { rows } = await database.pool.query<{ amount: number }>(

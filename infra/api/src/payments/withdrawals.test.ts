@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { postBet } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
 import {
@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await balanceOf(database.pool, who.playerId)).toBe(4_000);
-    expect(await postBet(database.pool, gameMovement(who, 'bet', 4_001), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(who, 'bet', 4_001), NOON)).toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
     });
     const claims = await Promise.all([claim(), claim(), claim()]);
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
       const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON });
       const [taken, staked] = await Promise.all([
         openTestWithdrawal(database.pool, who, [5_000], NOON),
-        postBet(database.pool, gameMovement(who, 'bet', 5_000), NOON),
+        stake(database.pool, gameMovement(who, 'bet', 5_000), NOON),
       ]);
       expect([taken.code === 'OK', staked.ok].filter(Boolean)).toHaveLength(1);
       expect(await balanceOf(database.pool, who.playerId)).toBe(0);
@@ -306,7 +306,7 @@ describe('the provider’s books', () => {
     await tellFact(database.pool, factOf(who, paid.id, 4_000, 'completed', NOON), NOON);
     const back = await openTestDeposit(database.pool, who, 2_500, NOON);
     await tellFact(database.pool, factOf(who, back.id, 2_500, 'completed', NOON), NOON);
-    await postBet(database.pool, gameMovement(who, 'bet', 6_000), NOON);
+    await stake(database.pool, gameMovement(who, 'bet', 6_000), NOON);
     // taken from balance and debt: two movements, one line
     await tellFact(database.pool, factOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
     const books = [
@@ -413,7 +413,7 @@ describe('payments under random interleavings', () => {
                         `${id}-${step.status}-${step.event}`,
                       );
                     case 'bet':
-                      return postBet(
+                      return stake(
                         database.pool,
                         gameMovement(who, `bet-${step.payment}`, step.amount),
                         NOON,

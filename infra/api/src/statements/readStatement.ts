@@ -89,7 +89,7 @@ async function readRounds(
   { from, to }: Period,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ game_id: string; rounds: number }>(
-    `select game_id, count(*) as rounds from api.game_round where player_id = $1 and opened_at >= $2 and opened_at < $3 and status <> 'ROLLED_BACK' group by game_id`,
+    `select coalesce(game_id, '') as game_id, count(*) as rounds from api.wager where player_id = $1 and product in ('casino', 'sportsbook') and opened_at >= $2 and opened_at < $3 and status <> 'ROLLED_BACK' group by 1`,
     [playerId, from, to],
   );
   return new Map(rows.map((row) => [row.game_id, row.rounds]));

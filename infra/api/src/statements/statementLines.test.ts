@@ -5,7 +5,7 @@ function sum(kind: string, more: Partial<StatementSum> = {}): StatementSum {
   return {
     kind,
     game_id: null,
-    is_jackpot: false,
+    product: 'casino',
     movements: 1,
     amount: 100,
     real_change: 100,
@@ -45,7 +45,7 @@ describe('the lines of a statement', () => {
         sum('bet', { game_id: 'a', movements: 3, real_change: -50, bonus_change: -5 }),
         sum('deposit', { real_change: 2_000 }),
         sum('bet', { game_id: 'b', movements: 1, real_change: -7 }),
-        sum('bet', { game_id: 'b', is_jackpot: true, movements: 4, real_change: -4 }),
+        sum('bet', { game_id: 'b', product: 'jackpot', movements: 4, real_change: -4 }),
         sum('house_transfer', { real_change: 9 }),
       ]),
     ).toEqual([
@@ -77,7 +77,7 @@ describe('the lines of a statement', () => {
     ];
     const lines = linesOf([
       ...kinds.map((kind, index) => sum(kind, { real_change: 2 ** index, bonus_change: 3 * 2 ** index })),
-      sum('bet', { is_jackpot: true, real_change: 2 ** kinds.length, bonus_change: 0 }),
+      sum('bet', { product: 'jackpot', real_change: 2 ** kinds.length, bonus_change: 0 }),
     ]);
     expect(lines.map(({ kind }) => kind)).toEqual([
       'DEPOSIT',
@@ -137,8 +137,8 @@ describe('products', () => {
           sum('bet', { game_id: 'slot', amount: 100 }),
           sum('rollback', { game_id: 'slot', amount: 30 }),
           sum('win', { game_id: 'slot', amount: 90 }),
-          sum('bet', { game_id: 'slot', is_jackpot: true, amount: 5 }),
-          sum('win', { is_jackpot: true, amount: 500 }),
+          sum('bet', { game_id: 'slot', product: 'jackpot', amount: 5 }),
+          sum('win', { product: 'jackpot', amount: 500 }),
           sum('deposit', { amount: 9_999 }),
         ],
         rounds,
@@ -155,7 +155,7 @@ describe('products', () => {
     expect(
       productsOf(
         [
-          sum('win', { is_jackpot: true, amount: 1 }),
+          sum('win', { product: 'jackpot', amount: 1 }),
           sum('bet', { game_id: 'studio', amount: 2 }),
           sum('bet', { amount: 3 }),
         ],

@@ -4,7 +4,8 @@ import type { Product, StatementLine, StatementLineKind, StatementProduct } from
 export interface StatementSum {
   readonly kind: string;
   readonly game_id: string | null;
-  readonly is_jackpot: boolean;
+  /** Of play movements: casino, sportsbook, jackpot or raffle. */
+  readonly product: string | null;
   readonly movements: number;
   readonly amount: number;
   readonly real_change: number;
@@ -30,6 +31,13 @@ const LINES: readonly StatementLineKind[] = [
 ];
 const PRODUCTS: readonly Product[] = ['CASINO', 'LIVE_CASINO', 'SPORTS', 'JACKPOT'];
 
+const PRODUCT_OF: Readonly<Record<string, Product>> = {
+  jackpot: 'JACKPOT',
+  raffle: 'JACKPOT',
+  sportsbook: 'SPORTS',
+};
+const PLAY_KINDS: ReadonlySet<string> = new Set(['bet', 'rollback', 'win', 'win_reversal', 'play_debt']);
+
 const LINE_OF_KIND: Readonly<Record<string, StatementLineKind>> = {
   deposit: 'DEPOSIT',
   deposit_reversed: 'DEPOSIT_REVERSED',
@@ -38,6 +46,7 @@ const LINE_OF_KIND: Readonly<Record<string, StatementLineKind>> = {
   payout_returned: 'WITHDRAWAL_CANCELLED',
   bet: 'STAKE',
   win: 'RETURN',
+  win_reversal: 'RETURN',
   rollback: 'ROLLBACK',
   reward: 'REWARD',
   bonus_given: 'BONUS_GIVEN',
@@ -60,7 +69,7 @@ export function linesOf(sums: readonly StatementSum[]): StatementLine[] {
       (sum) => Object.hasOwn(LINE_OF_KIND, sum.kind) || sum.real_change !== 0 || sum.bonus_change !== 0,
     );
   return LINES.flatMap((kind) => {
-    const of = relevant.filter((sum) => lineOf(sum.kind, sum.is_jackpot) === kind);
+    const of = relevant.filter((sum) => lineOf(sum.kind, sum.product === 'jackpot') === kind);
     return of.length === 0
       ? []
       : [
@@ -81,8 +90,8 @@ export function productsOf(
   isLive: (gameId: string) => boolean,
 ): StatementProduct[] {
   const productOf = (sum: StatementSum): Product =>
-    sum.is_jackpot ? 'JACKPOT' : isLive(sum.game_id ?? '') ? 'LIVE_CASINO' : 'CASINO';
-  const played = sums.filter((sum) => sum.kind === 'bet' || sum.kind === 'win' || sum.kind === 'rollback');
+    PRODUCT_OF[sum.product ?? ''] ?? (isLive(sum.game_id ?? '') ? 'LIVE_CASINO' : 'CASINO');
+  const played = sums.filter((sum) => PLAY_KINDS.has(sum.kind));
   return PRODUCTS.flatMap((product) => {
     const of = played.filter((sum) => productOf(sum) === product);
     if (of.length === 0) return [];
@@ -92,7 +101,7 @@ export function productsOf(
         'amount',
       );
     const staked = amountOf('bet') - amountOf('rollback');
-    const returned = amountOf('win');
+    const returned = amountOf('win') - amountOf('win_reversal') - amountOf('play_debt');
     const games = new Set(product === 'JACKPOT' ? [] : of.map((sum) => sum.game_id ?? ''));
     return [
       {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { choose } from '../jackpot/choices.ts';
-import { postBet, postJackpotWin, postRollback, postWin } from '../ledger/movements.ts';
+import { postJackpotWin } from '../ledger/movements.ts';
+import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import {
   giveBonus,
@@ -46,18 +47,25 @@ async function live(): Promise<void> {
   expect(
     await choose(pool, { ...who, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON),
   ).toEqual([]);
-  await postBet(pool, inGame(who, 'slot', 'mistake', 100), NOON);
-  await postRollback(
+  await stake(pool, inGame(who, 'slot', 'mistake', 100), NOON);
+  await voidStake(
     pool,
-    { brand: who.brand, playerId: who.playerId, provider: 'foyer-games', key: 'back', betKey: 'mistake' },
+    {
+      brand: who.brand,
+      playerId: who.playerId,
+      product: 'casino',
+      provider: 'foyer-games',
+      key: 'back',
+      stakeKey: 'mistake',
+    },
     NOON,
   );
   await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
-  for (const key of ['first', 'second', 'third']) await postBet(pool, inGame(who, 'slot', key, 400), NOON);
-  await postWin(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closesRound: true }, NOON);
+  for (const key of ['first', 'second', 'third']) await stake(pool, inGame(who, 'slot', key, 400), NOON);
+  await settle(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closes: true }, NOON);
   // the least that can be won, and nothing
   for (const amount of [1, 0])
-    await postWin(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closesRound: true }, NOON);
+    await settle(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closes: true }, NOON);
   await postJackpotWin(
     pool,
     {
@@ -83,7 +91,7 @@ async function live(): Promise<void> {
 async function movements(after: number, to: number): Promise<readonly Movement[]> {
   return (
     await database.pool.query<Movement>(
-      'select version, kind, game_id, is_jackpot, amount, real_change, bonus_change, balance_after from api.statement_movements($1, $2, $3) order by version',
+      'select version, kind, game_id, product, amount, real_change, bonus_change, balance_after from api.statement_movements($1, $2, $3) order by version',
       [who.playerId, after, to],
     )
   ).rows;
@@ -118,7 +126,7 @@ describe('the movements of a statement, one by one', () => {
   });
 
   it('say of each whether it is the jackpot’s: what is put in, what goes back with its bet, what is won', async () => {
-    const jackpot = (await movements(0, last)).filter(({ is_jackpot }) => is_jackpot);
+    const jackpot = (await movements(0, last)).filter(({ product }) => product === 'jackpot');
     expect(jackpot.map(({ kind, real_change }) => [kind, real_change])).toEqual([
       ['bet', -10],
       ['rollback', 10],
@@ -130,17 +138,17 @@ describe('the movements of a statement, one by one', () => {
 
   it('add up to the sums of the statement, line by line', async () => {
     const sums = new Map<string, StatementSum>();
-    for (const { kind: written, game_id, is_jackpot, amount, real_change, bonus_change } of await movements(
+    for (const { kind: written, game_id, product, amount, real_change, bonus_change } of await movements(
       0,
       last,
     )) {
       // a reward in bonus money is the beginning of a bonus
       const kind = written === 'reward' && bonus_change > 0 ? 'bonus_given' : written;
-      const key = JSON.stringify([kind, game_id, is_jackpot]);
+      const key = JSON.stringify([kind, game_id, product]);
       const sum = sums.get(key) ?? {
         kind,
         game_id,
-        is_jackpot,
+        product,
         movements: 0,
         amount: 0,
         real_change: 0,

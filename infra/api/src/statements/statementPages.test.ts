@@ -18,7 +18,8 @@ beforeAll(async () => {
   const player = [who.brand, who.playerId, who.gameSessionId, who.currency];
   for (let from = 1; from <= ROUNDS; from += 300) {
     await database.pool.query(
-      `select api.post_bet($1, $2, 'b' || n, 'x', 'foyer-games', '${TEST_GAME}', $3, 'r' || n, 10 + n % 7, $4, now()), api.post_win($1, $2, 'w' || n, 'x', 'foyer-games', '${TEST_GAME}', $3, 'r' || n, n % 19, $4, true, now())
+      `select api.stake(row($1, $2, 'b' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, 10 + n % 7, $4, now())::api.play_request),
+              api.settle(row($1, $2, 'w' || n, 'x', 'casino', 'foyer-games', 'r' || n, '${TEST_GAME}', $3, n % 19, $4, now())::api.play_request, true)
        from generate_series($5::integer, least($5::integer + 299, ${ROUNDS})) n`,
       [...player, from],
     );
@@ -33,7 +34,7 @@ async function sums(
 ): Promise<readonly unknown[]> {
   return (
     await database.pool.query<Record<string, unknown>>(
-      `select * from api.${name}($1, $2, $3) order by kind, game_id, is_jackpot`,
+      `select * from api.${name}($1, $2, $3) order by kind, game_id, product`,
       [who.playerId, after, to],
     )
   ).rows;

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { postBonusForfeit } from '../bonuses/forfeitBonus.ts';
-import { postBet, postWin } from '../ledger/movements.ts';
+import { stake, settle } from '../ledger/productLedger.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from './ledgerWorld.ts';
 
 /** Games that differ in what they mean for a bonus. The game of the ledger tests is a slot that takes bonus money. */
@@ -85,14 +85,10 @@ export async function giveBonus(
 
 /** Given a minute apart from `at` on, 1, 2, 3 and 4: it became 1.50 of real money, was given up, was used up, is being played. The player has no other money. */
 export async function playBonusesToEveryEnd(pool: Pool, player: LedgerPlayer, at: number): Promise<void> {
-  const play = async (key: string, stake: number, paid: number, minute: number): Promise<void> => {
+  const play = async (key: string, staked: number, paid: number, minute: number): Promise<void> => {
     const when = at + minute * A_MINUTE_MS;
-    const bet = await postBet(pool, gameMovement(player, key, stake), when);
-    const win = await postWin(
-      pool,
-      { ...gameMovement(player, `win-${key}`, paid, key), closesRound: true },
-      when,
-    );
+    const bet = await stake(pool, gameMovement(player, key, staked), when);
+    const win = await settle(pool, { ...gameMovement(player, `win-${key}`, paid, key), closes: true }, when);
     if (!bet.ok || !win.ok) throw new Error(`A round was refused: ${JSON.stringify([bet, win])}`);
   };
   await giveBonus(pool, player, { amount: 100, factor: 1, at });

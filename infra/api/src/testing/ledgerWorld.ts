@@ -1,5 +1,6 @@
 import type { Pool } from '@foyer/runtime';
-import { postHouseTransfer, type GameMovement } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/movements.ts';
+import type { Stake } from '../ledger/productLedger.ts';
 import { createPlayer, type NewPlayer } from '../players/createPlayer.ts';
 
 /** A player with money and an open game, made through the front doors. */
@@ -95,15 +96,16 @@ export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions 
   return player;
 }
 
-export function gameMovement(player: LedgerPlayer, key: string, amount: number, roundId = key): GameMovement {
+export function gameMovement(player: LedgerPlayer, key: string, amount: number, roundId = key): Stake {
   return {
     brand: player.brand,
     playerId: player.playerId,
     key,
+    product: 'casino',
     provider: 'foyer-games',
     gameId: TEST_GAME,
     gameSessionId: player.gameSessionId,
-    roundId,
+    reference: roundId,
     amount,
     currency: player.currency,
   };

@@ -1,13 +1,8 @@
 import type * as Types from '@foyer/graphql/wallet';
 import * as v from 'valibot';
 import { readPlayableBonus } from '../../bonuses/playerBonuses.ts';
-import {
-  postRollback,
-  postWin,
-  type GameMovement,
-  type Movement,
-  type RefusalCode,
-} from '../../ledger/movements.ts';
+import type { Movement, RefusalCode } from '../../ledger/movements.ts';
+import { settle, voidStake, type Stake } from '../../ledger/productLedger.ts';
 import { readWallet } from '../../ledger/wallet.ts';
 import type { App } from '../../app.ts';
 import type { SignedContext } from '../signedGraphql.ts';
@@ -25,8 +20,8 @@ const account = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 const movement = { account, roundId: id, transactionId: id };
-const Stake = v.object({ ...movement, amount: amountFrom(1) });
-const Win = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
+const StakeInput = v.object({ ...movement, amount: amountFrom(1) });
+const WinInput = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
 const Rollback = v.object({ ...movement, betTransactionId: id });
 
 /** What game servers understand. What they cannot tell apart is one code. */
@@ -44,6 +39,9 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   NOT_A_BET: 'TRANSACTION_CONFLICT',
   ROLLED_BACK: 'ROLLED_BACK',
   ROUND_CLOSED: 'ROUND_CLOSED',
+  // refusals of partial settlements and corrections, which game servers never request
+  STAKE_EXCEEDED: 'TRANSACTION_CONFLICT',
+  NOT_SETTLED: 'TRANSACTION_CONFLICT',
 };
 
 /** The seamless wallet: who asks has signed, every movement is idempotent by its transaction id. */
@@ -74,7 +72,7 @@ export const gameWalletResolvers = {
       { input }: Types.MutationplaceBetArgs,
       { app }: SignedContext,
     ): Promise<Types.WalletResult> =>
-      checked(Stake, input, async (bet) =>
+      checked(StakeInput, input, async (bet) =>
         answered(app, await app.bets.post(movementOf(bet), app.clock()), (done) => ({
           __typename: 'WalletBalance',
           ...done,
@@ -86,10 +84,10 @@ export const gameWalletResolvers = {
       { input }: Types.MutationsettleWinArgs,
       { app }: SignedContext,
     ): Promise<Types.WalletResult> =>
-      checked(Win, input, async (win) =>
+      checked(WinInput, input, async (win) =>
         answered(
           app,
-          await postWin(app.pool, { ...movementOf(win), closesRound: win.closesRound }, app.clock()),
+          await settle(app.pool, { ...movementOf(win), closes: win.closesRound }, app.clock()),
           (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
         ),
       ),
@@ -102,14 +100,15 @@ export const gameWalletResolvers = {
         Rollback,
         input,
         async ({ account: { brand, playerId, currency }, transactionId, betTransactionId }) => {
-          const moved = await postRollback(
+          const moved = await voidStake(
             app.pool,
             {
               brand,
               playerId,
+              product: 'casino',
               provider: PROVIDER,
               key: keyOf(transactionId),
-              betKey: keyOf(betTransactionId),
+              stakeKey: keyOf(betTransactionId),
             },
             app.clock(),
           );
@@ -145,15 +144,16 @@ function movementOf({
   roundId,
   transactionId,
   amount: minor,
-}: v.InferOutput<typeof Stake> | v.InferOutput<typeof Win>): GameMovement {
+}: v.InferOutput<typeof StakeInput> | v.InferOutput<typeof WinInput>): Stake {
   return {
     brand,
     playerId,
     key: keyOf(transactionId),
+    product: 'casino',
     provider: PROVIDER,
     gameId,
     gameSessionId: sessionId,
-    roundId,
+    reference: roundId,
     amount: minor,
     currency,
   };

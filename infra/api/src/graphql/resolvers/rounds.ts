@@ -77,7 +77,7 @@ function viewRound(context: ApiContext, row: RoundRow): Types.GameRound {
   const game = catalogue.gameById.get(row.game_id);
   return {
     id: String(row.id),
-    roundId: row.round_id,
+    roundId: row.reference,
     gameId: row.game_id,
     gameName: game?.name ?? catalogue.withdrawnNames.get(row.game_id) ?? row.game_id,
     game: game ? viewGame(lensOf(context), game) : null,

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
+import fc from 'fast-check';
+import { readRounds } from '../games/roundHistory.ts';
+import { linesOf, productsOf, type StatementSum } from '../statements/statementLines.ts';
+import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { testSeed } from '../testing/seed.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import type { Movement } from './movements.ts';
+import {
+  resettle,
+  settle,
+  settlePartially,
+  stake,
+  voidStake,
+  type Product,
+  type Stake,
+} from './productLedger.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const HOUR = 3_600_000;
+const FUNDS = 10_000;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(async () => {
+  expect(await faults()).toEqual([]);
+  await database.close();
+});
+
+async function faults(): Promise<readonly unknown[]> {
+  const { rows } = await database.pool.query<{ fault: string }>(
+    'select * from api.ledger_faults() union all select * from api.debt_faults() union all select * from api.bonus_faults()',
+  );
+  return rows;
+}
+
+function slip(who: LedgerPlayer, key: string, amount: number, reference = 'slip-1'): Stake {
+  const { brand, playerId, currency } = who;
+  return { brand, playerId, key, product: 'sportsbook', reference, provider: 'trading', amount, currency };
+}
+
+const open = (fundsMinor = FUNDS): Promise<LedgerPlayer> =>
+  openLedgerPlayer(database.pool, { at: NOON, fundsMinor });
+const codeOf = (movement: Movement): string => (movement.ok ? 'OK' : movement.code);
+
+async function wagerOf(who: LedgerPlayer, reference = 'slip-1'): Promise<unknown> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    'select status, stake, settled_stake, paid from api.wager where player_id = $1 and reference = $2',
+    [who.playerId, reference],
+  );
+  return rows[0];
+}
+
+async function debtOf(who: LedgerPlayer): Promise<number> {
+  const { rows } = await database.pool.query<{ debt: number }>('select api.open_debt($1) as debt', [
+    who.playerId,
+  ]);
+  return rows[0]?.debt ?? Number.NaN;
+}
+
+async function lossSince(who: LedgerPlayer, since: number): Promise<number> {
+  const { rows } = await database.pool.query<{ loss: number }>(
+    'select staked - paid as loss from api.play_since($1, $2)',
+    [who.playerId, new Date(since)],
+  );
+  return rows[0]?.loss ?? Number.NaN;
+}
+
+describe('a stake of the sportsbook', () => {
+  it('needs no game session and is debited once per key', async () => {
+    const who = await open();
+    expect(codeOf(await stake(database.pool, slip(who, 's', 500), NOON))).toBe('OK');
+    expect(await stake(database.pool, slip(who, 's', 500), NOON)).toMatchObject({ ok: true, isReplay: true });
+    expect(codeOf(await stake(database.pool, slip(who, 's', 501), NOON))).toBe('KEY_REUSED');
+    expect(await balanceOf(database.pool, who.playerId)).toBe(FUNDS - 500);
+  });
+
+  it('is refused for an excluded player, above a loss limit and above the balance', async () => {
+    const who = await open();
+    expect(codeOf(await stake(database.pool, slip(who, 'much', FUNDS + 1), NOON))).toBe('INSUFFICIENT_FUNDS');
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 700, $2)`,
+      [who.playerId, new Date(NOON)],
+    );
+    expect(codeOf(await stake(database.pool, slip(who, 'a', 600), NOON))).toBe('OK');
+    expect(codeOf(await stake(database.pool, slip(who, 'b', 101), NOON))).toBe('LIMIT_REACHED');
+    await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
+      who.playerId,
+      new Date(NOON),
+    ]);
+    expect(codeOf(await stake(database.pool, slip(who, 'c', 1), NOON))).toBe('PLAYER_BLOCKED');
+  });
+
+  it('keeps the same reference of two products apart and stays out of the round history', async () => {
+    const who = await open();
+    await stake(database.pool, slip(who, 's', 500, 'same'), NOON);
+    await stake(database.pool, { ...slip(who, 't', 70, 'same'), product: 'raffle' }, NOON);
+    await settle(database.pool, { ...slip(who, 'w', 900, 'same'), closes: true }, NOON);
+    const { rows } = await database.pool.query(
+      'select product, stake, paid, status from api.wager where player_id = $1 order by product',
+      [who.playerId],
+    );
+    expect(rows).toEqual([
+      { product: 'raffle', stake: 70, paid: 0, status: 'OPEN' },
+      { product: 'sportsbook', stake: 500, paid: 900, status: 'CLOSED' },
+    ]);
+    const all = { playerId: who.playerId, from: undefined, to: undefined, gameId: undefined };
+    expect(await readRounds(database.pool, all, 5, undefined)).toEqual([]);
+  });
+
+  it('is a line of the statement by product', async () => {
+    const who = await open();
+    await stake(database.pool, slip(who, 's', 500), NOON);
+    await settle(database.pool, { ...slip(who, 'w', 900), closes: true }, NOON);
+    await resettle(database.pool, slip(who, 'r', 100), NOON + HOUR);
+    const { rows } = await database.pool.query<StatementSum>(
+      'select * from api.statement_sums($1, 1, (select version from api.wallet where player_id = $1))',
+      [who.playerId],
+    );
+    expect(linesOf(rows)).toMatchObject([
+      { kind: 'STAKE', amount: -500 },
+      { kind: 'RETURN', amount: 100 },
+    ]);
+    expect(productsOf(rows, new Map([['', 1]]), () => false)).toMatchObject([
+      { product: 'SPORTS', staked: 500, returned: 100, net: -400, rounds: 1 },
+    ]);
+  });
+});
+
+describe('a partial settlement', () => {
+  it.each<readonly [string, readonly number[], readonly string[], object, number]>([
+    ['leaves the rest open', [200], ['OK'], { status: 'OPEN', settled_stake: 200 }, 300],
+    [
+      'closes when the whole stake is settled',
+      [200, 300],
+      ['OK', 'OK'],
+      { status: 'CLOSED', settled_stake: 500 },
+      600,
+    ],
+    [
+      'refuses more than the open stake',
+      [200, 301],
+      ['OK', 'STAKE_EXCEEDED'],
+      { status: 'OPEN', settled_stake: 200 },
+      300,
+    ],
+    [
+      'refuses when nothing is open',
+      [500, 1],
+      ['OK', 'ROUND_CLOSED'],
+      { status: 'CLOSED', settled_stake: 500 },
+      300,
+    ],
+  ])('%s', async (_what, parts, codes, wager, paid) => {
+    const who = await open();
+    await stake(database.pool, slip(who, 's', 500), NOON);
+    const results: string[] = [];
+    for (const [index, stakePart] of parts.entries()) {
+      const part = { ...slip(who, `p${index}`, 300), stakePart };
+      results.push(codeOf(await settlePartially(database.pool, part, NOON)));
+      expect(await settlePartially(database.pool, part, NOON)).toMatchObject(
+        results.at(-1) === 'OK' ? { isReplay: true } : { code: results.at(-1) },
+      );
+    }
+    expect(results).toEqual(codes);
+    expect(await wagerOf(who)).toMatchObject({ ...wager, stake: 500, paid });
+    expect(await balanceOf(database.pool, who.playerId)).toBe(FUNDS - 500 + paid);
+  });
+
+  it('prevents a void of the stake', async () => {
+    const who = await open();
+    await stake(database.pool, slip(who, 's', 500), NOON);
+    await settlePartially(database.pool, { ...slip(who, 'p', 300), stakePart: 100 }, NOON);
+    const { brand, playerId } = who;
+    const request = {
+      brand,
+      playerId,
+      key: 'v',
+      product: 'sportsbook' as const,
+      provider: 'trading',
+      stakeKey: 's',
+    };
+    expect(codeOf(await voidStake(database.pool, request, NOON))).toBe('ROUND_CLOSED');
+  });
+});
+
+describe('a corrected result', () => {
+  it.each<readonly [string, paid: number, corrected: number, spent: number, balance: number, debt: number]>([
+    ['credits the difference of a higher payout', 900, 1_200, 0, FUNDS + 700, 0],
+    ['debits the difference of a lower payout', 900, 400, 0, FUNDS - 100, 0],
+    ['reverses a win that becomes a loss', 900, 0, 0, FUNDS - 500, 0],
+    ['turns a loss into a win', 0, 900, 0, FUNDS + 400, 0],
+    ['changes nothing when the result is the same', 900, 900, 0, FUNDS + 400, 0],
+    ['books what the balance does not cover as a debt', 900, 0, FUNDS + 100, 0, 600],
+    ['books everything as a debt when the balance is empty', 900, 0, FUNDS + 400, 0, 900],
+  ])('%s', async (_what, paid, corrected, spent, balance, debt) => {
+    const who = await open();
+    await stake(database.pool, slip(who, 's', 500), NOON);
+    await settle(database.pool, { ...slip(who, 'w', paid), closes: true }, NOON + 1);
+    if (spent > 0) await stake(database.pool, slip(who, 'other', spent, 'slip-2'), NOON + 2);
+    const lossBefore = await lossSince(who, NOON);
+    const first = await resettle(database.pool, slip(who, 'r', corrected), NOON + 30 * HOUR);
+    expect(codeOf(first)).toBe('OK');
+    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
+    expect(await debtOf(who)).toBe(debt);
+    expect(await wagerOf(who)).toMatchObject({ status: 'CLOSED', paid: corrected });
+    // the correction counts where the result counted, not a day later
+    expect(await lossSince(who, NOON)).toBe(lossBefore + paid - corrected);
+    expect(await lossSince(who, NOON + 29 * HOUR)).toBe(0);
+    expect(await resettle(database.pool, slip(who, 'r', corrected), NOON + 31 * HOUR)).toEqual({
+      ...first,
+      isReplay: true,
+    });
+    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
+  });
+
+  it.each<readonly [string, (who: LedgerPlayer) => Promise<unknown>, string]>([
+    ['an open slip', (who) => stake(database.pool, slip(who, 's', 500), NOON), 'NOT_SETTLED'],
+    ['an unknown slip', () => Promise.resolve(), 'NOT_SETTLED'],
+  ])('is refused for %s', async (_what, prepare, code) => {
+    const who = await open();
+    await prepare(who);
+    expect(codeOf(await resettle(database.pool, slip(who, 'r', 100), NOON))).toBe(code);
+    expect(codeOf(await resettle(database.pool, { ...slip(who, 'u', 1), currency: 'SEK' }, NOON))).toBe(
+      'CURRENCY_MISMATCH',
+    );
+  });
+});
+
+describe('any sequence of product movements', () => {
+  const PRODUCTS: readonly Product[] = ['sportsbook', 'raffle'];
+  const step = fc.record({
+    kind: fc.constantFrom(
+      'stake' as const,
+      'settle' as const,
+      'part' as const,
+      'resettle' as const,
+      'void' as const,
+    ),
+    product: fc.constantFrom(...PRODUCTS),
+    key: fc.nat({ max: 15 }),
+    slip: fc.nat({ max: 3 }),
+    amount: fc.integer({ min: 0, max: 4_000 }),
+    isLast: fc.boolean(),
+  });
+
+  it(
+    `keeps the ledger balanced and every slip the sum of its movements (seed ${testSeed})`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+          const who = await open();
+          for (const { kind, product, key, slip: number, amount, isLast } of steps) {
+            const request = { ...slip(who, `${kind}-${key}`, amount, `slip-${number}`), product };
+            if (kind === 'stake') await stake(database.pool, request, NOON);
+            else if (kind === 'settle') await settle(database.pool, { ...request, closes: isLast }, NOON);
+            else if (kind === 'part')
+              await settlePartially(database.pool, { ...request, stakePart: 1 + (amount % 700) }, NOON);
+            else if (kind === 'resettle') await resettle(database.pool, request, NOON);
+            else await voidStake(database.pool, { ...request, stakeKey: `stake-${(key * 7) % 16}` }, NOON);
+            expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+          }
+          expect(await faults()).toEqual([]);
+          const { rows } = await database.pool.query<{ change: number }>(
+            `select coalesce(sum(paid - stake), 0)::bigint as change from api.wager where player_id = $1`,
+            [who.playerId],
+          );
+          const balance = await balanceOf(database.pool, who.playerId);
+          expect(balance - (await debtOf(who))).toBe(FUNDS + (rows[0]?.change ?? Number.NaN));
+        }),
+        { numRuns: PROPERTY_RUNS, seed: testSeed },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
