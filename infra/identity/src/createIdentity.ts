@@ -16,8 +16,8 @@ import { createStaffProvider } from './staff/staffProvider.ts';
 import { STAFF_REALM } from './staff/staffRealm.ts';
 import { sweep } from './store/sweep.ts';
 
-/** The folder of this service's migrations; the schema is `identity`. */
-export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+/** The folder with the schema and functions of this service; the database schema is `identity`. */
+export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../sql', import.meta.url));
 
 const SWEEP_MS = 60_000;
 const STAFF_CERTS = `/internal/realms/${STAFF_REALM}/certs`;

@@ -1,10 +1,11 @@
--- The words of a name in upper case without accents and punctuation; letters that are also written as two (ø, ß) are folded.
+-- The words of a name in lower case without accents and punctuation; letters that are also written as two (ø, ß) are folded.
+-- The same table as nameWords in @foyer/kernel/person-name; one list of cases tests both.
 create or replace function name_words(p_name text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select coalesce(array_agg(distinct word), '{}') from regexp_split_to_table(
     regexp_replace(
       replace(replace(replace(
-        lower(translate(regexp_replace(normalize(coalesce(p_name, ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøŁłĐđÐðÆæŒœÞþ''’´`', 'oolldddaaoott')),
+        lower(translate(regexp_replace(normalize(coalesce(p_name, ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøŁłĐđÐðÆæŒœÞþ''’´`', 'oollddddaaoott')),
         'ß', 'ss'), 'th', 't'), 'ue', 'u'),
       '([ao])e', '\1', 'g'),
     '[\s.,/()‐–-]+') word where word <> ''

@@ -1,3 +1,4 @@
+import { isSameName, type PersonName } from '@foyer/kernel/person-name';
 import type { Pool } from '@foyer/runtime';
 
 export interface NamedPerson {
@@ -39,33 +40,16 @@ export async function findLanguage(
   return rows[0]?.language;
 }
 
-/**
- * Born on the same day, one family name, and given names of which one has all of the other's: banks know second names that accounts leave out.
- * Accents, hyphens and capitals are how somebody wrote it. National codes differ only between different people.
- */
+/** Whether two people have the same date of birth and name. National codes, where both are known, must be equal too. */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   if (one.birthDate === '' || one.birthDate !== other.birthDate) return false;
   const codes = [one.personalCode, other.personalCode]
     .map((code) => (code ?? '').replace(/\W/g, '').toUpperCase())
     .filter((code) => code !== '');
   if (codes.length === 2 && codes[0] !== codes[1]) return false;
-  const [family, otherFamily] = [wordsOf(one.familyName), wordsOf(other.familyName)];
-  const [given, otherGiven] = [wordsOf(one.givenName), wordsOf(other.givenName)];
-  if (
-    family.length === 0 ||
-    given.length === 0 ||
-    otherGiven.length === 0 ||
-    family.join(' ') !== otherFamily.join(' ')
-  )
-    return false;
-  return given.every((word) => otherGiven.includes(word)) || otherGiven.every((word) => given.includes(word));
+  return isSameName(nameOf(one), nameOf(other));
 }
 
-function wordsOf(name: string): readonly string[] {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+function nameOf({ givenName, familyName }: NamedPerson): PersonName {
+  return { given: givenName, family: familyName };
 }

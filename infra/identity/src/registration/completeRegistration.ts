@@ -1,3 +1,4 @@
+import { nameKey } from '@foyer/kernel/person-name';
 import { keyedHash } from '../security/keys.ts';
 import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
@@ -106,18 +107,11 @@ function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewP
   };
 }
 
-/** A national code says who somebody is; without one, name, birth date and country must do. */
+/** One account a person and brand: by the national code, or without one by name, date of birth and country. */
 function personKeyOf(services: Services, brand: string, answers: Answers): Buffer {
-  const plain = (name: string): string =>
-    (answers[name] ?? '')
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = (name: string): string => (answers[name] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const code = plain('personalCode');
-  const person =
-    code === ''
-      ? [plain('firstName'), plain('lastName'), plain('dateOfBirth'), plain('country')]
-      : [plain('country'), code];
+  const name = nameKey({ given: answers['firstName'] ?? '', family: answers['lastName'] ?? '' });
+  const person = code === '' ? [name, plain('dateOfBirth'), plain('country')] : [plain('country'), code];
   return keyedHash(services.personKey, JSON.stringify([brand, ...person]));
 }

@@ -99,20 +99,23 @@ export function createBankConnections(pool: Pool, clock: Clock): BankConnections
     },
     async untold(most) {
       const { rows } = await pool.query<Untold>(
-        'select key, brand, player_id "playerId" from identity.bank_disconnection where told_at is null order by at limit $1',
+        'select key, brand, player_id "playerId" from identity.bank_disconnection where notified_at is null order by at limit $1',
         [most],
       );
       return rows;
     },
     async holdUntold(client, key) {
       const { rows } = await client.query<BankDisconnection>(
-        `select ${DISCONNECTION} from identity.bank_disconnection where key = $1 and told_at is null for update skip locked`,
+        `select ${DISCONNECTION} from identity.bank_disconnection where key = $1 and notified_at is null for update skip locked`,
         [key],
       );
       return rows[0];
     },
     async told(client, key) {
-      await client.query('update identity.bank_disconnection set told_at = $2 where key = $1', [key, now()]);
+      await client.query('update identity.bank_disconnection set notified_at = $2 where key = $1', [
+        key,
+        now(),
+      ]);
     },
   };
 }

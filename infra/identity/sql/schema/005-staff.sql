@@ -1,16 +1,18 @@
--- The staff realm. Tables of its own with the shapes of the players': `brand` is always 'staff' there, `player_id` is who of the staff.
+-- The staff realm: tables of its own with the shapes of the players' tables. There, brand is always 'staff' and player_id is the staff id.
 create table staff_account (
   staff_id text primary key check (staff_id ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   name text not null check (length(name) between 1 and 80),
   email text not null,
   email_key text not null unique,
   roles text[] not null check (cardinality(roles) > 0 and array_to_string(roles, ' ') ~ '^((operator|auditor|squad:[a-z0-9-]+)( |$))+$'),
-  password_parameters jsonb not null,
-  password_salt bytea not null,
-  password_hash bytea not null,
+  -- null for an account that signs in with a passkey only
+  password_parameters jsonb,
+  password_salt bytea,
+  password_hash bytea,
   user_handle bytea not null unique,
   is_active boolean not null default true,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  check (num_nulls(password_parameters, password_salt, password_hash) in (0, 3))
 );
 
 create table staff_session (
@@ -33,7 +35,21 @@ create table staff_interaction (like interaction_state including all, check (bra
 create table staff_passkey (like passkey including all, check (brand = 'staff'), foreign key (player_id) references staff_account);
 create table staff_signing_key (like signing_key including all);
 create table staff_event (like significant_event including all);
-create trigger staff_event_append_only before update or delete on staff_event
-  for each row execute function refuse_change();
-create trigger staff_event_not_truncated before truncate on staff_event
-  for each statement execute function refuse_change();
+
+-- One-time links that create a staff account. Only the hash of a token is stored; the account signs in with a passkey and has no password.
+create table staff_invitation (
+  invitation_id uuid primary key,
+  token_hash bytea not null unique,
+  email text not null,
+  email_key text not null,
+  name text not null check (length(name) between 1 and 80),
+  roles text[] not null check (cardinality(roles) > 0),
+  user_handle bytea not null unique,
+  invited_by text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  replaced_at timestamptz,
+  accepted_at timestamptz,
+  check (accepted_at is null or replaced_at is null)
+);
+create unique index staff_invitation_open on staff_invitation (email_key) where accepted_at is null and replaced_at is null;

@@ -1,0 +1,66 @@
+/** A name as a document, a bank or a player writes it. */
+export interface PersonName {
+  readonly given: string;
+  readonly family: string;
+}
+
+/** Letters without a canonical decomposition that are also written with other letters. The same table as `api.name_words` in SQL. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  æ: 'a',
+  œ: 'o',
+  þ: 't',
+  ß: 'ss',
+};
+
+/**
+ * The words of a name in a form in which spellings of one name are equal: case, accents, punctuation and order are
+ * ignored, and so are the two-letter spellings of ø, ä, ö, ü, å, ß and þ (`Mueller` is `Müller`, `Aesgaard` is `Æsgård`).
+ * @returns each word once, sorted.
+ */
+export function nameWords(name: string): readonly string[] {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’´`]/g, '')
+    .toLowerCase()
+    .replace(/[øłđðæœþß]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll('th', 't')
+    .replaceAll('ue', 'u')
+    .replace(/([ao])e/g, '$1');
+  return [...new Set(folded.split(/[\s.,/()‐–-]+/).filter((word) => word !== ''))].sort();
+}
+
+/**
+ * Whether two names are of one person as far as names can tell, for linking accounts: the same family name, and given
+ * names of which one list contains the other, because banks know second names that accounts leave out. Initials are not enough.
+ */
+export function isSameName(one: PersonName, other: PersonName): boolean {
+  const [family, otherFamily] = [nameWords(one.family), nameWords(other.family)];
+  const [given, otherGiven] = [nameWords(one.given), nameWords(other.given)];
+  if (family.length === 0 || given.length === 0 || otherGiven.length === 0) return false;
+  if (family.join(' ') !== otherFamily.join(' ')) return false;
+  return given.every((word) => otherGiven.includes(word)) || otherGiven.every((word) => given.includes(word));
+}
+
+/**
+ * Whether the holder that a bank reports is another person, for manual review. The holder must contain a word of the family
+ * name and a given name or its initial, in any order; other words are ignored. The same rule as `api.is_different_name` in SQL.
+ * @returns false for a holder without words; true when the player's name is unknown.
+ */
+export function isDifferentName(holder: string, { given, family }: PersonName): boolean {
+  const words = nameWords(holder);
+  if (words.length === 0) return false;
+  const hasFamily = nameWords(family).some((word) => words.includes(word));
+  const hasGiven = nameWords(given).some((name) =>
+    words.some((word) => word === name || word === [...name][0]),
+  );
+  return !(hasFamily && hasGiven);
+}
+
+/** The words of a whole name, for a key: equal for spellings of one name, also when given and family name are swapped. */
+export function nameKey({ given, family }: PersonName): string {
+  return nameWords(`${given} ${family}`).join(' ');
+}
