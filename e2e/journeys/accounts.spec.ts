@@ -11,7 +11,7 @@ for (const kind of ['excluded', 'closed'] as const) {
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await new SignInScreen(page).signIn(seededEmail(kind, 'aurora'), SEEDED_PASSWORD);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(kind === 'excluded' ? /keep you out/i : /closed/i).first()).toBeVisible();
+    await expect(page.getByText(kind === 'excluded' ? /exclude you/i : /closed/i).first()).toBeVisible();
     expect(page.url()).toContain('/realms/aurora/');
   });
 }

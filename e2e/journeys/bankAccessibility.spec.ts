@@ -43,12 +43,12 @@ for (const width of WIDTHS) {
     await look();
     await page.getByRole('link', { name: 'Open a new account instead' }).click();
     await screen.giveDetails(customer);
-    await expect(page.getByLabel(/Deposits a day/)).toBeVisible();
+    await expect(page.getByLabel(/Daily deposit limit/)).toBeVisible();
     await look();
     // below the deposit: it goes back, which is a page of its own
-    await page.getByLabel(/Deposits a day/).fill('10');
-    await page.getByRole('button', { name: 'Save my limits and play' }).click();
-    await expect(page.getByRole('heading', { name: 'Your deposit is on its way back' })).toBeVisible();
+    await page.getByLabel(/Daily deposit limit/).fill('10');
+    await page.getByRole('button', { name: 'Save limits and play' }).click();
+    await expect(page.getByRole('heading', { name: 'Your deposit is being refunded' })).toBeVisible();
     await look();
   });
 }

@@ -84,7 +84,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
       .filter({ hasText: 'Your bank was connected to your Aurora account' });
     await expect(letter).toHaveCount(1);
     await expect(letter).toContainText(/On \d+ \w+ \d{4}|On \w+ \d+, \d{4}/);
-    await expect(letter).toContainText('If it was not you, write to care@aurora.test at once');
+    await expect(letter).toContainText('If this wasn’t you, contact care@aurora.test immediately');
     await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
     expect(await violations(page)).toEqual([]);
   });

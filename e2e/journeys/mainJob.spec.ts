@@ -88,7 +88,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await registration.goOnTo('About you', person);
       await expect(page.getByLabel(asked)).toBeVisible();
       await expect(page.getByLabel(notAsked)).toHaveCount(0);
-      await registration.goOnTo('Where we reach you', person);
+      await registration.goOnTo('Contact details', person);
       await wanderAbout(registration, person.fields);
       await registration.goOnTo('Last step', person);
       await registration.finish();
@@ -141,7 +141,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       const device = await browser.newContext();
       const again = new RegistrationScreen(await device.newPage());
       await again.begin(origin);
-      await again.goOnTo('How you sign in', person);
+      await again.goOnTo('Sign-in details', person);
       await again.answer(person);
       await again.page.getByRole('button', { name: 'Continue' }).click();
       await expect(

@@ -29,9 +29,9 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
   await test.step('Then the sign-in page offers to go on, and the bank knows where it was', async () => {
     await second.goto(`${origin}/en/login/`);
     await second.getByRole('button', { name: 'Sign in' }).click();
-    await expect(second.getByText('You began a deposit of €50.00')).toBeVisible();
-    await second.getByRole('link', { name: 'Go on with it' }).click();
-    await second.getByRole('link', { name: 'Go on at the bank' }).click();
+    await expect(second.getByText('You started a deposit of €50.00')).toBeVisible();
+    await second.getByRole('link', { name: 'Continue the deposit' }).click();
+    await second.getByRole('link', { name: 'Continue at your bank' }).click();
     await new BankLoginScreen(second).approve();
     await expect(second.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await expect(second.getByText(/€50\.00 is held for you until/)).toBeVisible();
@@ -44,8 +44,8 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
     await third.goto(`${origin}/en/bank-payment-login/?autoSignIn=1`);
     await expect(third.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await new BankLoginScreen(third).giveDetails(`${name}@players.test`);
-    await third.getByLabel(/Deposits a day/).fill('200');
-    await third.getByRole('button', { name: 'Save my limits and play' }).click();
+    await third.getByLabel(/Daily deposit limit/).fill('200');
+    await third.getByRole('button', { name: 'Save limits and play' }).click();
   });
   await test.step('Then the deposit is in the account, once', async () => {
     await third.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
@@ -98,7 +98,7 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     await expect(page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByLabel('E-mail address')).toHaveValue(`new.fi.${name}@fernpay.test`);
     await new BankLoginScreen(page).giveDetails(`${name}@players.test`);
-    await page.getByRole('button', { name: 'Go on without limits' }).click();
+    await page.getByRole('button', { name: 'Continue without limits' }).click();
     await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
     await expectBalance(page, 2_500);
   });

@@ -26,12 +26,12 @@ for (const { brand, country } of [
       expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
     await registration.begin(originOf(brand));
     await look();
-    await registration.goOnTo('How you sign in', person);
+    await registration.goOnTo('Sign-in details', person);
     await registration.answer({ ...person, password: 'short' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await look();
-    for (const heading of ['About you', 'Where we reach you', 'Last step']) {
+    for (const heading of ['About you', 'Contact details', 'Last step']) {
       await registration.goOnTo(heading, person);
       await look();
     }

@@ -124,10 +124,10 @@ describe('a new person', () => {
   });
 
   it.each([
-    ['9', 'smallest deposit'],
-    ['', 'Write an amount'],
-    ['-5', 'Write an amount'],
-    ['1.234', 'Write an amount'],
+    ['9', 'Minimum deposit'],
+    ['', 'Enter an amount'],
+    ['-5', 'Enter an amount'],
+    ['1.234', 'Enter an amount'],
   ])('who wants to pay "%s" is told so', async (amount, text) => {
     const reply = await visitor.submit('/bank/start', { amount, flow: 'BankPayment' });
     expect(reply.status).toBe(422);
@@ -145,10 +145,10 @@ describe('an unfinished one', () => {
 
   it('goes on with the terms, with the limits, wherever it stood, and is announced on the sign-in page', async () => {
     await payAndComeBack();
-    expect(visibleText((await arrive('')).text)).toContain('You began a deposit of €50.00');
+    expect(visibleText((await arrive('')).text)).toContain('You started a deposit of €50.00');
     expect(visibleText((await arrive()).text)).toContain('Nearly there, Uus');
     await visitor.submit('/bank/details', details());
-    expect(visibleText((await arrive()).text)).toContain('how much is enough');
+    expect(visibleText((await arrive()).text)).toContain('Set your limits before you play');
     await visitor.submit('/bank/limits', { choice: 'none' });
     // offered and gone on without: the api writes that down
     expect(created()[0]?.body).toMatchObject({ limits: [] });
@@ -169,7 +169,7 @@ describe('an unfinished one', () => {
     await payAndComeBack();
     await visitor.submit('/bank/give-up');
     expect([bank.asked['release'], await stateOf()]).toEqual([1, 'over']);
-    expect(visibleText((await arrive('')).text)).not.toContain('You began');
+    expect(visibleText((await arrive('')).text)).not.toContain('You started');
   });
 });
 
@@ -212,20 +212,20 @@ describe('somebody who was here before', () => {
     await pay();
     await comeBack();
     pass(16 * 60);
-    expect(visibleText((await arrive()).text)).toContain('Show the bank once more');
+    expect(visibleText((await arrive()).text)).toContain('Identify yourself with your bank again');
     await comeBack();
     expect((await arrive()).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
   it.each([
-    ['more than the limits leave', 'LIMIT_REACHED', [], 'more than your limits allow'],
+    ['more than the limits leave', 'LIMIT_REACHED', [], 'exceeds your limits'],
     [
       'nobody has answered the offer of a limit',
       'BLOCKED',
       ['LIMIT_OFFERED'],
-      'whether you want a limit of your own',
+      'whether you want to set a limit',
     ],
-    ['another rule', 'BLOCKED', ['KYC_REQUIRED'], 'The cashier says why'],
+    ['another rule', 'BLOCKED', ['KYC_REQUIRED'], 'See the cashier for the reason'],
   ])('is told when the deposit may not be taken (%s), and comes in', async (_what, code, reasons, text) => {
     await knownPerson();
     bank.claim = { kind: 'refused', code, reasons };
@@ -240,7 +240,7 @@ describe('somebody who was here before', () => {
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
     const reply = await payAndComeBack();
     expect(visibleText(reply.text)).toMatch(
-      /Our terms have changed.*€50\.00 is held until.*goes back to your bank by itself on \w/,
+      /Our terms have changed.*€50\.00 is held until.*refunded to your bank on \w/,
     );
     expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'settling']);
     expect(visibleText((await visitor.open(reply.url.href)).text)).toContain('Our terms have changed');
@@ -282,14 +282,14 @@ describe('somebody who was here before', () => {
 describe('who may have no account', () => {
   it.each([
     ['too young', { birthDate: '2010-01-01' }, 'old enough'],
-    ['from a country of no licence', { country: 'SE' }, 'does not let us open accounts'],
+    ['from a country of no licence', { country: 'SE' }, 'where we can’t open accounts'],
     ['nameless', { givenName: '' }, 'could not open an account'],
   ])('%s: told before typing, money back, nothing kept', async (_what, change, text) => {
     bank.person = { ...bank.person, ...change };
     const reply = await payAndComeBack();
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain(text);
-    expect(visibleText(reply.text)).toContain('€50.00 goes back');
+    expect(visibleText(reply.text)).toContain('€50.00 is being refunded');
     expect([bank.asked['release'], created().length, await stateOf()]).toEqual([1, 0, 'over']);
   });
 
@@ -321,7 +321,7 @@ describe('a stranger', () => {
   it('with the browser but not the proof gets nothing either: whoever paid from a link is not signed in here', async () => {
     await pay();
     await comeBack('guessed');
-    expect(visibleText((await arrive()).text)).toContain('Show the bank once more');
+    expect(visibleText((await arrive()).text)).toContain('Identify yourself with your bank again');
     expect([await stateOf(), bank.asked['claim']]).toEqual(['at-bank', undefined]);
   });
 

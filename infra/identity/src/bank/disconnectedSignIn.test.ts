@@ -48,7 +48,7 @@ describe('whoever comes by a bank that support has disconnected', () => {
     expect(isIn(await linkBank(payer))).toBe(true);
     await disconnectLast();
     payer = await withAnotherTab();
-    expect(visibleText((await payer.payAndComeBack()).text)).toContain('You have an account here already?');
+    expect(visibleText((await payer.payAndComeBack()).text)).toContain('Already have an account here?');
     payer = await withAnotherTab();
     const again = await linkBank(payer);
     expect((await exchange(config, payer.pending(), again.url)).claims()?.sub).toBe(ACCOUNT.playerId);
@@ -74,7 +74,7 @@ describe('whoever comes by a bank that support has disconnected', () => {
 
   it('is not let in by a proof of before that waits on a page', async () => {
     bank.claim = { kind: 'refused', code: 'LIMIT_REACHED', reasons: [] };
-    expect(visibleText((await linkBank(payer)).text)).toContain('more than your limits allow');
+    expect(visibleText((await linkBank(payer)).text)).toContain('exceeds your limits');
     await disconnectLast();
     const reply = await payer.visitor.submit('/bank/continue');
     expect([isIn(reply), reply.url.searchParams.get('error')]).toEqual([false, 'access_denied']);

@@ -60,7 +60,7 @@ const link = (change: Record<string, string> = {}): Promise<Reply> =>
   payer.visitor.submit('/bank/link', { email: ACCOUNT, password: PASSWORD, ...change });
 
 async function arriveToLink(): Promise<Reply> {
-  expect(visibleText((await payer.payAndComeBack()).text)).toContain('You have an account here already?');
+  expect(visibleText((await payer.payAndComeBack()).text)).toContain('Already have an account here?');
   return payer.visitor.open(`${placeOf()}/link`);
 }
 
@@ -147,7 +147,7 @@ describe('somebody who has an account by password', () => {
       'details',
       [],
     ]);
-    expect(visibleText(reply.text)).toContain('The e-mail address or the password is not right');
+    expect(visibleText(reply.text)).toContain('The e-mail address or password is incorrect');
   });
 
   it('by a wallet reads nothing of a bank', async () => {
@@ -156,7 +156,7 @@ describe('somebody who has an account by password', () => {
     await payer.comeBack();
     const details = visibleText((await payer.arrive()).text);
     const page = visibleText((await payer.visitor.open(`${placeOf()}/link`)).text);
-    expect(details).toContain('Your wallet has confirmed who you are');
+    expect(details).toContain('Your wallet has confirmed your identity');
     expect(page).toContain('Connect your wallet to your account');
     expect(page).not.toMatch(/your bank/i);
     await link();

@@ -138,10 +138,10 @@ describe('a code by e-mail', () => {
     const before = (await at.events('INVALID_LOGIN_CODE_ENTERED')).length;
     for (let count = 0; count < 4; count += 1)
       expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain(
-        'not the code we sent',
+        'That code is incorrect',
       );
     expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain(
-      'no longer works',
+      'can no longer be used',
     );
     expect((await at.events('INVALID_LOGIN_CODE_ENTERED')).length - before).toBe(5);
     await at.visitor.open(at.visitor.page?.url.pathname.replace('/check', '/enter') ?? '');

@@ -190,7 +190,7 @@ describe('passkeys', () => {
     );
     const reply = await usePasskey();
     expect(reply.status).toBe(422);
-    expect(visibleText(reply.text)).toContain('try again or use your password');
+    expect(visibleText(reply.text)).toContain('Try again or use your password');
   });
 
   it.each([

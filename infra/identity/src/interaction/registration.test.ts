@@ -146,7 +146,7 @@ describe('registration', () => {
     expect(reply.status).toBe(422);
     expect(reply.text).toContain('value="Aino"');
     expect(reply.text).toContain('id="dateOfBirth-error"');
-    expect(visibleText(reply.text)).toContain('not old enough yet');
+    expect(visibleText(reply.text)).toContain('not old enough to open an account');
   });
 
   it('goes on where it was left, in another sign-in and after a day not', async () => {

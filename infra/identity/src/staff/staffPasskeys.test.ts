@@ -78,7 +78,10 @@ describe('the second factor of the staff', () => {
     expect(isIn(await enrol('operator@staff.test'))).toBe(true);
     await start();
     const asked = await password('operator@staff.test');
-    expect([isIn(asked), visibleText(asked.text).includes('Now your passkey')]).toEqual([false, true]);
+    expect([isIn(asked), visibleText(asked.text).includes('Confirm with your passkey')]).toEqual([
+      false,
+      true,
+    ]);
     expect(isIn(await prove())).toBe(true);
   });
 

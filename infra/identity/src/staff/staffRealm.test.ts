@@ -152,7 +152,7 @@ describe('players and staff are strangers', () => {
   it('a player’s account, the same password included, is no account here; nor the other way round', async () => {
     const { reply } = await site.signIn(site.newVisitor(), 'funded@aurora.test');
     expect(reply.status).toBe(422);
-    expect(visibleText(reply.text)).toContain('not right');
+    expect(visibleText(reply.text)).toContain('is incorrect');
     const config = await discover(stage.port, `http://aurora.localhost:${stage.port}`);
     await expect(
       signedIn(new Visitor(stage.port, 'aurora.localhost'), config, OPERATOR),
