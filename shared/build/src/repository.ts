@@ -20,13 +20,14 @@ export interface PackageManifest {
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** `locales`: those its texts are in, where not all of the product's. */
+  /** `locales`: those its texts are in, where not all of the product's. `firstPage`: the page that most visits of a remote start with. */
   foyer?: {
     app?: string;
     kind?: 'shell' | 'remote' | 'console';
     owner?: string;
     contract?: number;
     locales?: readonly string[];
+    firstPage?: string;
   };
 }
 

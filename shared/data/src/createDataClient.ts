@@ -7,6 +7,7 @@ import { errorsLink } from './links/errors.ts';
 import { headersLink, type HeaderSource } from './links/headers.ts';
 import { httpLink } from './links/http.ts';
 import { contextOf, isSubscription } from './links/operationContext.ts';
+import type { PrintDocument } from './links/printer.ts';
 import { retryLink } from './links/retry.ts';
 import { trustedDocumentsLink } from './links/trustedDocuments.ts';
 import { webSocketLink } from './links/webSocket.ts';
@@ -20,6 +21,7 @@ export interface DataClientOptions {
   readonly report: (operationName: string, error: AppError) => void;
   /** The socket of an API, opened on first use. */
   readonly openSocket: (api: 'main' | 'lobby') => Promise<Client>;
+  readonly printDocument: PrintDocument;
   readonly fetch?: typeof fetch;
 }
 
@@ -34,6 +36,7 @@ export function createDataClient(options: DataClientOptions): ApolloClient {
 
 /** The chain alone, for tests. @internal */
 export function createLink(options: DataClientOptions): ApolloLink {
+  const { printDocument: print } = options;
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return ApolloLink.from([
     // 1. sees how an operation ended after everything below had its try
@@ -51,13 +54,13 @@ export function createLink(options: DataClientOptions): ApolloLink {
       isSubscription,
       ApolloLink.split(
         isLobby,
-        webSocketLink(() => options.openSocket('lobby')),
-        webSocketLink(() => options.openSocket('main')),
+        webSocketLink(() => options.openSocket('lobby'), print),
+        webSocketLink(() => options.openSocket('main'), print),
       ),
       ApolloLink.split(
         isLobby,
-        httpLink({ path: LOBBY_PATH, fetch: send }),
-        httpLink({ path: MAIN_PATH, fetch: send }),
+        httpLink({ path: LOBBY_PATH, fetch: send, print }),
+        httpLink({ path: MAIN_PATH, fetch: send, print }),
       ),
     ),
   ]);

@@ -1,7 +1,7 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EARLY_ANSWER, type EarlyAnswer } from '@foyer/kernel/early-answer';
-import type { DocumentNode } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { createCache } from './cache/createCache.ts';
 import {
   createLink,
@@ -70,6 +70,7 @@ function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
     },
     reauthenticate,
     report: (name, error) => reports.push([name, error]),
+    printDocument: async (document) => print(document),
     openSocket: () => Promise.reject(new Error('no socket in this test')),
     fetch: server.fetch,
     ...overrides,

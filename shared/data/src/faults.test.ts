@@ -1,4 +1,5 @@
 import { ApolloClient, gql } from '@apollo/client';
+import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCache } from './cache/createCache.ts';
 import { createLink, toAppError, type AppError } from './index.ts';
@@ -52,6 +53,7 @@ function setUp(
     },
     reauthenticate,
     report: () => undefined,
+    printDocument: async (document) => print(document),
     openSocket: () => Promise.reject(new Error('no socket in this test')),
     fetch: send,
   });

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { RouterProvider, useLocation } from 'react-router-dom';
+import { Router, useLocation } from 'react-router-dom';
 import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
@@ -49,8 +49,7 @@ export function App({ shell }: AppProps) {
           <OutletProvider value={outlet}>
             <ShellProvider value={shell}>
               <CrashBoundary telemetry={services.telemetry}>
-                {/* what the page needs is there (see prepare): a transition would only cut the work into slices between frames */}
-                <RouterProvider router={shell.navigation.router} useTransitions={false} />
+                <Routing router={shell.navigation.router} />
               </CrashBoundary>
             </ShellProvider>
           </OutletProvider>
@@ -65,8 +64,18 @@ function EmptySlot({ fallback = null }: SlotElementProps) {
   return fallback;
 }
 
-/** What the router renders: the frame, and in it the page of the address. */
-export function Root() {
+function Routing({ router }: Pick<Shell['navigation'], 'router'>) {
+  const { location, action } = useStore(router);
+  return (
+    // what the page needs is loaded (see prepare): a transition would only cut the work into slices between frames
+    <Router location={location} navigationType={action} navigator={router.navigator} useTransitions={false}>
+      <Root />
+    </Router>
+  );
+}
+
+/** The frame, and in it the page of the address. */
+function Root() {
   const { services, platform, live } = useShell();
   const { pathname } = useLocation();
   return (

@@ -70,6 +70,7 @@ export function createAccess(
     },
     reauthenticate: (refused) => session.reauthenticate(refused),
     report: (operation, error) => telemetry.failed(`data.${operation}`, error),
+    printDocument: async (document) => (await realtime()).printDocument(document),
     openSocket: (api) => {
       const known = sockets.get(api) ?? openSocket(api);
       sockets.set(api, known);
@@ -79,7 +80,7 @@ export function createAccess(
   });
 
   async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
-    const { createRealtime } = await persistently(() => import('@foyer/data/realtime'));
+    const { createRealtime } = await realtime();
     let hasBeenConnected = false;
     return createRealtime({
       url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : '/lobby-graphql'}`,
@@ -101,4 +102,8 @@ export function createAccess(
     onReconnected: (listener) => void reconnected.add(listener),
     onLinkLost: (listener) => void lost.add(listener),
   };
+}
+
+function realtime() {
+  return persistently(() => import('@foyer/data/realtime'));
 }

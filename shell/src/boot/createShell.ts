@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import type { LogoutReason, Services } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { shareScope } from '../federation/shareScope.ts';
@@ -36,12 +35,7 @@ export interface Shell {
 }
 
 /** Puts the services together. Nothing starts here but the router. */
-export function createShell(
-  platform: ShellPlatform,
-  releases: Releases,
-  messages: ShellMessages,
-  Root: NonNullable<RouteObject['Component']>,
-): Shell {
+export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages): Shell {
   const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
   const toasts = createToasts();
   const guards = createGuards();
@@ -68,7 +62,6 @@ export function createShell(
     locale,
     bus,
     consent,
-    Root,
     locales: page.locales.map((setting) => setting.locale),
     siteTitle: page.siteTitle,
     cookies: platform.cookies,

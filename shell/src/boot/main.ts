@@ -3,13 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { FALLBACK_LOCALE, isLocale } from '@foyer/links';
 import { createReleases } from '../outlet/releases.ts';
 import { safeStorage } from '../services/storage/adapters/safeStorage.ts';
-import { App, Root } from './App.tsx';
+import { App } from './App.tsx';
 import { createPlatform } from './createPlatform.ts';
 import { createShell } from './createShell.ts';
 import { listenToPage } from './listenToPage.ts';
 import { loadTexts } from './loadTexts.ts';
 import { ownStyles } from './ownStyles.ts';
-import { primeFirstRoute } from './primeFirstRoute.ts';
 import { readPageData } from './readPageData.ts';
 import { retryShellFiles } from './retryShellFiles.ts';
 import { readSafeMode } from './safeMode.ts';
@@ -30,9 +29,10 @@ async function boot(): Promise<void> {
   retryShellFiles(releases);
   const texts = loadTexts(locale);
   const platform = createPlatform(page, locale, { session, safeMode });
-  const shell = createShell(platform, releases, await texts, Root);
+  const shell = createShell(platform, releases, await texts);
   ownStyles(shell);
-  await primeFirstRoute(shell);
+  // Rendering before would show a skeleton, which React then keeps for 300 ms (federation.md T3); the one in the HTML is as good.
+  await shell.navigation.router.ready;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root');
   createRoot(container).render(createElement(App, { shell }));

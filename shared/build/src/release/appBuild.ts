@@ -14,6 +14,8 @@ export interface AppBuild {
   container: string;
   /** Where the files go. */
   output: string;
+  /** Route id of the page that most visits of a remote start with: nothing that only its other pages share is loaded with it. */
+  firstPage?: string | undefined;
   /** The module a remote shows to the world. */
   expose: string;
   /** Folder of the shell's facades. */

@@ -42,7 +42,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
-  const { kind, owner, app = path.basename(folder) } = manifest.foyer ?? {};
+  const { kind, owner, app = path.basename(folder), firstPage } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json does not say foyer.kind and foyer.owner`);
   const packages = packagesUsedBy(folder, root);
@@ -62,6 +62,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     version: manifest.version ?? '0.0.0',
     contract: contractVersion(root),
     container: `${app.replaceAll('-', '_')}_${release}`,
+    firstPage,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
     facades: options.facades ?? path.join(root, 'shell/src/federation/facades'),
     messageFolders: packages

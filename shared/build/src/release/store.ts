@@ -12,6 +12,11 @@ export function releaseFolder(home: string, app: string, release: string): strin
   return path.join(releasesFolder(home), app, release);
 }
 
+/** Where the source maps of a release are: beside the public folder, not in it. */
+export function mapsFolder(home: string, app: string, release: string): string {
+  return path.join(home, 'maps', app, release);
+}
+
 /** A release of the store, or undefined when it is not there whole: `release.json` arrives with the folder or not at all. */
 export function storedRelease(home: string, app: string, release: string): Release | undefined {
   const file = path.join(releaseFolder(home, app, release), 'release.json');
@@ -43,7 +48,7 @@ export function moveIntoStore(home: string, made: string, maps: string): Release
     return existing;
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  const mapsTarget = path.join(home, 'maps', release.app, release.release);
+  const mapsTarget = mapsFolder(home, release.app, release.release);
   mkdirSync(path.dirname(mapsTarget), { recursive: true });
   rmSync(mapsTarget, { recursive: true, force: true });
   if (existsSync(maps)) renameSync(maps, mapsTarget);

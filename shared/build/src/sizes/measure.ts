@@ -43,7 +43,8 @@ export function isTooHeavy({ actual, allowed }: Measured): boolean {
   return actual.js > allowed.js || actual.css > allowed.css;
 }
 
-function firstFiles(entry: ReleaseSetEntry, page: string | undefined): string[] {
+/** Files that a first visit of an app downloads: its entry and scripts, its styles, English texts, and the named page. */
+export function firstFiles(entry: ReleaseSetEntry, page: string | undefined): string[] {
   const ofPage = page === undefined ? [] : entry.pages[page];
   if (!ofPage) throw new Error(`${entry.app} has no page ${page}`);
   return [entry.entry, ...entry.scripts, ...entry.css, ...(entry.i18n[TEXTS] ?? []), ...ofPage];

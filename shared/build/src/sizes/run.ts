@@ -1,20 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentReleaseSet } from '../release/releaseSet.ts';
+import { mapsFolder, releaseFolder } from '../release/store.ts';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { repositoryRoot } from '../repository.ts';
-import { isTooHeavy, measure } from './measure.ts';
+import { firstFiles, isTooHeavy, measure } from './measure.ts';
 import type { Budgets, Bytes } from './measure.ts';
+import { treemapOf } from './treemap.ts';
 
-const { values } = parseArgs({ options: { home: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { home: { type: 'string' }, app: { type: 'string' }, top: { type: 'string', default: '6' } },
+});
 const home = path.resolve(values.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
 const budgets = JSON.parse(
   readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8'),
 ) as Budgets;
 const set = currentReleaseSet(home);
 
+function inKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
 function kilobytes({ js, css }: Bytes): string {
-  return `${(js / 1000).toFixed(1).padStart(6)} KB js ${(css / 1000).toFixed(1).padStart(5)} KB css`;
+  return `${inKilobytes(js).padStart(6)} KB js ${inKilobytes(css).padStart(5)} KB css`;
+}
+
+/** The heaviest libraries and packages of each script of a first visit, and their heaviest modules. */
+function printTreemap({ app, release, ...entry }: ReleaseSetEntry): void {
+  for (const file of firstFiles({ app, release, ...entry }, budgets.apps[app]?.page)) {
+    const script = path.join(releaseFolder(home, app, release), file);
+    const map = path.join(mapsFolder(home, app, release), `${path.basename(file)}.map`);
+    if (!file.endsWith('.js') || !existsSync(map)) continue;
+    console.log(`\n${app} ${file}`);
+    for (const { name, bytes, modules } of treemapOf(script, map).slice(0, Number(values.top))) {
+      const heaviest = modules.slice(0, 3).map((module) => `${module.name} ${inKilobytes(module.bytes)}`);
+      console.log(`  ${inKilobytes(bytes).padStart(6)}  ${name.padEnd(24)} ${heaviest.join(', ')}`);
+    }
+  }
 }
 
 if (set) {
@@ -23,6 +46,8 @@ if (set) {
     console.log(
       `${row.name.padEnd(20)} ${kilobytes(row.actual)}   of ${kilobytes(row.allowed)}${isTooHeavy(row) ? '   TOO HEAVY' : ''}`,
     );
+  const shown = set.apps.filter(({ app }) => (values.app ?? 'shell mfe-casino').split(' ').includes(app));
+  for (const entry of shown) printTreemap(entry);
   if (rows.some(isTooHeavy)) process.exitCode = 1;
 } else {
   console.error(`Nothing is published in ${home}: run npm run build first.`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { AppBuild } from '../release/appBuild.ts';
+import { slimLibraryRules } from './slimLibraries.ts';
 
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
 const EFFECTFUL_STYLES = /[\\/](global|reset|fonts|theme)[^\\/]*\.css\.ts$/i;
@@ -29,6 +30,7 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
       use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: true, sourceMap: false } }],
     },
     { test: ASSETS, type: 'asset/resource' },
+    ...(app.production ? slimLibraryRules() : []),
   ];
 }
 

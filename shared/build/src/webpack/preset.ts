@@ -57,7 +57,7 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       // Messages arrive compiled, so the page needs no parser.
       alias: {
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...(app.production && routerForProduction(app.root)),
+        ...(app.production && productionLibraries(app.root)),
       },
     },
     module: { rules: moduleRules(app) },
@@ -65,9 +65,11 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       minimize: app.production,
       minimizer: minimizers(),
       moduleIds: app.production ? 'deterministic' : 'named',
+      // one letter where one is enough; a change of a module renames only its own exports
+      mangleExports: app.production ? 'size' : false,
       // ChunkNames gives them.
       chunkIds: false,
-      splitChunks: isRemote ? remoteChunks() : shellChunks(),
+      splitChunks: isRemote ? remoteChunks(app.firstPage) : shellChunks(),
       runtimeChunk: false,
     },
     plugins: [...commonPlugins(app), ...(isRemote ? remotePlugins(app) : []), new ReleaseFile(app)],
@@ -85,15 +87,20 @@ function entryOf({ kind }: AppBuild): Record<string, string> {
   return { main: kind === 'console' ? './src/browser/main.tsx' : './src/boot/main.ts' };
 }
 
-/** react-router's exports lead to its development build whatever the mode; the other one has no warnings in it. */
-function routerForProduction(root: string): Record<string, string> {
-  const dist = path.join(root, 'node_modules/react-router/dist/production');
-  return existsSync(dist)
-    ? {
-        'react-router$': path.join(dist, 'index.mjs'),
-        'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-      }
-    : {};
+/** Builds that the packages' exports do not lead to. */
+function productionLibraries(root: string): Record<string, string> {
+  const modules = path.join(root, 'node_modules');
+  const router = path.join(modules, 'react-router/dist/production');
+  const singleSpa = path.join(modules, 'single-spa/lib/es2015/esm/single-spa.dev.js');
+  return {
+    // react-router's exports lead to its development build whatever the mode
+    ...(existsSync(router) && {
+      'react-router$': path.join(router, 'index.mjs'),
+      'react-router/dom$': path.join(router, 'dom-export.mjs'),
+    }),
+    // the minified build cannot be shaken
+    ...(existsSync(singleSpa) && { 'single-spa$': singleSpa }),
+  };
 }
 
 function minimizers(): WebpackPluginInstance[] {

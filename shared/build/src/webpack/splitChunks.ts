@@ -1,29 +1,46 @@
-import type { Chunk, Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 
 type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+
+interface CacheGroupContext {
+  readonly chunkGraph: ChunkGraph;
+}
 
 /** A reference to a module of the shell weighs nothing: a chunk of those has no file, and so no hash. */
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';
 
 /**
  * Code that three pages of a remote share is one file: a page then loads two scripts, where many small parts
- * would queue behind each other. Slots are excluded, because they are shown on pages of others.
+ * would queue behind each other. Code that the first page does not need is a second file, which no first visit
+ * waits for. Slots are excluded, because they are shown on pages of others.
+ *
+ * @param firstPage - Route id of the page that most visits start with; without one there is one file.
  */
-export function remoteChunks(): SplitChunks {
-  const pages = {
-    name: 'pages',
+export function remoteChunks(firstPage: string | undefined): SplitChunks {
+  const shared = {
     minChunks: 3,
     minSize: 0,
     reuseExistingChunk: false,
-    chunks: isPage,
-    test: ownModule,
+    chunks: (chunk: Chunk) => isPage(chunk),
   } as const;
-  return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages } };
+  const isOfFirstPage = (chunk: Chunk) => isPage(chunk, firstPage);
+  const pages = {
+    ...shared,
+    name: 'pages',
+    priority: 1,
+    test: (module: Module, { chunkGraph }: CacheGroupContext) =>
+      ownModule(module) &&
+      (firstPage === undefined || [...chunkGraph.getModuleChunksIterable(module)].some(isOfFirstPage)),
+  } as const;
+  const morePages = { ...shared, name: 'more-pages', test: ownModule } as const;
+  return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages, morePages } };
 }
 
-function isPage(chunk: Chunk): boolean {
+/** Whether a chunk is loaded for a page, or for this page. */
+function isPage(chunk: Chunk, page?: string): boolean {
+  const folder = page === undefined ? '/pages/' : `/pages/${page}/`;
   return [...chunk.groupsIterable].some((group) =>
-    group.origins.some((origin) => /\/pages\//.test(origin.request ?? '')),
+    group.origins.some(({ request }) => request?.includes(folder)),
   );
 }
 

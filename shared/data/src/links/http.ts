@@ -1,7 +1,7 @@
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
-import { print } from 'graphql';
 import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { contextOf } from './operationContext.ts';
+import type { PrintDocument } from './printer.ts';
 
 /** A slow answer is no answer: the section shows its error and the player goes on (requirements/reliability#fault-11). */
 const DEADLINE_MS = 15_000;
@@ -10,10 +10,11 @@ export interface HttpLinkOptions {
   /** Path of our own origin. */
   readonly path: string;
   readonly fetch: typeof fetch;
+  readonly print: PrintDocument;
 }
 
 /** The last link for queries and mutations: one POST of JSON, one answer. */
-export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
+export function httpLink(options: HttpLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
@@ -22,7 +23,7 @@ export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
           () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
           DEADLINE_MS,
         );
-        post(send, path, operation, controller.signal)
+        post(options, operation, controller.signal)
           .then((result) => {
             observer.next(result);
             observer.complete();
@@ -35,13 +36,12 @@ export function httpLink({ path, fetch: send }: HttpLinkOptions): ApolloLink {
 }
 
 async function post(
-  send: typeof fetch,
-  path: string,
+  { path, fetch: send, print }: HttpLinkOptions,
   operation: ApolloLink.Operation,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const { headers = {}, trusted } = contextOf(operation);
-  const { operationName, variables } = operation;
+  const { operationName, variables, query } = operation;
   const response =
     (await takeEarlyAnswer(operation)) ??
     (await send(path, {
@@ -52,7 +52,7 @@ async function post(
         'content-type': 'application/json',
         ...headers,
       },
-      body: JSON.stringify({ operationName, variables, ...(trusted ?? { query: print(operation.query) }) }),
+      body: JSON.stringify({ operationName, variables, ...(trusted ?? { query: await print(query) }) }),
       signal,
     }));
   const text = await response.text();

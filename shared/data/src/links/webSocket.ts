@@ -1,18 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
+import type { PrintDocument } from './printer.ts';
 import { documentIdOf } from './trustedDocuments.ts';
 
 /** The last link for subscriptions. The socket's library is fetched with the first of them. */
-export function webSocketLink(open: () => Promise<Client>): ApolloLink {
+export function webSocketLink(open: () => Promise<Client>, print: PrintDocument): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         let stop: (() => void) | undefined;
         let isClosed = false;
-        open().then(
-          (client) => {
-            if (!isClosed) stop = client.subscribe(requestOf(operation), sinkOf(observer));
+        Promise.all([open(), print(operation.query)]).then(
+          ([client, query]) => {
+            if (!isClosed) stop = client.subscribe(requestOf(operation, query), sinkOf(observer));
           },
           (error: unknown) => observer.error(error),
         );
@@ -24,13 +24,13 @@ export function webSocketLink(open: () => Promise<Client>): ApolloLink {
   );
 }
 
-function requestOf(operation: ApolloLink.Operation): Parameters<Client['subscribe']>[0] {
-  const { operationName, variables, query } = operation;
-  const documentId = documentIdOf(query);
+function requestOf(operation: ApolloLink.Operation, query: string): Parameters<Client['subscribe']>[0] {
+  const { operationName, variables } = operation;
+  const documentId = documentIdOf(operation.query);
   return {
     operationName: operationName ?? null,
     variables,
-    query: print(query),
+    query,
     ...(documentId && { documentId, extensions: { persistedQuery: { version: 1, sha256Hash: documentId } } }),
   };
 }

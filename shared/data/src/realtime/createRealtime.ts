@@ -1,3 +1,4 @@
+import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
@@ -87,4 +88,9 @@ export function backoff(retries: number, random: () => number): number {
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Loaded with the socket, whose protocol wants the text of a document. */
+export function printDocument(document: DocumentNode): string {
+  return print(document);
 }

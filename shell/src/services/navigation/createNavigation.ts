@@ -1,13 +1,12 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import type { ConsentState, EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
 import { matchRoute, pageTitle, type Locale, type RouteId, type RouteMatch } from '@foyer/links';
 import { createStore } from '../store/createStore.ts';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
 import { canonicalHref, routeOfHref } from './addresses.ts';
 import { PRODUCT_MODE_DAYS, productModeOf } from './productMode.ts';
+import { createRouter, type Router } from './createRouter.ts';
 import { createScrolling } from './scrolling.ts';
-
-export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** How long the page that is there stays while the next one is fetched; afterwards its skeleton shows. */
 const HOLD_MS = 400;
@@ -25,7 +24,6 @@ export interface NavigationPorts {
   readonly bus: EventBus;
   readonly cookies: CookieJar;
   readonly consent: Store<ConsentState>;
-  readonly Root: NonNullable<RouteObject['Component']>;
   /** Tells when the releases have changed, and with them what can be shown. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
   offRoutes(): ReadonlySet<RouteId>;
@@ -40,26 +38,17 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   let hold = FIRST_HOLD_MS;
   let off = ports.offRoutes();
 
-  const router = createBrowserRouter([
-    {
-      path: '*',
-      Component: ports.Root,
-      HydrateFallback: () => null,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      async loader({ request }) {
-        const { pathname, search } = new URL(request.url);
-        const canonical = canonicalHref(pathname, search, locale, locales);
-        if (canonical !== undefined) return redirect(canonical);
-        const match = matchRoute(pathname);
-        if (match) await Promise.race([ports.prepare(match), wait(hold)]);
-        hold = HOLD_MS;
-        return null;
-      },
+  const router = createRouter({
+    redirect: (pathname, search) => canonicalHref(pathname, search, locale, locales),
+    async prepare(pathname) {
+      const match = matchRoute(pathname);
+      if (match) await Promise.race([ports.prepare(match), wait(hold)]);
+      hold = HOLD_MS;
     },
-  ]);
+  });
 
   const read = (): NavigationState => {
-    const { location, navigation } = router.state;
+    const { location, isPending } = router.current();
     const { pathname, search } = location;
     const match = matchRoute(pathname);
     const stored = ports.cookies.read('productMode');
@@ -68,7 +57,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
       pathname,
       search,
       productMode: productModeOf(match, search, stored, off.has('sports')),
-      pending: navigation.state !== 'idle',
+      pending: isPending,
       off,
     };
   };
@@ -86,14 +75,15 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     store.set(read());
   });
 
-  let key = router.state.location.key;
-  router.subscribe(({ location, historyAction }) => {
+  let { key } = router.current().location;
+  router.subscribe(() => {
+    const { location, action } = router.current();
     const before = store.current();
     const next = read();
     if (location.key !== key && before.pathname !== next.pathname) scrolling.leave(key);
     store.set(same(before, next) ? before : next);
     if (before.pathname !== next.pathname) {
-      scrolling.arrive(location.key, historyAction === 'POP');
+      scrolling.arrive(location.key, action === NavigationType.Pop);
       ports.bus.emit('navigation.page-changed', { route: next.match?.id, pathname: next.pathname });
     }
     key = location.key;
@@ -107,13 +97,11 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     current: store.current,
     subscribe: store.subscribe,
     go: async (href, options = {}) => {
-      const [path = '', search = ''] = href.split('?', 2);
-      const query = search === '' ? '' : `?${search}`;
       // one of our own addresses that begins with a scheme or two slashes does not exist
       if (!/^\/(?!\/)/.test(href)) return;
-      await router.navigate(canonicalHref(path, query, locale, locales) ?? href, { ...options });
+      await router.navigate(href, options);
     },
-    back: () => void router.navigate(-1),
+    back: () => router.navigator.go(-1),
     preload(href) {
       const match = routeOfHref(href);
       if (match) void ports.prepare(match);
