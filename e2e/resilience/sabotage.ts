@@ -147,6 +147,8 @@ export const SABOTAGES: readonly Sabotage[] = [
   network('misses its style', 'first-visit', 'first-style', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
   ),
+  network('hangs in its first style', 'first-visit', 'first-style', never),
+  network('hangs in a lazy style', 'next-page', 'lazy-style', never),
   network('hangs in a lazy chunk', 'next-page', 'lazy-chunk', never),
   claims('has no hash for its entry', (release) => ({
     ...release,

@@ -1,0 +1,39 @@
+import { hrefTo } from '@foyer/links';
+import { originOf } from '../fixtures/brands.ts';
+import { expect, PLAYERS_BRAND, test } from '../fixtures/playerPage.ts';
+import { go, recordTelemetry } from './matrixPage.ts';
+import { SUBJECTS } from './matrixSubjects.ts';
+import { liveRelease } from './releases.ts';
+import { SABOTAGES } from './sabotage.ts';
+
+const COMES_BACK_MS = 4_000;
+const FAULTS = ['has a tampered first chunk', 'has a tampered lazy chunk', 'hangs in a lazy chunk'];
+
+for (const { app, isPlayers = false, first, next = first } of SUBJECTS.slice(0, 1)) {
+  test.describe(app, () => {
+    test.use({ isPlayers });
+    for (const sabotage of SABOTAGES.filter(({ name }) => FAULTS.includes(name))) {
+      test(`${sabotage.name}: one Retry is enough once the cause is gone`, async ({ page, request }) => {
+        const origin = originOf(PLAYERS_BRAND);
+        const startUrl = `${origin}${hrefTo('en', first.route)}`;
+        const release = await liveRelease(request, startUrl, app);
+        await recordTelemetry(page);
+        const heal = await sabotage.apply(page, release, { origin, first: first.route, next: next.route });
+        const broken = sabotage.when === 'first-visit' ? first : next;
+
+        await page.goto(startUrl, { waitUntil: 'commit' });
+        if (broken !== first) {
+          await expect(page.getByRole('heading', { level: 1, name: first.heading })).toBeVisible();
+          await go(page, hrefTo('en', broken.route));
+        }
+        const retry = page.getByRole('button', { name: 'Try again' });
+        await expect(retry).toBeVisible();
+        await heal();
+        await retry.click();
+        await expect(page.getByRole('heading', { level: 1, name: broken.heading })).toBeVisible({
+          timeout: COMES_BACK_MS,
+        });
+      });
+    }
+  });
+}
