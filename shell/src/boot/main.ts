@@ -31,7 +31,7 @@ async function boot(): Promise<void> {
   const platform = createPlatform(page, locale, { session, safeMode });
   const shell = createShell(platform, releases, await texts);
   ownStyles(shell);
-  // Rendering before would show a skeleton, which React then keeps for 300 ms (federation.md T3); the one in the HTML is as good.
+  // Rendering before would show a skeleton, which React then keeps for 300 ms (requirements/platform#mounting); the one in the HTML is as good.
   await shell.navigation.router.ready;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root');

@@ -51,6 +51,7 @@ function textsByModule(script: string, map: SourceMapInput): Map<string, string>
   let line = 0;
   let column = 0;
   const add = (text: string): void => {
+    if (text === '') return;
     const known = parts.get(source);
     if (known) known.push(text);
     else parts.set(source, [text]);
