@@ -2,12 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 const CLOSING = '300ms'; // requirements/constants#toasts
+/** Height of the consent banner while it is shown: its buttons stay free. */
+const CONSENT_BANNER = 'var(--fy-notice-space, 0px)';
 
 export const region = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: vars.space.x3,
-  insetBlockEnd: `calc(var(--fy-bar-space) + ${vars.space.x3})`,
+  insetBlockEnd: `calc(var(--fy-bar-space) + ${CONSENT_BANNER} + ${vars.space.x3})`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
@@ -16,7 +18,7 @@ export const region = style({
     [media.tablet]: {
       insetInline: 'auto',
       insetInlineEnd: vars.space.x6,
-      insetBlockEnd: `calc(var(--fy-bar-space) + ${vars.space.x6})`,
+      insetBlockEnd: `calc(var(--fy-bar-space) + ${CONSENT_BANNER} + ${vars.space.x6})`,
       inlineSize: '24rem',
     },
   },
