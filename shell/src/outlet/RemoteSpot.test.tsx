@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import type { RemoteModule, RemoteTarget, RemoteViewProps } from '@foyer/contract';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { RouteId } from '@foyer/links';
@@ -29,8 +30,13 @@ const ENTRY: ReleaseSetEntry = {
 /** Pages that throw while they are rendered. */
 const broken = new Set<RouteId>();
 
+/** Pages whose files hang. */
+const hanging = new Set<RouteId>();
+const NEVER = new Promise<never>(() => undefined);
+
 function View({ target }: RemoteViewProps) {
   if (target.kind !== 'page') return null;
+  if (hanging.has(target.route)) use(NEVER);
   if (broken.has(target.route)) throw new Error(`${target.route} is broken`);
   return <h1>{target.route}</h1>;
 }
@@ -95,6 +101,7 @@ const heading = (name: RouteId) => screen.findByRole('heading', { name });
 describe('the place of a remote', () => {
   beforeEach(() => {
     broken.clear();
+    hanging.clear();
     // React tells of every error that a boundary holds
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -145,6 +152,24 @@ describe('the place of a remote', () => {
     await act(async () => services.connection.set('online'));
     expect(await heading('games')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the notice within 2.2 s of a page that hangs, and no notice of one that is rendered', async () => {
+    const { go } = setUp();
+    await heading('lobby');
+    jest.useFakeTimers();
+    try {
+      hanging.add('games');
+      await go('games');
+      await act(async () => jest.advanceTimersByTime(2_300));
+      expect(screen.getByRole('alert').textContent).toBe('CHUNK_TIMEOUT');
+      await go('lobby');
+      expect(screen.getByRole('heading', { name: 'lobby' })).toBeTruthy();
+      await act(async () => jest.advanceTimersByTime(60_000));
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('leaves alone what stands when the connection is back', async () => {

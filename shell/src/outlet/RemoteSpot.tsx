@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { RemoteTarget } from '@foyer/contract';
 import { useStore } from '@foyer/platform';
@@ -84,6 +92,7 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
             <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failHere(error)}>
               <Suspense fallback={loading}>
                 <mounted.portal.View key={`${mounted.remote.entry.release} ${retries}`} target={target} />
+                <Rendered key={address} onRendered={() => place.rendered(target)} />
               </Suspense>
             </RemoteBoundary>,
             mounted.portal.domElement,
@@ -91,6 +100,13 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
       </div>
     </>
   );
+}
+
+/** Beside the content in its Suspense: takes effect when the content is in the page, not while it is loaded. */
+function Rendered({ onRendered }: { onRendered(): void }) {
+  const report = useEffectEvent(onRendered);
+  useLayoutEffect(() => report(), []);
+  return null;
 }
 
 /** Rendered among the texts of a remote, which does not have ours. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { entry, open, set, settle, setUp } from './testing/remoteStage.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { entry, open, set, settle, setUp, TARGET } from './testing/remoteStage.ts';
 
 describe('a place in the page', () => {
   it('swaps to a new release in place, and never stands empty', async () => {
@@ -83,5 +83,54 @@ describe('a place in the page', () => {
     releases.announce(set(2));
     await settle();
     expect(sheets()).toEqual([]);
+  });
+});
+
+describe('the notice of a place', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is shown in time when something inside the content hangs, which is reported when it is given up', async () => {
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(2_100);
+    expect(place.current().state.status).toBe('shown');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT', attempts: 1 });
+    expect(codes()).toEqual([]);
+    place.failed(new Error('given up later'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(place.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(codes()).toEqual(['casino RENDER_THREW']);
+  });
+
+  it('gives way to content that arrives after it', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(2_300);
+    place.rendered(TARGET);
+    expect(place.current().state.status).toBe('shown');
+  });
+
+  it('is shown in time when another page of a mounted remote hangs', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(100);
+    place.rendered(TARGET);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(place.current().state.status).toBe('shown');
+    place.aim({ kind: 'page', route: 'games', params: {} });
+    await jest.advanceTimersByTimeAsync(2_300);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT' });
+  });
+
+  it('does not wait for the edge to name another release', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    remotes.passOver = () => new Promise(() => undefined);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(1_000);
+    place.failed(new Error('render'));
+    await jest.advanceTimersByTimeAsync(1_300);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'RENDER_THREW' });
   });
 });

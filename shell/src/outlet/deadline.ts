@@ -6,6 +6,11 @@ export const FILE_DEADLINE_MS = 2_000;
 /** From the decision to show a remote to the player's notice. */
 export const OVERALL_DEADLINE_MS = 2_400;
 export const MOUNT_DEADLINE_MS = 1_500;
+/**
+ * From the place's first attempt to the notice, whatever hangs: with the time the router holds the page before (at most 400 ms) it is
+ * shown within three seconds. Longer than a file may take, so that the failure is named where it can be.
+ */
+export const NOTICE_DEADLINE_MS = 2_200;
 
 /** The promise, or the failure `code` once the time is over. */
 export async function within<Value>(

@@ -26,7 +26,8 @@ export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
       return {
         status: 'failed',
         code: event.code,
-        attempts: state.status === 'failed' ? state.attempts + 1 : 1,
+        // what fails after the notice is the same attempt
+        attempts: state.status === 'failed' ? state.attempts + (state.isRetrying ? 1 : 0) : 1,
         isRetrying: false,
       };
     case 'retry-asked':
