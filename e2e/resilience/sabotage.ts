@@ -45,7 +45,7 @@ function network(
     when,
     async apply(page, release, visit) {
       const matches = (url: URL): boolean => isHit(part, release, visit, url.pathname);
-      // what is on its way when the page or the cause is gone has been answered already
+      // a request that is pending when the page closes or the fault is removed has its answer already
       const answered = (route: Route): Promise<void> => answer(route).catch(() => undefined);
       await page.route(matches, answered);
       return () => page.unroute(matches, answered);

@@ -27,7 +27,7 @@ const NO_DISPLAY_NAMES: Edit = {
   replaceWith: '',
 };
 
-/** What the page never uses of a library and tree shaking cannot see, with the reason. See ADR 0192. */
+/** Library code that no page uses and tree shaking cannot see, with the reason. See ADR 0192. */
 export const LIBRARIES: readonly Library[] = [
   {
     isPart: true,
