@@ -154,7 +154,7 @@ describe('the place of a remote', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the notice within 2.2 s of a page that hangs, and no notice of one that is rendered', async () => {
+  it('shows the notice within 1.9 s of a page that hangs, and no notice of one that is rendered', async () => {
     const { go } = setUp();
     await heading('lobby');
     jest.useFakeTimers();

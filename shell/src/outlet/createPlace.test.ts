@@ -93,7 +93,7 @@ describe('the notice of a place', () => {
   it('is shown in time when something inside the content hangs, which is reported when it is given up', async () => {
     const { remotes, codes } = setUp([entry('r1')]);
     const { place } = open(remotes);
-    await jest.advanceTimersByTimeAsync(2_100);
+    await jest.advanceTimersByTimeAsync(1_800);
     expect(place.current().state.status).toBe('shown');
     await jest.advanceTimersByTimeAsync(200);
     expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT', attempts: 1 });
@@ -130,7 +130,7 @@ describe('the notice of a place', () => {
     const { place } = open(remotes);
     await jest.advanceTimersByTimeAsync(1_000);
     place.failed(new Error('render'));
-    await jest.advanceTimersByTimeAsync(1_300);
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(place.current().state).toMatchObject({ status: 'failed', code: 'RENDER_THREW' });
   });
 });
