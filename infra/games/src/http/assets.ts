@@ -15,12 +15,16 @@ export interface FrameAssets {
   readonly files: ReadonlyMap<string, Asset>;
   readonly scriptOf: Readonly<Record<GameType, string>>;
   readonly style: string;
+  /** The font file that every text of a Latin locale needs. */
+  readonly font: string;
 }
 
 const BROWSER = join(import.meta.dirname, '..', 'frame', 'browser');
+const FONT = /^manrope-latin-wght-normal-.+\.woff2$/;
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
 };
 
 /** Builds the frame of every engine. File names are content hashes. */
@@ -36,6 +40,8 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
     format: 'esm',
     target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
     outdir: 'out',
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
     write: false,
     legalComments: 'none',
     logLevel: 'silent',
@@ -46,7 +52,11 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
     const file = output.path.replace(/^.*[\\/]/, '');
     const [base = '', ending = ''] = file.split('.');
     const body = Buffer.from(output.contents);
-    const name = `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`;
+    // the style sheet refers to a font by the name that esbuild gave it, which carries a hash already
+    const name =
+      ending === 'woff2'
+        ? file
+        : `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`;
     names.set(file, name);
     files.set(name, {
       type: TYPES[ending] ?? 'application/octet-stream',
@@ -59,5 +69,6 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
     files,
     scriptOf: { slot: nameOf('slot.js'), roulette: nameOf('roulette.js') },
     style: nameOf('frame.css'),
+    font: [...files.keys()].find((file) => FONT.test(file)) ?? '',
   };
 }

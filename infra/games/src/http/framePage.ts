@@ -17,6 +17,7 @@ export function renderFramePage(data: FrameData, assets: FrameAssets): FramePage
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(data.title)}</title>
+<link rel="preload" as="font" type="font/woff2" href="/assets/${assets.font}" crossorigin>
 <link rel="stylesheet" href="/assets/${assets.style}">
 <script type="application/json" id="frame-data">${escapeJson(data)}</script>
 <script type="module" nonce="${nonce}" src="/assets/${assets.scriptOf[data.engine]}"></script>
@@ -33,6 +34,7 @@ function frameHeaders(nonce: string, hostOrigins: readonly string[]): Readonly<R
     `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     `frame-ancestors ${hostOrigins.length > 0 ? hostOrigins.join(' ') : "'none'"}`,
     "base-uri 'none'",

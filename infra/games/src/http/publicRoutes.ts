@@ -26,7 +26,7 @@ export function publicRoutes(parts: PublicParts): readonly Route[] {
     { method: 'GET', path: /^\/play\/([A-Za-z0-9_-]{43})$/, answer: (call) => playPage(parts, call) },
     {
       method: 'GET',
-      path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css))$/,
+      path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css)|[a-z-]+-[0-9A-Z]{8}\.woff2)$/,
       answer: (call) => asset(parts.assets, call),
     },
     { method: 'GET', path: /^\/art\/([a-z0-9/-]{1,100}\.svg)$/, answer: (call) => picture(parts.art, call) },

@@ -12,7 +12,6 @@ import { createBalanceKeeper } from './balanceKeeper.ts';
 import { createDialogs } from './dialogs.ts';
 import { showFatal } from './fatalScreen.ts';
 import { openHistory } from './historyDialog.ts';
-import { icon } from './icons.ts';
 import { createLayout } from './layout.ts';
 import { fatalOf, noticeKeyOf } from './refusals.ts';
 import { runRound, replayRound, type RoundLoopParts } from './roundLoop.ts';
@@ -63,7 +62,6 @@ export function createFrame(parts: FrameParts): Frame {
         () => host.say({ type: 'openHistory' }),
       ),
     openHelp: () => host.say({ type: 'openHelp' }),
-    toggleSound: () => setMuted(!kit.sound.isMuted()),
     toggleTurbo: () => {
       isTurbo = !isTurbo;
       draw();
@@ -168,11 +166,6 @@ export function createFrame(parts: FrameParts): Frame {
       if (reply.ok && state.phase !== 'busy') balance.read(reply.value);
     });
   }
-  function setMuted(isMuted: boolean): void {
-    kit.sound.setMuted(isMuted);
-    layout.sound.replaceChildren(icon(isMuted ? 'muted' : 'sound'));
-    layout.sound.setAttribute('aria-pressed', String(isMuted));
-  }
   function showBanner(text: string): void {
     layout.banner.hidden = text === '';
     layout.banner.textContent = text;
@@ -187,7 +180,6 @@ export function createFrame(parts: FrameParts): Frame {
       layout.controls.append(view.controls);
       document.getElementById('game')?.replaceChildren(layout.root);
       showBanner(standingBanner());
-      setMuted(parts.greeting.muted);
       facts.start(parts.greeting.sessionStart, parts.greeting.serverTime, parts.greeting.initialNet);
       if (rules.showRtp)
         kit.setStatus(texts('rtpLine', { percent: amounts.percent(session.game.facts.rtp) }));
@@ -210,7 +202,7 @@ export function createFrame(parts: FrameParts): Frame {
     },
     resume: () => send({ type: 'resume-asked' }),
     refreshBalance,
-    setMuted,
+    setMuted: (isMuted) => kit.sound.setMuted(isMuted),
     setNet: (minor) => facts.setNet(minor),
     stop: () => {
       autoplay.stop();

@@ -7,7 +7,6 @@ export interface LayoutActions {
   openRules(): void;
   openHistory(): void;
   openHelp(): void;
-  toggleSound(): void;
   toggleTurbo(): void;
   toggleAutoplay(): void;
   exit(): void;
@@ -27,12 +26,14 @@ export interface Layout {
   readonly net: HTMLElement;
   readonly banner: HTMLElement;
   readonly play: HTMLButtonElement;
-  readonly sound: HTMLButtonElement;
   readonly turbo: HTMLButtonElement;
   readonly autoplay: HTMLButtonElement;
 }
 
-/** Parts shared by every game; owners hide what a licence forbids. */
+/**
+ * The parts that every game shares; what a licence forbids is hidden by its owner, not left out here.
+ * The host shows the title and the sound control around the frame, so neither is visible here.
+ */
 export function createLayout(title: string, texts: Texts, actions: LayoutActions): Layout {
   const iconButton = (name: IconName, key: string, act: () => void): HTMLButtonElement =>
     element(
@@ -74,7 +75,6 @@ export function createLayout(title: string, texts: Texts, actions: LayoutActions
       },
       icon('play'),
     ),
-    sound: iconButton('sound', 'mute', () => actions.toggleSound()),
     turbo: element(
       'button',
       {
@@ -103,7 +103,6 @@ export function createLayout(title: string, texts: Texts, actions: LayoutActions
   const tools = [
     iconButton('rules', 'rules', () => actions.openRules()),
     iconButton('history', 'history', () => actions.openHistory()),
-    parts.sound,
     iconButton('help', 'help', () => actions.openHelp()),
     iconButton('exit', 'exit', () => actions.exit()),
   ];
@@ -113,7 +112,7 @@ export function createLayout(title: string, texts: Texts, actions: LayoutActions
     element(
       'header',
       { class: 'top' },
-      element('h1', { class: 'title' }, title),
+      element('h1', { class: 'visually-hidden' }, title),
       element('div', { class: 'facts' }, parts.clock, parts.net),
       element('nav', { class: 'tools', 'aria-label': texts('tools') }, ...tools),
     ),

@@ -1,5 +1,4 @@
 export interface SoundBoard {
-  readonly isMuted: () => boolean;
   setMuted(isMuted: boolean): void;
   tick(): void;
   win(): void;
@@ -26,7 +25,6 @@ export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
   }
 
   return {
-    isMuted: () => muted,
     setMuted(isMuted) {
       muted = isMuted;
     },
