@@ -14,6 +14,7 @@ import { messages } from './Frame.messages.ts';
 import { Header } from './header/Header.tsx';
 import { readOverlayHost } from './overlays/loadOverlayHost.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
+import { NoticesAbove } from './notices/NoticesAbove.tsx';
 import { Rail } from './Rail.tsx';
 import { RegulatoryBar } from './regulatory-bar/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
@@ -55,8 +56,7 @@ export function Frame({ children }: FrameProps) {
         <Header arrangement={arrangement} />
       </div>
       <Columns arrangement={arrangement} sessionClock={isTimed ? undefined : sessionClock}>
-        <Slot name="account.notices" props={{}} />
-        {children}
+        <NoticesAbove notices={<Slot name="account.notices" props={{}} />}>{children}</NoticesAbove>
       </Columns>
       {arrangement.footer && (
         <div id={FOOTER} tabIndex={-1}>

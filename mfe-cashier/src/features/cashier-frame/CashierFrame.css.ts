@@ -20,7 +20,14 @@ export const heading = style({ '@media': { [media.desktop]: { gridColumn: '1 / -
 
 export const main = style({ minInlineSize: 0 });
 
+/** On a phone it is below the main column, so it waits for what is loading there: it would be pushed around. */
 export const aside = style({
+  selectors: {
+    [`${main}:has([data-loading]) + &`]: {
+      display: 'none',
+      '@media': { [media.desktop]: { display: 'flex' } },
+    },
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x4,

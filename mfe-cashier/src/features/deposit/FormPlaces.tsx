@@ -35,7 +35,7 @@ export function QuickPlaces() {
 export function WaysPlaces() {
   const text = useText();
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" data-loading="">
       <VisuallyHidden>{text(messages.methodsComing)}</VisuallyHidden>
       <Stack gap="large">
         <Stack gap="small">

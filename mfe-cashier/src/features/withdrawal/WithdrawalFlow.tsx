@@ -136,9 +136,11 @@ function Amounts({ cashier: { amounts, currency } }: { readonly cashier: Cashier
 
 function Waiting() {
   return (
-    <Stack gap="large">
-      <Skeleton shape="block" height="6.5rem" />
-      <Skeleton shape="block" height="24rem" />
-    </Stack>
+    <div data-loading="">
+      <Stack gap="large">
+        <Skeleton shape="block" height="6.5rem" />
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    </div>
   );
 }

@@ -8,6 +8,9 @@ import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
 import { messages } from './DepositPage.messages.ts';
 
+/** With the margins of a skeleton, the line height of the figure that replaces it. */
+const AMOUNT_LINE = '0.45em';
+
 export function preload(services: Services): Promise<void> {
   return preloadDepositDesk(services);
 }
@@ -34,7 +37,13 @@ function GoodToKnow() {
       <Card>
         <Stat
           label={text(messages.balance)}
-          value={wallet.status === 'STREAMING' ? write(wallet.balance) : <Skeleton width="6rem" />}
+          value={
+            wallet.status === 'STREAMING' ? (
+              write(wallet.balance)
+            ) : (
+              <Skeleton width="6rem" height={AMOUNT_LINE} />
+            )
+          }
         />
       </Card>
       <Stack gap="small">

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+const SLIDE_MS = 250;
+
+export interface NoticesAboveProps {
+  readonly notices: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The account's notices above the page. They come with their own remote and often after the page is painted: then the page
+ * slides to its new position instead of jumping, which would count as a layout shift.
+ */
+export function NoticesAbove({ notices, children }: NoticesAboveProps) {
+  const above = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const [from, page] = [above.current, below.current];
+    if (!from || !page) return undefined;
+    let height = from.offsetHeight;
+    // runs before the browser lays the change out: after that, as in a ResizeObserver, the shift is counted already
+    const observer = new MutationObserver(() => {
+      const grown = from.offsetHeight - height;
+      height += grown;
+      // further down, scroll anchoring keeps the page where it is
+      if (grown <= 0 || window.scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      page.animate([{ translate: `0 ${-grown}px` }, { translate: '0 0' }], {
+        duration: SLIDE_MS,
+        easing: 'ease-out',
+      });
+    });
+    observer.observe(from, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={above}>{notices}</div>
+      <div ref={below}>{children}</div>
+    </>
+  );
+}
