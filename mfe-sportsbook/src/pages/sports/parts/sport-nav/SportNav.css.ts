@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 /** Extends to the screen edge on a phone, where it scrolls. */
 export const list = style({
+  // contains the visually hidden texts: positioned against the page, they would widen it past the screen
+  position: 'relative',
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',

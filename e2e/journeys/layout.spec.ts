@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { originOf, type SeededKind } from '../fixtures/brands.ts';
+import { slotGame } from '../fixtures/content.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { answerConsent } from '../screens/ConsentBanner.ts';
+import { GameScreen } from '../screens/GameScreen.ts';
+
+const words = wordsOf('en');
+const PHONE = { width: 390, height: 844 };
+/** Per page view; 0.1 is what search engines call good. */
+const MAXIMUM_LAYOUT_SHIFT = 0.02;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  for (const brand of ['aurora', 'caravel'] as const)
+    test(`the sports page of ${brand} is as wide as the screen`, async ({ page }) => {
+      await page.goto(`${originOf(brand)}/en/sports/`);
+      const sports = page.getByRole('main').getByRole('navigation').first();
+      await expect(sports.getByRole('link').nth(3)).toBeAttached();
+      // a wider document zooms the whole page out
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(PHONE.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    });
+});
+
+for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
+  test(`the deposit page of the ${kind} player does not shift on a phone while it loads`, async ({
+    page,
+    player,
+  }) => {
+    await recordLayoutShifts(page);
+    await answerConsent(page, originOf('aurora'));
+    await player.signIn(page, 'aurora', kind);
+    await page.setViewportSize(PHONE);
+    await page.goto(`${originOf('aurora')}/en/deposit/`);
+    // the aside follows once the form, or what blocks it, has loaded
+    await expect(page.getByRole('complementary').getByText('Your balance')).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    // the notice of the account comes above the page, with another remote
+    if (kind === 'kyc') await expect(page.getByText(words('account.notice.kycRequired'))).toBeVisible();
+    const shifts = await layoutShifts(page);
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThanOrEqual(MAXIMUM_LAYOUT_SHIFT);
+  });
+
+test('a game shows its title and its sound control once, in a font of its own', async ({ page }) => {
+  await page.goto(`${originOf('aurora')}/en/games/${slotGame.slug}/`);
+  const game = new GameScreen(page);
+  await game.tryForFree();
+  await game.waitUntilReady();
+  const name = slotGame.name;
+  const stage = page.getByRole('region', { name: new RegExp(name) });
+  await expect(stage.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(stage.getByRole('button', { name: /sound/i })).toHaveCount(1);
+  await expect(game.frame.getByRole('button', { name: /sound|mute/i })).toHaveCount(0);
+  // in the frame the heading is for screen readers
+  expect(await game.frame.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+  const loaded = game.frame.locator('body').evaluate(async (body) => {
+    await document.fonts.ready;
+    const [family = ''] = getComputedStyle(body).fontFamily.split(',');
+    return [...document.fonts].some(
+      (font) => font.family === family.replaceAll('"', '') && font.status === 'loaded',
+    );
+  });
+  expect(await loaded).toBe(true);
+});
+
+interface Shift {
+  readonly value: number;
+  readonly nodes: readonly string[];
+}
+declare global {
+  interface Window {
+    layoutShifts: Shift[];
+  }
+}
+
+/** From the next page on; shifts that follow an input of the player do not count. */
+async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node?: Node }[];
+    };
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput)
+          window.layoutShifts.push({
+            value,
+            nodes: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? ''),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function layoutShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(() => window.layoutShifts);
+}
