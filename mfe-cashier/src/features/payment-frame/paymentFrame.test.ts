@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { FRAME_PROVIDERS, frameAdapterOf } from './adapters/frameAdapters.ts';
+import { frameAdapterOf } from './adapters/foyerFrame.ts';
+import { MESSAGES } from './frameMessages.fixture.ts';
 import { openFrameLine } from './openFrameLine.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
 import type { FrameAdapter } from './paymentFrame.port.ts';
-import { TONGUES } from './tongues.fixture.ts';
 
 const ORIGIN = 'http://payments.test';
-/** The page, the provider's frame in it, and a way for anybody to post. */
-function stage(adapter: FrameAdapter) {
+
+/** The page with the provider's frame in it, and a way to post messages from any origin or window. */
+function setup(adapter = adapterOf('n1')) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const events: unknown[] = [];
@@ -23,51 +24,43 @@ function stage(adapter: FrameAdapter) {
   return { events, line, post, frame };
 }
 
-function adapterOf(provider: string, nonce: string): FrameAdapter {
-  const adapter = frameAdapterOf(provider, nonce);
-  if (!adapter) throw new Error(`nobody speaks with ${provider}`);
+function adapterOf(nonce: string): FrameAdapter {
+  const adapter = frameAdapterOf('foyer-payments', nonce);
+  if (!adapter) throw new Error('No adapter for foyer-payments.');
   return adapter;
 }
 
 afterEach(() => document.body.replaceChildren());
 
-describe.each(TONGUES)('a frame that speaks as $provider', ({ provider, words }) => {
-  const adapter = adapterOf(provider, 'n1');
-
+describe('payment frame messages', () => {
   it.each([
-    ['an end', ['loaded', 'submitting', 'succeeded'], 'ended'],
-    ['a question of the bank', ['loaded', 'submitting', 'asked'], 'challenge'],
-    ['its answer', ['loaded', 'submitting', 'asked', 'answered'], 'submitting'],
-    ['wrong fields', ['loaded', 'invalid'], 'ready'],
-    ['a refusal', ['loaded', 'submitting', 'refused'], 'ended'],
-    ['nothing known', ['loaded', 'submitting', 'pending'], 'ended'],
-    ['a change of mind', ['loaded', 'cancelled'], 'ended'],
-    ['what comes after the end', ['loaded', 'succeeded', 'loaded', 'invalid'], 'ended'],
-  ] as const)('comes to %s', (_what, said, status) => {
-    const { events, post } = stage(adapter);
-    for (const word of said) post(words[word]);
+    ['success', ['ready', 'submitting', 'succeeded'], 'ended'],
+    ['an open bank challenge', ['ready', 'submitting', 'challengeOpened'], 'challenge'],
+    ['a closed bank challenge', ['ready', 'submitting', 'challengeOpened', 'challengeClosed'], 'submitting'],
+    ['invalid fields', ['ready', 'invalid'], 'ready'],
+    ['a refusal', ['ready', 'submitting', 'refused'], 'ended'],
+    ['a pending payment', ['ready', 'submitting', 'pending'], 'ended'],
+    ['cancellation', ['ready', 'cancelled'], 'ended'],
+    ['messages after the end', ['ready', 'succeeded', 'ready', 'invalid'], 'ended'],
+  ] as const)('%s: %j leads to %s', (_what, names, status) => {
+    const { events, post } = setup();
+    for (const name of names) post(MESSAGES[name]);
     expect(
       (events as Parameters<typeof transition>[1][]).reduce<FrameState>(transition, LOADING).status,
     ).toBe(status);
   });
 
-  it('counts for nothing from elsewhere, and is asked to close once', () => {
-    const { events, line, post } = stage(adapter);
+  it('rejects messages from another origin, window or shape, and reports a close request once', () => {
+    const { events, line, post } = setup();
     const foreign = document.createElement('iframe');
     document.body.append(foreign);
-    const hostile = Object.create({
-      event: 'success',
-      v: 1,
-      nonce: 'n1',
-      type: 'done',
-      outcome: 'succeeded',
-    }) as object;
-    post(words.succeeded, { origin: 'http://evil.test' });
-    post(words.succeeded, { origin: 'http://payments.test.evil.test' });
-    post(words.succeeded, { source: foreign.contentWindow });
-    post(words.succeeded, { source: window });
+    const inherited = Object.create({ v: 1, nonce: 'n1', type: 'done', outcome: 'succeeded' }) as object;
+    post(MESSAGES.succeeded, { origin: 'http://evil.test' });
+    post(MESSAGES.succeeded, { origin: 'http://payments.test.evil.test' });
+    post(MESSAGES.succeeded, { source: foreign.contentWindow });
+    post(MESSAGES.succeeded, { source: window });
     post('closeQuickDepositEvent', { origin: 'http://evil.test' });
-    for (const nonsense of [
+    for (const malformed of [
       null,
       undefined,
       7,
@@ -75,58 +68,52 @@ describe.each(TONGUES)('a frame that speaks as $provider', ({ provider, words })
       [],
       {},
       'x'.repeat(1_000_000),
-      hostile,
-      { event: { toString: () => 'success' } },
+      inherited,
+      { type: { toString: () => 'done' }, v: 1, nonce: 'n1' },
       { v: 1, type: 'done' },
     ])
-      post(nonsense);
+      post(malformed);
     expect(events).toEqual([]);
     expect(line.rejected()).toBe(15);
     for (const _ of [1, 2, 3]) post('closeQuickDepositEvent');
     expect(events).toEqual([{ type: 'close-asked' }]);
     line.close();
-    post(words.succeeded);
+    post(MESSAGES.succeeded);
     expect(events).toHaveLength(1);
   });
 
-  it('is told to submit at its own origin only', () => {
-    const { line, frame } = stage(adapter);
-    const heard: unknown[][] = [];
-    Object.assign(frame.contentWindow ?? {}, { postMessage: (...words: unknown[]) => heard.push(words) });
+  it('sends to the origin of the frame only', () => {
+    const adapter = adapterOf('n1');
+    const { line, frame } = setup(adapter);
+    const sent: unknown[][] = [];
+    Object.assign(frame.contentWindow ?? {}, { postMessage: (...message: unknown[]) => sent.push(message) });
     line.send(adapter.submit());
-    expect(heard).toEqual([[adapter.submit(), ORIGIN]]);
+    expect(sent).toEqual([[adapter.submit(), ORIGIN]]);
+  });
+
+  it('ignores messages of an earlier payment’s frame', () => {
+    expect(adapterOf('n2').read(MESSAGES.succeeded)).toBeUndefined();
+    expect(adapterOf('n1').read(MESSAGES.succeeded)).toEqual({ type: 'ended', outcome: 'succeeded' });
   });
 });
 
-describe('the table of adapters', () => {
-  it('has none that the sequences above do not play', () =>
-    expect(FRAME_PROVIDERS).toEqual(TONGUES.map(({ provider }) => provider)));
-  it('our own frame of an earlier payment counts for nothing', () => {
-    expect(adapterOf('foyer-payments', 'n2').read(TONGUES[0]?.words.succeeded)).toBeUndefined();
-    expect(adapterOf('foyer-payments', 'n1').read(TONGUES[0]?.words.succeeded)).toEqual({
-      type: 'ended',
-      outcome: 'succeeded',
-    });
-  });
-});
-
-describe('the room of a frame', () => {
+describe('frame transitions', () => {
   it.each([
     [10, 80],
     [300.2, 301],
     [99_999, 720],
-  ])('%d px become %d', (asked, given) => {
+  ])('limits a requested height of %d px to %d px', (asked, given) => {
     expect(transition(LOADING, { type: 'loaded', height: asked }).height).toBe(given);
   });
   it.each([
     ['EXPIRED', 'failed'],
     ['PROVIDER_UNAVAILABLE', 'failed'],
     ['INTERNAL', 'failed'],
-    ['ALREADY_FINISHED', 'ended'], // it may have been paid: nobody says that nothing was taken
-  ] as const)('after %s is %s', (code, status) => {
+    ['ALREADY_FINISHED', 'ended'], // it may have been paid, so it must not read as a failure
+  ] as const)('fatal code %s leads to %s', (code, status) => {
     expect(transition(LOADING, { type: 'failed', code })).toMatchObject({ status, code });
   });
-  it('says so when nothing loads, and only then', () => {
+  it('fails when the ready deadline passes, unless the frame is ready', () => {
     expect(transition(LOADING, { type: 'ready-overdue' })).toMatchObject({
       status: 'failed',
       code: 'NOT_READY',

@@ -3,8 +3,8 @@ import { PAYMENT_READY_WATCHDOG_MS } from '@foyer/kernel/payment-frame';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { frameAdapterOf } from './adapters/frameAdapters.ts';
-import { TONGUES, type Word } from './tongues.fixture.ts';
+import { frameAdapterOf } from './adapters/foyerFrame.ts';
+import { MESSAGES, type FrameMessage } from './frameMessages.fixture.ts';
 import { usePaymentFrame } from './usePaymentFrame.ts';
 
 const ORIGIN = 'http://payments.test';
@@ -39,17 +39,19 @@ function Host({
   );
 }
 
-/** A payment's frame on the page, what it hears, and its mouth. */
-function stage(provider: string) {
+/** A payment's frame on the page, the messages it receives, and a way to post as it. */
+function setup(provider = 'foyer-payments') {
   const [onEnded, onCloseAsked, services] = [jest.fn(), jest.fn(), fakeServices()];
   renderPiece(<Host provider={provider} onEnded={onEnded} onCloseAsked={onCloseAsked} />, { services });
   const source = screen.getByTitle<HTMLIFrameElement>('fields').contentWindow;
-  const heard: unknown[] = [];
-  Object.assign(source ?? {}, { postMessage: (message: unknown, to: string) => heard.push([message, to]) });
+  const received: unknown[] = [];
+  Object.assign(source ?? {}, {
+    postMessage: (message: unknown, origin: string) => received.push([message, origin]),
+  });
   const post = (data: unknown): void =>
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source })));
   return {
-    heard,
+    received,
     post,
     onEnded,
     onCloseAsked,
@@ -58,38 +60,37 @@ function stage(provider: string) {
   };
 }
 
-describe.each(TONGUES)('the frame of a payment by $provider', ({ provider, words }) => {
-  const adapter = frameAdapterOf(provider, 'n1');
-
-  it.each<[string, readonly Word[], readonly string[]]>([
-    ['pays', ['loaded', 'submitting', 'succeeded'], ['ready', 'submitting', 'ended']],
+describe('usePaymentFrame', () => {
+  it.each<[string, readonly FrameMessage[], readonly string[]]>([
+    ['a payment', ['ready', 'submitting', 'succeeded'], ['ready', 'submitting', 'ended']],
     [
-      'asks the bank',
-      ['loaded', 'submitting', 'asked', 'answered', 'succeeded'],
+      'a bank challenge',
+      ['ready', 'submitting', 'challengeOpened', 'challengeClosed', 'succeeded'],
       ['ready', 'submitting', 'challenge', 'submitting', 'ended'],
     ],
     [
-      'sends nothing while a field is wrong',
-      ['loaded', 'submitting', 'invalid', 'submitting', 'refused'],
+      'invalid fields before a refusal',
+      ['ready', 'submitting', 'invalid', 'submitting', 'refused'],
       ['ready', 'submitting', 'ready', 'submitting', 'ended'],
     ],
-    ['is given up', ['loaded', 'cancelled', 'loaded'], ['ready', 'ended', 'ended']],
-    ['ends without knowing', ['loaded', 'submitting', 'pending'], ['ready', 'submitting', 'ended']],
-  ])('%s', (_what, said, states) => {
-    const { post, status, onEnded } = stage(provider);
-    const seen = said.map((word) => {
-      post(words[word]);
+    ['a cancellation', ['ready', 'cancelled', 'ready'], ['ready', 'ended', 'ended']],
+    ['a pending payment', ['ready', 'submitting', 'pending'], ['ready', 'submitting', 'ended']],
+  ])('follows %s and ends once', (_what, names, states) => {
+    const { post, status, onEnded } = setup();
+    const seen = names.map((name) => {
+      post(MESSAGES[name]);
       return status();
     });
     expect(seen).toEqual(states);
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  it('is told in its own tongue how to look, and to go on, once', () => {
-    const { heard, post, services } = stage(provider);
-    post(words.loaded);
-    const [[look, to] = []] = heard as [unknown, string][];
-    expect([Object.keys(look ?? {}), to]).toEqual([
+  it('sends the theme when the frame is ready, and submits once', () => {
+    const { received, post, services } = setup();
+    const adapter = frameAdapterOf('foyer-payments', 'n1');
+    post(MESSAGES.ready);
+    const [[look, origin] = []] = received as [unknown, string][];
+    expect([Object.keys(look ?? {}), origin]).toEqual([
       Object.keys(
         adapter?.init({
           locale: services.locale,
@@ -100,26 +101,19 @@ describe.each(TONGUES)('the frame of a payment by $provider', ({ provider, words
       ORIGIN,
     ]);
     for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
-    expect(heard.slice(1)).toEqual([[adapter?.submit(), ORIGIN]]);
-  });
-
-  it('understands nobody else’s tongue', () => {
-    const { post, status, onEnded } = stage(provider);
-    for (const other of TONGUES.filter((tongue) => tongue.provider !== provider))
-      for (const word of Object.values(other.words)) post(word);
-    expect([status(), onEnded.mock.calls]).toEqual(['loading', []]);
+    expect(received.slice(1)).toEqual([[adapter?.submit(), ORIGIN]]);
   });
 });
 
-describe('the frame of a provider that nobody here can speak with', () => {
+describe('usePaymentFrame with an unknown provider', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it.each(['new-payments', 'constructor', ''])('says so at once, and somebody is told: %j', (provider) => {
-    const { post, status, services, onCloseAsked } = stage(provider);
+  it.each(['new-payments', 'constructor', ''])('fails at once and reports an error: %j', (provider) => {
+    const { post, status, services, onCloseAsked } = setup(provider);
     expect(status()).toBe('failed INTERNAL');
     expect(services.telemetry.failed).toHaveBeenCalledTimes(1);
-    for (const { words } of TONGUES) post(words.succeeded);
+    post(MESSAGES.succeeded);
     post('closeQuickDepositEvent');
     act(() => jest.advanceTimersByTime(PAYMENT_READY_WATCHDOG_MS));
     expect([status(), onCloseAsked.mock.calls]).toEqual(['failed INTERNAL', []]);

@@ -3,7 +3,7 @@ import { useServices } from '@foyer/platform';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
 import { after } from '../payment/adapters/timers.ts';
-import { frameAdapterOf } from './adapters/frameAdapters.ts';
+import { frameAdapterOf } from './adapters/foyerFrame.ts';
 import { hostLook } from './hostLook.ts';
 import { openFrameLine, type FrameLine } from './openFrameLine.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';

@@ -6,8 +6,15 @@ import {
 } from '@foyer/kernel/payment-frame';
 import type { FrameAdapter, FrameEvent } from '../paymentFrame.port.ts';
 
-/** The frame of our own provider. Messages of an earlier payment's frame have another nonce and count for nothing. */
-export function foyerFrame(nonce: string): FrameAdapter {
+const PROVIDER = 'foyer-payments';
+
+/** The protocol of one payment's frame, by the provider's name in the payment; undefined for an unknown provider. */
+export function frameAdapterOf(provider: string, nonce: string): FrameAdapter | undefined {
+  return provider === PROVIDER ? foyerFrame(nonce) : undefined;
+}
+
+/** The frame of our own provider. Messages of an earlier payment's frame carry another nonce and are ignored. */
+function foyerFrame(nonce: string): FrameAdapter {
   const envelope = { v: PAYMENT_FRAME_VERSION, nonce } as const;
   return {
     read(data) {
