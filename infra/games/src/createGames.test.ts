@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS, TEST_SEED } from '@foyer/testing/effort';
-import { createSeededRandom } from './random/seededRandom.ts';
+import { createSeededRandom } from './testing/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { startGamesUnderTest, TEST_SECRET, type GamesUnderTest } from './testing/gamesUnderTest.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { systemClock, type Pool } from '@foyer/runtime';
 import { effort } from '@foyer/testing/effort';
-import { createSeededRandom } from './random/seededRandom.ts';
+import { createSeededRandom } from './testing/seededRandom.ts';
 import { startFakeOperator, type FakeOperator } from './testing/fakeOperator.ts';
 import { TEST_SECRET } from './testing/gamesUnderTest.ts';
 

@@ -14,7 +14,7 @@ import {
   useText,
   useZonedDates,
 } from './index.ts';
-import { pseudoLocalise } from './pseudo.ts';
+import { pseudoLocalise } from './pseudo.fixture.ts';
 
 const messages = defineMessages({
   spins: {

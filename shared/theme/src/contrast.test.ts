@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND_THEMES } from './brands/brandThemes.ts';
-import { contrastRatio, toHex } from './contrast.ts';
+import { toHex } from './contrast.ts';
+import { contrastRatio } from './contrastRatio.fixture.ts';
 import type { ColorToken } from './tokens.ts';
 
 const SURFACES = ['surface0', 'surface1', 'surface2', 'surface3'] as const satisfies readonly ColorToken[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordRandom, replayRandom } from './recordedRandom.ts';
+import { replayRandom } from '../testing/replayRandom.ts';
+import { recordRandom } from './recordedRandom.ts';
 import { uniformRandom } from './random.ts';
-import { createSeededRandom } from './seededRandom.ts';
+import { createSeededRandom } from '../testing/seededRandom.ts';
 import { createSystemRandom } from './systemRandom.ts';
 
 const DRAWS = 200_000;

@@ -5,8 +5,8 @@ import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer
 import { createLog, type Pool } from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createEngines } from '../engines/engines.ts';
-import { createSeededRandom } from '../random/seededRandom.ts';
-import { replayRandom } from '../random/recordedRandom.ts';
+import { createSeededRandom } from '../testing/seededRandom.ts';
+import { replayRandom } from '../testing/replayRandom.ts';
 import { createSessionStore } from '../sessions/sessionStore.ts';
 import { startFakeOperator, type FakeOperator, type Fault } from '../testing/fakeOperator.ts';
 import { TEST_SECRET } from '../testing/gamesUnderTest.ts';

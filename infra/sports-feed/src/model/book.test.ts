@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPriceable, makeBook, marginOf, MARGIN_BASIS_POINTS, type Chances } from './book.ts';
+import { isPriceable, makeBook, MARGIN_BASIS_POINTS, type Chances } from './book.ts';
+import { marginOf } from './margin.fixture.ts';
 
 const ROUNDING_BASIS_POINTS = 130;
 const share = fc.double({ min: 0.004, max: 0.98, noNaN: true });

@@ -56,8 +56,3 @@ function toStep(price: number): number {
   const step = STEPS.find(([below]) => price < below)?.[1] ?? 5_000;
   return Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, Math.round(price / step) * step));
 }
-
-/** Overround of a market's prices, in basis points. */
-export function marginOf(outcomes: readonly FeedOutcome[]): number {
-  return outcomes.reduce((sum, { price }) => sum + 10_000_000 / price, 0) - 10_000;
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SPORTS } from '@foyer/kernel/sports-feed';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import { marginOf, MARGIN_BASIS_POINTS } from './book.ts';
+import { MARGIN_BASIS_POINTS } from './book.ts';
+import { marginOf } from './margin.fixture.ts';
 import { createChance } from './chance.ts';
 import { playClocked, ratesOf } from './clockedPlay.ts';
 import { fixtureOf } from './fixtures.ts';

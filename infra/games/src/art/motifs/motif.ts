@@ -15,11 +15,6 @@ export interface Stroke {
 
 const SOURCES: Readonly<Record<string, string>> = { ...ANIMALS, ...OBJECTS, ...MACHINES, ...FOOD, ...NATURE };
 
-/** Whether a motif of this name exists. */
-export function isDrawn(word: string): boolean {
-  return Object.hasOwn(SOURCES, SAME_AS[word] ?? word);
-}
-
 /**
  * Paths of a motif in drawing order.
  * @throws for an unknown motif.

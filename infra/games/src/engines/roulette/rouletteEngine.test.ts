@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSeededRandom } from '../../random/seededRandom.ts';
+import { createSeededRandom } from '../../testing/seededRandom.ts';
 import { rational } from '../rational.ts';
 import { exactSpotReturn } from './exactReturn.ts';
 import { createRouletteEngine } from './rouletteEngine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSeededRandom } from '../../random/seededRandom.ts';
+import { createSeededRandom } from '../../testing/seededRandom.ts';
 import type { SlotModel } from './model.ts';
 import { readColumn, spin } from './spin.ts';
 

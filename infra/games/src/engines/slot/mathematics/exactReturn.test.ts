@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSeededRandom } from '../../../random/seededRandom.ts';
+import { createSeededRandom } from '../../../testing/seededRandom.ts';
 import { rational, toNumber } from '../../rational.ts';
 import { evaluateScreen } from '../evaluate.ts';
 import { SLOT_FACTS } from '../facts.generated.ts';

@@ -1,4 +1,4 @@
-import { uniformRandom, type Random } from './random.ts';
+import { uniformRandom, type Random } from '../random/random.ts';
 
 /** xoshiro128**: for tests and simulations only. */
 export function createSeededRandom(seed: number): Random {
