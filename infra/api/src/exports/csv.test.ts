@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf, decimal, textField } from './csv.ts';
+import { csvOf, decimal } from './csv.ts';
 import { amount, instant, text, type Cell, type ExportTable } from './exportTable.ts';
 
-describe('an amount in a file', () => {
+describe('decimal', () => {
   it.each([
     [0, 'EUR', '0.00'],
     [5, 'EUR', '0.05'],
@@ -16,10 +16,12 @@ describe('an amount in a file', () => {
     [1, 'KWD', '0.001'],
     [1_234, 'KWD', '1.234'],
     [Number.MAX_SAFE_INTEGER, 'EUR', '90071992547409.91'],
-  ])('%i %s is %s', (minor, currency, written) => expect(decimal(minor, currency)).toBe(written));
+  ])('writes %i minor units of %s as %s', (minor, currency, written) =>
+    expect(decimal(minor, currency)).toBe(written),
+  );
 });
 
-describe('a text in a file', () => {
+describe('csvOf with a text', () => {
   it.each([
     ['plain', 'plain'],
     ['', ''],
@@ -41,10 +43,24 @@ describe('a text in a file', () => {
     ['=1,2', `"'=1,2"`],
     ['\r=1', `"'\r=1"`],
     ['\n=1', `"'\n=1"`],
-  ])('%j is %j', (value, written) => expect(textField(value)).toBe(written));
+  ])('writes %j as %j', async (value, written) => {
+    async function* rows(): AsyncGenerator<readonly Cell[]> {
+      yield await Promise.resolve([text(value), instant(null)]);
+    }
+    const table: ExportTable = {
+      title: '',
+      currency: 'EUR',
+      columns: [],
+      rows: rows(),
+      totals: () => Promise.resolve([]),
+    };
+    const parts: string[] = [];
+    for await (const part of csvOf(table)) parts.push(part);
+    expect(parts[1]).toBe(`${written},\r\n`);
+  });
 });
 
-it('is a file: a mark, its columns, a line for each row, amounts in the currency of the table, and below it what it comes to', async () => {
+it('writes a byte order mark, the columns, a line per row, and the totals behind an empty line', async () => {
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     await Promise.resolve();
     yield [text('a,b'), instant(new Date(0)), amount(-5)];

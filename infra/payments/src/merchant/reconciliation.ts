@@ -1,9 +1,10 @@
+import { stringify } from 'csv-stringify/sync';
 import { createHash } from 'node:crypto';
 import type { Queries } from '../work.ts';
 import { moment } from '../payments/paymentView.ts';
 
 const DAY_MS = 86_400_000;
-const HEADER = 'payment_id,reference,direction,type,amount,fee,currency,at';
+const HEADER = ['payment_id', 'reference', 'direction', 'type', 'amount', 'fee', 'currency', 'at'];
 
 interface Row {
   readonly id: string;
@@ -24,21 +25,18 @@ export async function reconciliationFile(queries: Queries, merchant: string, day
      where merchant = $1 and entry.at >= $2 and entry.at < $3 order by entry.at, entry.id`,
     [merchant, from, from + DAY_MS],
   );
-  const lines = [
+  const text = stringify([
     HEADER,
-    ...rows.map((row) =>
-      [
-        row.id,
-        row.reference,
-        row.direction,
-        row.type,
-        row.amount,
-        row.fee,
-        row.currency,
-        moment(row.at),
-      ].join(','),
-    ),
-  ];
-  const text = `${lines.join('\n')}\n`;
+    ...rows.map((row) => [
+      row.id,
+      row.reference,
+      row.direction,
+      row.type,
+      row.amount,
+      row.fee,
+      row.currency,
+      moment(row.at),
+    ]),
+  ]);
   return `${text}#,${rows.length},${createHash('sha256').update(text).digest('hex')}\n`;
 }

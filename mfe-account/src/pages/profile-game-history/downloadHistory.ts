@@ -44,7 +44,7 @@ async function readPage(
 }
 
 function csvRow(round: Round): readonly CsvCell[] {
-  const major = (minor: number): string => toDecimal({ minor, currency: round.currency });
+  const major = (minor: number): CsvCell => ({ amount: toDecimal({ minor, currency: round.currency }) });
   return [
     round.openedAt,
     round.gameName,
