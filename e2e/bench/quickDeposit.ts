@@ -64,7 +64,7 @@ function press(page: Page, moment: Moment): Promise<number> {
 /** What was measured is a form that works: the first press on an amount writes it. */
 async function chooseAmount(page: Page): Promise<void> {
   await page
-    .getByRole('group', { name: 'Amounts to choose from' })
+    .getByRole('group', { name: 'Suggested amounts' })
     .getByRole('button')
     .first()
     .click({ timeout: PATIENCE_MS });

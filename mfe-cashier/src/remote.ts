@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
-import { isMoneyOnItsWay } from './features/payment/moneyOnItsWay.ts';
+import { isPaymentInProgress } from './features/payment/paymentGuard.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -10,15 +10,13 @@ export default createRemoteLifecycles(
       deposit: () => import('./pages/deposit/DepositPage.tsx'),
       withdraw: () => import('./pages/withdraw/WithdrawPage.tsx'),
       cashback: () => import('./pages/cashback/CashbackPage.tsx'),
-      'profile-deposit-history': () =>
-        import('./pages/profile-deposit-history/ProfileDepositHistoryPage.tsx'),
-      'profile-withdrawal-history': () =>
-        import('./pages/profile-withdrawal-history/ProfileWithdrawalHistoryPage.tsx'),
+      'profile-deposit-history': () => import('./pages/histories/ProfileDepositHistoryPage.tsx'),
+      'profile-withdrawal-history': () => import('./pages/histories/ProfileWithdrawalHistoryPage.tsx'),
     },
     slots: {
       'cashier.quick-deposit': () => import('./slots/quick-deposit/QuickDeposit.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
-    updateGate: () => (isMoneyOnItsWay() ? 'block' : 'allow'),
+    updateGate: () => (isPaymentInProgress() ? 'block' : 'allow'),
   }),
 );

@@ -38,3 +38,11 @@ export {
 export { ProfileFrame, type ProfileFrameProps, type ProfileRoute } from './profile-frame/ProfileFrame.tsx';
 export { Slot } from './slot/Slot.tsx';
 export { ErrorText, useErrorText, type ErrorTextProps } from './errors/ErrorText.tsx';
+export {
+  createStore,
+  runMachine,
+  type MachineOptions,
+  type MachineStore,
+  type MutableStore,
+} from './machine/runMachine.ts';
+export { useMachine } from './machine/useMachine.ts';

@@ -3,15 +3,15 @@ import { money } from '@foyer/money';
 import { renderPiece } from '@foyer/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskOf } from './deposit.fixture.ts';
+import { cashierQuery } from './deposit.fixture.ts';
 import { DepositFlow } from './DepositFlow.tsx';
-import { heldDesk, type HeldDesk } from './heldDesk.fixture.ts';
-import { ANSWER_LIFE_MS, preloadDepositDesk } from './preloadDepositDesk.ts';
+import { heldCashier, type HeldCashier } from './heldCashier.fixture.ts';
+import { ANSWER_LIFE_MS, preloadDepositCashier } from './preloadDepositCashier.ts';
 import type { DepositWish } from './useDepositForm.ts';
 
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');
 
-function open(desk: HeldDesk, wish: DepositWish = {}) {
+function open(desk: HeldCashier, wish: DepositWish = {}) {
   return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: desk.services });
 }
 
@@ -24,27 +24,27 @@ const settle = (step: () => void = () => undefined): Promise<void> =>
 
 describe('the amount, while the ways to pay are on their way', () => {
   it('can be written at once, stays where it is with its focus, and is judged when the rules have come', async () => {
-    const desk = heldDesk();
+    const desk = heldCashier();
     open(desk);
     const amount = field();
-    expect(screen.getByText('At least €20.00.')).toBeTruthy();
-    expect(screen.getByText('The ways to pay are on their way')).toBeTruthy();
+    expect(screen.getByText('Minimum €20.00')).toBeTruthy();
+    expect(screen.getByText('Loading payment methods')).toBeTruthy();
     await userEvent.type(amount, '80{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
     await settle(() => desk.answer());
     expect(field()).toBe(amount);
     expect(document.activeElement).toBe(amount);
     expect(amount.value).toBe('80');
-    expect(screen.getByText('Your deposit limit leaves €75.00.')).toBeTruthy();
+    expect(screen.getByText('You can deposit up to €75.00 within your limit.')).toBeTruthy();
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
-    expect(screen.queryByText('The ways to pay are on their way')).toBeNull();
+    expect(screen.queryByText('Loading payment methods')).toBeNull();
   });
 
   it.each([
     ['a wish is brought into the rules', undefined, '20'],
     ['what the player has written is not', '7', '7'],
   ] as const)('%s when they come', async (_what, written, expected) => {
-    const desk = heldDesk();
+    const desk = heldCashier();
     open(desk, { amount: money(500, 'EUR') });
     expect(field().value).toBe('5');
     if (written !== undefined) {
@@ -56,13 +56,13 @@ describe('the amount, while the ways to pay are on their way', () => {
   });
 
   it('outlives a failure and what is asked first', async () => {
-    const desk = heldDesk();
+    const desk = heldCashier();
     open(desk);
     await userEvent.type(field(), '30');
     await settle(() => desk.fail());
     expect(field().value).toBe('30');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle(() => desk.answer(deskOf({ depositBlocks: ['KYC_REQUIRED'] })));
+    await settle(() => desk.answer(cashierQuery({ depositBlocks: ['KYC_REQUIRED'] })));
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await settle(() => void desk.services.apollo.refetchQueries({ include: 'active' }));
     await settle(() => desk.answer());
@@ -71,7 +71,7 @@ describe('the amount, while the ways to pay are on their way', () => {
   });
 
   it('waits for the wallet, which knows its currency', async () => {
-    const desk = heldDesk();
+    const desk = heldCashier();
     desk.services.wallet.set({ status: 'LOADING' });
     open(desk);
     expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -81,10 +81,10 @@ describe('the amount, while the ways to pay are on their way', () => {
 });
 
 describe('what the form is drawn from', () => {
-  const press = (desk: HeldDesk) => open(desk).unmount;
-  const reach = (desk: HeldDesk): void => void preloadDepositDesk(desk.services).catch(() => undefined);
+  const press = (desk: HeldCashier) => open(desk).unmount;
+  const reach = (desk: HeldCashier): void => void preloadDepositCashier(desk.services).catch(() => undefined);
 
-  it.each<[string, number, (desk: HeldDesk) => Promise<void>]>([
+  it.each<[string, number, (desk: HeldCashier) => Promise<void>]>([
     [
       'reached for and pressed',
       1,
@@ -140,7 +140,7 @@ describe('what the form is drawn from', () => {
       },
     ],
   ])('%s is asked %d times', async (_what, times, before) => {
-    const desk = heldDesk();
+    const desk = heldCashier();
     await before(desk);
     press(desk);
     await settle(() => desk.answer());

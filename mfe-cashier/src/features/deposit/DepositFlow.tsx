@@ -1,17 +1,16 @@
 import { useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { useBusinessReady, useServices, useWalletState } from '@foyer/platform';
+import { useBusinessReady, useMachine, useServices, useWalletState } from '@foyer/platform';
 import { ErrorCard } from '@foyer/ui';
 import { useState } from 'react';
-import { CHOOSING, type DepositEvent } from '../../model/deposit.machine.ts';
-import type { PayOption } from '../../model/payOptions.ts';
-import { useDesk } from '../payment/useDesk.ts';
-import { createDepositDesk } from './createDepositDesk.ts';
+import { CHOOSING, type DepositEvent } from './deposit.machine.ts';
+import type { PayOption } from './payOptions.ts';
+import { createDepositStore } from './createDepositStore.ts';
 import { messages } from './deposit.messages.ts';
 import { DepositStart } from './DepositStart.tsx';
-import { FormPlaces } from './FormPlaces.tsx';
-import { UnderWay } from './UnderWay.tsx';
-import { useDepositDesk } from './useDepositDesk.ts';
+import { DepositSkeleton } from './DepositSkeleton.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
+import { useDepositCashier } from './useDepositCashier.ts';
 import type { DepositWish } from './useDepositForm.ts';
 
 export interface DepositFlowProps {
@@ -26,10 +25,10 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
   const text = useText();
   const services = useServices();
   const wallet = useWalletState();
-  const { data, error, refetch } = useDepositDesk();
+  const { data, error, refetch } = useDepositCashier();
   const reload = (): void => void refetch().catch(() => undefined);
-  const { state, send } = useDesk(
-    () => createDepositDesk({ services, leave: (url) => location.assign(url), onRefresh: reload }),
+  const { state, send } = useMachine(
+    () => createDepositStore({ services, redirect: (url) => location.assign(url), onRefresh: reload }),
     CHOOSING,
   );
   // what was written stays written when the player comes back to the form
@@ -67,7 +66,8 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     });
   }
 
-  if (state.status !== 'choosing') return <UnderWay state={state} place={place} send={go} onDone={onDone} />;
+  if (state.status !== 'choosing')
+    return <DepositProgress state={state} place={place} send={go} onDone={onDone} />;
   const failure =
     error && !cashier ? (
       <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
@@ -78,7 +78,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     : wallet.status === 'STREAMING'
       ? wallet.minimumDeposit
       : undefined;
-  if (!least) return failure ?? <FormPlaces />;
+  if (!least) return failure ?? <DepositSkeleton />;
   return (
     <DepositStart
       cashier={cashier}

@@ -4,14 +4,14 @@ import { useConnectionState, useMarket } from '@foyer/platform';
 import { Button, EmptyState, Icon, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState, type ReactNode } from 'react';
-import type { Refusal } from '../../model/payment.ts';
-import type { PayOption } from '../../model/payOptions.ts';
-import { useArrival } from '../arrival/useArrival.ts';
-import { ChoiceList } from '../choice-list/ChoiceList.tsx';
-import { RefusalNotice } from '../outcome/RefusalNotice.tsx';
+import type { Refusal } from '../payment/payment.ts';
+import type { PayOption } from './payOptions.ts';
+import { useArrival } from '../../components/arrival/useArrival.ts';
+import { ChoiceList } from '../../components/choice-list/ChoiceList.tsx';
+import { RefusalNotice } from '../../components/outcome/RefusalNotice.tsx';
 import * as css from './DepositForm.css.ts';
 import { messages } from './deposit.messages.ts';
-import { QuickPlaces, WaysPlaces } from './FormPlaces.tsx';
+import { QuickAmountsSkeleton, MethodsSkeleton } from './DepositSkeleton.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { useChoices } from './useChoices.ts';
 import type { CashierOfDeposits, DepositFormState } from './useDepositForm.ts';
@@ -28,7 +28,7 @@ export interface DepositFormProps {
   /** Stands where the ways to pay would. */
   readonly failure: ReactNode;
   /** In a dialog, which is shorter than the list: the press stays in sight below it. */
-  readonly isPressKept: boolean;
+  readonly isSubmitSticky: boolean;
   onSubmit(amount: Money, option: PayOption): void;
 }
 
@@ -40,7 +40,7 @@ export function DepositForm({
   refusal,
   isNext,
   failure,
-  isPressKept,
+  isSubmitSticky,
   onSubmit,
 }: DepositFormProps) {
   const text = useText();
@@ -86,7 +86,7 @@ export function DepositForm({
             {cashier ? (
               <QuickAmounts cashier={cashier} amount={amount} onChoose={form.setAmount} />
             ) : (
-              failure === undefined && <QuickPlaces />
+              failure === undefined && <QuickAmountsSkeleton />
             )}
             {cashier?.depositHeadroom && (
               <Headroom {...cashier.depositHeadroom} currency={minimum.currency} />
@@ -95,9 +95,9 @@ export function DepositForm({
         </div>
         {begun}
         {cashier ? (
-          <Ways form={form} isOffline={isOffline} isPressKept={isPressKept} />
+          <Ways form={form} isOffline={isOffline} isSubmitSticky={isSubmitSticky} />
         ) : (
-          (failure ?? <WaysPlaces />)
+          (failure ?? <MethodsSkeleton />)
         )}
       </Stack>
     </Form>
@@ -135,8 +135,8 @@ function Headroom({
 function Ways({
   form: { options, option, known, amount, minimum, fee, setChosen },
   isOffline,
-  isPressKept,
-}: Pick<DepositFormProps, 'form' | 'isPressKept'> & { readonly isOffline: boolean }) {
+  isSubmitSticky,
+}: Pick<DepositFormProps, 'form' | 'isSubmitSticky'> & { readonly isOffline: boolean }) {
   const text = useText();
   const write = useMoney();
   const market = useMarket();
@@ -150,7 +150,7 @@ function Ways({
         fold={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }}
         onChange={setChosen}
       />
-      <div className={isPressKept ? css.kept : undefined}>
+      <div className={isSubmitSticky ? css.kept : undefined}>
         <Stack gap="small">
           <Button type="submit" size="large" stretch disabled={isOffline}>
             {amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}

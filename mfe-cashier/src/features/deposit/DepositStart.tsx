@@ -1,9 +1,9 @@
 import type { Money } from '@foyer/money';
 import { Stack } from '@foyer/ui';
 import type { ReactNode } from 'react';
-import type { Payment, Refusal } from '../../model/payment.ts';
-import type { PayOption } from '../../model/payOptions.ts';
-import { BlockNotice } from '../blocks/BlockNotice.tsx';
+import type { Payment, Refusal } from '../payment/payment.ts';
+import type { PayOption } from './payOptions.ts';
+import { BlockNotice } from '../../components/blocks/BlockNotice.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { LimitPrompt } from './LimitPrompt.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
@@ -60,7 +60,7 @@ export function DepositStart({
         refusal={refusal}
         isNext={isNext}
         failure={failure}
-        isPressKept={place === 'overlay'}
+        isSubmitSticky={place === 'overlay'}
         onSubmit={onSubmit}
       />
     );

@@ -46,7 +46,7 @@ const cashier: CashierOfDeposits = {
   openDeposits: [],
 };
 
-export const deskOf = (change: Partial<CashierOfDeposits> = {}): DepositDeskQuery => ({
+export const cashierQuery = (change: Partial<CashierOfDeposits> = {}): DepositDeskQuery => ({
   __typename: 'Query',
   viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } },
 });

@@ -1,9 +1,9 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { feeOf, type PayOption } from '../../model/payOptions.ts';
-import type { Choice } from '../choice-list/ChoiceList.tsx';
-import { useEstimate } from '../estimate/useEstimate.ts';
-import { useAccountParts } from '../payment-words/useMethodName.ts';
+import { feeOf, type PayOption } from './payOptions.ts';
+import type { Choice } from '../../components/choice-list/ChoiceList.tsx';
+import { useEstimate } from '../../components/estimate/useEstimate.ts';
+import { useAccountParts } from '../../components/payment-words/useMethodName.ts';
 import { messages, reasons } from './deposit.messages.ts';
 
 /** The ways to pay with what each costs, takes and allows, before one is chosen. */

@@ -9,8 +9,8 @@ import {
   problemOf,
   type AmountBounds,
   type DepositAmountProblem,
-} from '../../model/depositAmount.ts';
-import { feeOf, payOptions, preselected, type PayOption } from '../../model/payOptions.ts';
+} from './depositAmount.ts';
+import { feeOf, payOptions, preselected, type PayOption } from './payOptions.ts';
 import { messages } from './deposit.messages.ts';
 import type { DepositDeskQuery } from './DepositDesk.generated.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { PAYMENT_FRAME_VERSION, type PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { act, screen } from '@testing-library/react';
-import { payment } from '../../model/payment.fixture.ts';
+import { payment } from '../payment/payment.fixture.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
 /** The frame says that it cannot go on. */
@@ -24,7 +24,7 @@ function frameThatSays(code: PaymentFrameFatalCode) {
     { services: fakeServices({ path: '/en/deposit/' }) },
   );
   const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>(
-    'Payment details, at the payment provider',
+    'Payment form of the payment provider',
   );
   act(
     () =>
@@ -44,21 +44,19 @@ describe('a frame that cannot go on', () => {
     const { onEnded } = frameThatSays('ALREADY_FINISHED');
     expect(onEnded).toHaveBeenCalledTimes(1);
     expect(
-      screen.getByText(
-        'The payment service has dealt with this payment already. We are asking how it ended.',
-      ),
+      screen.getByText('This payment has already been processed. We’re checking the result.'),
     ).toBeTruthy();
-    expect(screen.queryByText(/Nothing was taken/)).toBeNull();
+    expect(screen.queryByText(/You haven’t been charged/)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it.each([
-    ['EXPIRED', 'This payment has waited too long'],
-    ['PROVIDER_UNAVAILABLE', 'The payment provider does not answer'],
+    ['EXPIRED', 'This payment has expired'],
+    ['PROVIDER_UNAVAILABLE', 'We can’t reach the payment provider'],
   ] as const)('for %s says so, and that nothing was taken', (code, title) => {
     const { onEnded } = frameThatSays(code);
     expect(onEnded).not.toHaveBeenCalled();
     expect(screen.getByText(title)).toBeTruthy();
-    expect(screen.getByText(/^Nothing was taken/)).toBeTruthy();
+    expect(screen.getByText(/^You haven’t been charged/)).toBeTruthy();
   });
 });

@@ -1,31 +1,35 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'cashier.frame.title', defaultMessage: 'Payment details, at the payment provider' },
-  loading: { id: 'cashier.frame.loading', defaultMessage: 'Opening the payment provider' },
+  title: { id: 'cashier.frame.title', defaultMessage: 'Payment form of the payment provider' },
+  loading: { id: 'cashier.frame.loading', defaultMessage: 'Loading the payment form' },
   pay: { id: 'cashier.frame.pay', defaultMessage: 'Pay {amount}' },
-  cancel: { id: 'cashier.frame.cancel', defaultMessage: 'Cancel this deposit' },
+  cancel: { id: 'cashier.frame.cancel', defaultMessage: 'Cancel deposit' },
   invalid: {
     id: 'cashier.frame.invalid',
-    defaultMessage: 'Please look at the marked fields. Nothing was sent.',
+    defaultMessage: 'Check the highlighted fields. You haven’t been charged.',
   },
-  challenge: { id: 'cashier.frame.challenge', defaultMessage: 'Your bank asks you to approve this payment.' },
-  working: { id: 'cashier.frame.working', defaultMessage: 'Paying. This page tells you how it ends.' },
+  challenge: { id: 'cashier.frame.challenge', defaultMessage: 'Approve this payment with your bank.' },
+  working: {
+    id: 'cashier.frame.working',
+    defaultMessage: 'Processing your payment. The result will appear here.',
+  },
   finished: {
     id: 'cashier.frame.finished',
-    defaultMessage: 'The payment service has dealt with this payment already. We are asking how it ended.',
+    defaultMessage: 'This payment has already been processed. We’re checking the result.',
   },
-  unheard: { id: 'cashier.frame.unheard', defaultMessage: 'The payment service has not answered yet' },
+  unheard: { id: 'cashier.frame.unheard', defaultMessage: 'The payment provider hasn’t responded yet' },
   unheardText: {
     id: 'cashier.frame.unheardText',
     defaultMessage:
-      'It may have been paid. We go on asking about this payment; please do not begin another one.',
+      'Your payment may have gone through. We keep checking, so please don’t start another one.',
   },
-  failed: { id: 'cashier.frame.failed', defaultMessage: 'The payment provider does not answer' },
+  failed: { id: 'cashier.frame.failed', defaultMessage: 'We can’t reach the payment provider' },
   failedText: {
     id: 'cashier.frame.failedText',
-    defaultMessage: 'Nothing was taken. Open it once more, or cancel this deposit and pay in another way.',
+    defaultMessage:
+      'You haven’t been charged. Try again, or cancel this deposit and use another payment method.',
   },
-  expired: { id: 'cashier.frame.expired', defaultMessage: 'This payment has waited too long' },
-  retry: { id: 'cashier.frame.retry', defaultMessage: 'Open it again' },
+  expired: { id: 'cashier.frame.expired', defaultMessage: 'This payment has expired' },
+  retry: { id: 'cashier.frame.retry', defaultMessage: 'Try again' },
 });

@@ -66,9 +66,9 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
       onEvent,
     });
     line.current = opened;
-    const callOff = after(PAYMENT_READY_WATCHDOG_MS, () => dispatch({ type: 'ready-overdue' }));
+    const stopWatchdog = after(PAYMENT_READY_WATCHDOG_MS, () => dispatch({ type: 'ready-overdue' }));
     return () => {
-      callOff();
+      stopWatchdog();
       opened.close();
       if (opened.rejected() > 0)
         telemetry.failed(

@@ -12,12 +12,7 @@ import {
   useServices,
 } from '@foyer/platform';
 import type { HeadingLevel } from '@foyer/ui';
-import {
-  paymentFilterOf,
-  paymentFilterQuery,
-  paymentQueryOf,
-  type PaymentFilter,
-} from '../../model/paymentFilter.ts';
+import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from './paymentFilter.ts';
 import { appendPayments } from './appendPayments.ts';
 import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
 import { HistoryTotals } from './parts/history-totals/HistoryTotals.tsx';

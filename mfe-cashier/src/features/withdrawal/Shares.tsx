@@ -1,8 +1,8 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { Heading, Stack } from '@foyer/ui';
-import { useEstimate } from '../estimate/useEstimate.ts';
-import { MethodMark } from '../method-mark/MethodMark.tsx';
+import { useEstimate } from '../../components/estimate/useEstimate.ts';
+import { MethodMark } from '../../components/method-mark/MethodMark.tsx';
 import * as css from './Withdrawal.css.ts';
 import { messages } from './withdrawal.messages.ts';
 import type { WithdrawalAllocationQuery } from './WithdrawalAllocation.generated.ts';

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money, type Money as Amount } from '@foyer/money';
-import { useBusinessReady, useMarket, useServices } from '@foyer/platform';
+import { useBusinessReady, useMachine, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Card, EmptyState, ErrorCard, Money, Row, Skeleton, Stack, Stat } from '@foyer/ui';
-import { CHOOSING } from '../../model/withdrawal.machine.ts';
-import { outOfReach } from '../../model/withdrawalAmount.ts';
-import { BlockNotice } from '../blocks/BlockNotice.tsx';
-import { actions } from '../blocks/blocks.messages.ts';
-import { useDesk } from '../payment/useDesk.ts';
-import { createWithdrawalDesk } from './createWithdrawalDesk.ts';
-import { Asking } from './Asking.tsx';
-import { Running } from './Running.tsx';
+import { CHOOSING } from './withdrawal.machine.ts';
+import { outOfReach } from './withdrawalAmount.ts';
+import { BlockNotice } from '../../components/blocks/BlockNotice.tsx';
+import { actions } from '../../components/blocks/blocks.messages.ts';
+import { createWithdrawalStore } from './createWithdrawalStore.ts';
+import { WithdrawalProgress } from './WithdrawalProgress.tsx';
+import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import type { CashierOfWithdrawals, Place } from './usePlaces.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { messages } from './withdrawal.messages.ts';
@@ -24,7 +23,7 @@ export function WithdrawalFlow() {
   const services = useServices();
   const { data, error, refetch } = useQuery(WithdrawalDeskDocument, { fetchPolicy: 'cache-and-network' });
   const reload = (): void => void refetch().catch(() => undefined);
-  const { state, send } = useDesk(() => createWithdrawalDesk({ services, onRefresh: reload }), CHOOSING);
+  const { state, send } = useMachine(() => createWithdrawalStore({ services, onRefresh: reload }), CHOOSING);
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
 
@@ -60,10 +59,10 @@ export function WithdrawalFlow() {
         {state.status === 'choosing' ? (
           <Choosing cashier={cashier} refusal={state.refusal} onReview={review} />
         ) : (
-          <Asking state={state} send={send} />
+          <WithdrawalProgress state={state} send={send} />
         )}
       </Card>
-      <Running payments={running} onChanged={reload} />
+      <PendingWithdrawals payments={running} onChanged={reload} />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { useMarket } from '@foyer/platform';
-import type { Choice } from '../choice-list/ChoiceList.tsx';
+import type { Choice } from '../../components/choice-list/ChoiceList.tsx';
 import { reasons } from '../deposit/deposit.messages.ts';
-import { useEstimate } from '../estimate/useEstimate.ts';
-import { useAccountParts } from '../payment-words/useMethodName.ts';
+import { useEstimate } from '../../components/estimate/useEstimate.ts';
+import { useAccountParts } from '../../components/payment-words/useMethodName.ts';
 import { messages } from './withdrawal.messages.ts';
 import type { WithdrawalDeskQuery } from './WithdrawalDesk.generated.ts';
 

@@ -34,18 +34,18 @@ const open = (cashback: RunningCashback | null) => {
 describe('cashback', () => {
   it('works it out in the player’s own figures', async () => {
     open(running);
-    expect(await screen.findByText('Of that, 10%')).toBeTruthy();
+    expect(await screen.findByText('Cashback rate: 10%')).toBeTruthy();
     expect(screen.getByText('− €300.00')).toBeTruthy();
     expect(screen.getAllByText('€20.00')).toHaveLength(2);
-    expect(screen.getByText(/your own money: you can withdraw it at once/)).toBeTruthy();
-    expect(screen.getByText('No cashback has been paid to you yet.')).toBeTruthy();
+    expect(screen.getByText(/Paid as cash. You can withdraw it right away/)).toBeTruthy();
+    expect(screen.getByText('No cashback paid yet')).toBeTruthy();
   });
 
   it.each<[string, Partial<RunningCashback>, RegExp]>([
-    ['nothing is lost', { returned: 60_000, netLoss: 0, accrued: 0 }, /not lost anything on balance/],
-    ['it is too little', { netLoss: 500, accrued: 0 }, /Less than €1.00 is not paid out/],
-    ['the most is reached', { accrued: 20_000 }, /reached the most/],
-    ['it is bonus money', { wageringFactor: 5 }, /Stake it 5 times/],
+    ['nothing is lost', { returned: 60_000, netLoss: 0, accrued: 0 }, /no net loss in this period/],
+    ['it is too little', { netLoss: 500, accrued: 0 }, /Amounts below €1.00 aren’t paid/],
+    ['the most is reached', { accrued: 20_000 }, /reached the maximum/],
+    ['it is bonus money', { wageringFactor: 5 }, /Wager it 5 times/],
   ])('says so when %s', async (_what, change, words) => {
     open({ ...running, ...change });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -53,7 +53,7 @@ describe('cashback', () => {
 
   it('says kindly that a brand has none', async () => {
     open(null);
-    expect(await screen.findByRole('heading', { name: 'Aurora gives no cashback' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Aurora doesn’t offer cashback' })).toBeTruthy();
     expect(screen.queryByText(/give a part of it back/)).toBeNull();
   });
 

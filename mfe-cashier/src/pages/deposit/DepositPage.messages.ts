@@ -6,10 +6,10 @@ export const messages = defineMessages({
   safeTitle: { id: 'cashier.depositPage.safeTitle', defaultMessage: 'Good to know' },
   safeCard: {
     id: 'cashier.depositPage.safeCard',
-    defaultMessage: 'Your card number goes to the payment provider only.',
+    defaultMessage: 'Your card details go only to the payment provider.',
   },
-  safeOwn: { id: 'cashier.depositPage.safeOwn', defaultMessage: 'Pay from accounts in your own name.' },
-  limits: { id: 'cashier.depositPage.limits', defaultMessage: 'Set or see my limits' },
-  history: { id: 'cashier.depositPage.history', defaultMessage: 'All my deposits' },
+  safeOwn: { id: 'cashier.depositPage.safeOwn', defaultMessage: 'Use only accounts in your own name.' },
+  limits: { id: 'cashier.depositPage.limits', defaultMessage: 'Deposit limits' },
+  history: { id: 'cashier.depositPage.history', defaultMessage: 'Deposit history' },
   withdraw: { id: 'cashier.depositPage.withdraw', defaultMessage: 'Withdraw instead' },
 });

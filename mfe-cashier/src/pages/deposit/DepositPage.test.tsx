@@ -14,7 +14,7 @@ import {
   DeclineDepositLimitDocument,
   type DeclineDepositLimitMutation,
 } from '../../features/deposit/DeclineDepositLimit.generated.ts';
-import { deskOf } from '../../features/deposit/deposit.fixture.ts';
+import { cashierQuery } from '../../features/deposit/deposit.fixture.ts';
 import { DepositDeskDocument } from '../../features/deposit/DepositDesk.generated.ts';
 import {
   SetDepositLimitDocument,
@@ -27,14 +27,14 @@ import {
 } from '../../features/deposit/StartDeposit.generated.ts';
 import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
 import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
-import { isMoneyOnItsWay } from '../../features/payment/moneyOnItsWay.ts';
+import { isPaymentInProgress } from '../../features/payment/paymentGuard.ts';
 import { ReadPaymentDocument } from '../../features/payment/ReadPayment.generated.ts';
-import { payment } from '../../model/payment.fixture.ts';
-import type { Payment } from '../../model/payment.ts';
+import { payment } from '../../features/payment/payment.fixture.ts';
+import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './DepositPage.tsx';
 
 const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
-  answer(DepositDeskDocument, deskOf(change));
+  answer(DepositDeskDocument, cashierQuery(change));
 const said = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 const quiet = said(payment({ id: 'elsewhere' }));
@@ -94,20 +94,20 @@ describe('deposit page', () => {
     const { mock, sent } = starts(begun());
     renderPage(Component, { services, mocks: [desk(), quiet, mock] });
     const amount = await screen.findByLabelText('Amount');
-    expect(screen.getByText(/Your weekly limit leaves €75.00/)).toBeTruthy();
+    expect(screen.getByText(/Weekly limit: €75.00 left/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '€100.00' })).toBeNull();
-    expect(screen.getByText('Not in your country')).toBeTruthy();
+    expect(screen.getByText('Not available in your country')).toBeTruthy();
     await userEvent.type(amount, '80');
-    expect(screen.getByText('Your deposit limit leaves €75.00.')).toBeTruthy();
+    expect(screen.getByText('You can deposit up to €75.00 within your limit.')).toBeTruthy();
     await userEvent.clear(amount);
     await userEvent.type(amount, '25,50');
     await userEvent.click(screen.getByRole('radio', { name: /Fernpay/ }));
-    expect(screen.getByText('€25.88 is taken from you: €25.50 and a fee of €0.38.')).toBeTruthy();
+    expect(screen.getByText('You’ll pay €25.88: €25.50 plus a €0.38 fee.')).toBeTruthy();
     const press = screen.getByRole('button', { name: 'Deposit €25.50' });
     fireEvent.click(press);
     fireEvent.click(press);
     fireEvent.keyDown(press, { key: 'Enter' });
-    expect(await screen.findByTitle('Payment details, at the payment provider')).toBeTruthy();
+    expect(await screen.findByTitle('Payment form of the payment provider')).toBeTruthy();
     expect(sent.map(({ input: { id: _id, ...input } }) => input)).toEqual([
       {
         amount: 2_550,
@@ -120,7 +120,7 @@ describe('deposit page', () => {
     ]);
     expect(services.storage.read('openPayment')).toContain(sent[0]?.input.id);
     expect(services.guards.register).toHaveBeenCalledWith('money-flow', 'pending');
-    expect(isMoneyOnItsWay()).toBe(true);
+    expect(isPaymentInProgress()).toBe(true);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('deposit page', () => {
       ];
       renderPage(Component, { services: player(brand), mocks: [desk({ accounts }), quiet, mock] });
       await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
-      const others = screen.queryByText('Other ways to pay');
+      const others = screen.queryByText('Other payment methods');
       expect(others !== null).toBe(isAlone);
       expect(
         screen
@@ -165,13 +165,10 @@ describe('deposit page', () => {
   );
 
   it.each([
-    [
-      'aurora',
-      'You withdraw to accounts you have deposited from. That is our rule: your money stays with you.',
-    ],
+    ['aurora', 'You can withdraw to accounts you’ve used for deposits.'],
     [
       'tuli',
-      'When you withdraw, the money goes back to where it came from first. Maksu- ja Tolliamet asks for it.',
+      'Maksu- ja Tolliamet requires withdrawals to go first to the payment methods you deposited with.',
     ],
   ] as const)('says on %s where money goes back to, and who asks for it', async (brand, words) => {
     renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
@@ -179,10 +176,14 @@ describe('deposit page', () => {
   });
 
   it.each([
-    ['SUCCEEDED', null, 'Your deposit is in your wallet'],
-    ['PENDING', null, 'Your deposit is on its way'],
-    ['REFUSED', 'INSUFFICIENT_FUNDS', 'There was not enough money on the account it should have come from.'],
-    ['CANCELLED', null, 'You cancelled this deposit'],
+    ['SUCCEEDED', null, 'Deposit complete'],
+    ['PENDING', null, 'Your deposit is being processed'],
+    [
+      'REFUSED',
+      'INSUFFICIENT_FUNDS',
+      'The account didn’t have enough funds. Use another account or a smaller amount.',
+    ],
+    ['CANCELLED', null, 'Deposit cancelled'],
   ] as const)('tells honestly: %s %s', async (outcome, failure, words) => {
     const { mock } = starts(begun({ outcome, failure, action: null }));
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
@@ -208,10 +209,10 @@ describe('deposit page', () => {
       'a limit',
       { status: 'RollbackInitialized', refund: refund('LIMIT_REACHED') },
       [
-        'Your deposit goes back to you',
-        'We did not credit this deposit: it would have gone over your deposit limit.',
-        'The money goes back to Card •••• 4242 by itself, as a rule by 11/26/26.',
-        'See my limits',
+        'Your deposit is being refunded',
+        'We didn’t credit this deposit because it would have exceeded your deposit limit.',
+        'We’re refunding Card •••• 4242. It should arrive by 11/26/26.',
+        'View my limits',
         'Make another deposit',
       ],
       undefined,
@@ -220,52 +221,52 @@ describe('deposit page', () => {
       'an exclusion',
       { status: 'RolledBacked', refund: refund('SELF_EXCLUDED', '2026-11-21T12:00:00.000Z') },
       [
-        'Your deposit was sent back to you',
-        'We did not credit this deposit: you had excluded yourself, and we keep to that.',
-        'The money has been sent back to Card •••• 4242. As a rule it is there by 11/26/26.',
+        'Your deposit was refunded',
+        'We didn’t credit this deposit because you were self-excluded.',
+        'Refunded to Card •••• 4242. It should arrive by 11/26/26.',
         'Withdraw',
       ],
-      'To the games',
+      'Go to games',
     ],
     [
       'a charge after the cancel',
       { status: 'Cancelled', refund: refund(null) },
       [
-        'Your deposit goes back to you',
-        'This deposit was charged although it had ended here. We did not credit it.',
-        'To the games',
+        'Your deposit is being refunded',
+        'You were charged after this deposit had ended, so we didn’t credit it.',
+        'Go to games',
       ],
-      'Nothing was taken from you.',
+      'You haven’t been charged.',
     ],
     [
       'a cancel that is not confirmed',
       { status: 'CancelInitialized', outcome: 'PENDING' },
-      ['You asked to cancel this deposit'],
-      'Your deposit is on its way',
+      ['Cancelling your deposit'],
+      'Your deposit is being processed',
     ],
     [
       'the bank',
       { status: 'RolledBacked' },
-      ['This deposit was taken back', 'Write to us'],
-      'Your deposit was sent back to you',
+      ['Your deposit was reversed', 'Contact support'],
+      'Your deposit was refunded',
     ],
     [
       'nobody who knows yet',
       { outcome: 'PENDING' },
-      ['Your deposit is on its way', 'To the games'],
+      ['Your deposit is being processed', 'Go to games'],
       'Make another deposit',
     ],
     [
       'us',
       { outcome: 'REFUSED', failure: 'REFUSED_BY_OPERATOR' },
-      ['Your deposit did not go through', 'Nothing was taken from you.', 'Write to us', 'Try another way'],
-      'Paid in all',
+      ['Deposit declined', 'You haven’t been charged.', 'Contact support', 'Try another payment method'],
+      'Total paid',
     ],
     [
       'a fee on top',
       { outcome: 'SUCCEEDED', fee: 75 },
-      ['Your deposit is in your wallet', 'Paid in all', '€50.75'],
-      'Nothing was taken from you.',
+      ['Deposit complete', 'Total paid', '€50.75'],
+      'You haven’t been charged.',
     ],
   ])('says who did what with the money: %s', async (_what, change, said, unsaid) => {
     const { mock } = starts(
@@ -289,7 +290,7 @@ describe('deposit page', () => {
       fireEvent.click(await screen.findByRole('button', { name: '€20.00' }));
       fireEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
       for (const wait of [1_000, 2_000, 4_000]) await act(async () => jest.advanceTimersByTimeAsync(wait));
-      expect(await screen.findByText('We have not heard back yet')).toBeTruthy();
+      expect(await screen.findByText('We’re still waiting for confirmation')).toBeTruthy();
       expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
       expect(services.storage.read('openPayment')).not.toBe('');
     } finally {
@@ -304,7 +305,7 @@ describe('deposit page', () => {
       services,
       mocks: [desk(), quiet, known(payment({ outcome: 'SUCCEEDED', action: null }))],
     });
-    expect(await screen.findByText('Your deposit is in your wallet')).toBeTruthy();
+    expect(await screen.findByText('Deposit complete')).toBeTruthy();
     expect(services.storage.read('openPayment')).toBe('');
   });
 
@@ -316,10 +317,10 @@ describe('deposit page', () => {
   });
 
   it.each([
-    ['KYC_REQUIRED', 'We have to know who you are first', 'See what is missing'],
-    ['LIMIT_REACHED', 'You have reached your limit', 'See my limits'],
-    ['SELF_EXCLUDED', 'You have excluded yourself', 'Withdraw'],
-    ['COUNTRY_NOT_ALLOWED', 'Not offered where you are', 'Write to us'],
+    ['KYC_REQUIRED', 'Verify your identity', 'See what is missing'],
+    ['LIMIT_REACHED', 'You’ve reached your deposit limit', 'View my limits'],
+    ['SELF_EXCLUDED', 'You’re self-excluded', 'Withdraw'],
+    ['COUNTRY_NOT_ALLOWED', 'Not available in your country', 'Contact support'],
   ] as const)('%s has its way out and no form', async (block, title, way) => {
     renderPage(Component, { services: player(), mocks: [desk({ depositBlocks: [block] }), quiet] });
     expect(await screen.findByText(title)).toBeTruthy();
@@ -332,16 +333,16 @@ describe('deposit page', () => {
       services: player(),
       mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet],
     });
-    expect(await screen.findByRole('heading', { name: 'Set your own limit first' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Week' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Go on without a limit' })).toBeNull();
-    expect(screen.queryByText('How do you want to pay?')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Set a deposit limit first' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Weekly' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue without a limit' })).toBeNull();
+    expect(screen.queryByText('Payment method')).toBeNull();
   });
 
   it('goes on at the amount once the limit is set, where the button that set it is gone', async () => {
     let isSet = false;
     const asked = answer(DepositDeskDocument, () =>
-      deskOf({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
+      cashierQuery({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
     );
     const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
       isSet = true;
@@ -351,7 +352,7 @@ describe('deposit page', () => {
       };
     });
     renderPage(Component, { services: player(), mocks: [asked, quiet, set] });
-    await userEvent.type(await screen.findByLabelText('At most'), '50');
+    await userEvent.type(await screen.findByLabelText('Deposit limit'), '50');
     await userEvent.keyboard('{Enter}');
     const amount = await screen.findByLabelText('Amount');
     await waitFor(() => expect(document.activeElement).toBe(amount));
@@ -360,7 +361,7 @@ describe('deposit page', () => {
   it('offers a limit where the licence does, and takes no for an answer', async () => {
     let isAnswered = false;
     const asked = answer(DepositDeskDocument, () =>
-      deskOf({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
+      cashierQuery({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
     );
     const declined = answer(DeclineDepositLimitDocument, (): DeclineDepositLimitMutation => {
       isAnswered = true;
@@ -370,9 +371,9 @@ describe('deposit page', () => {
       };
     });
     renderPage(Component, { services: player('tuli'), mocks: [asked, quiet, declined] });
-    expect(await screen.findByRole('heading', { name: 'Would you like a limit of your own?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Set a deposit limit?' })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on without a limit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
     const amount = await screen.findByLabelText('Amount');
     await waitFor(() => expect(document.activeElement).toBe(amount));
   });
@@ -388,7 +389,7 @@ describe('deposit page', () => {
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    expect(await screen.findByText('Your deposit limit leaves €10.00.')).toBeTruthy();
+    expect(await screen.findByText('You can deposit up to €10.00 within your limit.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('20');
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -397,7 +398,7 @@ describe('deposit page', () => {
 
   it('offers what was begun', async () => {
     renderPage(Component, { services: player(), mocks: [desk({ openDeposits: [payment()] }), quiet] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
-    expect(await screen.findByTitle('Payment details, at the payment provider')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByTitle('Payment form of the payment provider')).toBeTruthy();
   });
 });

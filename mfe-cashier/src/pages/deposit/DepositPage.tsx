@@ -3,16 +3,16 @@ import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
-import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
+import { CashierFrame } from '../../components/cashier-frame/CashierFrame.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
-import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
+import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
 import { messages } from './DepositPage.messages.ts';
 
 /** With the margins of a skeleton, the line height of the figure that replaces it. */
 const AMOUNT_LINE = '0.45em';
 
 export function preload(services: Services): Promise<void> {
-  return preloadDepositDesk(services);
+  return preloadDepositCashier(services);
 }
 
 export function Component(_props: PageProps) {

@@ -6,15 +6,15 @@ export const messages = defineMessages({
   goodLoop: {
     id: 'cashier.withdrawPage.goodLoop',
     defaultMessage:
-      'Money goes back to where it came from first, as {regulator} asks. What you have won beyond that goes where you choose.',
+      '{regulator} requires withdrawals to go first to the methods you deposited with. You choose where your winnings go.',
   },
   goodAccounts: {
     id: 'cashier.withdrawPage.goodAccounts',
-    defaultMessage: 'You choose which of the accounts you have deposited from it goes to.',
+    defaultMessage: 'You can withdraw to any account you’ve used for deposits.',
   },
   goodOwn: {
     id: 'cashier.withdrawPage.goodOwn',
-    defaultMessage: 'We pay to accounts in your own name only.',
+    defaultMessage: 'We only pay to accounts in your name.',
   },
-  history: { id: 'cashier.withdrawPage.history', defaultMessage: 'All my withdrawals' },
+  history: { id: 'cashier.withdrawPage.history', defaultMessage: 'Withdrawal history' },
 });

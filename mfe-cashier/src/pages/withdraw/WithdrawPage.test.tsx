@@ -17,8 +17,8 @@ import {
 import type { CashierOfWithdrawals } from '../../features/withdrawal/usePlaces.ts';
 import { WithdrawalAllocationDocument } from '../../features/withdrawal/WithdrawalAllocation.generated.ts';
 import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
-import { payment } from '../../model/payment.fixture.ts';
-import type { Payment } from '../../model/payment.ts';
+import { payment } from '../../features/payment/payment.fixture.ts';
+import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './WithdrawPage.tsx';
 
 const cashier: CashierOfWithdrawals = {
@@ -66,7 +66,7 @@ const cashier: CashierOfWithdrawals = {
   ],
 };
 
-const deskOf = (
+const cashierQuery = (
   withdrawable: number,
   withdrawalBlocks: CashierOfWithdrawals['withdrawalBlocks'] = [],
 ): GraphqlMock =>
@@ -83,7 +83,7 @@ const deskOf = (
       paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] },
     },
   });
-const desk = deskOf(10_000);
+const desk = cashierQuery(10_000);
 const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
   __typename: 'Query',
   viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } },
@@ -107,11 +107,11 @@ function player(brand: BrandId = 'aurora'): FakeServices {
 
 describe('withdrawal page', () => {
   it.each([
-    ['aurora', 'About 1 minute', 'You choose which of the accounts you have deposited from it goes to.'],
+    ['aurora', 'About 1 minute', 'You can withdraw to any account you’ve used for deposits.'],
     [
       'tuli',
-      '€50.00 goes back here first',
-      'Money goes back to where it came from first, as Maksu- ja Tolliamet asks. What you have won beyond that goes where you choose.',
+      '€50.00 must be paid here first',
+      'Maksu- ja Tolliamet requires withdrawals to go first to the methods you deposited with. You choose where your winnings go.',
     ],
   ] as const)('speaks of the closed loop where there is one (%s)', async (brand, detail, words) => {
     renderPage(Component, {
@@ -123,10 +123,10 @@ describe('withdrawal page', () => {
   });
 
   it.each<[Payment['outcome'], string]>([
-    ['PENDING', 'Your withdrawal is under way'],
-    ['SUCCEEDED', 'Your withdrawal is paid'],
-    ['REFUSED', 'Your withdrawal did not go through'],
-    ['REVERSED', 'Your withdrawal did not go through'],
+    ['PENDING', 'Withdrawal requested'],
+    ['SUCCEEDED', 'Withdrawal paid'],
+    ['REFUSED', 'Your withdrawal failed'],
+    ['REVERSED', 'Your withdrawal failed'],
   ])('tells, when it is asked for once and stands at %s: %s', async (outcome, title) => {
     const sent: StartWithdrawalMutationVariables[] = [];
     const start = answer(StartWithdrawalDocument, (variables) => {
@@ -145,9 +145,9 @@ describe('withdrawal page', () => {
     });
     await userEvent.type(await screen.findByLabelText('Amount'), '25,50');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw €25.50' }));
-    const question = screen.getByRole('heading', { name: 'Is this right?' });
+    const question = screen.getByRole('heading', { name: 'Confirm your withdrawal' });
     expect(document.activeElement).toBe(question);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, withdraw €25.50' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw €25.50' }));
     const told = await screen.findByRole('heading', { name: title });
     expect(document.activeElement).toBe(told);
     expect(sent.map(({ input: { amount, accountId } }) => [amount, accountId])).toEqual([[2_550, 'acc-1']]);
@@ -157,44 +157,44 @@ describe('withdrawal page', () => {
   it('says to whom nobody has looked yet that they have to be known first, with the way out that there is, and asks for no amount', async () => {
     renderPage(Component, {
       services: player('caravel'),
-      mocks: [deskOf(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))],
     });
-    expect(await screen.findByText('We have to know who you are first')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(await screen.findByText('Verify your identity')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
   it('lets all of it leave below the house’s least, and no part of it', async () => {
     renderPage(Component, {
       services: player(),
-      mocks: [deskOf(1_500), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(1_500), shares, said(payment({ id: 'elsewhere' }))],
     });
     const field = await screen.findByLabelText<HTMLInputElement>('Amount');
     expect(
-      screen.getByText(
-        'Usually from €20.00 on. As this is all you have, all of it can be sent to you: €15.00.',
-      ),
+      screen.getByText('The usual minimum is €20.00. You can withdraw your whole balance of €15.00.'),
     ).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, '10');
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw €10.00' }));
-    expect(screen.getAllByText('Only all of it can be sent: €15.00.').length).toBeGreaterThan(0);
-    await userEvent.click(screen.getByRole('button', { name: 'All of it: €15.00' }));
+    expect(screen.getAllByText('You can only withdraw your whole balance of €15.00.').length).toBeGreaterThan(
+      0,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw all: €15.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw €15.00' }));
-    expect(screen.getByRole('heading', { name: 'Is this right?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeTruthy();
   });
 
   it.each([
-    [0, 'There is nothing to withdraw yet', undefined],
-    [499, 'This is too little to be sent', 'Write to us'],
+    [0, 'Nothing to withdraw', undefined],
+    [499, 'Your balance is below the minimum', 'Contact support'],
   ] as const)('says with %i what remains to be done', async (withdrawable, title, way) => {
     renderPage(Component, {
       services: player(),
-      mocks: [deskOf(withdrawable), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(withdrawable), shares, said(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Write to us' })?.textContent).toBe(way);
+    expect(screen.queryByRole('link', { name: 'Contact support' })?.textContent).toBe(way);
   });
 
   it.each([
@@ -226,8 +226,8 @@ describe('withdrawal page', () => {
     renderPage(Component, { services: player(), mocks: [desk, split, said(payment({ id: 'elsewhere' }))] });
     await userEvent.type(await screen.findByLabelText('Amount'), '25');
     expect(await screen.findByText('€20.00')).toBeTruthy();
-    if (received === undefined) expect(screen.queryByText('You receive')).toBeNull();
-    else expect(screen.getByText('You receive').parentElement?.textContent).toContain(received);
+    if (received === undefined) expect(screen.queryByText('You’ll receive')).toBeNull();
+    else expect(screen.getByText('You’ll receive').parentElement?.textContent).toContain(received);
   });
 
   it('says it of one that is under way, too', async () => {
@@ -258,6 +258,6 @@ describe('withdrawal page', () => {
       services: player(),
       mocks: [running, shares, said(payment({ id: 'elsewhere' }))],
     });
-    expect(await screen.findByText('Fee €0.75, you receive €49.25')).toBeTruthy();
+    expect(await screen.findByText('Fee €0.75, you’ll receive €49.25')).toBeTruthy();
   });
 });

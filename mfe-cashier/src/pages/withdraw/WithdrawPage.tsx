@@ -3,7 +3,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
-import { CashierFrame } from '../../features/cashier-frame/CashierFrame.tsx';
+import { CashierFrame } from '../../components/cashier-frame/CashierFrame.tsx';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';

@@ -3,12 +3,12 @@ import type { Services, Slots } from '@foyer/contract';
 import { useMarket } from '@foyer/platform';
 import { useEffect } from 'react';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
-import { preloadDepositDesk } from '../../features/deposit/preloadDepositDesk.ts';
+import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
 import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
-import { isCardStyle, readLastDeposit } from '../../model/lastDeposit.ts';
+import { isCardStyle, readLastDeposit } from '../../features/deposit/lastDeposit.ts';
 
 export function preload(services: Services): Promise<void> {
-  return preloadDepositDesk(services);
+  return preloadDepositCashier(services);
 }
 
 /** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // requirements/routes#query-parameters, requirements/screens#quick-deposit */

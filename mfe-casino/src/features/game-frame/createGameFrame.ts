@@ -1,7 +1,8 @@
 import type { Services, Store } from '@foyer/contract';
+import { runMachine } from '@foyer/platform';
 import { closeSession, createEffects } from './gameFrame.effects.ts';
 import { CLOSED, transition } from './gameFrame.machine.ts';
-import type { GameFrameEvent, GameFrameState, Interruption } from './gameFrame.states.ts';
+import type { GameFrameEffect, GameFrameEvent, GameFrameState, Interruption } from './gameFrame.states.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import { watchServices } from './watchServices.ts';
 
@@ -21,30 +22,36 @@ export interface GameFrame extends Store<GameFrameState> {
   close(): void;
 }
 
+interface PageClosed {
+  readonly type: 'page-closed';
+}
+
 /** The machine with the world around it: the frame, the server, the wallet, overlays, other tabs. */
 export function createGameFrame(options: GameFrameOptions): GameFrame {
   const { services } = options;
-  const listeners = new Set<() => void>();
-  let state: GameFrameState = CLOSED;
-
-  const send = (event: GameFrameEvent): void => {
-    const before = state;
-    const step = transition(before, event);
-    state = step.state;
-    if (state.status === 'open' && before.status !== 'open') {
+  const machine = runMachine<GameFrameState, GameFrameEvent | PageClosed, GameFrameEffect>({
+    initial: CLOSED,
+    transition: (state, event) =>
+      event.type === 'page-closed'
+        ? { state: { status: 'closed', attempt: state.attempt }, effects: [] }
+        : transition(state, event),
+    perform: (effect, _send, state) => effects.perform(effect, state),
+    onChange(state, before) {
+      if (state.status !== 'open' || before.status === 'open') return;
       effects.opened(state);
       if (state.mode === 'REAL') otherTabs.announce(playerId(services) ?? '');
-    }
-    for (const effect of step.effects) effects.perform(effect, state);
-    if (before.status === 'open' && step.state.status !== 'open') effects.closed();
-    if (
-      before.status !== 'open' &&
-      step.state.status === 'open' &&
-      services.overlays.current().status === 'open'
-    )
-      send({ type: 'overlay-opened', reason: 'overlay' });
-    if (step.state !== before) for (const listener of [...listeners]) listener();
-  };
+    },
+    onPerformed(state, before) {
+      if (before.status === 'open' && state.status !== 'open') effects.closed();
+      if (
+        before.status !== 'open' &&
+        state.status === 'open' &&
+        services.overlays.current().status === 'open'
+      )
+        send({ type: 'overlay-opened', reason: 'overlay' });
+    },
+  });
+  const { send } = machine;
 
   const effects = createEffects(options, send);
   const otherTabs = listenToOtherTabs(
@@ -54,21 +61,16 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
   const stopWatching = watchServices(services, send);
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send,
+    ...machine,
     close() {
       stopWatching();
       otherTabs.close();
-      listeners.clear();
+      const state = machine.current();
       if (state.status === 'open') closeSession(services, state.launch.gameSessionId);
+      // the machine keeps running: a launch that is answered after this closes its session again
+      send({ type: 'page-closed' });
       effects.closed();
       effects.dispose();
-      // an answer that is still on its way finds nobody waiting and closes its session again
-      state = { status: 'closed', attempt: state.attempt };
     },
   };
 }

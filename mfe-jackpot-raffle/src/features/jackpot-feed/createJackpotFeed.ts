@@ -1,4 +1,5 @@
 import type { Store } from '@foyer/contract';
+import { createStore } from '@foyer/platform';
 import {
   initialOptIn,
   OPT_IN_SUCCESS_MS,
@@ -56,27 +57,25 @@ export function createJackpotFeed({
   onOwnWin,
   onError,
 }: JackpotFeedDeps): JackpotFeed {
-  const listeners = new Set<() => void>();
-  let state: JackpotState = {
+  const store = createStore<JackpotState>({
     link: 'connecting',
     pots: undefined,
     rate: undefined,
     hasFailed: false,
     optIn: initialOptIn(terms),
-  };
+  });
+  const { current } = store;
   let isClosed = false;
   let stopSuccess = (): void => undefined;
   let letGo = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
-    if (isClosed) return;
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    store.set({ ...current(), ...change });
   }
 
   function step(event: OptInEvent): void {
     if (isClosed) return;
-    const before = state.optIn;
+    const before = current().optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
     if (before.wish && !after.wish) letGo();
@@ -91,7 +90,7 @@ export function createJackpotFeed({
   }
 
   function sendWish(optIn: boolean, contribution: string): void {
-    if (state.link !== 'open') return step({ type: 'connection-lost' });
+    if (current().link !== 'open') return step({ type: 'connection-lost' });
     const { instanceId, operatorId, brand, country } = address;
     // the provider takes who and where from the ticket; the fields are there because requirements/interfaces#jackpot-provider names them
     link.send({
@@ -109,7 +108,7 @@ export function createJackpotFeed({
 
   function hear(message: Incoming | undefined): void {
     if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId)
-      set({ pots: readPots(message.data.pots) ?? state.pots, hasFailed: false });
+      set({ pots: readPots(message.data.pots) ?? current().pots, hasFailed: false });
     if (message?.type === 'PlayerOptInResponse')
       step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
     if (
@@ -139,12 +138,13 @@ export function createJackpotFeed({
         readRate(ports, address.currency, isOver),
         readInstance(ports, address, isOver),
       ]);
-      set({ rate, pots: state.pots ?? readPots(instance.pots), hasFailed: false });
+      set({ rate, pots: current().pots ?? readPots(instance.pots), hasFailed: false });
       step({ type: 'status-read', status: instance.status });
     } catch (error) {
       if (isClosed) return;
       onError(error);
-      set({ hasFailed: state.pots === undefined || state.rate === undefined });
+      const { pots, rate } = current();
+      set({ hasFailed: pots === undefined || rate === undefined });
       step({ type: 'status-failed' });
     }
   }
@@ -158,16 +158,13 @@ export function createJackpotFeed({
   void read();
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe: store.subscribe,
     toggle: () => step({ type: 'toggled' }),
     choose: (contribution) => step({ type: 'chosen', contribution }),
     join(contribution) {
       step({ type: 'chosen', contribution });
-      if (state.optIn.status === 'false') step({ type: 'toggled' });
+      if (current().optIn.status === 'false') step({ type: 'toggled' });
     },
     decline: () => step({ type: 'declined' }),
     reload() {
@@ -178,6 +175,7 @@ export function createJackpotFeed({
     },
     close() {
       isClosed = true;
+      store.close();
       stopSuccess();
       letGo();
       link.close();

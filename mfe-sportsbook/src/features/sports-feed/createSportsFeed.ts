@@ -1,5 +1,6 @@
 import type { Store } from '@foyer/contract';
 import { parseFeedMessage } from '@foyer/kernel/sports-feed';
+import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from '../../model/feed.machine.ts';
 import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
 
@@ -18,19 +19,15 @@ export interface SportsFeedPorts {
 }
 
 export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPorts): SportsFeed {
-  const listeners = new Set<() => void>();
-  let state: FeedState = START;
+  const { current, subscribe, send } = runMachine<FeedState, FeedMachineEvent, never>({
+    initial: START,
+    transition: (state, event) => ({ state: transition(state, event), effects: [] }),
+    perform: () => undefined,
+  });
   let connection: FeedConnection | undefined;
   let followers = 0;
   /** After a gap only a snapshot helps. */
   let isBehind = false;
-
-  function send(event: FeedMachineEvent): void {
-    const next = transition(state, event);
-    if (next === state) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
-  }
 
   function take(data: unknown): boolean {
     const message = parseFeedMessage(data);
@@ -39,17 +36,14 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
       isBehind = true;
       return false;
     }
-    isBehind = isGap(state, message);
+    isBehind = isGap(current(), message);
     send({ type: 'message-arrived', message });
     return !isBehind;
   }
 
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current,
+    subscribe,
     async preload() {
       if (connection) return;
       await readSnapshot().then(take, () => undefined);
@@ -57,7 +51,10 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
     follow() {
       followers += 1;
       connection ??= keepConnected({
-        after: () => ('board' in state && !isBehind ? state.board.sequence : undefined),
+        after() {
+          const state = current();
+          return 'board' in state && !isBehind ? state.board.sequence : undefined;
+        },
         onMessage: take,
         onLost: () => send({ type: 'contact-lost' }),
       });

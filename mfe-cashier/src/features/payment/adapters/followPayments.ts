@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Payment } from '../../../model/payment.ts';
+import type { Payment } from '../payment.ts';
 import { FollowPaymentsDocument } from '../FollowPayments.generated.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Every news of the player's payments for as long as somebody looks; a stream that ends is opened again, later each time. Returns its end. */
+/** Reports each update of the player's payments; a stream that ends is opened again with a growing delay. Returns the function that stops it. */
 export function followPayments(apollo: ApolloClient, onPayment: (payment: Payment) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { unsubscribe(): void } | undefined;

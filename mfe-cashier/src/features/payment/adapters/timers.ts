@@ -1,10 +1,10 @@
-/** Does it once, later. Returns the function that calls it off. */
+/** Calls `act` once after `ms`. Returns the function that cancels it. */
 export function after(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 }
 
-/** Does it again and again. Returns its end. */
+/** Calls `act` every `ms`. Returns the function that stops it. */
 export function every(ms: number, act: () => void): () => void {
   const timer = setInterval(act, ms);
   return () => clearInterval(timer);

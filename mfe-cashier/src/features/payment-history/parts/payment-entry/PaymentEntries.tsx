@@ -1,17 +1,17 @@
 import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
-import { atTheBank, tellingOf, type Telling } from '../../../../model/payment.ts';
-import { texts } from '../../../outcome/outcome.messages.ts';
-import { failureWords, outcomeNames } from '../../../payment-words/paymentWords.messages.ts';
-import { useMethodName } from '../../../payment-words/useMethodName.ts';
-import { useRefundWords } from '../../../payment-words/useRefundWords.ts';
+import { bankAmountOf, displayStatusOf, type DisplayStatus } from '../../../payment/payment.ts';
+import { texts } from '../../../../components/outcome/outcome.messages.ts';
+import { failureWords, outcomeNames } from '../../../../components/payment-words/paymentWords.messages.ts';
+import { useMethodName } from '../../../../components/payment-words/useMethodName.ts';
+import { useRefundWords } from '../../../../components/payment-words/useRefundWords.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
 import * as css from './PaymentEntries.css.ts';
 
-const TONES: Readonly<Record<Telling, NonNullable<BadgeProps['tone']>>> = {
+const TONES: Readonly<Record<DisplayStatus, NonNullable<BadgeProps['tone']>>> = {
   IN_PROGRESS: 'warning',
   PENDING: 'info',
   SUCCEEDED: 'positive',
@@ -45,7 +45,7 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const nameOf = useMethodName();
   const money = useMoney();
-  const telling = tellingOf(payment);
+  const telling = displayStatusOf(payment);
   return (
     <details className={css.entry}>
       <summary className={css.summary}>
@@ -74,7 +74,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const refundWords = useRefundWords()(payment);
   const { accountLabel, currency, direction, failure, fee, method, processedAt, reference } = payment;
   const isDeposit = direction === 'Deposit';
-  const isNothingTaken = isDeposit && tellingOf(payment) === 'REFUSED';
+  const isNothingTaken = isDeposit && displayStatusOf(payment) === 'REFUSED';
   return (
     <div className={css.content}>
       {failure !== null && (
@@ -96,7 +96,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
             : [
                 {
                   label: text(isDeposit ? messages.paidInAll : messages.received),
-                  value: money({ minor: atTheBank(payment), currency }),
+                  value: money({ minor: bankAmountOf(payment), currency }),
                 },
               ]),
           ...(processedAt === null

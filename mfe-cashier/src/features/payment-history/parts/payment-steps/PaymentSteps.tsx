@@ -7,7 +7,7 @@ import {
   stepOwners,
   wayBack,
   withdrawalSteps,
-} from '../../../payment-words/paymentWords.messages.ts';
+} from '../../../../components/payment-words/paymentWords.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './PaymentSteps.css.ts';

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { after } from '../../features/payment/adapters/timers.ts';
+
+/** `long`: the answer may be lost. */
+export type Waited = 'briefly' | 'noticeably' | 'long';
+
+/** Before a player wonders whether the click was registered. */
+const NOTICEABLE_AFTER_MS = 2_000;
+/** A healthy provider has answered by then. */
+const LONG_AFTER_MS = 8_000;
+
+/**
+ * How long an answer has been pending.
+ *
+ * @param what - What is pending: another value starts again, undefined stops.
+ */
+export function useWaited(what: string | undefined): Waited {
+  const [known, setKnown] = useState<{ readonly what: string; readonly waited: Waited }>();
+  // the clock is outside React
+  useEffect(() => {
+    if (what === undefined) return undefined;
+    const cancels = [
+      after(NOTICEABLE_AFTER_MS, () => setKnown({ what, waited: 'noticeably' })),
+      after(LONG_AFTER_MS, () => setKnown({ what, waited: 'long' })),
+    ];
+    return () => {
+      for (const cancel of cancels) cancel();
+      setKnown(undefined);
+    };
+  }, [what]);
+  return known !== undefined && known.what === what ? known.waited : 'briefly';
+}

@@ -1,0 +1,111 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
+import type { DepositEvent, DepositState } from './deposit.machine.ts';
+import { useArrival } from '../../components/arrival/useArrival.ts';
+import { Outcome } from '../../components/outcome/Outcome.tsx';
+import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
+import { useMethodName } from '../../components/payment-words/useMethodName.ts';
+import { Sum } from '../../components/sum/Sum.tsx';
+import { Waiting } from '../../components/waiting/Waiting.tsx';
+import { messages } from './deposit.messages.ts';
+import * as css from './DepositProgress.css.ts';
+
+export interface DepositProgressProps {
+  readonly state: Exclude<DepositState, { readonly status: 'choosing' }>;
+  readonly place: 'page' | 'overlay';
+  send(event: DepositEvent): void;
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** A deposit after the press. */
+export function DepositProgress({ state, place, send, onDone }: DepositProgressProps) {
+  const text = useText();
+  const write = useMoney();
+  if (state.status === 'settled')
+    return (
+      <Outcome
+        payment={state.payment}
+        place={place}
+        onAgain={() => send({ type: 'again-pressed' })}
+        onDone={onDone}
+      />
+    );
+  const { amount: minor, currency } = 'payment' in state ? state.payment : state.intent;
+  const amount = write(money(minor, currency));
+
+  if (state.status !== 'paying') {
+    const isRecovering = state.status === 'recovering';
+    return (
+      <Waiting
+        id={state.intent.id}
+        doing={text(isRecovering ? messages.finding : messages.sending, { amount })}
+        attempt={isRecovering ? 1 : state.attempt}
+        unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+      />
+    );
+  }
+
+  return <Paying state={state} amount={amount} place={place} send={send} onDone={onDone} />;
+}
+
+interface PayingProps extends Omit<DepositProgressProps, 'state'> {
+  readonly state: Extract<DepositState, { readonly status: 'paying' }>;
+  /** As it is written. */
+  readonly amount: string;
+}
+
+/** The player has something to do at the provider: in its frame here, or on its own pages. */
+function Paying({ state: { payment, isChecking }, amount, place, send, onDone }: PayingProps) {
+  const text = useText();
+  const write = useMoney();
+  const nameOf = useMethodName();
+  const arrival = useArrival<HTMLDivElement>(payment.id);
+  const onCancel = (): void => send({ type: 'cancel-pressed' });
+  const title = (
+    <div className={css.title} ref={arrival}>
+      <Heading level={place === 'page' ? 2 : 3} size="label" focusable>
+        {nameOf(payment.method)}
+      </Heading>
+      <Sum amount={amount} />
+    </div>
+  );
+  if (payment.action?.kind !== 'FRAME') {
+    return (
+      <Stack gap="medium">
+        {title}
+        <Paragraph align="center" tone="muted">
+          {text(messages.redirectText, { amount })}
+        </Paragraph>
+        {payment.action && (
+          <Button
+            size="large"
+            stretch
+            icon="external"
+            onPress={() => location.assign(payment.action?.url ?? '')}
+          >
+            {text(messages.redirect, { method: nameOf(payment.method) })}
+          </Button>
+        )}
+        <Button stretch tone="quiet" busy={isChecking} onPress={onCancel}>
+          {text(messages.cancel)}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="medium">
+      {title}
+      <PaymentFrame
+        key={payment.id}
+        provider={payment.provider}
+        action={payment.action}
+        amount={write(money(payment.amount + payment.fee, payment.currency))}
+        isChecking={isChecking}
+        onEnded={() => send({ type: 'frame-ended' })}
+        onCancel={onCancel}
+        onCloseAsked={() => onDone?.()}
+      />
+    </Stack>
+  );
+}

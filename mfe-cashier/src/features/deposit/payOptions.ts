@@ -1,0 +1,49 @@
+import { basisPoints, shareOf } from '@foyer/money';
+import type {
+  AccountFieldsFragment as PaymentAccount,
+  MethodFieldsFragment as PaymentMethod,
+} from './DepositDesk.generated.ts';
+
+/** One way to pay, as one line of the list: a method, or a known account of one. */
+export interface PayOption {
+  /** Of the line: the account's id or the method's. */
+  readonly key: string;
+  readonly method: PaymentMethod;
+  readonly account: PaymentAccount | undefined;
+}
+
+export interface PayOffer {
+  readonly methods: readonly PaymentMethod[];
+  readonly accounts: readonly PaymentAccount[];
+  /** The brand lets players pay with a known account by one click (toggle QuickDepositLastUsedAccount). */
+  readonly withAccounts: boolean;
+}
+
+/** Known accounts first, last used first; then the methods in the server's order, which puts the last successful first. */
+export function payOptions({ methods, accounts, withAccounts }: PayOffer): readonly PayOption[] {
+  const known = withAccounts
+    ? accounts.flatMap((account) =>
+        methods
+          .filter((method) => method.id === account.methodId && method.isAvailable)
+          .map((method): PayOption => ({ key: account.id, method, account })),
+      )
+    : [];
+  return [...known, ...methods.map((method): PayOption => ({ key: method.id, method, account: undefined }))];
+}
+
+/** What is chosen before the player chooses: the method a link asked for, else the last used account, else the first that can be used. */
+export function preselected(
+  options: readonly PayOption[],
+  wanted: string | undefined,
+): PayOption | undefined {
+  const usable = options.filter(({ method }) => method.isAvailable);
+  return usable.find(({ method }) => method.id === wanted) ?? usable[0];
+}
+
+/** On top of the amount, minor units; half a unit goes up. */
+export function feeOf(
+  amount: number,
+  { feeFixed, feeBasisPoints }: Pick<PaymentMethod, 'feeFixed' | 'feeBasisPoints'>,
+): number {
+  return feeFixed + shareOf(amount, basisPoints(feeBasisPoints), 'nearest');
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from '@jest/globals';
+import type {
+  AccountFieldsFragment as PaymentAccount,
+  MethodFieldsFragment as PaymentMethod,
+} from '../deposit/DepositDesk.generated.ts';
+import { accountName, accountParts } from './accountName.ts';
+import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from '../deposit/depositAmount.ts';
+import { isCardStyle, readLastDeposit } from '../deposit/lastDeposit.ts';
+import { payment } from './payment.fixture.ts';
+import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
+import { feeOf, payOptions, preselected } from '../deposit/payOptions.ts';
+import {
+  CHOOSING,
+  transition,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from '../withdrawal/withdrawal.machine.ts';
+
+const intent: PaymentIntent = {
+  id: '0b0e7bb0-5c9e-4d0e-9f43-0d5f5e0a7c11',
+  direction: 'withdrawal',
+  amount: 5_000,
+  currency: 'EUR',
+  methodId: undefined,
+  accountId: 'acc-1',
+  playerId: 'player-1',
+  at: 1_000,
+};
+
+describe('the intent on the device', () => {
+  it('comes back whole, in less than a cookie holds', () => {
+    const line = writeIntent({ ...intent, methodId: 'open-banking' });
+    expect(readIntent(line, 'player-1')).toEqual({ ...intent, methodId: 'open-banking' });
+    expect(line.length).toBeLessThan(256);
+  });
+
+  it.each([
+    ['of another player', writeIntent({ ...intent, playerId: 'player-2' })],
+    ['cut off', writeIntent(intent).slice(0, 40)],
+    ['with an amount that is none', writeIntent({ ...intent, amount: Number.NaN })],
+    ['negative', writeIntent({ ...intent, amount: -5 })],
+    ['with a currency that is none', writeIntent({ ...intent, currency: 'euro' })],
+    ['of nobody', ''],
+    ['missing', undefined],
+  ])('is nothing when it is %s', (_what, line) => {
+    expect(readIntent(line, 'player-1')).toBeUndefined();
+  });
+});
+
+describe('amounts (requirements/validation#numbers, requirements/constants#minimum-deposit)', () => {
+  const bounds: AmountBounds = {
+    minimum: 2_000,
+    method: { minimum: 1_000, maximum: 100_000 },
+    headroom: 7_500,
+  };
+  it.each([
+    [1_999, { kind: 'too-small', bound: 2_000 }],
+    [2_000, undefined],
+    [7_500, undefined],
+    [7_501, { kind: 'over-limit', bound: 7_500 }],
+  ])('%d: %j', (amount, problem) => {
+    expect(problemOf(amount, bounds)).toEqual(problem);
+  });
+  it('is held against the method where there is no limit', () => {
+    expect(problemOf(100_001, { ...bounds, headroom: undefined })).toEqual({
+      kind: 'too-large',
+      bound: 100_000,
+    });
+    expect(
+      problemOf(2_500, { ...bounds, headroom: undefined, method: { minimum: 3_000, maximum: 9_000 } }),
+    ).toEqual({ kind: 'too-small', bound: 3_000 });
+  });
+  it.each([
+    [100, 2_000],
+    [5_000, 5_000],
+    [999_999, 7_500],
+  ])('a link that asks for %d gets %d', (asked, given) => {
+    expect(clampAmount(asked, bounds)).toBe(given);
+  });
+  it('a link gets nothing where nothing is allowed', () => {
+    expect(clampAmount(5_000, { ...bounds, headroom: 100 })).toBeUndefined();
+  });
+  it.each([
+    [500, 'EUR', 2_000],
+    [5_000, 'EUR', 5_000],
+    [0, 'JPY', 1_200],
+    [0, 'SEK', 2_000],
+  ])('the least of %d %s is %d', (server, currency, least) => {
+    expect(effectiveMinimum(server, currency)).toBe(least);
+  });
+});
+
+const method = (id: string, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  __typename: 'PaymentMethod',
+  id,
+  kind: 'CARD',
+  name: id,
+  minimum: 1_000,
+  maximum: 100_000,
+  feeFixed: 0,
+  feeBasisPoints: 0,
+  estimatedSeconds: 5,
+  isAvailable: true,
+  unavailableReason: null,
+  lastSucceededAt: null,
+  ...change,
+});
+const account = (id: string, methodId: string): PaymentAccount => ({
+  __typename: 'PaymentAccount',
+  id,
+  methodId,
+  kind: 'CARD',
+  label: `•••• ${id}`,
+  holder: null,
+  expiresAt: null,
+  lastUsedAt: null,
+  closedLoopRemaining: 0,
+});
+
+describe('ways to pay', () => {
+  const methods = [method('card'), method('bank'), method('voucher', { isAvailable: false })];
+  const accounts = [account('4242', 'card'), account('9', 'voucher')];
+  it('are known accounts first where the brand lets them, and never one that cannot be used', () => {
+    expect(payOptions({ methods, accounts, withAccounts: true }).map(({ key }) => key)).toEqual([
+      '4242',
+      'card',
+      'bank',
+      'voucher',
+    ]);
+    expect(payOptions({ methods, accounts, withAccounts: false }).map(({ key }) => key)).toEqual([
+      'card',
+      'bank',
+      'voucher',
+    ]);
+  });
+  it.each([
+    [undefined, '4242'],
+    ['bank', 'bank'],
+    ['voucher', '4242'],
+    ['nonsense', '4242'],
+  ])('a link that wants %s finds %s chosen', (wanted, key) => {
+    expect(preselected(payOptions({ methods, accounts, withAccounts: true }), wanted)?.key).toBe(key);
+  });
+  it.each([
+    [10_000, 0, 0, 0],
+    [10_000, 50, 0, 50],
+    [10_000, 0, 125, 125],
+    [333, 0, 150, 5],
+  ])('%d with %d and %d basis points costs %d', (amount, feeFixed, feeBasisPoints, fee) => {
+    expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
+  });
+});
+
+describe('what an account is called', () => {
+  const bank = { name: 'Kestrel Bank', kind: 'INSTANT_BANK' } as const;
+  const open = { name: 'Pay by bank', kind: 'OPEN_BANKING' } as const;
+  const card = { name: 'Card', kind: 'CARD' } as const;
+  it.each([
+    [bank, null, undefined, 'Kestrel Bank'],
+    [bank, 'Kestrel Bank ··1000', undefined, 'Kestrel Bank ··1000'],
+    [bank, '··1000', undefined, 'Kestrel Bank ··1000'],
+    [open, 'Pay by bank ··1000', 'Avatud pangandus', 'Avatud pangandus ··1000'],
+    [card, null, 'カード', 'カード'],
+    [card, 'Visa ··1111', 'カード', 'Visa ··1111'],
+    [card, '•••• 1111', 'カード', 'カード •••• 1111'],
+  ] as const)('%j with the label %j, shown as %j, is %j', (method, label, shown, name) => {
+    expect(accountName(method, label, shown)).toBe(name);
+  });
+
+  it.each([
+    [bank, null, ['Kestrel Bank', undefined]],
+    [bank, 'Kestrel Bank ··1000', ['Kestrel Bank', '··1000']],
+    [bank, 'Kestrel Bank', ['Kestrel Bank', undefined]],
+    [card, 'Visa ··1111', ['Visa', '··1111']],
+    [card, 'Visa Debit ··1111', ['Visa Debit', '··1111']],
+    [card, 'Visa', ['Visa', undefined]],
+    [card, '•••• 1111', ['Card', '•••• 1111']],
+    [{ name: 'Fernpay', kind: 'WALLET' }, 'Fernpay aino@fernpay.test', ['Fernpay', 'aino@fernpay.test']],
+  ] as const)('%j with the label %j has the parts %j', (method, label, [first, second]) => {
+    expect(accountParts(method, label)).toEqual({ method: first, account: second });
+  });
+});
+
+describe('the last deposit (requirements/screens#quick-deposit)', () => {
+  it.each([
+    ['{"txName":"CreditcardDeposit","accountId":"a","attributes":{"paymentMethod":"card"}}', true],
+    ['{"txName":"CreditcardDeposit","accountId":17,"attributes":{"paymentMethod":"card"}}', true],
+    ['{"txName":"BankDeposit","accountId":"a","attributes":{"paymentMethod":"bank"}}', false],
+    ['{"txName":"CreditcardDeposit","attributes":{"paymentMethod":"card"}}', false],
+    ['{"txName":"CreditcardDeposit","accountId":"a"}', false],
+    ['[]', false],
+    ['{', false],
+    [undefined, false],
+  ])('%s is shown as a card: %s', (payload, isCard) => {
+    expect(isCardStyle(readLastDeposit(payload))).toBe(isCard);
+  });
+});
+
+describe('a withdrawal', () => {
+  const reviewed: WithdrawalEvent = { type: 'reviewed', intent };
+  const mine = payment({ id: intent.id, direction: 'Withdrawal', outcome: 'PENDING' });
+  it.each<[string, readonly WithdrawalEvent[], WithdrawalState['status'], readonly string[]]>([
+    ['is read once more before it is asked for', [reviewed], 'confirming', []],
+    [
+      'is asked for once',
+      [reviewed, { type: 'confirmed' }, { type: 'confirmed' }],
+      'sending',
+      ['remember', 'send'],
+    ],
+    ['can be thought over', [reviewed, { type: 'back-pressed' }], 'choosing', []],
+    ['is not confirmed by a press that came from nowhere', [{ type: 'confirmed' }], 'choosing', []],
+    [
+      'keeps its id when no answer came',
+      [reviewed, { type: 'confirmed' }, { type: 'answer-lost' }, { type: 'retry-due' }],
+      'sending',
+      ['remember', 'send', 'retry-later', 'send'],
+    ],
+    [
+      'is with the operator once it is answered',
+      [reviewed, { type: 'confirmed' }, { type: 'answered', payments: [mine] }],
+      'requested',
+      ['remember', 'send', 'forget', 'refresh'],
+    ],
+    [
+      'is chosen anew when it is refused',
+      [
+        reviewed,
+        { type: 'confirmed' },
+        {
+          type: 'refused',
+          refusal: {
+            __typename: 'PaymentRefusal',
+            code: 'INSUFFICIENT_FUNDS',
+            blocks: [],
+            bound: null,
+            until: null,
+          },
+        },
+      ],
+      'choosing',
+      ['remember', 'send', 'forget', 'refresh'],
+    ],
+    [
+      'is found again after a reload',
+      [
+        { type: 'intent-restored', intent },
+        { type: 'payment-updated', payment: mine },
+      ],
+      'requested',
+      ['read-payment', 'forget', 'refresh'],
+    ],
+    [
+      'is sent when the press never arrived',
+      [
+        { type: 'intent-restored', intent },
+        { type: 'payment-missing', id: intent.id, now: 2_000 },
+      ],
+      'sending',
+      ['read-payment', 'send'],
+    ],
+    [
+      'is not sent hours later',
+      [
+        { type: 'intent-restored', intent },
+        { type: 'payment-missing', id: intent.id, now: 9_000_000 },
+      ],
+      'choosing',
+      ['read-payment', 'forget'],
+    ],
+  ])('%s', (_what, events, status, effects) => {
+    let state: WithdrawalState = CHOOSING;
+    const seen: string[] = [];
+    for (const event of events) {
+      const step = transition(state, event);
+      state = step.state;
+      seen.push(...step.effects.map(({ type }) => type));
+    }
+    expect([state.status, seen]).toEqual([status, effects]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Services } from '@foyer/contract';
+import { runMachine, type MachineStore } from '@foyer/platform';
+import type { Payment } from './payment.ts';
+import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
+import { followPayments } from './adapters/followPayments.ts';
+import { after, every } from './adapters/timers.ts';
+import { createPaymentGuard } from './paymentGuard.ts';
+import { ReadPaymentDocument } from './ReadPayment.generated.ts';
+
+/** Before the first, second, … repetition of a request whose answer was lost. // requirements/reliability#money */
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
+const MAXIMUM_RETRY_MS = 15_000;
+/** The stream reports changes at once; polling covers a stream that is silent. */
+const POLL_MS = 5_000;
+
+/** What happens to every payment, in or out. */
+export type PaymentEvent =
+  /** An intent of an earlier visit, from the device's storage. */
+  | { readonly type: 'intent-restored'; readonly intent: PaymentIntent }
+  | { readonly type: 'retry-due' }
+  /** From the stream, a poll, or the answer to a cancellation. */
+  | { readonly type: 'payment-updated'; readonly payment: Payment }
+  | { readonly type: 'payment-missing'; readonly id: string; readonly now: number };
+
+/** What the store does for every payment. */
+export type PaymentEffect =
+  | { readonly type: 'remember'; readonly intent: PaymentIntent }
+  | { readonly type: 'forget' }
+  | { readonly type: 'send'; readonly intent: PaymentIntent }
+  | { readonly type: 'retry-later'; readonly attempt: number }
+  | { readonly type: 'read-payment'; readonly id: string }
+  /** The cashier has changed: limits, accounts, open payments. */
+  | { readonly type: 'refresh' };
+
+/** What a deposit and a withdrawal do differently. */
+export interface PaymentFlow<State, Event, Effect extends { readonly type: string }> {
+  readonly direction: PaymentIntent['direction'];
+  readonly initial: State;
+  transition(
+    state: State,
+    event: PaymentEvent | Event,
+  ): { readonly state: State; readonly effects: readonly (PaymentEffect | Effect)[] };
+  /** Until the outcome is known nothing may replace the page. */
+  isInProgress(state: State): boolean;
+  /** The payment to poll, if this state waits for one. */
+  polledId(state: State): string | undefined;
+  /** Sends the intent, always with the same key. An answer that was lost is an event, too. */
+  start(services: Services, intent: PaymentIntent): Promise<Event>;
+  /** Effects of this flow only. `read` asks the server about a payment and sends the answer as an event. */
+  perform(effect: Effect, send: (event: PaymentEvent) => void, read: (id: string) => Promise<void>): void;
+  /** An update of any payment of the player, after the machine has handled it. */
+  onPayment?(payment: Payment): void;
+  onRefresh(): void;
+}
+
+/** A payment's machine with the api, the stream, the device's storage and the guards around it. */
+export function createPaymentStore<State, Event, Effect extends { readonly type: string }>(
+  services: Services,
+  flow: PaymentFlow<State, Event, Effect>,
+): MachineStore<State, PaymentEvent | Event> {
+  const { apollo, storage } = services;
+  const guard = createPaymentGuard(services.guards);
+  let cancelRetry = (): void => undefined;
+
+  const machine = runMachine<State, PaymentEvent | Event, PaymentEffect | Effect>({
+    initial: flow.initial,
+    transition: (state, event) => flow.transition(state, event),
+    perform(effect, send) {
+      if (isShared(effect)) perform(effect, send);
+      else flow.perform(effect, send, read);
+    },
+    onChange: (state) => guard(flow.isInProgress(state)),
+  });
+
+  function perform(effect: PaymentEffect, send: (event: PaymentEvent | Event) => void): void {
+    switch (effect.type) {
+      case 'remember':
+        return storage.write('openPayment', writeIntent(effect.intent));
+      case 'forget':
+        return storage.write('openPayment', '');
+      case 'send':
+        return void flow.start(services, effect.intent).then(send);
+      case 'retry-later': {
+        const delay = RETRY_MS[effect.attempt - 1] ?? MAXIMUM_RETRY_MS;
+        return void (cancelRetry = after(delay, () => send({ type: 'retry-due' })));
+      }
+      case 'read-payment':
+        return void read(effect.id);
+      case 'refresh':
+        return flow.onRefresh();
+    }
+  }
+
+  /** Only our own server's answer counts; a failure changes nothing. */
+  async function read(id: string): Promise<void> {
+    try {
+      const { data } = await apollo.query({
+        query: ReadPaymentDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.viewer) return;
+      const { payment } = data.viewer;
+      machine.send(
+        payment ? { type: 'payment-updated', payment } : { type: 'payment-missing', id, now: services.now() },
+      );
+    } catch {
+      // polled or retried again; the outcome stays unknown until then
+    }
+  }
+
+  const stopFollowing = followPayments(apollo, (payment) => {
+    machine.send({ type: 'payment-updated', payment });
+    flow.onPayment?.(payment);
+  });
+  const stopPolling = every(POLL_MS, () => {
+    const id = flow.polledId(machine.current());
+    if (id !== undefined) void read(id);
+  });
+
+  const intent = storedIntent(services);
+  if (intent?.direction === flow.direction) machine.send({ type: 'intent-restored', intent });
+
+  return {
+    ...machine,
+    close() {
+      guard(false);
+      stopFollowing();
+      stopPolling();
+      cancelRetry();
+      machine.close();
+    },
+  };
+}
+
+const SHARED: Readonly<Record<PaymentEffect['type'], true>> = {
+  remember: true,
+  forget: true,
+  send: true,
+  'retry-later': true,
+  'read-payment': true,
+  refresh: true,
+};
+
+function isShared(effect: { readonly type: string }): effect is PaymentEffect {
+  return Object.hasOwn(SHARED, effect.type);
+}
+
+/** A payment that this player started on this device and whose outcome was not shown. */
+function storedIntent({ session, storage }: Services): PaymentIntent | undefined {
+  const current = session.current();
+  return current.status === 'LOGGED_IN'
+    ? readIntent(storage.read('openPayment'), current.playerId)
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react';
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { useToasts } from '@foyer/platform';
+import { Button, Card, Heading, Row, Stack } from '@foyer/ui';
+import { bankAmountOf, type Payment } from '../payment/payment.ts';
+import { MethodMark } from '../../components/method-mark/MethodMark.tsx';
+import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
+import { useMethodName } from '../../components/payment-words/useMethodName.ts';
+import { PaymentSteps } from '../payment-history/parts/payment-steps/PaymentSteps.tsx';
+import * as css from './Withdrawal.css.ts';
+import { messages } from './withdrawal.messages.ts';
+
+export interface RunningProps {
+  readonly payments: readonly Payment[];
+  onChanged(): void;
+}
+
+/** Withdrawals under way, each like the way of a parcel. */
+export function PendingWithdrawals({ payments, onChanged }: RunningProps) {
+  const text = useText();
+  if (payments.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="title3">
+        {text(messages.running)}
+      </Heading>
+      {payments.map((payment) => (
+        <Card key={payment.id}>
+          <OnItsWay payment={payment} onChanged={onChanged} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged(): void }) {
+  const text = useText();
+  const write = useMoney();
+  const nameOf = useMethodName();
+  const toasts = useToasts();
+  const [cancel, { loading }] = useMutation(CancelPaymentDocument);
+  const { id, amount, currency, fee, method, accountLabel, reference, isCancellable } = payment;
+
+  async function takeBack(): Promise<void> {
+    try {
+      const { data } = await cancel({ variables: { id } });
+      const isCancelled = data?.cancelPayment.cancelled === true;
+      toasts.show(
+        isCancelled ? 'success' : 'info',
+        text(isCancelled ? messages.cancelled : messages.tooLate),
+      );
+    } catch {
+      toasts.show('warning', text(messages.unknown));
+    }
+    onChanged();
+  }
+
+  return (
+    <Stack gap="medium">
+      <Row gap="small" wrap>
+        <MethodMark kind={method.kind} />
+        <span className={css.words}>
+          <span>{nameOf(method, accountLabel)}</span>
+          <span className={css.note}>{text(messages.reference, { reference })}</span>
+        </span>
+        <span className={css.sum}>
+          {write(money(amount, currency))}
+          {fee > 0 && (
+            <span className={css.fee}>
+              {text(messages.feeOff, {
+                fee: write(money(fee, currency)),
+                amount: write(money(bankAmountOf(payment), currency)),
+              })}
+            </span>
+          )}
+        </span>
+      </Row>
+      <PaymentSteps payment={payment} />
+      {/* allowed by licence and operator, and no more than allowed: nothing here asks for it (requirements/regulation#safe-forms) */}
+      {isCancellable && (
+        <Row>
+          <Button size="small" tone="bare" busy={loading} onPress={() => void takeBack()}>
+            {text(messages.cancel)}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

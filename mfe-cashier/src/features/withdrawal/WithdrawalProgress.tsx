@@ -1,0 +1,103 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { money } from '@foyer/money';
+import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
+import { isFinal, type Payment } from '../payment/payment.ts';
+import type { PaymentIntent } from '../payment/paymentIntent.ts';
+import type { WithdrawalEvent, WithdrawalState } from './withdrawal.machine.ts';
+import { useArrival } from '../../components/arrival/useArrival.ts';
+import { Seal } from '../../components/seal/Seal.tsx';
+import { Sum } from '../../components/sum/Sum.tsx';
+import { Waiting } from '../../components/waiting/Waiting.tsx';
+import { Shares } from './Shares.tsx';
+import { useAllocation } from './useAllocation.ts';
+import * as css from './Withdrawal.css.ts';
+import { messages } from './withdrawal.messages.ts';
+
+export interface AskingProps {
+  readonly state: Exclude<WithdrawalState, { readonly status: 'choosing' }>;
+  send(event: WithdrawalEvent): void;
+}
+
+/** A withdrawal after the form: read once more, asked for, under way. */
+export function WithdrawalProgress({ state, send }: AskingProps) {
+  const text = useText();
+  const write = useMoney();
+  if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
+  if (state.status === 'requested') return <Asked payments={state.payments} send={send} />;
+  const amount = write(money(state.intent.amount, state.intent.currency));
+  return (
+    <Waiting
+      id={state.intent.id}
+      doing={text(messages.sending, { amount })}
+      attempt={state.status === 'recovering' ? 1 : state.attempt}
+      unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+    />
+  );
+}
+
+const ENDS = {
+  'under-way': { seal: 'waiting', icon: 'clock', title: messages.asked, words: messages.askedText },
+  paid: { seal: 'positive', icon: 'check', title: messages.paid, words: messages.paidText },
+  'came-back': { seal: 'negative', icon: 'warning', title: messages.cameBack, words: messages.cameBackText },
+} as const;
+
+/** Of all its shares together. */
+function endOf(payments: readonly Payment[]): keyof typeof ENDS {
+  if (!payments.every(isFinal)) return 'under-way';
+  return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';
+}
+
+function Asked({ payments, send }: Pick<AskingProps, 'send'> & { readonly payments: readonly Payment[] }) {
+  const text = useText();
+  const end = endOf(payments);
+  const arrival = useArrival<HTMLDivElement>(end);
+  const { seal, icon, title, words } = ENDS[end];
+  return (
+    <div className={css.asked} ref={arrival} role="status">
+      <Seal tone={seal} icon={icon} />
+      <Heading level={2} size="title2" focusable>
+        {text(title)}
+      </Heading>
+      <Paragraph align="center" tone="muted">
+        {text(words)}
+      </Paragraph>
+      <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>
+        {text(messages.again)}
+      </Button>
+    </div>
+  );
+}
+
+function Confirming({
+  intent,
+  send,
+}: {
+  readonly intent: PaymentIntent;
+  send(event: WithdrawalEvent): void;
+}) {
+  const text = useText();
+  const write = useMoney();
+  const shares = useAllocation(intent.amount, intent.accountId);
+  const arrival = useArrival<HTMLDivElement>(intent.id);
+  const amount = write(money(intent.amount, intent.currency));
+  return (
+    <div ref={arrival}>
+      <Stack gap="large">
+        <Heading level={2} size="title2" focusable>
+          {text(messages.confirmTitle)}
+        </Heading>
+        <Sum amount={amount} />
+        {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
+        <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
+        <Stack gap="small">
+          <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>
+            {text(messages.confirm, { amount })}
+          </Button>
+          <Button stretch tone="quiet" onPress={() => send({ type: 'back-pressed' })}>
+            {text(messages.back)}
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { payment } from '../payment/payment.fixture.ts';
+import { INTENT_LIFE_MS, type PaymentIntent } from '../payment/paymentIntent.ts';
+import {
+  CHOOSING,
+  transition,
+  type WithdrawalEffect,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from './withdrawal.machine.ts';
+
+const intent: PaymentIntent = {
+  id: 'w-1',
+  direction: 'withdrawal',
+  amount: 5_000,
+  currency: 'EUR',
+  methodId: undefined,
+  accountId: 'acc-1',
+  playerId: 'a',
+  at: 1_000,
+};
+const refusal = {
+  __typename: 'PaymentRefusal' as const,
+  code: 'INSUFFICIENT_FUNDS' as const,
+  blocks: [],
+  bound: null,
+  until: null,
+};
+const share = (id: string, change: Parameters<typeof payment>[0] = {}) =>
+  payment({ id, direction: 'Withdrawal', outcome: 'PENDING', action: null, ...change });
+const mine = share('w-1');
+
+const STATES = {
+  choosing: { status: 'choosing', refusal },
+  confirming: { status: 'confirming', intent },
+  recovering: { status: 'recovering', intent },
+  sending: { status: 'sending', intent, attempt: 1 },
+  unconfirmed: { status: 'unconfirmed', intent, attempt: 2 },
+  requested: { status: 'requested', payments: [mine] },
+} as const satisfies Readonly<Record<WithdrawalState['status'], WithdrawalState>>;
+type Status = WithdrawalState['status'];
+
+const send: WithdrawalEffect = { type: 'send', intent };
+const END: readonly WithdrawalEffect[] = [{ type: 'forget' }, { type: 'refresh' }];
+
+/** Every edge that is one; whatever is not here changes nothing. */
+const EDGES: readonly (readonly [
+  WithdrawalEvent,
+  Partial<Readonly<Record<Status, readonly [WithdrawalState, readonly WithdrawalEffect[]]>>>,
+])[] = [
+  [{ type: 'reviewed', intent }, { choosing: [STATES.confirming, []] }],
+  [{ type: 'back-pressed' }, { confirming: [CHOOSING, []] }],
+  [{ type: 'confirmed' }, { confirming: [STATES.sending, [{ type: 'remember', intent }, send]] }],
+  [
+    { type: 'intent-restored', intent },
+    { choosing: [STATES.recovering, [{ type: 'read-payment', id: 'w-1' }]] },
+  ],
+  [
+    { type: 'answered', payments: [mine] },
+    { sending: [STATES.requested, END], unconfirmed: [STATES.requested, END] },
+  ],
+  [
+    { type: 'refused', refusal },
+    { sending: [STATES.choosing, END], unconfirmed: [STATES.choosing, END] },
+  ],
+  [
+    { type: 'answer-lost' },
+    { sending: [{ status: 'unconfirmed', intent, attempt: 1 }, [{ type: 'retry-later', attempt: 1 }]] },
+  ],
+  [{ type: 'retry-due' }, { unconfirmed: [{ status: 'sending', intent, attempt: 3 }, [send]] }],
+  [
+    { type: 'payment-updated', payment: mine },
+    {
+      recovering: [STATES.requested, END],
+      sending: [STATES.requested, END],
+      unconfirmed: [STATES.requested, END],
+      requested: [STATES.requested, []],
+    },
+  ],
+  [{ type: 'payment-updated', payment: share('w-9') }, { requested: [STATES.requested, []] }],
+  [
+    { type: 'payment-missing', id: 'w-1', now: intent.at + INTENT_LIFE_MS },
+    { recovering: [STATES.sending, [send]] },
+  ],
+  [
+    { type: 'payment-missing', id: 'w-1', now: intent.at + INTENT_LIFE_MS + 1 },
+    { recovering: [CHOOSING, [{ type: 'forget' }]] },
+  ],
+  [{ type: 'payment-missing', id: 'w-9', now: intent.at }, {}],
+  [{ type: 'again-pressed' }, { requested: [CHOOSING, [{ type: 'refresh' }]] }],
+];
+
+describe('the edges of a withdrawal', () => {
+  it.each(
+    EDGES.flatMap(([event, edges]) =>
+      Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] })),
+    ),
+  )('$state.status, $event.type', ({ event, state, edge }) => {
+    const step = transition(state, event);
+    if (edge) expect([step.state, step.effects]).toEqual(edge);
+    else expect([step.state === state, step.effects]).toEqual([true, []]);
+  });
+
+  it('begin with nothing refused', () =>
+    expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
+});
+
+describe('news of a withdrawal in shares', () => {
+  const asked = (...outcomes: readonly ReturnType<typeof payment>[]): WithdrawalState => ({
+    status: 'requested',
+    payments: outcomes,
+  });
+  const hear = (state: WithdrawalState, news: ReturnType<typeof payment>) =>
+    transition(state, { type: 'payment-updated', payment: news }).state;
+  const paid = share('w-1-2', { outcome: 'SUCCEEDED' });
+  const taken = share('w-1-2', { outcome: 'REVERSED' });
+
+  it.each<[string, WithdrawalState, ReturnType<typeof payment>, WithdrawalState]>([
+    ['changes its own share and no other', asked(mine, share('w-1-2')), paid, asked(mine, paid)],
+    [
+      'is taken while nothing is over, even when it seems to be of before',
+      asked(mine),
+      share('w-1', { outcome: 'IN_PROGRESS' }),
+      asked(share('w-1', { outcome: 'IN_PROGRESS' })),
+    ],
+    ['does not undo what is over', asked(paid), share('w-1-2'), asked(paid)],
+    ['tells of a bank that sends it back', asked(paid), taken, asked(taken)],
+  ])('%s', (_what, state, news, next) => {
+    expect(hear(state, news)).toEqual(next);
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import {
+  PaymentHistoryDocument,
+  type PastPaymentFragment,
+  type PaymentHistoryQuery,
+  type PaymentHistoryQueryVariables,
+} from '../../features/payment-history/PaymentHistory.generated.ts';
+import { RunningWithdrawalsDocument } from '../../features/payment-history/RunningWithdrawals.generated.ts';
+import { Component as Withdrawals } from './ProfileWithdrawalHistoryPage.tsx';
+import { Component as Deposits } from './ProfileDepositHistoryPage.tsx';
+
+const PATH = '/en/profile/deposit-history/';
+
+function payment(number: number, change: Partial<PastPaymentFragment> = {}): PastPaymentFragment {
+  return {
+    __typename: 'PaymentTransaction',
+    id: `p${number}`,
+    direction: 'Deposit',
+    amount: number * 1_000,
+    fee: 0,
+    currency: 'EUR',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    processedAt: '2026-11-21T10:00:05.000Z',
+    status: 'Completed',
+    outcome: 'SUCCEEDED',
+    refund: null,
+    method: { __typename: 'PaymentMethodSummary', id: 'visa', kind: 'CARD', name: 'Visa' },
+    accountLabel: '•••• 4242',
+    failure: null,
+    reference: `FOYER-${number}`,
+    steps: [
+      {
+        __typename: 'PaymentStep',
+        kind: 'REQUESTED',
+        at: '2026-11-21T10:00:00.000Z',
+        expectedBy: null,
+        owner: 'PLAYER',
+      },
+    ],
+    ...change,
+  };
+}
+function history(payments: readonly PastPaymentFragment[], hasNextPage = false): PaymentHistoryQuery {
+  const edges = payments.map((node) => ({
+    __typename: 'PaymentTransactionEdge' as const,
+    cursor: `c-${node.id}`,
+    node,
+  }));
+  return {
+    __typename: 'Query',
+    viewer: {
+      __typename: 'Viewer',
+      id: 'v',
+      paymentTransactions: {
+        __typename: 'PaymentTransactionConnection',
+        edges,
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+        totals: {
+          __typename: 'PaymentTotals',
+          count: 3,
+          deposited: 6_000,
+          withdrawn: 0,
+          lifetimeNetDeposits: -2_500,
+          currency: 'EUR',
+        },
+      },
+    },
+  };
+}
+
+describe('deposit history', () => {
+  it('shows payments with the totals of the whole selection, and more on request', async () => {
+    renderPage(Deposits, {
+      services: fakeServices({ path: PATH }),
+      mocks: [
+        answer(PaymentHistoryDocument, ({ after }) =>
+          after == null ? history([payment(1), payment(2)], true) : history([payment(3)]),
+        ),
+      ],
+    });
+    expect(await screen.findByText('€60.00')).toBeTruthy();
+    expect(screen.getByText('-€25.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('€30.00')).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: 'Deposits, newest first' })).getAllByText('Card •••• 4242', {
+        selector: 'summary *',
+      }),
+    ).toHaveLength(3);
+  });
+
+  it('says why a payment was refused and what to quote', async () => {
+    renderPage(Deposits, {
+      services: fakeServices({ path: PATH }),
+      mocks: [
+        answer(
+          PaymentHistoryDocument,
+          history([payment(1, { outcome: 'REFUSED', failure: 'EXPIRED_CARD' })]),
+        ),
+      ],
+    });
+    expect(await screen.findByText('The card has expired. Use another card.')).toBeTruthy();
+    expect(screen.getByText('You haven’t been charged.')).toBeTruthy();
+    expect(screen.getByText('FOYER-1')).toBeTruthy();
+  });
+
+  it.each([
+    ['Deposit', Deposits, 'Total paid', '€10.75'],
+    ['Withdrawal', Withdrawals, 'You’ll receive', '€9.25'],
+  ] as const)('says what a fee makes of a %s at the bank', async (direction, Page, label, amount) => {
+    const running = answer(RunningWithdrawalsDocument, {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] },
+      },
+    });
+    renderPage(Page, {
+      services: fakeServices({ path: PATH }),
+      mocks: [
+        answer(PaymentHistoryDocument, history([payment(1, { direction, fee: 75 })])),
+        ...(direction === 'Withdrawal' ? [running] : []),
+      ],
+    });
+    expect((await screen.findByText(label)).parentElement?.textContent).toContain(amount);
+  });
+
+  it.each([
+    ['', 'Choose a longer period or remove a filter.', 1],
+    ['?range=half-year', 'This list shows the last 6 months. For older payments, choose Other dates.', 0],
+  ])('leads out of an empty list only where a filter may be why: %j', async (search, hint, links) => {
+    renderPage(Deposits, {
+      services: fakeServices({ path: `${PATH}${search}` }),
+      mocks: [answer(PaymentHistoryDocument, history([]))],
+    });
+    expect(await screen.findByText(hint)).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Show the last 6 months' })).toHaveLength(links);
+  });
+
+  it('says of what was charged and not credited why, and where its money is', async () => {
+    const step = (kind: 'REFUSED' | 'REVERSED', at: string | null) =>
+      ({ __typename: 'PaymentStep', kind, at, expectedBy: null, owner: 'OPERATOR' }) as const;
+    const refund = {
+      __typename: 'PaymentRefund',
+      block: 'TIMED_OUT',
+      doneAt: '2026-11-21T10:00:05.000Z',
+      expectedBy: '2026-11-26T10:00:00.000Z',
+    } as const;
+    const sent = payment(1, {
+      status: 'RolledBacked',
+      outcome: 'REVERSED',
+      refund,
+      steps: [step('REFUSED', refund.doneAt), step('REVERSED', refund.doneAt)],
+    });
+    const asked = payment(2, { status: 'CancelInitialized', outcome: 'PENDING' });
+    renderPage(Deposits, {
+      services: fakeServices({ path: PATH }),
+      mocks: [answer(PaymentHistoryDocument, history([sent, asked]))],
+    });
+    expect(
+      await screen.findByText('We didn’t credit this deposit because you were taking a break.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Refunded to Card •••• 4242. It should arrive by 11/26/26.')).toBeTruthy();
+    expect(screen.getAllByText('Refunded')).toHaveLength(2);
+    expect(screen.getByText('Cancelling')).toBeTruthy();
+    expect(screen.queryByText('Reversed')).toBeNull();
+  });
+
+  it('asks the server for what the address says, and keeps a choice in the address', async () => {
+    const asked: PaymentHistoryQueryVariables[] = [];
+    const services = fakeServices({ path: `${PATH}?range=week&status=ended` });
+    renderPage(Deposits, {
+      services,
+      mocks: [answer(PaymentHistoryDocument, (variables) => (asked.push(variables), history([])))],
+    });
+    expect(await screen.findByText('No deposits found')).toBeTruthy();
+    expect(asked[0]).toMatchObject({ direction: 'Deposit', status: ['Cancelled'], methodKind: null });
+    await userEvent.selectOptions(screen.getByLabelText('Method'), 'Card');
+    expect(services.navigation.go).toHaveBeenCalledWith(`${PATH}?range=week&status=ended&method=CARD`, {
+      replace: true,
+    });
+  });
+
+  it('saves what it shows as a file of the server, and says so when it does not come', async () => {
+    const services = fakeServices({
+      path: `${PATH}?from=2026-10-01&until=2026-10-31&status=running&method=CARD`,
+    });
+    renderPage(Deposits, { services, mocks: [answer(PaymentHistoryDocument, history([payment(1)]))] });
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+    const [path] =
+      (services.downloads.save as unknown as { mock: { calls: string[][] } }).mock.calls[0] ?? [];
+    expect(path).toBe(
+      `/api/exports/deposits.csv?${new URLSearchParams({ from: '2026-09-30T22:00:00.000Z', to: '2026-10-31T23:00:00.000Z', status: 'Initialized,CancelInitialized,RollbackInitialized', method: 'CARD', locale: 'en' }).toString()}`,
+    );
+  });
+
+  it('tells when the file couldn’t create the file', async () => {
+    const services = fakeServices(
+      { path: PATH },
+      {
+        downloads: {
+          save: async () => {
+            throw new Error('429');
+          },
+        },
+      },
+    );
+    renderPage(Deposits, { services, mocks: [answer(PaymentHistoryDocument, history([payment(1)]))] });
+    await userEvent.click(await screen.findByRole('button', { name: 'PDF' }));
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('couldn’t create the file'),
+    );
+  });
+
+  it('offers to try again after a failure', async () => {
+    renderPage(Deposits, {
+      services: fakeServices({ path: PATH }),
+      mocks: [refuse(PaymentHistoryDocument, 'ServiceUnavailableFailure')],
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('withdrawal history', () => {
+  it('shows what is on its way first, with the way to its tracker', async () => {
+    const running = payment(4, {
+      direction: 'Withdrawal',
+      outcome: 'PENDING',
+      processedAt: null,
+      steps: [
+        {
+          __typename: 'PaymentStep',
+          kind: 'SENT',
+          at: null,
+          expectedBy: '2026-11-22T10:00:00.000Z',
+          owner: 'BANK',
+        },
+      ],
+    });
+    const way = answer(RunningWithdrawalsDocument, {
+      __typename: 'Query',
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        paymentTransactions: {
+          __typename: 'PaymentTransactionConnection',
+          edges: [{ __typename: 'PaymentTransactionEdge', cursor: 'c', node: running }],
+        },
+      },
+    });
+    renderPage(Withdrawals, {
+      services: fakeServices({ path: '/en/profile/withdrawal-history/' }),
+      mocks: [way, answer(PaymentHistoryDocument, history([]))],
+    });
+    expect(await screen.findByRole('heading', { name: 'Withdrawals in progress' })).toBeTruthy();
+    expect(screen.getByText(/With your bank · Expected by/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View details' }).getAttribute('href')).toBe('/en/withdraw/');
+  });
+});

@@ -1,0 +1,10 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  title: { id: 'cashier.withdrawalHistory.title', defaultMessage: 'Withdrawals' },
+  intro: {
+    id: 'cashier.withdrawalHistory.intro',
+    defaultMessage: 'All your withdrawals and their status.',
+  },
+  every: { id: 'cashier.withdrawalHistory.every', defaultMessage: 'All withdrawals' },
+});
