@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { noticeText, type NoticeFacts } from './noticeText.ts';
+import { noticeText, type NoticeInput } from './noticeText.ts';
 
-const facts: NoticeFacts = {
+const facts: NoticeInput = {
   supportEmail: 'care@aurora.test',
   login: 'a@b.test',
   isMultipleAccounts: false,

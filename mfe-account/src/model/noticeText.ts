@@ -17,7 +17,7 @@ export type NoticeId =
   | 'InstantBankingGracePeriod'
   | 'InstantBankingJackpot';
 
-export interface NoticeFacts {
+export interface NoticeInput {
   readonly supportEmail: string;
   /**
    * Login identifier of the player: the e-mail for identity-server logins, the phone for SMS logins
@@ -39,7 +39,7 @@ export interface NoticeText {
 export function noticeText(
   id: NoticeId,
   until: string | undefined,
-  facts: NoticeFacts,
+  facts: NoticeInput,
 ): NoticeText | undefined {
   const values = { until: until ?? '', email: facts.supportEmail, userLoginMethod: facts.login };
   const plain = (title: Message, hint?: Message, offersHelp = false): NoticeText => ({

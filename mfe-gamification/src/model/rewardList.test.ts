@@ -109,7 +109,7 @@ describe('the list of rewards (requirements/states#rewards)', () => {
     ],
     [
       'forgets the problem with the next claim',
-      [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'UNHEARD' }, sent],
+      [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'UNCONFIRMED' }, sent],
       ['a Unclaimed true'],
     ],
     [

@@ -3,7 +3,7 @@ import type { RewardItemFieldsFragment } from '../features/rewards/RewardFields.
 
 /** Why a claim failed, as shown on the card: refused, or no answer. */
 export type ClaimProblem =
-  Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNHEARD';
+  Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNCONFIRMED';
 
 /** Reward as listed or announced by the server. */
 export interface ListedReward {

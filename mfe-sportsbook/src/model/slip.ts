@@ -3,7 +3,7 @@ import type { BoardEvent, FeedState } from './feed.machine.ts';
 import { combinedPrice } from './odds.ts';
 
 /** Status of a selection compared with the board. `unknown`: no data, or it may be outdated. */
-export type Standing = 'same' | 'better' | 'worse' | 'suspended' | 'gone' | 'unknown';
+export type SelectionStatus = 'same' | 'better' | 'worse' | 'suspended' | 'gone' | 'unknown';
 
 export interface SlipLine {
   readonly key: string;
@@ -12,7 +12,7 @@ export interface SlipLine {
   readonly event: BoardEvent | undefined;
   /** The current price; undefined when there is none. */
   readonly price: number | undefined;
-  readonly standing: Standing;
+  readonly standing: SelectionStatus;
 }
 
 /** The slip compared with the board. */

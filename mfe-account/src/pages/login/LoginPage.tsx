@@ -10,7 +10,7 @@ import {
   useSessionState,
 } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
-import { BankEntrance } from '../../features/bank-login/BankEntrance.tsx';
+import { BankLoginLink } from '../../features/bank-login/BankLoginLink.tsx';
 import { signInRequest } from '../../model/signInRequest.ts';
 import * as styles from './LoginPage.css.ts';
 import { messages } from './LoginPage.messages.ts';
@@ -94,7 +94,7 @@ export function Component(_props: PageProps) {
               >
                 <Text {...messages.create} />
               </ButtonLink>
-              <BankEntrance request={request} />
+              <BankLoginLink request={request} />
               {request.redir !== undefined && (
                 <Paragraph size="small" tone="muted">
                   <Text {...messages.returns} />

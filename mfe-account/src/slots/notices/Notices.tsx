@@ -6,7 +6,7 @@ import { Link, Notice } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
 import { Welcome } from '../../features/welcome/Welcome.tsx';
-import { noticeText, type NoticeFacts } from '../../model/noticeText.ts';
+import { noticeText, type NoticeInput } from '../../model/noticeText.ts';
 import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import * as styles from './Notices.css.ts';
 import { messages } from './Notices.messages.ts';
@@ -27,7 +27,7 @@ function PlayerNotices() {
   useEffect(() => bus.on('session.refreshed', () => void refetch().catch(() => undefined)), [bus, refetch]);
 
   const viewer = data?.viewer;
-  const facts: NoticeFacts = {
+  const facts: NoticeInput = {
     supportEmail: brand.supportEmail,
     login: viewer?.player.email ?? viewer?.player.phoneNumber ?? '',
     isMultipleAccounts: viewer?.player.accountStatus.cause === 'MultipleAccounts',

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Facts } from '@foyer/ui';
-import { useGameFacts } from '../game-facts/useGameFacts.ts';
+import { useGameDetails } from '../game-facts/useGameDetails.ts';
 import type { Interruption } from './gameFrame.states.ts';
 import { messages } from './interruptions.messages.ts';
 import type { StageGame } from './useGameFrame.ts';
@@ -14,7 +14,7 @@ import type { StageGame } from './useGameFrame.ts';
 export function useInterruptions(game: StageGame): (interruption: Interruption) => void {
   const text = useText();
   const { overlays, navigation, market, locale } = useServices();
-  const facts = useGameFacts(game);
+  const facts = useGameDetails(game);
 
   const openCashier = (): void => {
     if (navigation.isAvailable('deposit')) void overlays.open('quick-deposit', {});

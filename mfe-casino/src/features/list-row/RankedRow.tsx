@@ -1,6 +1,6 @@
 import { lazyPart } from '@foyer/platform';
 import { Skeleton } from '@foyer/ui';
-import { QuietPart } from '../quiet-part/QuietPart.tsx';
+import { OptionalPart } from '../optional-part/OptionalPart.tsx';
 import type { RankedList, RankedListProps } from './RankedList.tsx';
 
 type List = typeof RankedList;
@@ -19,8 +19,8 @@ const LaterList = lazyPart(loadRankedList);
 export function RankedRow(props: RankedListProps) {
   if (Loaded !== undefined) return <Loaded {...props} />;
   return (
-    <QuietPart area="casino.lobby.ranked" place={<Skeleton shape="block" height="24rem" />}>
+    <OptionalPart area="casino.lobby.ranked" place={<Skeleton shape="block" height="24rem" />}>
       <LaterList {...props} />
-    </QuietPart>
+    </OptionalPart>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
-import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
 import { PageHead } from '../../features/page-head/PageHead.tsx';
@@ -30,7 +30,7 @@ export function Component({ params }: PageProps) {
   const category = data?.root.personalized.gameCategory;
   usePageTitle(category?.name ?? '');
   useBusinessReady(data !== undefined);
-  if (category === null) return <NotHere />;
+  if (category === null) return <GamesNotFound />;
   if (error && data === undefined)
     return (
       <Page>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
-import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
@@ -32,7 +32,7 @@ export function Component({ params }: PageProps) {
     (list !== undefined &&
       isBonusKnown &&
       isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
-  if (isHidden) return <NotHere />;
+  if (isHidden) return <GamesNotFound />;
   if (error && data === undefined)
     return (
       <Page>

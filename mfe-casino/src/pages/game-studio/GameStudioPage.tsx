@@ -3,7 +3,7 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text } from '@foyer/i18n';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
-import { NotHere } from '../../features/empty-page/NotHere.tsx';
+import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
 import { GameGridSkeleton, GameSlices } from '../../features/game-slices/GameSlices.tsx';
 import { useMore } from '../../features/game-slices/useMore.ts';
 import { SectionError } from '../../features/section-error/SectionError.tsx';
@@ -39,7 +39,7 @@ export function Component({ params }: PageProps) {
   );
   usePageTitle(studio?.name ?? '');
   useBusinessReady(data !== undefined);
-  if (studio === null) return <NotHere />;
+  if (studio === null) return <GamesNotFound />;
   if (error && data === undefined)
     return (
       <Page>

@@ -4,8 +4,8 @@ import { Text, useText } from '@foyer/i18n';
 import { lazyPart, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Facts, Page, Paragraph, Section } from '@foyer/ui';
 import { Suspense } from 'react';
-import { NotHere } from '../../features/empty-page/NotHere.tsx';
-import { useGameFacts } from '../../features/game-facts/useGameFacts.ts';
+import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
+import { useGameDetails } from '../../features/game-facts/useGameDetails.ts';
 import type { StageGame } from '../../features/game-frame/useGameFrame.ts';
 import { NearView } from '../../features/near-view/NearView.tsx';
 import { useRecentGamesSync } from '../../features/recent-games/useRecentGamesSync.ts';
@@ -35,7 +35,7 @@ export function Component({ params }: PageProps) {
   const game = data?.root.personalized.game;
   usePageTitle(game?.name ?? '');
   useBusinessReady(data !== undefined);
-  if (game === null) return <NotHere />;
+  if (game === null) return <GamesNotFound />;
   return (
     <Page>
       {/* Another game's page starts with fresh state. */}
@@ -53,7 +53,7 @@ export function Component({ params }: PageProps) {
 function OneGame({ game }: { readonly game: StageGame }) {
   const text = useText();
   const play = usePlay(game);
-  const facts = useGameFacts(game);
+  const facts = useGameDetails(game);
   useRecentGamesSync();
   return (
     <>

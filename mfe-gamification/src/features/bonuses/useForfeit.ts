@@ -4,8 +4,8 @@ import { useServices } from '@foyer/platform';
 import { whileClaiming } from '../rewards/claiming.ts';
 import { ForfeitBonusDocument } from './ForfeitBonus.generated.ts';
 
-/** `UNHEARD`: the outcome is unknown; repeating the request has one effect. */
-export type ForfeitProblem = ForfeitRefusal | 'UNHEARD';
+/** `UNCONFIRMED`: the outcome is unknown; repeating the request has one effect. */
+export type ForfeitProblem = ForfeitRefusal | 'UNCONFIRMED';
 
 export interface Forfeiting {
   readonly isBusy: boolean;
@@ -33,11 +33,11 @@ export function useForfeit(): Forfeiting {
           context: { idempotencyKey },
         }),
       );
-      if (!data) return 'UNHEARD';
+      if (!data) return 'UNCONFIRMED';
       keys.current.delete(bonusId);
       return data.forfeitBonus.refused ?? undefined;
     } catch {
-      return 'UNHEARD';
+      return 'UNCONFIRMED';
     }
   }
 

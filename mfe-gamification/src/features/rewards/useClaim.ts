@@ -77,13 +77,13 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
           context: { idempotencyKey },
         }),
       );
-      if (!data) return refuse(entry, 'UNHEARD');
+      if (!data) return refuse(entry, 'UNCONFIRMED');
       keys.current.delete(entry.key);
       tell(entry, data.claimReward);
     } catch {
       // The outcome is unknown: never show "failed", always offer to repeat
       // (requirements/reliability#idempotency).
-      refuse(entry, 'UNHEARD');
+      refuse(entry, 'UNCONFIRMED');
     }
   }
 

@@ -9,7 +9,7 @@ import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
 import { useClaim } from './useClaim.ts';
 
 /** The rewards of the page and the actions on them. */
-export interface RewardDesk {
+export interface RewardsStore {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly isBusy: boolean;
   readonly entries: readonly RewardEntry[];
@@ -25,7 +25,7 @@ export interface RewardDesk {
  * The only reader and subscriber of the player's rewards (requirements/states#rewards,
  * requirements/interfaces#main-api-operations).
  */
-export function useRewards(): RewardDesk {
+export function useRewards(): RewardsStore {
   const { apollo, telemetry } = useServices();
   const connection = useConnectionState();
   const [entries, dispatch] = useReducer(rewardList, []);

@@ -10,7 +10,7 @@ import {
   useServices,
 } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
-import { useRewards, type RewardDesk } from '../../features/rewards/useRewards.ts';
+import { useRewards, type RewardsStore } from '../../features/rewards/useRewards.ts';
 import { isOfferWelcome } from '../../model/rewardAdvice.ts';
 import { rewardSections } from '../../model/rewardList.ts';
 import { BlockedNotice } from './parts/blocked-notice/BlockedNotice.tsx';
@@ -20,12 +20,12 @@ import { messages } from './RewardsPage.messages.ts';
 
 export function Component(_props: PageProps) {
   const text = useText();
-  const desk = useRewards();
+  const store = useRewards();
   usePageTitle(text(messages.title));
-  useBusinessReady(desk.status === 'ready');
+  useBusinessReady(store.status === 'ready');
   // Self-excluded players and players on a time-out see no rewards at all
   // (requirements/regulation#self-exclusion).
-  const isOffered = isOfferWelcome(desk.blocks);
+  const isOffered = isOfferWelcome(store.blocks);
   return (
     <Page>
       <Stack gap="small">
@@ -41,40 +41,40 @@ export function Component(_props: PageProps) {
           </Paragraph>
         )}
       </Stack>
-      {desk.blocks.length > 0 && <BlockedNotice blocks={desk.blocks} />}
-      {desk.status === 'loading' && <RewardSkeletons />}
-      {desk.status === 'failed' && <Failed desk={desk} />}
-      {desk.status === 'ready' && isOffered && <Rewards desk={desk} />}
+      {store.blocks.length > 0 && <BlockedNotice blocks={store.blocks} />}
+      {store.status === 'loading' && <RewardSkeletons />}
+      {store.status === 'failed' && <Failed store={store} />}
+      {store.status === 'ready' && isOffered && <Rewards store={store} />}
     </Page>
   );
 }
 
 interface PartProps {
-  readonly desk: RewardDesk;
+  readonly store: RewardsStore;
 }
 
-function Failed({ desk }: PartProps) {
+function Failed({ store }: PartProps) {
   const text = useText();
   const isOffline = useConnectionState() === 'offline';
   return (
     <ErrorCard
       title={text(messages.failed)}
       retryLabel={text(messages.retry)}
-      busy={desk.isBusy}
-      onRetry={desk.reload}
+      busy={store.isBusy}
+      onRetry={store.reload}
     >
       <Text {...(isOffline ? messages.offline : messages.failedText)} />
     </ErrorCard>
   );
 }
 
-function Rewards({ desk }: PartProps) {
+function Rewards({ store }: PartProps) {
   const text = useText();
   const { locale, toasts } = useServices();
-  const { here, coming } = rewardSections(desk.entries, useServerTime());
+  const { here, coming } = rewardSections(store.entries, useServerTime());
 
   function removeClaimed(): void {
-    desk.removeClaimed();
+    store.removeClaimed();
     toasts.show('info', text(messages.removed));
   }
 
@@ -99,8 +99,8 @@ function Rewards({ desk }: PartProps) {
         <RewardSection
           title={text(messages.here)}
           entries={here}
-          isBlocked={desk.blocks.length > 0}
-          onClaim={desk.claim}
+          isBlocked={store.blocks.length > 0}
+          onClaim={store.claim}
           onRemoveClaimed={removeClaimed}
         />
       )}
@@ -108,8 +108,8 @@ function Rewards({ desk }: PartProps) {
         <RewardSection
           title={text(messages.coming)}
           entries={coming}
-          isBlocked={desk.blocks.length > 0}
-          onClaim={desk.claim}
+          isBlocked={store.blocks.length > 0}
+          onClaim={store.claim}
         />
       )}
     </>

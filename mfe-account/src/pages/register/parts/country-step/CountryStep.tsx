@@ -5,7 +5,7 @@ import { hrefTo, withQuery } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
-import { BankEntrance } from '../../../../features/bank-login/BankEntrance.tsx';
+import { BankLoginLink } from '../../../../features/bank-login/BankLoginLink.tsx';
 import { afterRegistration, selectableCountries } from '../../../../model/registrationFlow.ts';
 import { signInRequest } from '../../../../model/signInRequest.ts';
 import { messages } from '../../RegisterPage.messages.ts';
@@ -91,7 +91,7 @@ export function CountryStep({ search }: CountryStepProps) {
             <Text {...messages.next} />
           </Button>
         </Form>
-        <BankEntrance request={signInRequest(search)} />
+        <BankLoginLink request={signInRequest(search)} />
         <Paragraph size="small" tone="muted">
           <Text {...messages.notListed} />
         </Paragraph>

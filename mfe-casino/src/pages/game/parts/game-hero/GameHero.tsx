@@ -4,7 +4,7 @@ import { money } from '@foyer/money';
 import { PageLink, useServices, useSessionState, useWalletState } from '@foyer/platform';
 import { Button, ButtonLink, Heading, Notice, Paragraph, Stat } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
-import { useGameFacts } from '../../../../features/game-facts/useGameFacts.ts';
+import { useGameDetails } from '../../../../features/game-facts/useGameDetails.ts';
 import type { StageGame } from '../../../../features/game-frame/useGameFrame.ts';
 import { GAME_PICTURE } from '../../../../features/game-tile/gamePicture.ts';
 import * as css from '../../GamePage.css.ts';
@@ -21,7 +21,7 @@ export const KEY_FACTS = 3;
 
 /** The game before it is played: picture, studio, main facts and the ways to play. */
 export function GameHero({ game, play }: GameHeroProps) {
-  const facts = useGameFacts(game);
+  const facts = useGameDetails(game);
   return (
     <section className={css.hero}>
       <img

@@ -2,7 +2,7 @@ import { lazyPart, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
-import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
+import { OptionalPart } from '../../../../features/optional-part/OptionalPart.tsx';
 import { isPrinted, type RowLook } from '../../../../model/rowLooks.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
@@ -35,33 +35,33 @@ export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
       );
     case 'PromotionBlock':
       return (
-        <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+        <OptionalPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
           <PromotionCards title={null} promotions={[block]} />
-        </QuietPart>
+        </OptionalPart>
       );
     case 'PromotionV2Block':
       return (
-        <QuietPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+        <OptionalPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
           <PromotionCards title={block.title} promotions={block.promotions} />
-        </QuietPart>
+        </OptionalPart>
       );
     case 'JackpotBlock':
       return (
-        <QuietPart area="casino.lobby.jackpot" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.jackpot" place={<FeaturePlace />}>
           <FeatureCard feature="jackpot" title={block.title} />
-        </QuietPart>
+        </OptionalPart>
       );
     case 'RaffleBlock':
       return (
-        <QuietPart area="casino.lobby.raffle" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.raffle" place={<FeaturePlace />}>
           <FeatureCard feature="raffle" title={block.title} />
-        </QuietPart>
+        </OptionalPart>
       );
     case 'TopSportsBlock':
       return market.has('Sportsbook') ? (
-        <QuietPart area="casino.lobby.sports" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.sports" place={<FeaturePlace />}>
           <FeatureCard feature="sports" title={block.title} />
-        </QuietPart>
+        </OptionalPart>
       ) : null;
   }
 }

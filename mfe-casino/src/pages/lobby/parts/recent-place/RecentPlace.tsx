@@ -1,6 +1,6 @@
 import { lazyPart, useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
-import { QuietPart } from '../../../../features/quiet-part/QuietPart.tsx';
+import { OptionalPart } from '../../../../features/optional-part/OptionalPart.tsx';
 import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
 
 const RecentRow = lazyPart(
@@ -13,11 +13,11 @@ export function RecentPlace() {
   const { status } = useSessionState();
   if (status !== 'LOGGED_IN' && storage.recentlyPlayedGames().length === 0) return null;
   return (
-    <QuietPart
+    <OptionalPart
       area="casino.lobby.recent"
       place={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}
     >
       <RecentRow />
-    </QuietPart>
+    </OptionalPart>
   );
 }

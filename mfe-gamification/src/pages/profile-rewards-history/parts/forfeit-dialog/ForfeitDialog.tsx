@@ -12,7 +12,7 @@ const PROBLEMS: Readonly<Record<ForfeitProblem, Message>> = {
   NOT_ACTIVE: messages.over,
   NOT_FOUND: messages.over,
   KEY_REUSED: messages.unheard,
-  UNHEARD: messages.unheard,
+  UNCONFIRMED: messages.unheard,
 };
 
 interface ForfeitDialogProps {

@@ -21,7 +21,7 @@ export const messages = defineMessages({
 });
 
 export const problems = defineMessages<ClaimProblem>({
-  UNHEARD: {
+  UNCONFIRMED: {
     id: 'gamification.stub.unheard',
     defaultMessage: 'We couldn’t confirm the claim. Try again; you’ll be paid only once.',
   },

@@ -104,7 +104,7 @@ function Problem({
 }) {
   const { market } = useServices();
   return (
-    <Notice tone={problem === 'UNHEARD' || problem === 'FAILED' ? 'warning' : 'info'} live>
+    <Notice tone={problem === 'UNCONFIRMED' || problem === 'FAILED' ? 'warning' : 'info'} live>
       <Text {...problems[problem]} />
       {problem === 'FAILED' && (
         <Paragraph size="small">

@@ -10,7 +10,7 @@ export interface QuietPartProps {
 }
 
 /** An optional part of a page: when its code fails to load or throws, the page continues without it. */
-export function QuietPart({ area, place, children }: QuietPartProps) {
+export function OptionalPart({ area, place, children }: QuietPartProps) {
   const { telemetry } = useServices();
   return (
     <Boundary onError={(error) => telemetry.failed(area, error)}>

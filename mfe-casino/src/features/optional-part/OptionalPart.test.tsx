@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
-import { QuietPart } from './QuietPart.tsx';
+import { OptionalPart } from './OptionalPart.tsx';
 
 const Lost = lazy(() => Promise.reject(new Error('the chunk did not come')));
 
@@ -10,9 +10,9 @@ function Page() {
   return (
     <>
       <h1>Lobby</h1>
-      <QuietPart area="casino.lobby.promotion" place={<p>Coming</p>}>
+      <OptionalPart area="casino.lobby.promotion" place={<p>Coming</p>}>
         <Lost />
-      </QuietPart>
+      </OptionalPart>
     </>
   );
 }

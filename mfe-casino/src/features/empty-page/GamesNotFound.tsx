@@ -2,10 +2,10 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Page } from '@foyer/ui';
-import { messages } from './NotHere.messages.ts';
+import { messages } from './GamesNotFound.messages.ts';
 
 /** Shown for a list, category, studio or game that this market does not have. */
-export function NotHere() {
+export function GamesNotFound() {
   const text = useText();
   const { locale } = useServices();
   return (

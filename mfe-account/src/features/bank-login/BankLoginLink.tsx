@@ -4,14 +4,14 @@ import { PAY_AND_PLAY_ROUTES } from '@foyer/market';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink } from '@foyer/ui';
 import type { SignInRequest } from '../../model/signInRequest.ts';
-import { messages } from './BankEntrance.messages.ts';
+import { messages } from './BankLoginLink.messages.ts';
 
 interface BankEntranceProps {
   readonly request: Pick<SignInRequest, 'redir' | 'carry'>;
 }
 
 /** Link to the bank sign-in, shown beside the other sign-in options where the brand supports it. */
-export function BankEntrance({ request }: BankEntranceProps) {
+export function BankLoginLink({ request }: BankEntranceProps) {
   const { locale } = useServices();
   const [first] = useMarket().brand.payAndPlay;
   if (first === undefined) return null;

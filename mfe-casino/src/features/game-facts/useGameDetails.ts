@@ -5,7 +5,7 @@ import { useGameTerms } from '../game-terms/useGameTerms.ts';
 import type { GameFacts_gameFragment } from './GameFacts.generated.ts';
 import { messages } from './gameFacts.messages.ts';
 
-export interface GameFact {
+export interface GameDetail {
   readonly label: string;
   readonly value: string;
 }
@@ -15,14 +15,14 @@ const BASIS_POINTS = 10_000;
 const READABLE_FRACTION = 9;
 
 /** Facts of a game as its provider states them and the server returns them. */
-export function useGameFacts(game: GameFacts_gameFragment): readonly GameFact[] {
+export function useGameDetails(game: GameFacts_gameFragment): readonly GameDetail[] {
   const text = useText();
   const numbers = useNumbers();
   const dates = useDates();
   const write = useMoney();
   const terms = useGameTerms();
   const market = useMarket();
-  const facts: (GameFact | false)[] = [
+  const facts: (GameDetail | false)[] = [
     market.has('ShowRTP') && {
       label: text(messages.rtp),
       value: rtpText(game, numbers.exactPercent, (values) => text(messages.rtpFraction, values)),
