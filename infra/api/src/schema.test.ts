@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
+import { isEventTopic } from '@foyer/kernel/events';
 import { migrate } from '@foyer/runtime';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,6 +48,18 @@ describe('the schema of the api', () => {
     );
     const kinds = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map((match) => match[1]);
     expect(kinds.sort()).toEqual([...JOURNAL_KINDS].sort());
+  });
+
+  it('publishes only topics with a schema, which the relay checks', async () => {
+    const folder = join(API_MIGRATIONS, 'functions');
+    const texts = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const topics = texts.flatMap((text) =>
+      [...text.matchAll(/'(api\.[a-z-]+)'/g)].map((match) => match[1] ?? ''),
+    );
+    expect(topics.length).toBeGreaterThan(5);
+    expect(topics.filter((topic) => !isEventTopic(topic))).toEqual([]);
   });
 
   it('raises only the error codes that TypeScript lists', async () => {

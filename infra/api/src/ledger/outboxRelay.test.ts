@@ -61,4 +61,23 @@ describe('the outbox', () => {
     );
     expect(rows[0]?.waiting).toBe(0);
   });
+
+  it('leaves out an event that does not match the schema of its topic, and logs it', async () => {
+    await database.pool.query(
+      `insert into api.outbox (topic, payload) values ('api.payment-updated', '{"playerId": "p"}'), ('api.reward-updated', '{"playerId": "p", "assignationId": "a"}')`,
+    );
+    const { bus, published, atLeast } = brokenBus(0);
+    const lines: string[] = [];
+    const relay = createOutboxRelay(
+      database.pool,
+      bus,
+      createLog('test', (line) => void lines.push(line)),
+    );
+    await atLeast(1);
+    await relay.close();
+    expect(published).toEqual([{ playerId: 'p', assignationId: 'a' }]);
+    expect(lines.filter((line) => line.includes('outbox event does not match its schema'))).toHaveLength(1);
+    const { rows } = await database.pool.query('select 1 from api.outbox');
+    expect(rows).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isEventTopic, parseEvent } from '@foyer/kernel/events';
 import type { Bus, Log, Pool } from '@foyer/runtime';
 import { inTransaction } from '@foyer/runtime';
 
@@ -50,6 +51,13 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
     while (!closed && (await publishBatch()) === BATCH);
   }
 
+  /** An event that does not match its schema would break its consumers: it is logged and left out. */
+  function isSound({ id, topic, payload }: { id: number; topic: string; payload: unknown }): boolean {
+    if (!isEventTopic(topic) || parseEvent(topic, payload) !== undefined) return true;
+    log.error('outbox event does not match its schema', { id, topic });
+    return false;
+  }
+
   function publishBatch(): Promise<number> {
     return inTransaction(
       pool,
@@ -64,11 +72,8 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
           'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload',
           [BATCH],
         );
-        if (rows.length > 0)
-          await bus.publishAll(
-            rows.sort((one, other) => one.id - other.id),
-            client,
-          );
+        const events = rows.filter(isSound).sort((one, other) => one.id - other.id);
+        if (events.length > 0) await bus.publishAll(events, client);
         return rows.length;
       },
       { withinMs: LEASE_MS },

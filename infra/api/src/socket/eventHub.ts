@@ -1,3 +1,4 @@
+import { parseEvent, type EventTopic } from '@foyer/kernel/events';
 import type { MoneyType } from '@foyer/graphql/main';
 import { BUS_RECONNECTED, type Bus } from '@foyer/runtime';
 import type { SessionEnded, SessionRegistry } from '../sessions/sessionRegistry.ts';
@@ -42,7 +43,7 @@ const TOPICS = {
   popUp: 'api.pop-up-added',
   reward: 'api.reward-updated',
   payment: 'api.payment-updated',
-} as const;
+} as const satisfies Record<string, EventTopic>;
 const LONGEST_QUEUE = 64;
 
 type Listener = (event: unknown) => void;
@@ -61,7 +62,10 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
   }
 
   const unsubscribes = Object.entries(TOPICS).map(([kind, topic]) =>
-    bus.subscribe(topic, (event) => announce(kind as keyof typeof TOPICS, event)),
+    bus.subscribe(topic, (payload) => {
+      const event = parseEvent(topic, payload);
+      if (event !== undefined) announce(kind as keyof typeof TOPICS, event);
+    }),
   );
   // events may be missing: a stream that ends is opened again by its page, with a fresh read
   unsubscribes.push(bus.subscribe(BUS_RECONNECTED, endStreams));

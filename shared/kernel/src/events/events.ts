@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const text = v.string();
+/** Minor units of the wallet's currency. */
+const minorUnits = v.pipe(v.number(), v.safeInteger());
+const player = { playerId: text, brand: text };
+
+/**
+ * Events of the api by topic: what the outbox holds and the bus delivers, at least once and in the order of the outbox
+ * within a player. A consumer that needs the current state reads it again; an event says that it changed.
+ */
+export const EVENT_SCHEMAS = {
+  /** A movement of the wallet. `version` ascends by movement: an older version than the last one is a repetition. */
+  'api.wallet-changed': v.looseObject({
+    ...player,
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    balance: minorUnits,
+    bonusBalance: minorUnits,
+    currency: text,
+    /** Of the movement, without sign. */
+    amount: minorUnits,
+    moneyType: text,
+    gameId: v.nullish(text),
+    /** 0 to 1; null without an active bonus. */
+    wageringProgress: v.nullish(v.number()),
+    /** Of play movements: casino, sportsbook, jackpot or raffle, and its round, slip, leg or ticket. */
+    product: v.nullish(text),
+    reference: v.nullish(text),
+  }),
+  'api.player-changed': v.looseObject({ ...player, isShutOut: v.boolean() }),
+  'api.pop-up-added': v.looseObject({ playerId: text, id: text }),
+  'api.reward-updated': v.looseObject({ playerId: text, assignationId: text }),
+  'api.payment-updated': v.looseObject({ ...player, paymentId: text }),
+  'api.jackpot-contributed': v.looseObject({ instanceId: text }),
+  /** For staff: `about` identifies the subject, `text` says what to do. */
+  'api.alert': v.looseObject({ about: text, text }),
+} as const;
+
+export type EventTopic = keyof typeof EVENT_SCHEMAS;
+export type EventOf<Topic extends EventTopic> = v.InferOutput<(typeof EVENT_SCHEMAS)[Topic]>;
+
+export function isEventTopic(topic: string): topic is EventTopic {
+  return Object.hasOwn(EVENT_SCHEMAS, topic);
+}
+
+/** The event of a topic, or undefined when the payload does not match its schema. */
+export function parseEvent<Topic extends EventTopic>(
+  topic: Topic,
+  payload: unknown,
+): EventOf<Topic> | undefined {
+  const read = v.safeParse(EVENT_SCHEMAS[topic], payload);
+  return read.success ? read.output : undefined;
+}
