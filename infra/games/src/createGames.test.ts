@@ -43,7 +43,7 @@ const ORDER = {
 beforeAll(async () => {
   database = await createTestDatabase({
     schema: 'games',
-    migrations: join(import.meta.dirname, '..', 'migrations'),
+    migrations: join(import.meta.dirname, '..', 'sql'),
   });
   operator = await startFakeOperator(TEST_SECRET, clock);
   games = await startGamesUnderTest({

@@ -53,7 +53,7 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
   const origin = dependencies.publicOrigin ?? `http://games.localhost:${settings.gamesPort}`;
   const [assets] = await Promise.all([
     buildFrameAssets(),
-    migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations')),
+    migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'sql')),
   ]);
   const engines = createEngines();
   const art = createArtStore();

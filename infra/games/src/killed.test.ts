@@ -42,7 +42,7 @@ let running: ChildProcess | undefined;
 beforeAll(async () => {
   database = await createTestDatabase({
     schema: 'games',
-    migrations: join(import.meta.dirname, '..', 'migrations'),
+    migrations: join(import.meta.dirname, '..', 'sql'),
   });
   operator = await startFakeOperator(TEST_SECRET, systemClock);
   ({ pool } = database);

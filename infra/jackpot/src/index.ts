@@ -6,5 +6,5 @@ import { fileURLToPath } from 'node:url';
 
 export { createJackpot, type JackpotDependencies } from './createJackpot.ts';
 
-/** Folder of the schema's migrations, in order of their numbers. */
-export const JACKPOT_MIGRATIONS: string = fileURLToPath(new URL('../migrations', import.meta.url));
+/** Folder of the schema's SQL files: `schema` once each, `functions` whenever they change. */
+export const JACKPOT_MIGRATIONS: string = fileURLToPath(new URL('../sql', import.meta.url));

@@ -66,7 +66,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     throw new Error(
       'The payment provider needs a secret to sign its messages. Set it before starting the service.',
     );
-  await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'migrations'));
+  await migrate(pool, SCHEMA, join(import.meta.dirname, '..', 'sql'));
   const key = await readProviderKey(join(settings.home, 'keys', 'services', OWN_KEY_FILE), {
     pool,
     shared: settings.paymentsSecrets,

@@ -23,7 +23,7 @@ import { reconciliationRoutes } from './withdrawals/reconciliationRoutes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawalRoutes.ts';
 import type { Route } from './route.ts';
 
-export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../migrations');
+export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../sql');
 
 /** Back end for front end of the console: the only path from a browser to the registry and identity. */
 export async function createConsole(deps: ConsoleDependencies): Promise<Service> {

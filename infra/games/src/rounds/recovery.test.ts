@@ -31,7 +31,7 @@ let store: RoundStore;
 beforeAll(async () => {
   database = await createTestDatabase({
     schema: 'games',
-    migrations: join(import.meta.dirname, '..', '..', 'migrations'),
+    migrations: join(import.meta.dirname, '..', '..', 'sql'),
   });
   ({ pool } = database);
   store = createRoundStore(pool, clock);

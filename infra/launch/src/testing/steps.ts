@@ -33,6 +33,7 @@ export const STEPS: readonly TestStep[] = [
   cached('messages:check'),
   cached('unused'),
   check('references', 'shared/build/src/references/run.ts'),
+  check('language', 'shared/build/src/language/run.ts'),
   { name: 'unit', group: 'unit', run: unitTests },
   build('build', 'shared/build/src/publishCli.ts', ['--cache', 'node_modules/.cache/releases']),
   build('sizes', 'shared/build/src/sizes/run.ts'),

@@ -15,7 +15,7 @@ let warnings: string[];
 beforeAll(async () => {
   database = await createTestDatabase({
     schema: 'payments',
-    migrations: join(import.meta.dirname, '..', '..', 'migrations'),
+    migrations: join(import.meta.dirname, '..', '..', 'sql'),
   });
 }, DATABASE_START_MS);
 afterAll(() => database.close());

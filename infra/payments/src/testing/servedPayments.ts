@@ -62,7 +62,7 @@ export interface ServedPayments {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'sql');
 const PATIENCE_MS = 8_000;
 
 /**

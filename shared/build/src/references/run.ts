@@ -5,8 +5,7 @@ import { repositoryRoot } from '../repository.ts';
 import { checkReferences } from './checkReferences.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|json|md|sql|graphql|css|html|yml|yaml)$/;
-// applied migrations are compared by hash; they are replaced by the schema, whose references are checked
-const SKIPPED = /(^|\/)migrations\/|package-lock\.json$|^shared\/build\/src\/references\//;
+const SKIPPED = /package-lock\.json$|^shared\/build\/src\/references\//;
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: repositoryRoot,

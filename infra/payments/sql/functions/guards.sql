@@ -1,13 +1,5 @@
--- A deposit that waits for its merchant's word: approved by the payer and taken from the account, but captured only when the merchant
--- confirms it for a player. Unconfirmed it goes back by itself, whoever forgot it (ADR 0107).
-alter table payment add column is_held boolean not null default false;
-alter table payment add column confirmed_at bigint check (confirmed_at is null or is_held);
--- who approved it; only that customer is sent back with the proof
-alter table payment add column holder_id text references holder (id);
-
-alter table holder add column personal_code text;
-
--- Whose a payment is, is fixed; until a held one is confirmed nobody knows it.
+-- Rejects changes of a payment's terms, invalid status edges, and the capture of a held payment without confirmation.
+-- The player of a held payment is unknown until it is confirmed.
 create or replace function keep_payment() returns trigger language plpgsql as $$
 begin
   if (new.id, new.merchant, new.reference, new.direction, new.method_id, new.amount, new.fee, new.currency, new.is_held)
@@ -26,3 +18,11 @@ begin
   end if;
   return new;
 end $$;
+create or replace trigger payment_kept before update on payment for each row execute function keep_payment();
+
+-- Rejects updates and deletes of entries.
+create or replace function append_only() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'PY003';
+end $$;
+create or replace trigger entry_kept before update or delete on entry for each row execute function append_only();

@@ -1,0 +1,12 @@
+-- Rejects changes of a stake and of a stored outcome.
+create or replace function keep_round_facts() returns trigger language plpgsql as $$
+begin
+  if new.stake_minor <> old.stake_minor or new.bet <> old.bet or new.currency <> old.currency then
+    raise exception 'the stake of round % is fixed', old.id;
+  end if;
+  if old.outcome is not null and (new.outcome is distinct from old.outcome or new.return_minor is distinct from old.return_minor or new.draws is distinct from old.draws) then
+    raise exception 'the outcome of round % is fixed', old.id;
+  end if;
+  return new;
+end $$;
+create or replace trigger round_facts before update on round for each row execute function keep_round_facts();
