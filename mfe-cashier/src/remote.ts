@@ -10,8 +10,10 @@ export default createRemoteLifecycles(
       deposit: () => import('./pages/deposit/DepositPage.tsx'),
       withdraw: () => import('./pages/withdraw/WithdrawPage.tsx'),
       cashback: () => import('./pages/cashback/CashbackPage.tsx'),
-      'profile-deposit-history': () => import('./pages/histories/ProfileDepositHistoryPage.tsx'),
-      'profile-withdrawal-history': () => import('./pages/histories/ProfileWithdrawalHistoryPage.tsx'),
+      'profile-deposit-history': () =>
+        import('./pages/profile-deposit-history/ProfileDepositHistoryPage.tsx'),
+      'profile-withdrawal-history': () =>
+        import('./pages/profile-withdrawal-history/ProfileWithdrawalHistoryPage.tsx'),
     },
     slots: {
       'cashier.quick-deposit': () => import('./slots/quick-deposit/QuickDeposit.tsx'),

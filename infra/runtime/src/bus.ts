@@ -30,7 +30,10 @@ const CHANNEL = 'foyer_bus';
 const MAXIMUM_PAYLOAD_BYTES = 7_900; // PostgreSQL refuses a NOTIFY of 8,000 bytes or more
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_MS = 500;
-const CONNECT_TIMEOUT_MS = 1_500;
+/** Of the first connection: a starting service waits for a busy database like its pool does. */
+const START_TIMEOUT_MS = 5_000;
+/** Of a replacement: a hanging attempt must not delay the next one. */
+const RECONNECT_TIMEOUT_MS = 1_500;
 /** A connection can hang without an error: the network drops packets, a proxy stops forwarding. */
 const HEARTBEAT_MS = 400;
 /** Heartbeats without an answer before the connection is replaced. Counted, not timed: a blocked event loop is not a lost connection. */
@@ -43,10 +46,10 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
   let current: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function connect(): Promise<void> {
+  async function connect(timeoutMs: number): Promise<void> {
     const next = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: timeoutMs,
       keepAlive: true,
     });
     next.on('notification', (message) => dispatch(message.payload ?? ''));
@@ -79,7 +82,7 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     if (closed || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      connect().then(
+      connect(RECONNECT_TIMEOUT_MS).then(
         () => {
           log.info('bus reconnected');
           deliver(BUS_RECONNECTED, undefined);
@@ -125,7 +128,7 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     });
   }
 
-  await connect();
+  await connect(START_TIMEOUT_MS);
   return {
     publish: (topic, payload) => publishAll([{ topic, payload }]),
     publishAll,

@@ -9,7 +9,7 @@ import {
   type PaymentHistoryQueryVariables,
 } from '../../features/payment-history/PaymentHistory.generated.ts';
 import { RunningWithdrawalsDocument } from '../../features/payment-history/RunningWithdrawals.generated.ts';
-import { Component as Withdrawals } from './ProfileWithdrawalHistoryPage.tsx';
+import { Component as Withdrawals } from '../profile-withdrawal-history/ProfileWithdrawalHistoryPage.tsx';
 import { Component as Deposits } from './ProfileDepositHistoryPage.tsx';
 
 const PATH = '/en/profile/deposit-history/';
