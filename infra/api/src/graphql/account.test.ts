@@ -17,7 +17,7 @@ async function as(kind: string, query: string, variables: Record<string, unknown
   });
 }
 
-describe('changed terms', () => {
+describe('updated legal texts', () => {
   const TEXTS =
     '{ viewer { player { termsAccepted privacyPolicyAccepted } legalTexts { kind version acceptedVersion isAccepted } } }';
   const ACCEPT =
@@ -25,7 +25,7 @@ describe('changed terms', () => {
   const LAUNCH =
     'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { __typename ... on GameLaunchRefusal { reasons } } }';
 
-  it('are asked for until the version in force is accepted, and keep real money out so long', async () => {
+  it('block real-money play until the versions in force are accepted', async () => {
     const before = await as('terms', TEXTS);
     expect(before.data).toMatchObject({
       viewer: {
@@ -75,20 +75,20 @@ describe('changed terms', () => {
     });
   });
 
-  it('ask nobody who accepted them at registration', async () => {
+  it('need no new acceptance from a player who accepted them at registration', async () => {
     expect((await as('funded', TEXTS)).data).toMatchObject({
       viewer: { player: { termsAccepted: true, privacyPolicyAccepted: true } },
     });
   });
 });
 
-describe('the address of a player', () => {
+describe('email verification', () => {
   const VERIFY = 'mutation($token: String!) { verifyEmail(token: $token) { outcome } }';
   const STATE = '{ viewer { player { emailVerified emailVerification { status reason } } } }';
   const link = { playerId: 'aurora-unconfirmed', email: 'Unconfirmed@aurora.test', reason: 'SignUp' };
   const outcomeOf = async (token: string) => (await ask(api, { query: VERIFY, variables: { token } })).data;
 
-  it('is confirmed by its link, once, without a sign-in', async () => {
+  it('verifies the address once by its link, without a sign-in', async () => {
     api.identity.emailLinks.set('fresh', { kind: 'valid', ...link });
     api.identity.emailLinks.set('again', { kind: 'used', ...link });
     expect((await as('unconfirmed', STATE)).data).toEqual({
@@ -103,7 +103,7 @@ describe('the address of a player', () => {
     });
   });
 
-  it('is not confirmed by a link to an address that the account no longer has', async () => {
+  it('rejects a link for an address that the account no longer uses', async () => {
     api.identity.emailLinks.set('moved', { kind: 'valid', ...link, email: 'old@aurora.test' });
     expect(await outcomeOf('moved')).toEqual({ verifyEmail: { outcome: 'EXPIRED' } });
   });
@@ -112,12 +112,12 @@ describe('the address of a player', () => {
     ['old', { kind: 'expired' }, 'EXPIRED'],
     ['forged', undefined, 'UNKNOWN'],
     ['x'.repeat(300), undefined, 'UNKNOWN'],
-  ])('is not confirmed by %s', async (token, answer, outcome) => {
+  ])('rejects a link with the token %s', async (token, answer, outcome) => {
     if (answer) api.identity.emailLinks.set(token, answer);
     expect(await outcomeOf(token)).toEqual({ verifyEmail: { outcome } });
   });
 
-  it('stays unconfirmed, and the link good, while identity is away', async () => {
+  it('fails with ServiceUnavailableFailure while identity is down', async () => {
     api.identity.isDown = true;
     const { errors } = await ask(api, { query: VERIFY, variables: { token: 'fresh' } });
     api.identity.isDown = false;
@@ -127,7 +127,7 @@ describe('the address of a player', () => {
     });
   });
 
-  it('gets another letter for the asking, a few times', async () => {
+  it('resends the verification email up to the limit', async () => {
     await api.pool.query(`update api.player set email_verified = false where id = 'aurora-empty'`);
     expect((await as('empty', 'mutation { sendEmailVerification { status } }')).data).toEqual({
       sendEmailVerification: { status: 'Required' },
@@ -138,16 +138,16 @@ describe('the address of a player', () => {
   });
 });
 
-describe('maintenance', () => {
+describe('maintenance notice', () => {
   const NOTICES = '{ viewer { notices { id until blocksPlay } } }';
 
   it.each([
     ['of the brand', 'aurora', -1, 1, true],
     ['of every brand', null, -1, 1, true],
     ['of another brand', 'tuli', -1, 1, false],
-    ['that is over', 'aurora', -2, -1, false],
-    ['that is to come', 'aurora', 1, 2, false],
-  ])('%s', async (_which, brand, from, to, isTold) => {
+    ['in the past', 'aurora', -2, -1, false],
+    ['in the future', 'aurora', 1, 2, false],
+  ])('reflects a maintenance window %s', async (_which, brand, from, to, isShown) => {
     const hour = (offset: number): Date => new Date(Date.now() + offset * 3_600_000);
     await api.pool.query('insert into api.maintenance (brand, starts_at, ends_at) values ($1, $2, $3)', [
       brand,
@@ -158,18 +158,18 @@ describe('maintenance', () => {
     await api.pool.query('delete from api.maintenance');
     expect(data).toEqual({
       viewer: {
-        notices: isTold ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [],
+        notices: isShown ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [],
       },
     });
   });
 });
 
-describe('notices of the seeded states', () => {
+describe('notices of seeded players', () => {
   it.each([
     ['break', [{ id: 'Timeout', blocksPlay: true }]],
     ['wealth', [{ id: 'SowRequired', blocksPlay: false }]],
     ['double', [{ id: 'AccountClosed', blocksPlay: true }]],
-  ])('%s', async (kind, notices) => {
+  ])('of the player %s', async (kind, notices) => {
     expect((await as(kind, '{ viewer { notices { id blocksPlay } } }')).data).toEqual({
       viewer: { notices },
     });

@@ -14,10 +14,10 @@ const AUDITS = 61;
 const audits = serverAudits({ url: () => `${api.baseUrl}/graphql`, fetchFn: fetch });
 
 describe('graphql-http', () => {
-  it('has all its audits', () => expect(audits).toHaveLength(AUDITS));
+  it('runs the expected number of audits', () => expect(audits).toHaveLength(AUDITS));
 
   it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
-    '%s %s',
+    'passes %s %s',
     async (_id, _name, audit) => {
       const result = await audit.fn();
       expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');
@@ -25,7 +25,7 @@ describe('graphql-http', () => {
   );
 });
 
-/** What a server may offer by GET; the wallet's door is POST only. */
+/** Audits of optional GET support; the wallet endpoint accepts POST only. */
 const BY_GET = ['5A70', 'D6D5', '6A70'];
 
 function signedFetch(url: string, init: RequestInit = {}): Promise<Response> {
@@ -43,16 +43,16 @@ function signedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...init, headers });
 }
 
-describe('graphql-http at the wallet’s door, signed', () => {
+describe('graphql-http at the signed wallet endpoint', () => {
   const ofWallet = serverAudits({ url: () => `${api.baseUrl}${WALLET_PATH}`, fetchFn: signedFetch }).filter(
     ({ id }) => !BY_GET.includes(id),
   );
 
-  it('has all audits but those of questions by GET', () =>
+  it('runs all audits except those of queries by GET', () =>
     expect(ofWallet).toHaveLength(AUDITS - BY_GET.length));
 
   it.each(ofWallet.map((audit) => [audit.id, audit.name, audit] as const))(
-    '%s %s',
+    'passes %s %s',
     async (_id, _name, audit) => {
       const result = await audit.fn();
       expect('reason' in result ? `${result.status}: ${result.reason}` : result.status).toBe('ok');

@@ -7,20 +7,23 @@ import { readPlayerWithWallet, type PlayerRow } from '../players/playerRow.ts';
 import type { TokenIdentity } from '../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 
-/** Everything a resolver may know about the call. Who the player is comes from the token alone. */
+/** Context of a resolver. The player's identity is taken from the access token only. */
 export interface ApiContext {
   readonly app: App;
   readonly brand: Brand;
   readonly identity: TokenIdentity | undefined;
-  /** Of the request, as the edge saw it; ISO 3166. */
+  /** Country of the request as the gateway determined it, ISO 3166. */
   readonly country: string;
   readonly subDivision: string | undefined;
-  /** Of the request's header (requirements/interfaces#main-api), else the brand's default. */
+  /** From the request header (requirements/interfaces#main-api), else the brand's default. */
   readonly locale: string;
-  /** Origin of the page that asks. */
+  /** Origin of the requesting page. */
   readonly pageOrigin: string;
   readonly traceId: string;
-  /** Read once a request. @throws AuthenticationFailure for visitors. */
+  /**
+   * Cached per request.
+   * @throws AuthenticationFailure for visitors.
+   */
   signedIn(): Promise<SignedIn>;
 }
 
@@ -30,13 +33,16 @@ export interface SignedIn {
   readonly wallet: WalletState;
 }
 
-/** Undefined when the token is wrong or its session is over. @throws ServiceUnavailableFailure when nobody can tell. */
+/**
+ * Undefined when the token is invalid or its session has ended.
+ * @throws ServiceUnavailableFailure when the token cannot be verified.
+ */
 export async function identityOf(app: App, token: string): Promise<TokenIdentity | undefined> {
   let identity: TokenIdentity | undefined;
   try {
     identity = await app.verifier.verify(token);
   } catch (error) {
-    app.log.warn('a token could not be checked', { error });
+    app.log.warn('token verification failed', { error });
     throw failure('ServiceUnavailableFailure', {
       reasons: ['ServiceUnavailableFailure', 'identity'],
       httpStatus: 503,
@@ -73,7 +79,7 @@ async function readSignedIn(app: App, identity: TokenIdentity | undefined): Prom
   return { identity, ...found };
 }
 
-/** The gateway strips what clients send and writes these headers itself. */
+/** The gateway strips these headers from client requests and sets them itself. */
 export function brandOfHeaders(headers: IncomingHttpHeaders): BrandId {
   const named = single(headers['brand']);
   return named !== undefined && isBrandId(named) ? named : DEFAULT_BRAND;
@@ -92,13 +98,13 @@ function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
   return known?.locale ?? FALLBACK_LOCALE;
 }
 
-/** The edge's request id, so that one id finds the request in every log. */
+/** Request id assigned by the gateway, so that one id finds the request in all logs. */
 export function traceIdOf(headers: IncomingHttpHeaders): string {
   const id = single(headers['x-request-id']);
   return id !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? id : crypto.randomUUID();
 }
 
-/** The public origin the browser used, when it is one of the brand's; else the brand's local one. */
+/** The public origin that the browser used if it belongs to the brand, else the brand's local origin. */
 function pageOriginOf(app: App, headers: IncomingHttpHeaders, brand: BrandId): string {
   const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';

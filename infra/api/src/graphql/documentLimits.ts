@@ -1,7 +1,10 @@
 import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import { failure } from './failure.ts';
 
-/** One set of limits for HTTP and WebSocket (requirements/reliability#fault-48); far above what our own documents need. */
+/**
+ * One set of limits for HTTP and WebSocket (requirements/reliability#fault-48), far above the needs of our
+ * own documents.
+ */
 export const DOCUMENT_LIMITS = {
   characters: 32_768,
   tokens: 4_000,
@@ -19,7 +22,10 @@ interface Cost {
   directives: number;
 }
 
-/** Parses a document that stays within the limits. @throws a typed GraphQLError otherwise; never takes longer than the limits allow. */
+/**
+ * Parses a document within the limits; the limits also bound the parsing time.
+ * @throws a typed GraphQLError when a limit is exceeded.
+ */
 export function parseWithinLimits(text: string): DocumentNode {
   if (text.length > DOCUMENT_LIMITS.characters) throw tooComplex('characters');
   const document = parseCounted(text);
@@ -55,7 +61,10 @@ function refuseOver(cost: Cost, rootFields: number): void {
   }
 }
 
-/** A fragment counts at every place it is spread, and is measured once: that keeps the measuring itself linear. */
+/**
+ * Cost of a selection set. A fragment counts at every spread but is measured once, which keeps the
+ * measurement linear.
+ */
 function costOf(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -87,7 +96,7 @@ function fragmentCost(
   const before = known.get(name);
   if (before) return before;
   const fragment = fragments.get(name);
-  // an unknown or cyclic spread is refused by validation, which says so better
+  // validation rejects unknown and cyclic spreads with a more precise error
   if (!fragment || path.includes(name)) return undefined;
   const cost = costOf(fragment.selectionSet, fragments, known, [...path, name]);
   known.set(name, cost);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** `extensions.type` of every error we answer (requirements/errors#error-shape). */
+/** `extensions.type` of every error response (requirements/errors#error-shape). */
 export type FailureType =
   | 'AuthenticationFailure'
   | 'InvalidTokenFailure'
@@ -16,14 +16,14 @@ export type FailureType =
   | 'InternalFailure';
 
 export interface FailureDetails {
-  /** Most specific first: clients take reasons[0] (requirements/errors#error-shape). */
+  /** Most specific first: clients read reasons[0] (requirements/errors#error-shape). */
   readonly reasons?: readonly string[];
-  /** Names of the inputs at fault. */
+  /** Names of the invalid inputs. */
   readonly keys?: readonly string[];
   readonly httpStatus?: number;
 }
 
-/** For developers and logs; players see texts of the client, chosen by type. */
+/** For developers and logs; the client chooses its own player text by type. */
 const MESSAGES: Readonly<Record<FailureType, string>> = {
   AuthenticationFailure: 'Sign in to do this.',
   InvalidTokenFailure: 'The refresh token is not valid.',

@@ -24,7 +24,7 @@ const WITHDRAWAL =
 let api: TestApi;
 let thief: string;
 let victim: string;
-/** A deposit of the victim that is open, and one that was paid, with the event that said so. */
+/** An open deposit of the victim, and a paid one with its webhook event. */
 let openId = '';
 let paid: {
   readonly id: string;
@@ -77,7 +77,7 @@ function withdrawal(change: Record<string, unknown> = {}): Record<string, unknow
   };
 }
 
-/** Everything that money is, and what the provider was asked for. */
+/** Snapshot of all monetary state and the number of orders sent to the provider. */
 async function money(): Promise<unknown> {
   const { rows } = await api.pool.query<{ state: unknown }>(`select jsonb_build_object(
     'journal', (select count(*) from api.journal), 'entries', (select count(*) from api.entry), 'balances', (select jsonb_agg(jsonb_build_array(id, balance) order by id) from api.account),
@@ -86,12 +86,12 @@ async function money(): Promise<unknown> {
   return [rows[0]?.state, api.payments.orders.length];
 }
 
-interface Said {
+interface Reply {
   readonly status: number;
   readonly text: string;
 }
 
-async function said(answer: Response): Promise<Said> {
+async function toReply(answer: Response): Promise<Reply> {
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -99,7 +99,7 @@ function post(
   body: string,
   headers: Readonly<Record<string, string>> = {},
   path = '/graphql',
-): Promise<Said> {
+): Promise<Reply> {
   return fetch(`${api.baseUrl}${path}`, {
     method: 'POST',
     headers: {
@@ -109,11 +109,11 @@ function post(
       ...headers,
     },
     body,
-  }).then(said);
+  }).then(toReply);
 }
 
-/** The kind of what was answered: a refusal's code, a failure's type, or the status alone. */
-function kindOf({ status, text }: Said): string {
+/** Kind of the response: the code of a refusal, the type of a failure, or the HTTP status. */
+function kindOf({ status, text }: Reply): string {
   const parsed = json(text) as
     | {
         code?: string;
@@ -137,7 +137,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Names of our machinery that nobody outside has any use for. */
+/** Internal names that must not appear in responses. */
 const INTERNALS =
   /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|insert into|\bapi\.[a-z_]+\(|P04\d\d|ECONN|violates|constraint|PostgreSQL|InternalFailure|-secret-/i;
 
@@ -146,15 +146,15 @@ beforeEach(async () => {
   before = await money();
 });
 
-/** It was refused in the right words, gave nothing away, and nothing has moved. */
-async function refused(answer: Said, kinds: string): Promise<void> {
+/** Asserts the expected refusal, without internal details and without a change of monetary state. */
+async function refused(answer: Reply, kinds: string): Promise<void> {
   expect(kindOf(answer)).toMatch(new RegExp(`^(?:${kinds})$`));
   expect(answer.status).toBeLessThan(500);
   expect(answer.text).not.toMatch(INTERNALS);
   expect(await money()).toEqual(before);
 }
 
-describe('a hostile amount', () => {
+describe('malformed amount', () => {
   const AMOUNTS: readonly [raw: string, kind: string][] = [
     ['0', 'AMOUNT_TOO_SMALL'],
     ['-0', 'AMOUNT_TOO_SMALL'],
@@ -175,12 +175,12 @@ describe('a hostile amount', () => {
     ['true', 'RequestInvalid'],
     ['[2500]', 'RequestInvalid'],
     ['{"minor":2500}', 'RequestInvalid'],
-    // not JSON at all
+    // not valid JSON
     ['NaN', 'RequestInvalid|400'],
     ['Infinity', 'RequestInvalid|400'],
     ['02500', 'RequestInvalid|400'],
   ];
-  const withAmount = (query: string, input: Record<string, unknown>, raw: string): Promise<Said> =>
+  const withAmount = (query: string, input: Record<string, unknown>, raw: string): Promise<Reply> =>
     post(
       JSON.stringify({ query, variables: { input: { ...input, amount: '__amount__' } } }).replace(
         '"__amount__"',
@@ -188,15 +188,15 @@ describe('a hostile amount', () => {
       ),
     );
 
-  it.each(AMOUNTS)('of %s in a deposit is %s', async (raw, kind) =>
+  it.each(AMOUNTS)('rejects a deposit of %s with %s', async (raw, kind) =>
     refused(await withAmount(DEPOSIT, deposit(), raw), kind),
   );
-  it.each(AMOUNTS)('of %s in a withdrawal is %s', async (raw, kind) =>
+  it.each(AMOUNTS)('rejects a withdrawal of %s with %s', async (raw, kind) =>
     refused(await withAmount(WITHDRAWAL, withdrawal(), raw), kind),
   );
 
   it.each(['25e2', '2500.0', '"2500"', 'NaN', '1e30', '9007199254740993', '-9007199254740993', '[2500]'])(
-    'of %s in the text of a document is none',
+    'rejects the literal %s in the text of a document',
     async (raw) => {
       const query = `mutation { startDeposit(input: { id: "${crypto.randomUUID()}", amount: ${raw}, currency: "EUR", methodId: "card", returnPath: "/en/", locale: "en" }) { __typename } }`;
       await refused(await post(JSON.stringify({ query })), 'RequestInvalid');
@@ -204,37 +204,37 @@ describe('a hostile amount', () => {
   );
 });
 
-describe('a hostile input', () => {
+describe('malformed input', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['dollars for euros', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['a currency without minor units', { currency: 'JPY' }, 'CURRENCY_MISMATCH'],
-    ['a currency in small letters', { currency: 'eur' }, 'CURRENCY_MISMATCH'],
+    ['a lower-case currency', { currency: 'eur' }, 'CURRENCY_MISMATCH'],
     ['no currency', { currency: '' }, 'CURRENCY_MISMATCH'],
-    ['a currency that is a command', { currency: `EUR'; drop table api.journal; --` }, 'CURRENCY_MISMATCH'],
-    ['a method of nobody', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
+    ['an SQL injection as currency', { currency: `EUR'; drop table api.journal; --` }, 'CURRENCY_MISMATCH'],
+    ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
     ['a method that is a path', { methodId: '../../v1/payouts' }, 'INVALID'],
-    ['a method of the prototype', { methodId: '__proto__' }, 'METHOD_UNKNOWN'],
-    ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+    ['a prototype property as method', { methodId: '__proto__' }, 'METHOD_UNKNOWN'],
+    ['an unknown account', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
     ['an account of another method', { accountId: 'acc-bank' }, 'ACCOUNT_UNKNOWN'],
     ['an account with a line feed', { accountId: 'acc-card\r\nx: y' }, 'INVALID'],
     ['an id that is a path', { id: '../../../etc/passwd' }, 'INVALID'],
     ['an id of one character', { id: '1' }, 'INVALID'],
-    ['an id of 10,000', { id: 'a'.repeat(10_000) }, 'INVALID'],
-    ['an id with a null', { id: 'aaaaaaaa\u0000' }, 'INVALID'],
-    ['a way back to another site', { returnPath: 'https://evil.test/' }, 'INVALID'],
-    ['a way back that runs', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
-    ['a way back by backslash', { returnPath: '/\\evil.test' }, 'INVALID'],
-    ['a field that there is not', { fee: 0 }, 'RequestInvalid'],
-    ['somebody else as the player', { playerId: VICTIM }, 'RequestInvalid'],
-  ])('with %s is %s', async (_what, change, kind) =>
+    ['an id of 10,000 characters', { id: 'a'.repeat(10_000) }, 'INVALID'],
+    ['an id with a null character', { id: 'aaaaaaaa\u0000' }, 'INVALID'],
+    ['a return path to another site', { returnPath: 'https://evil.test/' }, 'INVALID'],
+    ['a script as return path', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
+    ['a return path with a backslash', { returnPath: '/\\evil.test' }, 'INVALID'],
+    ['an unknown field', { fee: 0 }, 'RequestInvalid'],
+    ['another player as playerId', { playerId: VICTIM }, 'RequestInvalid'],
+  ])('rejects a deposit with %s as %s', async (_what, change, kind) =>
     refused(await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit(change) } })), kind),
   );
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['more than there is', { amount: 9_000_000 }, 'INSUFFICIENT_FUNDS|AMOUNT_TOO_LARGE'],
+    ['an amount above the balance', { amount: 9_000_000 }, 'INSUFFICIENT_FUNDS|AMOUNT_TOO_LARGE'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-    ['an account of nobody', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
-  ])('of a withdrawal with %s is %s', async (_what, change, kind) =>
+    ['an unknown account', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+  ])('rejects a withdrawal with %s as %s', async (_what, change, kind) =>
     refused(
       await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal(change) } })),
       kind,
@@ -242,7 +242,7 @@ describe('a hostile input', () => {
   );
 });
 
-describe('what belongs to another player', () => {
+describe('data of another player', () => {
   it.each([
     [
       'a payment',
@@ -255,16 +255,16 @@ describe('what belongs to another player', () => {
       '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}',
     ],
     [
-      'the cancellation of what was paid',
+      'the cancellation of a paid deposit',
       () => `mutation { cancelPayment(id: "${paid.payment.reference}") { cancelled payment { id } } }`,
       '{"data":{"cancelPayment":{"cancelled":false,"payment":null}}}',
     ],
     [
-      'a history asked with headers of the victim',
+      'a history with headers of the victim',
       () => '{ viewer { paymentTransactions { edges { node { id } } totals { count } } } }',
       '{"data":{"viewer":{"paymentTransactions":{"edges":[],"totals":{"count":0}}}}}',
     ],
-  ])('%s is as if it were not there', async (_what, query, expected) => {
+  ])('%s responds as if the payment did not exist', async (_what, query, expected) => {
     const { text } = await post(JSON.stringify({ query: query() }), {
       'x-player-id': VICTIM,
       player_id: VICTIM,
@@ -276,7 +276,7 @@ describe('what belongs to another player', () => {
   it.each([
     ['a deposit', DEPOSIT, deposit],
     ['a withdrawal', WITHDRAWAL, withdrawal],
-  ] as const)('%s under the id of the victim’s is a key used before', async (_what, query, input) => {
+  ] as const)('rejects %s under a payment id of the victim as a reused key', async (_what, query, input) => {
     await refused(
       await post(JSON.stringify({ query, variables: { input: input({ id: openId }) } })),
       'KEY_REUSED|INSUFFICIENT_FUNDS',
@@ -285,7 +285,7 @@ describe('what belongs to another player', () => {
 
   it.each([
     ['no token', () => Promise.resolve(''), 'AuthenticationFailure'],
-    ['nonsense', () => Promise.resolve('Bearer nonsense'), 'AuthenticationFailure'],
+    ['a malformed token', () => Promise.resolve('Bearer nonsense'), 'AuthenticationFailure'],
     [
       'a token without a signature',
       () =>
@@ -301,7 +301,7 @@ describe('what belongs to another player', () => {
       'AuthenticationFailure',
     ],
     [
-      'a token of the realm next door for a player of ours',
+      'a token of another brand’s realm for our player',
       async () => `Bearer ${await tokenOf(VICTIM, 'tuli')}`,
       'AuthenticationFailure',
     ],
@@ -311,7 +311,7 @@ describe('what belongs to another player', () => {
         `Bearer ${await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 's', audience: 'staff' })}`,
       'AuthenticationFailure',
     ],
-  ])('is not paid into with %s', async (_what, authorization, kind) => {
+  ])('rejects a deposit with %s', async (_what, authorization, kind) => {
     await refused(
       await post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), {
         authorization: await authorization(),
@@ -320,7 +320,7 @@ describe('what belongs to another player', () => {
     );
   });
 
-  it('of another brand is not reached by its own player under our name', async () => {
+  it('a payment is not returned to a player of another brand who sends the brand header of the victim', async () => {
     const { text } = await post(
       JSON.stringify({ query: `{ viewer { payment(id: "${openId}") { id } player { id } } }` }),
       { authorization: `Bearer ${await tokenOf('tuli-funded', 'tuli')}`, brand: 'aurora' },
@@ -330,13 +330,13 @@ describe('what belongs to another player', () => {
   });
 });
 
-describe('the same key with another body', () => {
+describe('idempotency key of a payment', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['amount', { amount: 2_600 }, 'KEY_REUSED'],
     ['method', { methodId: 'bank' }, 'KEY_REUSED'],
     ['account', { accountId: 'acc-card' }, 'KEY_REUSED'],
     ['currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-  ])('of another %s is %s', async (_what, change, kind) => {
+  ])('with a different %s is rejected with %s', async (_what, change, kind) => {
     await refused(
       await post(
         JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId, ...change }) } }),
@@ -346,7 +346,7 @@ describe('the same key with another body', () => {
     );
   });
 
-  it('and with the same is the same payment, as often as it is asked', async () => {
+  it('returns the stored payment when the request is repeated', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit({ id: openId }) } }), {
@@ -359,7 +359,7 @@ describe('the same key with another body', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('is a withdrawal’s too: a deposit’s key is no withdrawal', async () => {
+  it('of a deposit is rejected for a withdrawal', async () => {
     await refused(
       await post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawal({ id: openId }) } }), {
         authorization: `Bearer ${victim}`,
@@ -369,7 +369,7 @@ describe('the same key with another body', () => {
   });
 });
 
-describe('a hostile document', () => {
+describe('malformed document', () => {
   const many = (count: number, make: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => make(index)).join(' ');
   const input = (index: number): string =>
@@ -388,18 +388,18 @@ describe('a hostile document', () => {
       'a thousand histories',
       `{ viewer { ${many(1_000, (index) => `h${index}: paymentTransactions { totals { count } }`)} } }`,
     ],
-    ['fifty floors', `{ viewer ${'{ payment(id: "x") '.repeat(50)} { id } ${'}'.repeat(50)} }`],
+    ['a depth of fifty', `{ viewer ${'{ payment(id: "x") '.repeat(50)} { id } ${'}'.repeat(50)} }`],
     [
-      'forty doublings',
+      'fragments that double 40 times',
       `{ viewer { ...F0 } } ${many(40, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Viewer { id }`,
     ],
-  ])('of %s is refused whole, before anything of it is done', async (_what, query) =>
+  ])('with %s is rejected before any part is executed', async (_what, query) =>
     refused(await post(JSON.stringify({ query })), 'RequestTooComplexFailure'),
   );
 
-  it.each<[string, () => Promise<Said>, string]>([
+  it.each<[string, () => Promise<Reply>, string]>([
     [
-      'a circle',
+      'cyclic fragments',
       () =>
         post(
           JSON.stringify({
@@ -418,9 +418,9 @@ describe('a hostile document', () => {
         ),
       'RequestInvalid|400',
     ],
-    ['half a document', () => post('{"query":"mutation { startDeposit('), 'RequestInvalid|400'],
+    ['an incomplete document', () => post('{"query":"mutation { startDeposit('), 'RequestInvalid|400'],
     [
-      'a page of a million',
+      'a page size of a million',
       () =>
         post(
           JSON.stringify({
@@ -431,7 +431,7 @@ describe('a hostile document', () => {
       'ValidationFailure|200',
     ],
     [
-      'a cursor of somebody’s making',
+      'a forged cursor',
       () =>
         post(
           JSON.stringify({
@@ -442,7 +442,7 @@ describe('a hostile document', () => {
       'ValidationFailure',
     ],
     [
-      'a form of another site',
+      'a form content type',
       () =>
         post(`query=${encodeURIComponent('mutation { logout { loggedOut } }')}`, {
           'content-type': 'application/x-www-form-urlencoded',
@@ -450,7 +450,7 @@ describe('a hostile document', () => {
       'RequestInvalid',
     ],
     [
-      'plain text, as a form can send it',
+      'a plain-text content type',
       () =>
         post(JSON.stringify({ query: DEPOSIT, variables: { input: deposit() } }), {
           'content-type': 'text/plain',
@@ -458,7 +458,7 @@ describe('a hostile document', () => {
       'RequestInvalid',
     ],
     [
-      'an upload',
+      'a multipart upload',
       () =>
         post('--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--', {
           'content-type': 'multipart/form-data; boundary=x',
@@ -466,17 +466,17 @@ describe('a hostile document', () => {
       'RequestInvalid',
     ],
     [
-      'a mutation by address',
+      'a mutation by GET',
       () =>
         fetch(
           `${api.baseUrl}/graphql?query=${encodeURIComponent(`mutation { cancelPayment(id: "${openId}") { cancelled } }`)}`,
           { headers: { authorization: `Bearer ${victim}` } },
-        ).then(said),
+        ).then(toReply),
       'RequestInvalid|405',
     ],
-  ])('that is %s does nothing', async (_what, send, kind) => refused(await send(), kind));
+  ])('has no effect with %s', async (_what, send, kind) => refused(await send(), kind));
 
-  it('of five megabytes is not read to its end', async () => {
+  it('of five megabytes is rejected without being read completely', async () => {
     const answer = await post(JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(5_000_000)}` })).catch(
       () => ({ status: 413, text: '{"errors":[{"extensions":{"type":"RequestTooComplexFailure"}}]}' }),
     );
@@ -484,8 +484,8 @@ describe('a hostile document', () => {
   });
 });
 
-describe('a hostile webhook', () => {
-  const raw = (body: string | Uint8Array<ArrayBuffer>, signature?: string): Promise<Said> =>
+describe('security of the payment webhook', () => {
+  const raw = (body: string | Uint8Array<ArrayBuffer>, signature?: string): Promise<Reply> =>
     fetch(`${api.baseUrl}/webhooks/payments`, {
       method: 'POST',
       headers: {
@@ -493,11 +493,11 @@ describe('a hostile webhook', () => {
         ...(signature !== undefined && { 'payments-signature': signature }),
       },
       body,
-    }).then(said);
-  const signed = (body: string, at = now()): Promise<Said> =>
+    }).then(toReply);
+  const signed = (body: string, at = now()): Promise<Reply> =>
     raw(body, signText([TEST_SECRETS.payments], body, at));
-  /** Other bytes that are decoded to the same text. */
-  const readingAlike = (body: string): Uint8Array<ArrayBuffer> => {
+  /** Other bytes that decode to the same text. */
+  const decodingAlike = (body: string): Uint8Array<ArrayBuffer> => {
     const [before = '', after = ''] = body.split('\uFFFD');
     return Uint8Array.from([...Buffer.from(before), 0xff, ...Buffer.from(after)]);
   };
@@ -508,7 +508,7 @@ describe('a hostile webhook', () => {
       payment: { ...api.payments.payments.get(openId), status: 'completed', ...change },
     });
 
-  it('that was heard before is heard again and does nothing, also much later and in parallel', async () => {
+  it('acknowledges a redelivery in parallel or days later without effect', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => webhook(paid)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     api.skew.milliseconds += 8 * 24 * 3_600_000;
@@ -517,13 +517,13 @@ describe('a hostile webhook', () => {
     expect(await money()).toEqual(before);
   });
 
-  it('is heard with the secret before, while that is being changed', async () => {
+  it('accepts the previous secret during a secret rotation', async () => {
     const body = JSON.stringify(paid);
     expect((await raw(body, signText([PREVIOUS_PAYMENTS_SECRET], body, now()))).status).toBe(200);
     expect(await money()).toEqual(before);
   });
 
-  it.each<[string, () => Promise<Said>, string]>([
+  it.each<[string, () => Promise<Reply>, string]>([
     ['without a signature', () => raw(completed()), 'SIGNATURE_INVALID'],
     [
       'signed with another secret',
@@ -534,15 +534,15 @@ describe('a hostile webhook', () => {
       'SIGNATURE_INVALID',
     ],
     [
-      'of bytes that only read as what was signed',
+      'with other bytes that decode to the signed text',
       () => {
         const body = completed({ note: '\uFFFD' });
-        return raw(readingAlike(body), signText([TEST_SECRETS.payments], body, now()));
+        return raw(decodingAlike(body), signText([TEST_SECRETS.payments], body, now()));
       },
       'SIGNATURE_INVALID',
     ],
     [
-      'signed without its time',
+      'with a signature without a timestamp',
       () => {
         const body = completed();
         return raw(body, `v1=${createHmac('sha256', TEST_SECRETS.payments).update(body).digest('hex')}`);
@@ -550,31 +550,31 @@ describe('a hostile webhook', () => {
       'SIGNATURE_INVALID',
     ],
     [
-      'with the signature of another',
+      'with the signature of another event',
       () => raw(completed(), signText([TEST_SECRETS.payments], JSON.stringify(paid), now())),
       'SIGNATURE_INVALID',
     ],
     [
-      'caught and sent again after its five minutes',
+      'replayed after more than five minutes',
       () => signed(completed(), now() - FIVE_MINUTES_MS - 1_000),
       'SIGNATURE_INVALID',
     ],
-    ['from the future', () => signed(completed(), now() + FIVE_MINUTES_MS + 1_000), 'SIGNATURE_INVALID'],
+    ['signed in the future', () => signed(completed(), now() + FIVE_MINUTES_MS + 1_000), 'SIGNATURE_INVALID'],
     ['of another amount', () => signed(completed({ amount: 250_000 })), 'MISMATCH'],
     ['of another currency', () => signed(completed({ currency: 'JPY' })), 'MISMATCH'],
     ['of another method', () => signed(completed({ method: 'bank' })), 'MISMATCH'],
-    ['of no method', () => signed(completed({ method: undefined })), 'FIELD_INVALID'],
+    ['without a method', () => signed(completed({ method: undefined })), 'FIELD_INVALID'],
     ['of another brand', () => signed(completed({ merchant: 'tuli' })), 'UNKNOWN'],
     ['of another direction', () => signed(completed({ direction: 'payout' })), 'MISMATCH'],
     ['of another payment of the provider', () => signed(completed({ id: 'pay-other' })), 'MISMATCH'],
-    ['of a payment of nobody', () => signed(completed({ reference: 'nobodys-payment' })), 'UNKNOWN'],
-    ['of less than nothing', () => signed(completed({ amount: -2_500 })), 'FIELD_INVALID'],
-    ['of more than an integer', () => signed(completed({ amount: 2 ** 53 })), 'FIELD_INVALID'],
-    ['of an amount in words', () => signed(completed({ amount: '2500' })), 'FIELD_INVALID'],
-    ['of a status of its own', () => signed(completed({ status: 'doubled' })), 'FIELD_INVALID'],
-    ['that is no JSON', () => signed('{"id":"x",'), 'FIELD_INVALID'],
+    ['of an unknown payment', () => signed(completed({ reference: 'nobodys-payment' })), 'UNKNOWN'],
+    ['of a negative amount', () => signed(completed({ amount: -2_500 })), 'FIELD_INVALID'],
+    ['of an unsafe integer amount', () => signed(completed({ amount: 2 ** 53 })), 'FIELD_INVALID'],
+    ['with a string amount', () => signed(completed({ amount: '2500' })), 'FIELD_INVALID'],
+    ['with an unknown status', () => signed(completed({ status: 'doubled' })), 'FIELD_INVALID'],
+    ['that is not JSON', () => signed('{"id":"x",'), 'FIELD_INVALID'],
     ['of 33 KB', () => signed(completed({ failure: 'x'.repeat(33 * 1024) })), 'BODY_REFUSED'],
-  ])('%s is %s', async (_what, send, kind) => {
+  ])('rejects a webhook %s with %s', async (_what, send, kind) => {
     const answer = await send();
     expect(kindOf(answer)).toBe(kind);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -582,13 +582,13 @@ describe('a hostile webhook', () => {
     expect(answer.text).not.toMatch(INTERNALS);
     const [after, orders] = (await money()) as [Record<string, unknown>, number];
     const [was, ordersBefore] = before as [Record<string, unknown>, number];
-    // that it was said may be written down; nothing may have come of it
+    // the event may be recorded, but must have no effect
     expect({ ...after, events: 0, orders }).toEqual({ ...was, events: 0, orders: ordersBefore });
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('by %s is none', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('rejects the method %s', async (method) => {
     await refused(
-      await fetch(`${api.baseUrl}/webhooks/payments`, { method }).then(said),
+      await fetch(`${api.baseUrl}/webhooks/payments`, { method }).then(toReply),
       'METHOD_NOT_ALLOWED',
     );
   });

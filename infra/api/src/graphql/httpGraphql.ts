@@ -12,7 +12,10 @@ import type { DocumentGate } from './prepareDocument.ts';
 
 const MAXIMUM_BODY = 128 * 1024;
 const MAXIMUM_URL = 16 * 1024;
-/** What a form of another site cannot send without being asked first (requirements/reliability#fault-45). */
+/**
+ * Content types that a form of another site cannot send without a CORS preflight
+ * (requirements/reliability#fault-45).
+ */
 export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
 
@@ -20,7 +23,7 @@ interface HttpContext {
   readonly api: ApiContext;
 }
 
-/** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, no batches, no subscriptions. */
+/** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, batches or subscriptions. */
 export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: DocumentGate, endpoint: string) {
   const yoga = createYoga<HttpContext, ApiContext>({
     schema,
@@ -78,7 +81,10 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
   };
 }
 
-/** A visitor sends no token; a token that does not hold is refused whole, so that the page re-authenticates (requirements/errors#token-refresh). */
+/**
+ * Visitors send no token. An invalid token fails the whole request, so that the page re-authenticates
+ * (requirements/errors#token-refresh).
+ */
 async function identityOfRequest(app: App, request: IncomingMessage): Promise<TokenIdentity | undefined> {
   const header = single(request.headers.authorization);
   if (header === undefined || header === '') return undefined;
@@ -88,7 +94,7 @@ async function identityOfRequest(app: App, request: IncomingMessage): Promise<To
   return identity;
 }
 
-/** The same gate as the socket's: text or trusted id, limits, validation. */
+/** Applies the document gate that the WebSocket uses too: text or trusted id, limits, validation. */
 function gated(gate: DocumentGate): Plugin<ApiContext> {
   return {
     async onParams({ request, params, setParams }) {
@@ -99,7 +105,7 @@ function gated(gate: DocumentGate): Plugin<ApiContext> {
         rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
       const wantsTrusted =
         typeof documentId === 'string' || (query === undefined && extensions !== undefined);
-      // an absent or wrong query is yoga's to refuse, in the words of the protocol
+      // yoga rejects an absent or malformed query with the errors of the protocol
       if (!wantsTrusted && typeof query !== 'string') return;
       setParams({
         query: await gate.text({ query, documentId, extensions }),
@@ -114,7 +120,7 @@ function gated(gate: DocumentGate): Plugin<ApiContext> {
         ...gate.validate(document),
       ]),
     onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName } = args as ExecutionArgs; // envelop leaves its arguments untyped
+      const { document, operationName } = args as ExecutionArgs; // envelop does not type its arguments
       if (getOperationAST(document, operationName)?.operation === 'subscription')
         setResultAndStopExecution(onlyOverSocket());
     },
@@ -130,7 +136,7 @@ function masked(app: App): Plugin<ApiContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
-      const { traceId } = (serverContext as unknown as HttpContext).api; // what handle() gave to yoga.fetch
+      const { traceId } = (serverContext as unknown as HttpContext).api; // server context that handle() passed to yoga.fetch
       setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, app.log)) });
     },
   };
@@ -177,7 +183,7 @@ export function sendFailure(response: ServerResponse, status: number, error: unk
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // what is left of a refused body is not read
+    // the rest of a rejected body is not read
     ...(status === 413 ? { connection: 'close' } : {}),
     ...(status === 503 ? { 'retry-after': '1' } : {}),
   });

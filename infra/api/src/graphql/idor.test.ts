@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 
-/** One row of the victim in every table that belongs to players. */
+/** Creates one row of the victim in every table with player data. */
 async function plantSecrets(): Promise<void> {
   const victim = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
   const launch = await ask(api, {
@@ -58,7 +58,7 @@ async function plantSecrets(): Promise<void> {
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
 }
 
-/** Values a thief would send: wherever an argument takes an id, it is the victim's. */
+/** Argument values of an attacker: every id argument is the victim's. */
 function stolenValue(type: GraphQLInputType, name: string): string {
   const named = getNamedType(type);
   if (name === 'after' || name === 'before') return 'null';
@@ -115,15 +115,18 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
   (field) => !['refreshAccessToken', 'logout', 'generateLiveChatToken'].includes(field.name),
 );
 
-/** What a visitor is answered where no token is needed: a demo is refused by its reasons, a letter’s link by its own secret. */
+/**
+ * Results for visitors where no token is required: launchGame is refused with its reasons, verifyEmail is
+ * secured by the token of the link.
+ */
 const OPEN_TO_VISITORS: Readonly<Record<string, object>> = {
   launchGame: { launchGame: { __typename: 'GameLaunchRefusal' } },
   verifyEmail: { verifyEmail: { __typename: 'VerifyEmailResult', outcome: 'UNKNOWN' } },
 };
 
-describe('another player’s data', () => {
+describe('data of another player', () => {
   it.each(viewerFields.map((field) => [field.name, field] as const))(
-    'viewer.%s shows the thief nothing of the victim, and the victim their own',
+    'viewer.%s returns no data of the victim to another player and null to a visitor',
     async (_name, field) => {
       const query = `{ viewer { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
       const thief = await ask(api, {
@@ -139,7 +142,7 @@ describe('another player’s data', () => {
     },
   );
 
-  it('is really there for the victim, so that the matrix above sees something', async () => {
+  it('is visible to the victim, so that the test matrix can detect a leak', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
     for (const name of [
       'player',
@@ -156,7 +159,7 @@ describe('another player’s data', () => {
       'gameRounds',
     ]) {
       const field = viewerFields.find((candidate) => candidate.name === name);
-      if (!field) throw new Error(`viewer has no ${name}`);
+      if (!field) throw new Error(`viewer has no field ${name}`);
       const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
       const answer = await ask(api, { query, token });
       expect([name, JSON.stringify(answer)]).toEqual([name, expect.stringMatching(SECRETS)]);
@@ -164,7 +167,7 @@ describe('another player’s data', () => {
   });
 
   it.each(mutations.map((field) => [field.name, field] as const))(
-    'mutation %s changes nothing of the victim',
+    'mutation %s changes no data of the victim',
     async (_name, field) => {
       const state = `select (select jsonb_agg(p) from api.player p where id = $1) as player, (select jsonb_agg(l) from api.player_limit l where player_id = $1) as limits, (select jsonb_agg(b) from api.bonus b where player_id = $1) as bonuses,
       (select jsonb_agg(s) from api.game_session s where player_id = $1) as sessions, (select jsonb_agg(s) from api.player_session s where player_id = $1) as sign_ins,
@@ -192,7 +195,7 @@ describe('another player’s data', () => {
     },
   );
 
-  it('closing the victim’s game says that there was none', async () => {
+  it('closeGameSession reports closed: false for a session of the victim', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' });
     const answer = await ask(api, {
       token,
@@ -202,7 +205,7 @@ describe('another player’s data', () => {
     expect(answer.data).toEqual({ closeGameSession: { closed: false } });
   });
 
-  it('a leaderboard asked with the victim’s id answers for the token', async () => {
+  it('jackpotLeaderboard ignores the id of the victim and uses the token', async () => {
     await api.pool.query(
       `insert into api.jackpot_contributor values ('i', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`,
       [VICTIM],

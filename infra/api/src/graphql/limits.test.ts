@@ -16,7 +16,7 @@ afterAll(async () => {
   await production.close();
 });
 
-/** The same document over both transports: what the one refuses the other refuses, with the same words. */
+/** Sends a document over both transports, which must reject the same documents with the same errors. */
 async function onBoth(of: TestApi, query: string) {
   const http = await ask(of, { query });
   const socket = connect(of);
@@ -36,7 +36,7 @@ const spread = Array.from(
   (_, index) => `fragment F${index} on Root { ...F${index + 1} ...F${index + 1} }`,
 ).join(' ');
 
-describe('limits of a document, equal on HTTP and WebSocket', () => {
+describe('document limits on HTTP and WebSocket', () => {
   it.each([
     ['depth 30', deep(28)],
     ['aliases', `{ ${Array.from({ length: 1000 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
@@ -45,24 +45,24 @@ describe('limits of a document, equal on HTTP and WebSocket', () => {
     ['root fields', `{ ${'__typename '.repeat(DOCUMENT_LIMITS.rootFields + 1)} }`],
     ['characters', `{ root { brand } } # ${'x'.repeat(40_000)}`],
     ['fragments that double 40 times', `{ root { ...F0 } } ${spread} fragment F40 on Root { brand }`],
-  ])('refuses %s', async (_what, query) => {
+  ])('reject %s', async (_what, query) => {
     expect(await onBoth(api, query)).toEqual({
       http: 'RequestTooComplexFailure',
       ws: 'RequestTooComplexFailure',
     });
   });
 
-  it('refuses fragments that go in a circle', async () => {
+  it('reject cyclic fragments', async () => {
     expect(
       await onBoth(api, '{ root { ...A } } fragment A on Root { ...B } fragment B on Root { ...A }'),
     ).toEqual({ http: 'RequestInvalid', ws: 'RequestInvalid' });
   });
 
-  it('answers an ordinary document on both', async () => {
+  it('accept an ordinary document', async () => {
     expect(await onBoth(api, deep(3))).toEqual({ http: undefined, ws: undefined });
   });
 
-  it('refuses a body of 5 MB, a batch, and a subscription over HTTP', async () => {
+  it('reject a body of 5 MB, a batch, and a subscription over HTTP', async () => {
     const large = await ask(api, { query: `{ root { brand } } #${'x'.repeat(5_000_000)}` }).catch(
       (error: unknown) => error,
     );
@@ -79,7 +79,7 @@ describe('limits of a document, equal on HTTP and WebSocket', () => {
     ).toContain('SubscriptionOverHttp');
   });
 
-  it('never runs a mutation by GET', async () => {
+  it('reject a mutation by GET', async () => {
     const answer = await fetch(
       `${api.baseUrl}/graphql?query=${encodeURIComponent('mutation { logout { loggedOut } }')}`,
     );
@@ -90,7 +90,7 @@ describe('limits of a document, equal on HTTP and WebSocket', () => {
 describe('production mode', () => {
   const known = { id: `sha256:${'a'.repeat(64)}`, text: 'query Brand { root { brand } }' };
 
-  it('runs trusted documents and nothing else, on both transports', async () => {
+  it('runs trusted documents only, on both transports', async () => {
     const folder = join(production.settings.home, 'releases', 'shell', 'r1');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'documents.json'), JSON.stringify({ [known.id]: known.text }));
@@ -116,7 +116,7 @@ describe('production mode', () => {
       { next: resolve, error: resolve, complete: () => undefined },
     );
     expect(await promise).toEqual({ data: { root: { brand: 'aurora' } } });
-    // as the page's own socket sends it: text and id together, and the id decides
+    // the page's own socket sends text and id together; the id takes precedence
     const both = Promise.withResolvers<unknown>();
     socket.client.subscribe(
       {
@@ -129,7 +129,7 @@ describe('production mode', () => {
     await socket.client.dispose();
   });
 
-  it('finds a trusted document by GET and by the hash of persisted queries too', async () => {
+  it('finds a trusted document by GET and by its persisted-query hash', async () => {
     const query = new URLSearchParams({
       extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }),
     });
@@ -141,7 +141,7 @@ describe('production mode', () => {
 });
 
 describe('development mode', () => {
-  it('introspects, suggests, and takes trusted documents as well', async () => {
+  it('allows introspection, suggestions and trusted documents', async () => {
     expect((await ask(api, { query: '{ __schema { queryType { name } } }' })).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
     });

@@ -8,7 +8,7 @@ const wrapped = (original: Error) =>
   new GraphQLError(original.message, { path: ['viewer'], originalError: original });
 const sql = (code: string) => Object.assign(new Error('secret: relation "player"'), { code });
 
-describe('an error on its way out', () => {
+describe('maskError', () => {
   it.each<[string, unknown, string, string, boolean]>([
     [
       'a failure of ours',
@@ -25,7 +25,7 @@ describe('an error on its way out', () => {
       false,
     ],
     [
-      'a mistake of the request',
+      'an invalid request',
       new GraphQLError('Cannot query field "x".'),
       'RequestInvalid',
       'RequestInvalid',
@@ -40,13 +40,13 @@ describe('an error on its way out', () => {
       true,
     ],
     [
-      'a scalar that cannot be told',
+      'a scalar that cannot be serialised',
       new GraphQLError('secret', { path: ['viewer', 'wallet'] }),
       'InternalFailure',
       'InternalFailure',
       true,
     ],
-    ['a broken statement', wrapped(sql('42P01')), 'InternalFailure', 'InternalFailure', true],
+    ['an invalid SQL statement', wrapped(sql('42P01')), 'InternalFailure', 'InternalFailure', true],
     [
       'a database that shuts down',
       wrapped(sql('57P01')),
@@ -62,8 +62,8 @@ describe('an error on its way out', () => {
       'ServiceUnavailableFailure',
       true,
     ],
-    ['something that is no error', 'secret', 'InternalFailure', 'InternalFailure', true],
-  ])('%s', (_what, error, type, reason, isLogged) => {
+    ['a thrown value that is not an error', 'secret', 'InternalFailure', 'InternalFailure', true],
+  ])('maps %s', (_what, error, type, reason, isLogged) => {
     const lines: string[] = [];
     const shown = maskError(
       error,

@@ -3,12 +3,15 @@ import type { Log } from '@foyer/runtime';
 import { isDatabaseAway } from '../ledger/retried.ts';
 import { failure, isFailure } from './failure.ts';
 
-/** What leaves the api: our failures as they are, mistakes of the request by name, everything else masked and logged under the trace id. */
+/**
+ * Masks errors in responses: our failures pass unchanged, request errors are reported as RequestInvalid,
+ * everything else is logged under the trace id and masked.
+ */
 export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
   const found = ownFailure(error) ?? (isRequestMistake(error) ? named(error) : undefined);
   if (found) return withTrace(found, error, traceId);
   if (isDatabaseAway(rootOf(error))) {
-    log.warn('the database did not answer', { traceId, error: rootOf(error) });
+    log.warn('database unavailable', { traceId, error: rootOf(error) });
     return withTrace(
       failure('ServiceUnavailableFailure', {
         reasons: ['ServiceUnavailableFailure', 'database'],
@@ -28,7 +31,7 @@ function ownFailure(error: unknown): GraphQLError | undefined {
   return original && isFailure(original) ? original : undefined;
 }
 
-/** graphql-js made it about the request (syntax, validation, variables): no field was being resolved yet. */
+/** Errors of syntax, validation and variables, which graphql-js raises before any field is resolved. */
 function isRequestMistake(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.path === undefined && rootOf(error) instanceof GraphQLError;
 }

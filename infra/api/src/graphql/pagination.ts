@@ -29,7 +29,7 @@ export function encodeCursor(...parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** @throws ValidationFailure when the cursor is not one of ours. */
+/** @throws ValidationFailure for a malformed cursor. */
 export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -52,7 +52,10 @@ export interface Offset {
   readonly skipped: number;
 }
 
-/** A page of rows that are counted from the newest. @throws ValidationFailure when size or cursor are none of ours. */
+/**
+ * Offset of a page, counted from the newest row.
+ * @throws ValidationFailure for an invalid size or cursor.
+ */
 export function offsetOf({ first, after }: Page, fallbackSize: number): Offset {
   const size = pageSize(first, fallbackSize);
   const skipped = after ? Number(decodeCursor(after, 1)[0]) : 0;
@@ -61,7 +64,7 @@ export function offsetOf({ first, after }: Page, fallbackSize: number): Offset {
   return { size, skipped };
 }
 
-/** `rows` are one more than the page where there are more. */
+/** `rows` holds one row more than the page when a next page exists. */
 export function offsetConnection<Row, Node>(
   rows: readonly Row[],
   { size, skipped }: Offset,
@@ -84,11 +87,14 @@ export function offsetConnection<Row, Node>(
 export interface Slice<Item> extends Page {
   readonly fallbackSize: number;
   readonly keyOf: (item: Item) => string;
-  /** Go on after this item when the one of the cursor is gone (ListOfGamesSlice). */
+  /** Continues after this item when the cursor's item no longer exists (ListOfGamesSlice). */
   readonly lastShownKey?: string | null | undefined;
 }
 
-/** A page of a list in memory. The cursor holds position and key: the key wins, so a list that changed in between neither repeats nor skips. */
+/**
+ * A page of an in-memory list. The cursor holds position and key; the key takes precedence, so that a list
+ * that changed in between neither repeats nor skips items.
+ */
 export function sliceOf<Item, Node>(
   items: readonly Item[],
   slice: Slice<Item>,
@@ -122,7 +128,7 @@ function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: str
   return Math.max(0, Number(index) + 1 || 0);
 }
 
-/** Rows that are all there is, as a connection. */
+/** A connection that holds all rows in one page. */
 export function wholeConnection<Row, Node>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

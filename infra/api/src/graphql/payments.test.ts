@@ -66,17 +66,20 @@ async function start(input: Record<string, unknown>, query = START): Promise<Sta
   return Object.values(data ?? {})[0] as Started;
 }
 
-function tell(event: object, skewMs = 0): Promise<Response> {
+function sendEvent(event: object, skewMs = 0): Promise<Response> {
   return sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: deps.clock, skewMs });
 }
 
-/** A deposit to its end; returns its id. */
+/**
+ * Completes a deposit.
+ * @returns its id.
+ */
 async function pay(amount: number, more: Record<string, unknown> = {}): Promise<string> {
   const input = deposit({ amount, ...more });
   await start(input);
   expect(
     (
-      await tell(
+      await sendEvent(
         api.payments.tell(input.id, 'completed', {
           account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
         }),
@@ -86,8 +89,8 @@ async function pay(amount: number, more: Record<string, unknown> = {}): Promise<
   return input.id;
 }
 
-describe('a deposit', () => {
-  it('is one payment for 50 parallel calls with one id, and all are answered alike', async () => {
+describe('deposit', () => {
+  it('is created once for 50 parallel calls with one id, which all return the same response', async () => {
     const input = deposit();
     const answers = await Promise.all(Array.from({ length: 50 }, () => start(input)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -100,7 +103,7 @@ describe('a deposit', () => {
     await ask(api, { query: `mutation { cancelPayment(id: "${input.id}") { cancelled } }`, token });
   });
 
-  it('is credited once by 50 parallel webhooks, and open pages hear of both', async () => {
+  it('is credited once for 50 parallel webhooks and updates open pages about payment and balance', async () => {
     const before = await balanceOf(api.pool, PLAYER);
     const input = deposit();
     await start(input);
@@ -109,21 +112,21 @@ describe('a deposit', () => {
     const balances = listenTo(socket, 'subscription { balanceUpdated { balance amount moneyType } }');
     await ask(api, { query: '{ viewer { id } }', token });
     const event = api.payments.tell(input.id, 'completed');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => sendEvent(event)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
     await balances.atLeast(1);
     expect(balances.events[0]).toMatchObject({
       data: { balanceUpdated: { moneyType: 'Deposit', amount: 2_500, balance: before + 2_500 } },
     });
-    // what went on with others may come first
-    const heard = { data: { paymentUpdated: { id: input.id, status: 'Completed', outcome: 'SUCCEEDED' } } };
-    while (!payments.events.some((one) => JSON.stringify(one) === JSON.stringify(heard)))
+    // updates of other payments may arrive first
+    const updates = { data: { paymentUpdated: { id: input.id, status: 'Completed', outcome: 'SUCCEEDED' } } };
+    while (!payments.events.some((one) => JSON.stringify(one) === JSON.stringify(updates)))
       await payments.atLeast(payments.events.length + 1);
     await socket.client.dispose();
   });
 
-  it('is told of last with the fields of requirements/entities#deposits', async () => {
+  it('is returned by lastCompletedDeposit with the fields of requirements/entities#deposits', async () => {
     await pay(2_000);
     const { data } = await ask(api, {
       query: '{ viewer { lastCompletedDeposit { provider payload } } }',
@@ -141,24 +144,20 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['nothing', { amount: 0 }, 'AMOUNT_TOO_SMALL'],
-    ['less than nothing', { amount: -2_500 }, 'AMOUNT_TOO_SMALL'],
-    [
-      'less than the minimum of requirements/constants#minimum-deposit',
-      { amount: 1_999 },
-      'AMOUNT_TOO_SMALL',
-    ],
-    ['more than the method takes', { amount: 1_000_001 }, 'AMOUNT_TOO_LARGE'],
-    ['more than there is', { amount: Number.MAX_SAFE_INTEGER }, 'AMOUNT_TOO_LARGE'],
+    ['a zero amount', { amount: 0 }, 'AMOUNT_TOO_SMALL'],
+    ['a negative amount', { amount: -2_500 }, 'AMOUNT_TOO_SMALL'],
+    ['an amount below requirements/constants#minimum-deposit', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
+    ['an amount above the method’s maximum', { amount: 1_000_001 }, 'AMOUNT_TOO_LARGE'],
+    ['the largest safe integer', { amount: Number.MAX_SAFE_INTEGER }, 'AMOUNT_TOO_LARGE'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
     ['an unknown account', { accountId: 'somebody-elses' }, 'ACCOUNT_UNKNOWN'],
-    ['an id that is none', { id: '../x' }, 'INVALID'],
+    ['a malformed id', { id: '../x' }, 'INVALID'],
     ['an id too long to be split', { id: 'a'.repeat(61) }, 'INVALID'],
-    ['an id like that of a withdrawal’s share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],
-    ['a way back to another site', { returnPath: '//evil.test/' }, 'INVALID'],
-    ['a way back that runs', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
-  ])('of %s is refused kindly, and nothing is asked of the provider', async (_what, change, code) => {
+    ['an id with the suffix of a withdrawal share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],
+    ['a return path to another site', { returnPath: '//evil.test/' }, 'INVALID'],
+    ['a script as return path', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
+  ])('with %s is refused without a request to the provider', async (_what, change, code) => {
     const orders = api.payments.orders.length;
     expect(await start(deposit(change))).toMatchObject({ __typename: 'PaymentRefusal', code });
     expect(api.payments.orders).toHaveLength(orders);
@@ -167,20 +166,20 @@ describe('a deposit', () => {
   it.each([
     ['NaN', 'NaN'],
     ['a fraction', '25.5'],
-    ['a text', '"2500"'],
-    ['more than an integer', '1e40'],
-  ])('of %s is no document', async (_what, amount) => {
+    ['a string', '"2500"'],
+    ['a number beyond the integer range', '1e40'],
+  ])('with %s as amount fails validation', async (_what, amount) => {
     const query = `mutation { startDeposit(input: { id: "aaaaaaaa-1", amount: ${amount}, currency: "EUR", methodId: "card", returnPath: "/", locale: "en" }) { __typename } }`;
     expect((await ask(api, { query, token })).errors.length).toBeGreaterThan(0);
   });
 
-  it('whose answer is lost is pending, one payment, and ends right without a webhook', async () => {
+  it('stays pending when the provider’s answer is lost and completes without a webhook', async () => {
     const before = await balanceOf(api.pool, PLAYER);
     api.payments.mood = 'answers-lost';
     const input = deposit();
     expect(await start(input)).toMatchObject({ payments: [{ outcome: 'PENDING', failure: null }] });
     api.payments.mood = 'well';
-    // the same id again: the same payment, now with its answer
+    // same id again: the same payment, now with the provider's answer
     expect(await start(input)).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
     expect(api.payments.orders.filter((order) => order.reference === input.id)).toHaveLength(1);
     api.payments.tell(input.id, 'completed');
@@ -191,7 +190,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('that was never made at the provider ends, and nobody goes on with an old one', async () => {
+  it('is cancelled after its deadline, whether or not the provider knows it', async () => {
     api.payments.mood = 'answers-lost';
     const [lost, old] = [deposit(), deposit()];
     await start(lost);
@@ -207,7 +206,7 @@ describe('a deposit', () => {
     ]).toEqual(['Cancelled', 'Cancelled', 'cancelled']);
   });
 
-  it('that the provider refuses for good is over, and the next one is not', async () => {
+  it('rejected by the provider fails, and the next deposit succeeds', async () => {
     api.payments.mood = 'refuses';
     const input = deposit();
     expect(await start(input)).toMatchObject({
@@ -217,7 +216,7 @@ describe('a deposit', () => {
     expect(await start(deposit())).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
   });
 
-  it('charged after it was cancelled goes back, and the player’s balance does not move', async () => {
+  it('charged after its cancellation is refunded without a change of the balance', async () => {
     const before = await balanceOf(api.pool, PLAYER);
     const input = deposit();
     await start(input);
@@ -229,18 +228,18 @@ describe('a deposit', () => {
       cancelPayment: { cancelled: true, payment: { status: 'Cancelled', outcome: 'CANCELLED' } },
     });
     const socket = connect(api, { accessToken: token });
-    const heard = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
+    const updates = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
     await ask(api, { query: '{ viewer { id } }', token });
-    await tell(api.payments.tell(input.id, 'completed'));
+    await sendEvent(api.payments.tell(input.id, 'completed'));
     expect(await anomaliesOf(api.pool, input.id)).toEqual(['CHARGED_AFTER_END']);
-    // whoever reads it as cancelled is told, though its own row has not changed
-    const told = (): readonly unknown[] =>
-      heard.events
+    // subscribers receive the reversal although the payment's own row did not change
+    const reversals = (): readonly unknown[] =>
+      updates.events
         .map((event) => (event as { data: { paymentUpdated: { outcome: string } } }).data.paymentUpdated)
         .filter(({ outcome }) => outcome === 'REVERSED');
-    // word of the cancelling itself may still be on its way
-    await heard.until(() => told().length >= 1);
-    expect(told()[0]).toMatchObject({
+    // the update of the cancellation may still be in flight
+    await updates.until(() => reversals().length >= 1);
+    expect(reversals()[0]).toMatchObject({
       id: input.id,
       status: 'Cancelled',
       failure: null,
@@ -257,18 +256,18 @@ describe('a deposit', () => {
       refund: { doneAt: expect.any(String) as unknown },
       steps: [{ kind: 'REQUESTED' }, { kind: 'CANCELLED' }, { kind: 'REVERSED' }],
     });
-    await heard.until(() => told().length >= 2);
+    await updates.until(() => reversals().length >= 2);
     await socket.client.dispose();
   });
 
-  it('charged against a limit that was lowered meanwhile says so, goes back, and was never in the balance', async () => {
+  it('charged above a lowered limit is refunded with LIMIT_REACHED and never credited', async () => {
     const input = deposit();
     await start(input);
     await api.pool.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', 'Day', 1000, $2)`,
       [PLAYER, new Date(deps.clock())],
     );
-    await tell(api.payments.tell(input.id, 'completed'));
+    await sendEvent(api.payments.tell(input.id, 'completed'));
     expect(await refundedOf(input.id)).toMatchObject({
       status: 'RollbackInitialized',
       outcome: 'REVERSED',
@@ -291,14 +290,14 @@ async function refundedOf(id: string) {
   return (data as { viewer: { payment: { steps: readonly { kind: string }[] } } }).viewer.payment;
 }
 
-/** The clock goes on, and the payment clock with it. */
+/** Advances the API clock and runs the payment jobs. */
 async function later(milliseconds: number): Promise<void> {
   api.skew.milliseconds += milliseconds;
   token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'payer' });
   await runPayments(deps);
 }
 
-describe('a webhook', () => {
+describe('payment webhook', () => {
   it.each<
     [
       string,
@@ -307,24 +306,28 @@ describe('a webhook', () => {
     ]
   >([
     ['forged', 400, (event) => sendWebhook(api.baseUrl, event, { secret: 'another', clock: deps.clock })],
-    ['301 s old', 400, (event) => tell(event, -301_000)],
-    ['of another amount', 409, (event) => tell({ ...event, payment: { ...event.payment, amount: 250_000 } })],
+    ['301 s old', 400, (event) => sendEvent(event, -301_000)],
+    [
+      'of another amount',
+      409,
+      (event) => sendEvent({ ...event, payment: { ...event.payment, amount: 250_000 } }),
+    ],
     [
       'of another currency',
       409,
-      (event) => tell({ ...event, payment: { ...event.payment, currency: 'JPY' } }),
+      (event) => sendEvent({ ...event, payment: { ...event.payment, currency: 'JPY' } }),
     ],
     [
-      'of a payment nobody asked for',
+      'of an unknown payment',
       409,
-      (event) => tell({ ...event, payment: { ...event.payment, reference: 'nobodys-payment' } }),
+      (event) => sendEvent({ ...event, payment: { ...event.payment, reference: 'nobodys-payment' } }),
     ],
-    ['that is no event', 422, (event) => tell({ ...event, payment: null })],
-  ])('%s is answered %d and does nothing', async (_what, status, send) => {
+    ['without a payment', 422, (event) => sendEvent({ ...event, payment: null })],
+  ])('%s is answered with %d and has no effect', async (_what, status, send) => {
     const before = await balanceOf(api.pool, PLAYER);
     const input = deposit();
     await start(input);
-    // the provider itself knows nothing of it: whoever asks is told that it is not paid
+    // the provider itself reports this payment as unpaid
     const payment = { ...api.payments.payments.get(input.id), status: 'completed' };
     expect((await send({ id: crypto.randomUUID(), type: 'payment.completed', payment })).status).toBe(status);
     expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER)]).toEqual([
@@ -335,8 +338,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a withdrawal', () => {
-  it('goes from the request to the bank, and the history adds it up', async () => {
+describe('withdrawal', () => {
+  it('is paid out to the bank and added to the history totals', async () => {
     await pay(30_000);
     const { data: totalsBefore } = await ask(api, {
       query: '{ viewer { paymentTransactions { totals { withdrawn lifetimeNetDeposits } } } }',
@@ -373,7 +376,7 @@ describe('a withdrawal', () => {
     expect(api.payments.orders.filter((order) => order.reference === input.id)).toEqual([
       { path: 'payouts', reference: input.id },
     ]);
-    await tell(api.payments.tell(input.id, 'completed'));
+    await sendEvent(api.payments.tell(input.id, 'completed'));
     const { data } = await ask(api, {
       query: `{ viewer { payment(id: "${input.id}") { outcome steps { kind } } paymentTransactions(direction: Withdrawal, first: 5) { edges { node { id } } totals { count withdrawn lifetimeNetDeposits } } } }`,
       token,
@@ -401,7 +404,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is sent once, also when the answer to its sending is lost, and comes back when nobody sends it', async () => {
+  it('is sent once when the provider’s answer is lost, and restored to the balance when the provider rejects it', async () => {
     await pay(30_000);
     const before = await balanceOf(api.pool, PLAYER);
     const [lost, refused] = ['acc-card', 'acc-bank'].map((accountId) => ({
@@ -419,7 +422,7 @@ describe('a withdrawal', () => {
     await runPayments(deps);
     api.payments.mood = 'well';
     await later(20_000);
-    await tell(api.payments.tell(lost?.id ?? '', 'completed'));
+    await sendEvent(api.payments.tell(lost?.id ?? '', 'completed'));
     expect(api.payments.orders.filter((order) => order.reference === lost?.id)).toHaveLength(1);
     expect([
       await statusOf(api.pool, lost?.id ?? ''),
@@ -428,7 +431,7 @@ describe('a withdrawal', () => {
     ]).toEqual(['Completed', 'Cancelled', before - 2_000]);
   });
 
-  it('above the threshold waits for people, who decide through a signed call', async () => {
+  it('above the threshold requires manual review, decided by a signed call', async () => {
     await pay(90_000);
     const input = {
       id: crypto.randomUUID(),
@@ -482,10 +485,10 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['more than there is', { amount: 9_999_999 }, 'AMOUNT_TOO_LARGE'],
-    ['less than the minimum', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
-    ['somebody else’s account', { accountId: 'acc-other' }, 'ACCOUNT_UNKNOWN'],
-  ])('of %s is refused', async (_what, change, code) => {
+    ['an amount above the method’s maximum', { amount: 9_999_999 }, 'AMOUNT_TOO_LARGE'],
+    ['an amount below the minimum', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
+    ['an account of another player', { accountId: 'acc-other' }, 'ACCOUNT_UNKNOWN'],
+  ])('with %s is refused', async (_what, change, code) => {
     expect(
       await start(
         {
@@ -502,8 +505,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('the cashier', () => {
-  it('offers what was last used first, within the limits, and says what stands against it', async () => {
+describe('cashier', () => {
+  it('lists recently used methods first, applies limits and reports why deposits are blocked', async () => {
     const query =
       '{ viewer { cashier { depositBlocks mustSetDepositLimit quickAmounts depositHeadroom { amount period } methods(direction: Deposit) { id isAvailable unavailableReason } openDeposits { id } } } }';
     await api.pool.query(
@@ -542,8 +545,8 @@ describe('the cashier', () => {
   });
 });
 
-describe('the night', () => {
-  it('finds the provider’s books equal to the ledger, and a planted line not', async () => {
+describe('reconciliation', () => {
+  it('matches the provider’s settlement report with the ledger and reports an extra line as a break', async () => {
     const day = new Date(deps.clock()).toISOString().slice(0, 10);
     expect(await reconcileDay(deps, 'aurora', day)).toMatchObject({ difference: 0, breaks: 0 });
     api.payments.planted.push(

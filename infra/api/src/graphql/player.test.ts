@@ -21,7 +21,7 @@ function tokenOf(kind: string, brand = 'aurora') {
 const LAUNCH =
   'mutation($slug: String!, $mode: GameMode!) { launchGame(input: { slug: $slug, mode: $mode }) { ... on GameLaunch { mode url origin nonce currency } ... on GameLaunchRefusal { reasons } } }';
 
-describe('opening a game', () => {
+describe('game launch', () => {
   it.each([
     ['aurora', 'funded', 'REAL', 'slot-1', 'opens'],
     ['aurora', 'empty', 'REAL', 'slot-1', 'opens'],
@@ -40,7 +40,7 @@ describe('opening a game', () => {
     ['zephyra', 'kyc', 'REAL', 'slot-1', ['KYC_REQUIRED']],
     ['quetzal', 'kyc', 'REAL', 'slot-1', 'opens'],
     ['aurora', 'funded', 'REAL', 'no-such-game', ['GAME_NOT_FOUND']],
-  ] as const)('%s, %s, %s, %s: %s', async (brand, kind, mode, slug, expected) => {
+  ] as const)('brand %s, player %s, mode %s, game %s: %s', async (brand, kind, mode, slug, expected) => {
     const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
     const { data, errors } = await ask(api, { query: LAUNCH, variables: { slug, mode }, brand, ...token });
     expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ describe('opening a game', () => {
     );
   });
 
-  it('tells the provider what the licence asks, and frames it for the page that asked', async () => {
+  it('sends the settings of the licence to the provider and allows framing by the requesting page', async () => {
     await ask(api, {
       query: LAUNCH,
       variables: { slug: 'wheel', mode: 'REAL' },
@@ -80,7 +80,7 @@ describe('opening a game', () => {
     expect(api.games.launches.at(-1)).toMatchObject({ playerId: null, sessionId: null, mode: 'demo' });
   });
 
-  it('is refused from a country that the brand does not serve, and when the provider is away', async () => {
+  it('is refused for a country that the brand does not serve, and while the provider is down', async () => {
     const token = await tokenOf('funded');
     expect(
       (
@@ -108,7 +108,7 @@ describe('opening a game', () => {
     ['quetzal', undefined, true, 'USD'],
     ['caravel', 'funded', true, 'CAD'],
   ] as const)(
-    'shows %s, %s, with the default currency forced: %s, amounts in %s',
+    'for brand %s, player %s and forced default currency %s, shows amounts in %s',
     async (brand, kind, setDefaultCurrency, countryCurrency) => {
       const token = kind === undefined ? {} : { token: await tokenOf(kind, brand) };
       const query =
@@ -127,7 +127,7 @@ describe('opening a game', () => {
     },
   );
 
-  it('takes no override of the country in production, not even for content', async () => {
+  it('ignores a country override in production, also for content', async () => {
     const production = await startTestApi({ FOYER_MODE: 'production' });
     const documentId = `sha256:${'c'.repeat(64)}`;
     const folder = join(production.settings.home, 'releases', 'shell', 'r1');
@@ -143,7 +143,7 @@ describe('opening a game', () => {
     await production.close();
   });
 
-  it('takes no override of the country for play', async () => {
+  it('limits a country override to the countryContext query that sets it', async () => {
     const answer = await ask(api, {
       query: '{ countryContext(setCustomVPN: "SE") { ipCountryCode } }',
       headers: { 'x-country': 'CA', 'x-sub-division': 'on' },
@@ -160,7 +160,7 @@ describe('opening a game', () => {
   });
 });
 
-describe('notices', () => {
+describe('account notices', () => {
   it.each([
     ['funded', []],
     ['excluded', [{ id: 'SelfExclusion', blocksPlay: true }]],
@@ -174,7 +174,7 @@ describe('notices', () => {
   });
 });
 
-describe('limits through the api', () => {
+describe('limits in the GraphQL API', () => {
   const SET =
     'mutation($input: SetPlayerLimitInput!) { setPlayerLimit(input: $input) { amount minutes pending { status amount confirmableAt } } }';
   const KEY = { kind: 'LOSS', period: 'Week' };
@@ -184,7 +184,7 @@ describe('limits through the api', () => {
     return ask(api, { query: SET, variables: { input }, token: await tokenOf('empty') });
   }
   async function decide(name: 'confirmPlayerLimit' | 'cancelPlayerLimitChange') {
-    // a token is only good for five minutes of the api's clock
+    // an access token is valid for only five minutes of the API clock
     return ask(api, {
       query: `mutation($input: PlayerLimitKeyInput!) { ${name}(input: $input) { amount pending { status } } }`,
       variables: { input: KEY },
@@ -192,7 +192,7 @@ describe('limits through the api', () => {
     });
   }
 
-  it('lower at once, raise after the cool-off, and only then by confirmation', async () => {
+  it('apply a lower limit at once and a raised one by confirmation after the cool-off', async () => {
     expect((await set({ ...KEY, amount: 5_000 })).data).toEqual({
       setPlayerLimit: { amount: 5_000, minutes: null, pending: null },
     });
@@ -234,38 +234,38 @@ describe('limits through the api', () => {
       ['amount'],
     ],
     [
-      'an absurd amount',
+      'an amount above the maximum',
       { kind: 'LOSS', period: 'Day', amount: 999_999_999_999 },
       'ValidationFailure',
       ['TooLarge'],
       ['amount'],
     ],
     [
-      'minutes for money',
+      'minutes for a money limit',
       { kind: 'LOSS', period: 'Day', minutes: 5 },
       'ValidationFailure',
       ['NotForThisKind'],
       ['minutes'],
     ],
     [
-      'money for minutes',
+      'an amount for a time limit',
       { kind: 'SESSION', period: 'Day', amount: 5 },
       'ValidationFailure',
       ['NotForThisKind'],
       ['amount'],
     ],
     [
-      'a period the licence does not offer',
+      'a period that the licence does not offer',
       { kind: 'SESSION', period: 'Month', minutes: 5 },
       'LimitFailure',
       ['LIMIT_NOT_OFFERED'],
       [],
     ],
-  ])('refuse %s', async (_what, input, type, reasons, keys) => {
+  ])('reject %s', async (_what, input, type, reasons, keys) => {
     expect((await set(input)).errors[0]?.extensions).toMatchObject({ type, reasons, keys });
   });
 
-  it('stop a launch when nothing is left', async () => {
+  it('block a launch when the limit is used up', async () => {
     const token = await tokenOf('funded', 'caravel');
     await ask(api, { query: SET, variables: { input: { kind: 'WAGER', period: 'Day', amount: 0 } }, token });
     expect(
@@ -275,7 +275,7 @@ describe('limits through the api', () => {
 });
 
 describe('reality check', () => {
-  it('is due a period after the sign-in or the last acknowledgement, by the server’s clock', async () => {
+  it('is due one period after the sign-in or the last acknowledgement, by the server’s clock', async () => {
     const token = await tokenOf('funded');
     const QUERY =
       '{ viewer { realityCheck { isMandatory periodMinutes lastAcknowledgedAt nextDueAt } sessionPosition { startedAt } } }';
@@ -306,16 +306,16 @@ describe('reality check', () => {
   });
 });
 
-describe('errors', () => {
+describe('error response', () => {
   const anonymous = {};
   it.each<[string, { query: string; variables?: Record<string, unknown> }, object]>([
     [
-      'a visitor asking for a player',
+      'a visitor who requests player data',
       { query: '{ viewer { id } }' },
       { type: 'AuthenticationFailure', reasons: ['AuthenticationFailure'], keys: [] },
     ],
     [
-      'a refresh token that does not hold',
+      'an invalid refresh token',
       { query: 'mutation { refreshAccessToken(refreshToken: "x") { accessToken } }' },
       { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] },
     ],
@@ -325,7 +325,7 @@ describe('errors', () => {
       { type: 'ValidationFailure', reasons: ['PageSizeInvalid'], keys: ['first'] },
     ],
     [
-      'a cursor of nobody',
+      'an invalid cursor',
       { query: '{ root { personalized { games(after: "x") { totalCount } } } }' },
       { type: 'ValidationFailure', reasons: ['CursorInvalid'], keys: ['after'] },
     ],
@@ -342,19 +342,19 @@ describe('errors', () => {
       },
       { type: 'ValidationFailure', keys: ['keys'] },
     ],
-    ['a field that is not there', { query: '{ nothing }' }, { type: 'RequestInvalid' }],
+    ['an unknown field', { query: '{ nothing }' }, { type: 'RequestInvalid' }],
     ['a document that does not parse', { query: '{ root {' }, { type: 'RequestInvalid' }],
     [
-      'a variable of another type',
+      'a variable of the wrong type',
       { query: 'query($k: [String!]!) { root { ts(keys: $k) { key } } }', variables: { k: 5 } },
       { type: 'RequestInvalid' },
     ],
     [
-      'the chat that is not there yet',
+      'the missing chat service',
       { query: 'mutation { generateLiveChatToken { token } }' },
       { type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'chat'] },
     ],
-  ])('%s', async (_what, call, expected) => {
+  ])('for %s', async (_what, call, expected) => {
     const { errors } = await ask(api, { ...anonymous, ...call });
     expect(errors[0]?.extensions).toMatchObject({
       ...expected,
@@ -362,7 +362,7 @@ describe('errors', () => {
     });
   });
 
-  it('hide what is unexpected, and log it under the trace id they show', async () => {
+  it('hides an unexpected error and contains the trace id of its log entry', async () => {
     await api.pool.query('alter table api.bonus rename to bonus_gone');
     const { errors, data } = await ask(api, {
       query: '{ viewer { id bonuses { id } } }',

@@ -13,7 +13,7 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 
 export interface DocumentRules {
   readonly schema: GraphQLSchema;
-  /** Production: only trusted documents, no introspection, no suggestions. */
+  /** Production: trusted documents only, no introspection, no suggestions. */
   readonly isProduction: boolean;
   readonly trusted: TrustedDocuments;
 }
@@ -30,14 +30,19 @@ const TRUSTED_ID = /^sha256:[0-9a-f]{64}$/;
 const SUGGESTION = / ?Did you mean .*$/s;
 
 export interface DocumentGate {
-  /** The text of a request, from its own query or from a trusted id. @throws a typed GraphQLError. */
+  /**
+   * The document of a request, from its own query or a trusted id.
+   * @throws a typed GraphQLError.
+   */
   text(request: GraphQLRequest): Promise<string>;
-  /** @throws a typed GraphQLError when the text does not parse or is over the limits. */
+  /** @throws a typed GraphQLError when the text does not parse or exceeds the limits. */
   parse(text: string): DocumentNode;
   validate(document: DocumentNode): readonly GraphQLError[];
 }
 
-/** The one way in for documents: HTTP and WebSocket both come through here, so that neither allows what the other refuses. */
+/**
+ * Admission of documents, shared by HTTP and WebSocket so that both accept and reject the same documents.
+ */
 export function createDocumentGate(rules: DocumentRules): DocumentGate {
   const parsed = new Map<string, DocumentNode>();
   const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
@@ -52,7 +57,7 @@ export function createDocumentGate(rules: DocumentRules): DocumentGate {
       const id = documentId(request);
       const known = id === undefined ? undefined : await rules.trusted.find(id);
       if (known !== undefined) return known;
-      // a text that came with an id nobody knows is an ad-hoc text like any other
+      // outside production, a text with an unknown id is treated as an ad-hoc document
       if (id !== undefined && (rules.isProduction || !hasText)) throw failure('PersistedQueryNotFound');
       if (!hasText) throw failure('RequestInvalid', { keys: ['query'], httpStatus: 400 });
       if (rules.isProduction) throw failure('PersistedQueryOnly');
@@ -80,7 +85,10 @@ export function createDocumentGate(rules: DocumentRules): DocumentGate {
   };
 }
 
-/** By `documentId`, by the hash of persisted queries, or, where a protocol insists on a text, as the text itself. */
+/**
+ * From `documentId`, from the hash of a persisted query, or from the query text itself where a protocol
+ * requires a text.
+ */
 function documentId(request: GraphQLRequest): string | undefined {
   if (typeof request.documentId === 'string') return request.documentId;
   const extensions = request.extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined;

@@ -12,7 +12,10 @@ afterAll(() => api.close());
 
 const AMOUNT = 3_000;
 
-/** What is answered to a player who has paid in from a card and has it forgotten. */
+/**
+ * Removes a payment account.
+ * @returns the remaining account ids, or the reasons of the failure.
+ */
 async function forget({ brand, playerId, sid }: LedgerPlayer, account = 'acc-card') {
   const token = await api.identity.token({ brand, playerId, sid });
   const { data, errors } = await ask(api, {
@@ -39,7 +42,7 @@ async function depositor(brand: string): Promise<LedgerPlayer> {
   return who;
 }
 
-it('an account that is owed money is not forgotten where money goes back to where it came from, until it has it', async () => {
+it('removePaymentAccount fails under closed loop until the deposits of the account have been paid out to it', async () => {
   const who = await depositor('tuli');
   expect(await forget(who)).toEqual({ accounts: null, reasons: ['AccountIsOwed'] });
   const { id } = await openTestWithdrawal(api.pool, who, [AMOUNT], Date.now(), {
@@ -57,7 +60,7 @@ it('an account that is owed money is not forgotten where money goes back to wher
   expect(api.payments.accounts).toHaveLength(before - 1);
 });
 
-it('nor while the provider cannot say', async () => {
+it('removePaymentAccount fails while the provider is unavailable', async () => {
   const who = await depositor('tuli');
   api.payments.mood = 'away';
   expect(await forget(who, 'acc-bank')).toMatchObject({
@@ -68,7 +71,7 @@ it('nor while the provider cannot say', async () => {
   expect((await forget(who, 'acc-bank')).reasons).toBeUndefined();
 });
 
-it('is forgotten at a word where the loop is open', async () => {
+it('removePaymentAccount succeeds at once for a licence without closed loop', async () => {
   const who = await depositor('aurora');
   api.payments.accounts.push({
     id: 'acc-card',

@@ -52,7 +52,7 @@ function give(body: object) {
 }
 
 describe('rewards of a seeded player', () => {
-  it('are one of each kind, one that ends soon, one that starts later and one that is over', async () => {
+  it('include one of each kind, one ending soon, one starting later and one finished', async () => {
     const token = await tokenOf('caravel-funded');
     const open = await list(token, { statuses: ['Unclaimed', 'Scheduled'], last: 500 });
     expect(open.rewards.map(({ assignationId, status }) => `${assignationId} ${status}`).sort()).toEqual([
@@ -78,7 +78,7 @@ describe('rewards of a seeded player', () => {
     });
   });
 
-  it('speak the language of the page, and count `last` from the end of the order', async () => {
+  it('use the language of the page and count `last` from the end of the list', async () => {
     const token = await tokenOf('aurora-funded');
     const all = await list(token, {}, { locale: 'fi' });
     expect(all.rewards.map(({ reward }) => reward.name)).toContain('Viikonlopun lisä');
@@ -92,8 +92,8 @@ describe('rewards of a seeded player', () => {
   });
 });
 
-describe('claiming', () => {
-  it('credits the wallet, streams both, and answers a repeated call the same', async () => {
+describe('claiming a reward', () => {
+  it('credits the wallet, updates both streams and returns the same result for a repeated call', async () => {
     const token = await tokenOf('aurora-empty');
     const socket = connect(api, { accessToken: token });
     const rewards = listenTo(
@@ -165,24 +165,29 @@ describe('claiming', () => {
   });
 
   it.each([
-    ['one that opens later', 'tuli-funded', 'tuli-funded-tomorrow', { code: 'NOT_YET', blocks: [] }],
-    ['one that is over', 'tuli-funded', 'tuli-funded-last-week', { code: 'EXPIRED', blocks: [] }],
-    ['another player’s', 'tuli-funded', 'tuli-empty-welcome', { code: 'NOT_FOUND', blocks: [] }],
+    ['a reward that starts later', 'tuli-funded', 'tuli-funded-tomorrow', { code: 'NOT_YET', blocks: [] }],
+    ['an expired reward', 'tuli-funded', 'tuli-funded-last-week', { code: 'EXPIRED', blocks: [] }],
+    ['a reward of another player', 'tuli-funded', 'tuli-empty-welcome', { code: 'NOT_FOUND', blocks: [] }],
     [
-      'one without identity',
+      'a reward of an unverified player',
       'quetzal-kyc',
       'quetzal-kyc-welcome',
       { code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] },
     ],
-    ['one on a break', 'tuli-break', 'tuli-break-welcome', { code: 'PLAYER_BLOCKED', blocks: ['TIMED_OUT'] }],
     [
-      'one with old terms',
+      'a reward of a player on a break',
+      'tuli-break',
+      'tuli-break-welcome',
+      { code: 'PLAYER_BLOCKED', blocks: ['TIMED_OUT'] },
+    ],
+    [
+      'a reward of a player who must accept new terms',
       'tuli-terms',
       'tuli-terms-welcome',
       { code: 'PLAYER_BLOCKED', blocks: ['TERMS_NOT_ACCEPTED'] },
     ],
   ])(
-    '%s is refused with its reason, which the list tells as well',
+    '%s is refused with the reason that the list shows too',
     async (_what, playerId, assignationId, expected) => {
       const token = await tokenOf(playerId);
       expect((await claim(token, assignationId)).data).toEqual({
@@ -195,7 +200,7 @@ describe('claiming', () => {
   it.each([
     ['too short', 'short'],
     ['with a quote', `key';--key`],
-  ])('refuses a key that is %s', async (_what, key) => {
+  ])('rejects a key that is %s', async (_what, key) => {
     const answer = await claim(await tokenOf('tuli-funded'), 'tuli-funded-welcome', key);
     expect(answer.errors[0]?.extensions).toMatchObject({
       type: 'ValidationFailure',
@@ -205,7 +210,7 @@ describe('claiming', () => {
   });
 });
 
-describe('giving a reward as a developer', () => {
+describe('development endpoint for granting rewards', () => {
   const order = {
     brand: 'zephyra',
     email: 'empty@zephyra.test',
@@ -214,7 +219,7 @@ describe('giving a reward as a developer', () => {
     key: 'a',
   };
 
-  it('is heard by the open page, once', async () => {
+  it('grants a reward once for a repeated key', async () => {
     const token = await tokenOf('zephyra-empty');
     expect((await give(order)).body).toEqual({ assignationId: 'given-a' });
     expect((await give(order)).status).toBe(200);
@@ -226,9 +231,9 @@ describe('giving a reward as a developer', () => {
   it.each([
     ['an unknown player', { email: 'nobody@zephyra.test' }, 409],
     ['an unknown offer', { offer: 'yacht' }, 422],
-    ['a brand that is not there', { brand: 'atlantis' }, 422],
-    ['half a minute', { startsInMinutes: 0.5 }, 422],
-  ])('refuses %s', async (_what, change, status) =>
+    ['an unknown brand', { brand: 'atlantis' }, 422],
+    ['a fractional number of minutes', { startsInMinutes: 0.5 }, 422],
+  ])('rejects %s', async (_what, change, status) =>
     expect((await give({ ...order, ...change })).status).toBe(status),
   );
 });

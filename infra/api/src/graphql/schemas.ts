@@ -28,7 +28,7 @@ function schemaText(name: 'main' | 'lobby' | 'wallet'): string {
   return readFileSync(require.resolve(`@foyer/graphql/schema/${name}.graphql`), 'utf8');
 }
 
-/** A resolver for something the SDL does not have stops the start. */
+/** Fails the start when a resolver has no field in the SDL. */
 const STRICT = { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' } as const;
 
 export function createMainSchema(): GraphQLSchema {

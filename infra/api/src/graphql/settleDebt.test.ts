@@ -27,8 +27,8 @@ afterAll(async () => {
 
 const settle = async (key: string) => ask(api, { query: SETTLE, variables: { key }, token });
 
-describe('what a player owes', () => {
-  it('stands in the cashier and in canWithdraw', async () => {
+describe('player debt', () => {
+  it('is shown in the cashier and blocks withdrawals', async () => {
     const { data } = await ask(api, {
       query:
         '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance withdrawable debt } } } }',
@@ -45,14 +45,17 @@ describe('what a player owes', () => {
     });
   });
 
-  it.each(['short', 'with space 1', 'x'.repeat(65)])('is not settled by the key %s', async (key) => {
-    expect((await settle(key)).errors[0]?.extensions).toMatchObject({
-      type: 'ValidationFailure',
-      reasons: ['KeyInvalid'],
-    });
-  });
+  it.each(['short', 'with space 1', 'x'.repeat(65)])(
+    'is not settled with the malformed key %s',
+    async (key) => {
+      expect((await settle(key)).errors[0]?.extensions).toMatchObject({
+        type: 'ValidationFailure',
+        reasons: ['KeyInvalid'],
+      });
+    },
+  );
 
-  it('is settled as far as the balance goes, once for a key, and the answer says how it stands', async () => {
+  it('is settled from the available balance once per key and returns the updated cashier', async () => {
     const first = {
       settleDebt: {
         settled: 2_000,
@@ -73,7 +76,7 @@ describe('what a player owes', () => {
     expect((await settle('settle-0003')).data).toMatchObject({ settleDebt: { settled: 0 } });
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('cannot be settled without a sign-in', async () => {
     expect(
       (await ask(api, { query: SETTLE, variables: { key: 'settle-0004' } })).errors[0]?.extensions.type,
     ).toBe('AuthenticationFailure');

@@ -36,7 +36,7 @@ async function money(): Promise<unknown> {
   ).rows[0];
 }
 
-interface Said {
+interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -53,7 +53,7 @@ async function send(
   body: string,
   headers: Readonly<Record<string, string>>,
   { path = WALLET_PATH, method = 'POST', at = api }: Sent = {},
-): Promise<Said> {
+): Promise<Reply> {
   const response = await fetch(`${at.baseUrl}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -76,7 +76,7 @@ function signature(
   return signRequest(secret, { method, path, body }, Date.now() - lateMs);
 }
 
-const signed = (body: object | string, { headers, ...sent }: Sent = {}): Promise<Said> => {
+const signed = (body: object | string, { headers, ...sent }: Sent = {}): Promise<Reply> => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return send(text, { ...signature(text, sent), ...headers }, sent);
 };
@@ -89,8 +89,10 @@ const bet = (change: object = {}): object => ({
 });
 const placing = (change: object = {}): string => JSON.stringify(walletBody('placeBet', bet(change)));
 
-/** A refusal's code, an error's type, the code of what is no GraphQL, or what was accepted. */
-function kindOf({ text }: Said): string | undefined {
+/**
+ * The code of a refusal, the type of an error, the code of a transport error, or the type of the result.
+ */
+function kindOf({ text }: Reply): string | undefined {
   const { code, errors, data } = JSON.parse(text) as {
     code?: string;
     errors?: { extensions: { type: string } }[];
@@ -99,12 +101,12 @@ function kindOf({ text }: Said): string | undefined {
   return code ?? errors?.[0]?.extensions.type ?? data?.answer?.code ?? data?.answer?.__typename;
 }
 
-/** Names of our machinery that nobody outside has any use for. */
+/** Internal names that must not appear in responses. */
 const INTERNALS =
   /\bat \S+ \(|\.ts:\d|node_modules|\/infra\/|\bselect \*|\bapi\.[a-z_]+\(|violates|constraint|PostgreSQL|-secret-/i;
 
-describe('the wallet’s door', () => {
-  it('opens to a game server that signs, once for a call that comes twice', async () => {
+describe('wallet endpoint', () => {
+  it('returns the stored response for a repeated signed call', async () => {
     const body = placing({ roundId: 'twice' });
     const headers = signature(body);
     const [first, again] = [await send(body, headers), await send(body, headers)];
@@ -115,9 +117,9 @@ describe('the wallet’s door', () => {
   it.each<
     [string, (body: string) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>]
   >([
-    ['nobody’s signature', () => ({})],
+    ['no signature', () => ({})],
     [
-      'a signature without its time',
+      'a signature without a timestamp',
       (body) => ({ 'x-foyer-signature': signature(body)['x-foyer-signature'] ?? '' }),
     ],
     ['the secret of another service', (body) => signature(body, { secret: TEST_SECRETS.internal })],
@@ -127,12 +129,12 @@ describe('the wallet’s door', () => {
     ],
     ['a signature for another path', (body) => signature(body, { path: '/graphql' })],
     [
-      'a signature for the same path with a question',
+      'a signature for the same path with a query string',
       (body) => signature(body, { path: `${WALLET_PATH}?a=1` }),
     ],
     ['a signature for another method', (body) => signature(body, { method: 'GET' })],
     ['a signature over another body', () => signature(placing())],
-    ['a signature that comes too late', (body) => signature(body, { lateMs: FIVE_MINUTES_MS + 1_000 })],
+    ['an expired signature', (body) => signature(body, { lateMs: FIVE_MINUTES_MS + 1_000 })],
     ['a signature from the future', (body) => signature(body, { lateMs: -FIVE_MINUTES_MS - 1_000 })],
     [
       'a player’s token',
@@ -141,28 +143,28 @@ describe('the wallet’s door', () => {
         authorization: `Bearer ${await api.identity.token({ brand: player.brand, playerId: player.playerId, sid: player.sid })}`,
       }),
     ],
-  ])('stays shut to %s', async (_what, headers) => {
+  ])('rejects a call with %s', async (_what, headers) => {
     const body = placing();
-    const said = await send(body, await headers(body));
-    expect([said.status, said.text]).toEqual([401, '{"code":"SIGNATURE_INVALID"}']);
+    const reply = await send(body, await headers(body));
+    expect([reply.status, reply.text]).toEqual([401, '{"code":"SIGNATURE_INVALID"}']);
     expect(await money()).toEqual(before);
   });
 
-  it('parses nothing of a stranger', async () => {
+  it('does not parse the body of an unsigned call', async () => {
     expect((await send('{"not json', {})).status).toBe(401);
     expect(kindOf(await signed('{"not json'))).toBe('BODY_NOT_JSON');
     expect(kindOf(await send(JSON.stringify({ query: '{' }), {}))).toBe('SIGNATURE_INVALID');
     expect((await send('x'.repeat(70_000), {})).status).toBe(413);
   });
 
-  it('is POST and JSON only, and the route before it is gone', async () => {
+  it('accepts only POST and JSON, and no longer serves the former routes', async () => {
     const got = await signed('', { method: 'GET' });
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await signed(placing(), { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await signed(placing(), { path: '/wallet/bet' })).status).toBe(404);
   });
 
-  it('is the only one that a game server’s signature opens', async () => {
+  it('is the only endpoint that accepts the signature of a game server', async () => {
     expect(kindOf(await signed({ query: '{ viewer { id } }' }, { path: '/graphql' }))).toBe(
       'AuthenticationFailure',
     );
@@ -177,7 +179,7 @@ describe('the wallet’s door', () => {
   });
 });
 
-describe('a hostile stake', () => {
+describe('malformed stake', () => {
   it.each([
     ['0', 'FIELD_INVALID'],
     ['-0', 'FIELD_INVALID'],
@@ -201,11 +203,11 @@ describe('a hostile stake', () => {
     ['Infinity', 'BODY_NOT_JSON'],
     ['010', 'BODY_NOT_JSON'],
     ['1000000000000', 'INSUFFICIENT_FUNDS'],
-  ])('of %s is %s, and moves nothing', async (raw, kind) => {
-    const said = await signed(placing({ amount: '__amount__' }).replace('"__amount__"', raw));
-    expect(kindOf(said)).toBe(kind);
-    expect(said.text).not.toMatch(INTERNALS);
-    // a stake that could not be paid is written down as refused; of the others nothing is
+  ])('of %s returns %s without a movement', async (raw, kind) => {
+    const reply = await signed(placing({ amount: '__amount__' }).replace('"__amount__"', raw));
+    expect(kindOf(reply)).toBe(kind);
+    expect(reply.text).not.toMatch(INTERNALS);
+    // only a stake that exceeds the balance is recorded, as refused
     expect(await money()).toEqual(
       kind === 'INSUFFICIENT_FUNDS'
         ? { ...(before as object), refused: (before as { refused: number }).refused + 1 }
@@ -214,7 +216,7 @@ describe('a hostile stake', () => {
   });
 
   it.each(['0.5', '"10"', 'NaN', '1e2', '9007199254740993'])(
-    'of %s in the text of a document is none',
+    'of %s in the text of a document is rejected',
     async (raw) => {
       const {
         account: { brand, playerId, sessionId, gameId, currency },
@@ -226,13 +228,13 @@ describe('a hostile stake', () => {
   );
 });
 
-describe('a hostile input', () => {
+describe('malformed input', () => {
   const account = (change: object): object => ({
     account: { ...(bet() as { account: object }).account, ...change },
   });
   it.each<[what: string, kind: string, change: () => object, fields: string]>([
     ['dollars for euros', 'CURRENCY_MISMATCH', () => account({ currency: 'USD' }), ''],
-    ['a currency in small letters', 'FIELD_INVALID', () => account({ currency: 'eur' }), 'account.currency'],
+    ['a lower-case currency', 'FIELD_INVALID', () => account({ currency: 'eur' }), 'account.currency'],
     ['no currency', 'RequestInvalid', () => account({ currency: null }), ''],
     [
       'an id with a quote',
@@ -240,70 +242,79 @@ describe('a hostile input', () => {
       () => account({ playerId: `x'; drop table api.journal; --` }),
       'account.playerId',
     ],
-    ['an id of 65', 'FIELD_INVALID', () => ({ transactionId: 'a'.repeat(65) }), 'transactionId'],
+    ['an id of 65 characters', 'FIELD_INVALID', () => ({ transactionId: 'a'.repeat(65) }), 'transactionId'],
     ['an empty id', 'FIELD_INVALID', () => ({ roundId: '' }), 'roundId'],
     ['an id with a line feed', 'FIELD_INVALID', () => ({ roundId: 'a\n' }), 'roundId'],
-    ['an id with a null', 'FIELD_INVALID', () => account({ sessionId: 'a\u0000' }), 'account.sessionId'],
+    [
+      'an id with a null character',
+      'FIELD_INVALID',
+      () => account({ sessionId: 'a\u0000' }),
+      'account.sessionId',
+    ],
     ['an id that is a number', 'RequestInvalid', () => ({ transactionId: 5 }), ''],
     ['an id that is a list', 'RequestInvalid', () => account({ brand: ['aurora'] }), ''],
     ['no id', 'RequestInvalid', () => ({ transactionId: undefined }), ''],
-    ['a field that there is not', 'RequestInvalid', () => ({ provider: 'somebody' }), ''],
+    ['an unknown field', 'RequestInvalid', () => ({ provider: 'somebody' }), ''],
     ['no account', 'RequestInvalid', () => ({ account: null }), ''],
-  ])('with %s is %s', async (_what, kind, change, fields) => {
-    const said = await signed(placing(change()));
-    expect(kindOf(said)).toBe(kind);
-    expect(/"fields":\["?([^"\]]*)/.exec(said.text)?.[1] ?? '').toBe(fields);
-    expect(said.text).not.toMatch(INTERNALS);
+  ])('with %s returns %s', async (_what, kind, change, fields) => {
+    const reply = await signed(placing(change()));
+    expect(kindOf(reply)).toBe(kind);
+    expect(/"fields":\["?([^"\]]*)/.exec(reply.text)?.[1] ?? '').toBe(fields);
+    expect(reply.text).not.toMatch(INTERNALS);
     expect({ ...((await money()) as object), refused: 0 }).toEqual({ ...(before as object), refused: 0 });
   });
 });
 
-describe('a document at the wallet’s door', () => {
+describe('document at the wallet endpoint', () => {
   const deep = `{ ${'a { '.repeat(28)} b ${'}'.repeat(28)} }`;
   const both =
     'query One { balance(account: { brand: "aurora", playerId: "p", sessionId: "s", gameId: "g", currency: "EUR" }) { __typename } } query Two { __typename }';
   it.each<[string, object, string]>([
-    ['deeper than any of ours', { query: deep }, 'RequestTooComplexFailure'],
+    ['above the depth limit', { query: deep }, 'RequestTooComplexFailure'],
     [
-      'with a thousand names for one thing',
+      'with a thousand aliases',
       { query: `{ ${Array.from({ length: 1_000 }, (_, index) => `a${index}: __typename`).join(' ')} }` },
       'RequestTooComplexFailure',
     ],
-    ['of two operations, and no word which', { query: both }, 'RequestInvalid'],
-    ['of two operations, and the name of a third', { query: both, operationName: 'Three' }, 'RequestInvalid'],
-    ['that subscribes', { query: 'subscription { balance }' }, 'RequestInvalid'],
+    ['of two operations without an operation name', { query: both }, 'RequestInvalid'],
+    [
+      'of two operations with an unknown operation name',
+      { query: both, operationName: 'Three' },
+      'RequestInvalid',
+    ],
+    ['with a subscription', { query: 'subscription { balance }' }, 'RequestInvalid'],
     ['of the players’ schema', { query: '{ viewer { id } }' }, 'RequestInvalid'],
     ['that does not parse', { query: '{' }, 'RequestInvalid'],
     ['that is a number', { query: 5 }, 'RequestInvalid'],
-    ['that nobody published', { documentId: `sha256:${'b'.repeat(64)}` }, 'PersistedQueryNotFound'],
+    ['that is not published', { documentId: `sha256:${'b'.repeat(64)}` }, 'PersistedQueryNotFound'],
     ['in a list', [{ query: '{ __typename }' }, { query: '{ __typename }' }], 'RequestInvalid'],
-    ['with variables that are a text', { query: '{ __typename }', variables: 'x' }, 'RequestInvalid'],
-  ])('%s is refused', async (_what, body, kind) => {
-    const said = await signed(body);
-    expect(kindOf(said)).toBe(kind);
-    expect(JSON.parse(said.text)).not.toHaveProperty('data.answer');
+    ['with variables as a string', { query: '{ __typename }', variables: 'x' }, 'RequestInvalid'],
+  ])('%s is rejected', async (_what, body, kind) => {
+    const reply = await signed(body);
+    expect(kindOf(reply)).toBe(kind);
+    expect(JSON.parse(reply.text)).not.toHaveProperty('data.answer');
   });
 
-  it('of two operations runs the one that is named', async () => {
+  it('with two operations runs the named one', async () => {
     expect((await signed({ query: both, operationName: 'Two' })).text).toBe(
       '{"data":{"__typename":"Query"}}',
     );
   });
 
   it.each<[string, object, string]>([
-    ['a text', { query: TEXT, variables: {} }, 'PersistedQueryOnly'],
+    ['an ad-hoc document', { query: TEXT, variables: {} }, 'PersistedQueryOnly'],
     ['introspection', { query: '{ __schema { types { name } } }' }, 'PersistedQueryOnly'],
-    ['an id of another door', { documentId: `sha256:${'a'.repeat(64)}` }, 'PersistedQueryNotFound'],
+    ['a document of another endpoint', { documentId: `sha256:${'a'.repeat(64)}` }, 'PersistedQueryNotFound'],
     [
-      'a text under an id that is unknown',
+      'a document with an unknown id',
       { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: 'c'.repeat(64) } } },
       'PersistedQueryNotFound',
     ],
-  ])('in production is never %s', async (_what, body, kind) => {
+  ])('in production cannot be %s', async (_what, body, kind) => {
     expect(kindOf(await signed(body, { at: production }))).toBe(kind);
   });
 
-  it('in production is one of those that are published with the schema', async () => {
+  it('in production must be published with the schema', async () => {
     const account = { brand: 'aurora', playerId: 'nobody', sessionId: 's', gameId: 'g', currency: 'EUR' };
     expect(kindOf(await signed(walletBody('balance', account), { at: production }))).toBe('PLAYER_UNKNOWN');
     const round = { account, roundId: 'r', transactionId: 't' };
@@ -321,13 +332,13 @@ describe('a document at the wallet’s door', () => {
   });
 });
 
-describe('when the wallet itself fails', () => {
-  it('and its database is away: 503 and when to come again, nothing moved, and then it goes on under the same id', async () => {
+describe('wallet failure', () => {
+  it('without a free database connection returns 503 with retry-after and moves no money; the same call succeeds later', async () => {
     const body = placing({ roundId: 'away' });
     const taken = await Promise.all(Array.from({ length: api.pool.options.max }, () => api.pool.connect()));
-    const said = await signed(body);
+    const reply = await signed(body);
     for (const client of taken) client.release();
-    expect([said.status, said.headers.get('retry-after'), kindOf(said)]).toEqual([
+    expect([reply.status, reply.headers.get('retry-after'), kindOf(reply)]).toEqual([
       503,
       '1',
       'ServiceUnavailableFailure',
@@ -336,17 +347,17 @@ describe('when the wallet itself fails', () => {
     expect(kindOf(await signed(body))).toBe('WalletBalance');
   });
 
-  it('in a way that nobody foresaw: 500 without a word of why, a line in the log, and then it goes on under the same id', async () => {
+  it('of an unexpected kind returns 500 without details, is logged, and the same call succeeds later', async () => {
     const round = { ...roundInput(player, 'broken'), amount: 10 };
     await signed(walletBody('placeBet', { ...round, transactionId: 'broken-b' }));
     const win = walletBody('settleWin', { ...round, transactionId: 'broken-w' });
     await api.pool.query(
       `alter table api.wager add constraint test_broken check (reference <> 'broken' or status <> 'CLOSED') not valid`,
     );
-    const said = await signed(win, { headers: { 'x-request-id': 'broken-win-1' } });
+    const reply = await signed(win, { headers: { 'x-request-id': 'broken-win-1' } });
     await api.pool.query('alter table api.wager drop constraint test_broken');
-    expect([said.status, kindOf(said)]).toEqual([500, 'InternalFailure']);
-    expect(said.text).not.toMatch(INTERNALS);
+    expect([reply.status, kindOf(reply)]).toEqual([500, 'InternalFailure']);
+    expect(reply.text).not.toMatch(INTERNALS);
     expect(api.logLines.filter((line) => line.includes('broken-win-1')).join()).toContain(
       'unexpected failure in the GraphQL api',
     );

@@ -16,16 +16,18 @@ import { maskError } from './maskError.ts';
 import { createDocumentGate } from './prepareDocument.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** What a resolver may know of a call that another server signed: there is no player, brand or locale of the request. */
+/**
+ * Context of a resolver in a call signed by another server: without player, brand or locale of the request.
+ */
 export interface SignedContext {
   readonly app: App;
 }
 
 export interface SignedDoor {
   readonly schema: GraphQLSchema;
-  /** In production nothing else is run. */
+  /** In production only these documents are run. */
   readonly trusted: TrustedDocuments;
-  /** Of the partner that signs. */
+  /** Secret of the signing partner. */
   readonly secret: string;
 }
 
@@ -50,8 +52,9 @@ const Parameters = v.object({
 });
 
 /**
- * GraphQL over HTTP for servers that sign (ADR 0117): POST, one operation a request. Nothing is parsed before the signature over time, path and raw body is right.
- * It goes without the fetch objects and plugins of the players' door: at hundreds of bets a second they cost as much as the bet.
+ * GraphQL over HTTP for servers that sign (ADR 0117): POST, one operation per request. The signature over
+ * time, path and raw body is verified before parsing. Does not use the fetch objects and plugins of the
+ * players' endpoint: at hundreds of bets per second they cost as much as the bet.
  */
 export function createSignedGraphql(
   app: App,
@@ -112,7 +115,10 @@ export function createSignedGraphql(
   };
 }
 
-/** A fault of ours is one by its status too. A request that was none is 400, or 200 for whoever knows JSON only, as GraphQL over HTTP has it. */
+/**
+ * HTTP status of a failed request: internal errors are 5xx; an invalid request is 400, or 200 for clients
+ * that accept only `application/json`, as GraphQL over HTTP requires.
+ */
 function statusOf(errors: readonly GraphQLError[], type: string): number {
   const stated = errors.map(
     ({ extensions }) =>

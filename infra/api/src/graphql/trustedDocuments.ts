@@ -5,14 +5,20 @@ import { join } from 'node:path';
 import type { Log } from '@foyer/runtime';
 
 export interface TrustedDocuments {
-  /** The text of a known id, else undefined; an unknown id makes the release store be read again, at most once in a while. */
+  /**
+   * The text of a known id, else undefined. An unknown id triggers a rate-limited rescan of the release
+   * store.
+   */
   find(id: string): Promise<string | undefined>;
 }
 
 const RELOAD_MS = 2_000;
 const require = createRequire(import.meta.url);
 
-/** The documents of every release in the store: `releases/<app>/<release>/documents.json`, id → text. Releases are immutable, so each file is read once. */
+/**
+ * The trusted documents of all stored releases: `releases/<app>/<release>/documents.json`, id → text.
+ * Releases are immutable, so each file is read once.
+ */
 export function createTrustedDocuments(home: string, clock: () => number, log: Log): TrustedDocuments {
   const texts = new Map<string, string>();
   const read = new Set<string>();
@@ -35,9 +41,9 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
       for (const [id, text] of Object.entries(documents)) if (typeof text === 'string') texts.set(id, text);
       read.add(file);
     } catch (error) {
-      // a release without GraphQL has no such file; a half-written one is read at the next miss
+      // releases without GraphQL have no such file; an incomplete file is read again at the next unknown id
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        log.warn('unreadable trusted documents', { file, error });
+        log.warn('trusted documents unreadable', { file, error });
     }
   }
 
@@ -55,7 +61,9 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
   };
 }
 
-/** The documents that are published with the wallet's schema: game servers have no releases in our store (ADR 0117). */
+/**
+ * The documents published with the wallet's schema: game servers have no releases in our store (ADR 0117).
+ */
 export function walletDocuments(): TrustedDocuments {
   const texts = new Map(
     Object.entries(

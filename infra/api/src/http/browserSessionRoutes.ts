@@ -41,7 +41,7 @@ const renewal = v.object({ browser, handle, known: v.optional(token) });
 const ofHandle = v.object({ brand, handle });
 const accepting = v.object({ browser, handle });
 
-/** What the gateway asks about the sessions that are kept for browsers (authentication `custom`). */
+/** Internal API for the gateway: sessions held on behalf of browsers (authentication `custom`). */
 export const BROWSER_SESSION_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/browser-sessions/sign-in': withBody(signIn, (app, call) =>
     signInBrowser(app, call.browser, call.proof),

@@ -39,8 +39,8 @@ function person(change: Record<string, unknown> = {}, personalInfo: Record<strin
   };
 }
 
-describe('a new player', () => {
-  it('has an empty wallet in the brand’s currency, the limits asked for, and one account however often identity repeats itself', async () => {
+describe('player registration', () => {
+  it('creates an empty wallet in the brand’s currency, the chosen limits, and one account for repeated calls', async () => {
     const body = person({
       brand: 'caravel',
       country: 'CA',
@@ -67,20 +67,20 @@ describe('a new player', () => {
     .slice(0, 10);
   it.each<[string, () => object, number, string]>([
     [
-      'an e-mail that is taken, in other letters',
+      'a registered email address in different case',
       () => person({ email: 'FUNDED@aurora.test' }),
       409,
       'DUPLICATE_EMAIL',
     ],
     [
-      'a person who is here already',
+      'a person who is already registered',
       () => person({}, { firstName: 'aino', lastName: 'AURORA', dateOfBirth: '1990-04-12' }),
       409,
       'DUPLICATE_PERSON',
     ],
-    ['a day too young for mga', () => person({}, { dateOfBirth: tooYoung }), 422, 'UNDER_AGE'],
+    ['a player one day too young for mga', () => person({}, { dateOfBirth: tooYoung }), 422, 'UNDER_AGE'],
     [
-      '18 years old where est asks for 21',
+      'a player aged 18 under est, which requires 21',
       () => person({ brand: 'tuli', country: 'EE' }, { dateOfBirth: eighteen }),
       422,
       'UNDER_AGE',
@@ -90,18 +90,18 @@ describe('a new player', () => {
     ['an unknown brand', () => person({ brand: 'nobody' }), 422, 'FIELD_INVALID'],
     ['no name', () => person({}, { firstName: ' ' }), 422, 'FIELD_INVALID'],
     ['a name of 101 characters', () => person({}, { lastName: 'x'.repeat(101) }), 422, 'FIELD_INVALID'],
-    ['a birthday that is none', () => person({}, { dateOfBirth: '1990-13-45' }), 422, 'FIELD_INVALID'],
+    ['a malformed date of birth', () => person({}, { dateOfBirth: '1990-13-45' }), 422, 'FIELD_INVALID'],
     [
-      'a birthday that no calendar has',
+      'a date of birth that does not exist',
       () => person({}, { dateOfBirth: '1990-02-31' }),
       422,
       'FIELD_INVALID',
     ],
-  ])('is refused with %s', async (_what, make, status, code) => {
+  ])('rejects %s', async (_what, make, status, code) => {
     expect(await call('players', make())).toMatchObject({ status, body: { code } });
   });
 
-  it('is one, however many addresses they come with at once', async () => {
+  it('creates one account for parallel registrations of one person with different email addresses', async () => {
     const twins = Array.from({ length: 8 }, (_, index) =>
       person({}, { firstName: index % 2 === 0 ? 'Twice' : 'TWICE', lastName: 'At Once' }),
     );
@@ -112,11 +112,11 @@ describe('a new player', () => {
     ]);
   });
 
-  it('may come in on their eighteenth birthday', async () => {
+  it('accepts a player on their eighteenth birthday', async () => {
     expect((await call('players', person({}, { dateOfBirth: eighteen }))).status).toBe(201);
   });
 
-  it('is made once when two calls race with one e-mail', async () => {
+  it('creates one account for two parallel calls with one email address', async () => {
     const email = 'race@players.test';
     const answers = await Promise.all([
       call('players', person({ email })),
@@ -138,11 +138,11 @@ describe('sign-in check', () => {
     ],
     ['tuli', 'aurora-funded', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
     ['aurora', 'nobody', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
-  ])('%s %s', async (brand, playerId, expected) => {
+  ])('for %s %s', async (brand, playerId, expected) => {
     expect(await call('sign-in-check', { brand, playerId })).toEqual({ status: 200, body: expected });
   });
 
-  it('lets a player reopen an account only when they may', async () => {
+  it('lets a player reopen an account only when this is allowed', async () => {
     expect((await call('players/reopen', { brand: 'zephyra', playerId: 'zephyra-closed' })).status).toBe(409);
     await api.pool.query(
       `update api.player set reopen_by_customer_allowed = true where id = 'zephyra-closed'`,
@@ -156,18 +156,18 @@ describe('sign-in check', () => {
   });
 });
 
-describe('a day of the provider’s books', () => {
+describe('date validation', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   it.each([
     ['2026-02-31', 'FIELD_INVALID'],
     ['2026-2-3', 'FIELD_INVALID'],
     [tomorrow, 'DAY_NOT_BEGUN'],
     ['9999-12-31', 'DAY_NOT_BEGUN'],
-  ])('is not compared when it is %s', async (day, code) => {
+  ])('rejects reconciliation of the day %s', async (day, code) => {
     expect(await call('reconciliation', { brand: 'aurora', day })).toEqual({ status: 422, body: { code } });
   });
 
-  it('nor is a balance told of an instant that no calendar has', async () => {
+  it('rejects a balance query for a date that does not exist', async () => {
     expect(
       (await call('player-money', { brand: 'aurora', who: 'aurora-funded', at: '2026-02-28T12:00:00Z' }))
         .status,
@@ -178,7 +178,7 @@ describe('a day of the provider’s books', () => {
   });
 });
 
-describe('house transfer of development', () => {
+describe('development house transfer', () => {
   const transfer = { brand: 'quetzal', email: 'Empty@quetzal.test', amountMinor: 25_000, key: 'k1' };
   it('posts once per key', async () => {
     expect((await call('development/house-transfers', transfer)).body).toEqual({
@@ -198,9 +198,9 @@ describe('house transfer of development', () => {
   });
 });
 
-describe('every internal call', () => {
+describe('internal endpoint', () => {
   it.each(['players', 'sign-in-check', 'players/reopen', 'development/house-transfers'])(
-    '%s needs our signature',
+    '%s requires our signature',
     async (path) => {
       expect(await call(path, { brand: 'aurora', playerId: 'aurora-funded' }, 'wrong')).toEqual({
         status: 401,
@@ -209,18 +209,18 @@ describe('every internal call', () => {
     },
   );
 
-  it('is unknown by another name or method', async () => {
+  it('answers 404 for an unknown name or method', async () => {
     expect((await call('nothing', {})).status).toBe(404);
     expect((await fetch(`${api.baseUrl}/internal/players`)).status).toBe(404);
   });
 });
 
-describe('the jackpot service', () => {
+describe('jackpot endpoints', () => {
   const player = { brand: 'aurora', playerId: 'aurora-funded' };
   const choosing = (optedIn: boolean, contribution: object = { shareBasisPoints: 500 }) =>
     call('jackpot/choose', { ...player, instanceId: 'pots', optedIn, contribution });
 
-  it('learns who lives, what was agreed, and is not answered without its signature', async () => {
+  it('return the live session and the stored choice to signed calls only', async () => {
     await api.pool.query(
       `insert into api.player_session (sid, player_id, started_at) values ('jackpot-session', 'aurora-funded', now())`,
     );
@@ -244,7 +244,7 @@ describe('the jackpot service', () => {
     expect((await choosing(true, { shareBasisPoints: 10_001 })).status).toBe(422);
   });
 
-  it('has a win paid once, however often it asks', async () => {
+  it('pay a win once for repeated calls', async () => {
     const win = { ...player, instanceId: 'pots', key: 'win-1', amountMinor: 12_345, currency: 'EUR' };
     const before = await api.pool.query<{ balance: number }>(
       `select a.balance from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = 'aurora-funded'`,

@@ -32,7 +32,7 @@ const houseTransfer = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
-/** Calls of our own services; the gateway never proxies /internal. */
+/** Calls from our own services; the gateway never proxies /internal. */
 export async function handleInternal(
   app: App,
   request: IncomingMessage,
@@ -48,7 +48,7 @@ export async function handleInternal(
     const { status, body } = await route(app, received.body);
     sendJson(response, status, body);
   } catch (error) {
-    app.log.error('an internal call failed', { url: request.url, error });
+    app.log.error('internal call failed', { url: request.url, error });
     sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
   }
 }
@@ -90,7 +90,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ? { status: 200, body: { reopened } }
       : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
   },
-  // until the cashier exists (issue 2 §6); never in production
+  // development only: funds accounts without the cashier (issue 2 §6)
   async '/internal/development/house-transfers'(app, body) {
     if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };
     const call = v.safeParse(houseTransfer, body);

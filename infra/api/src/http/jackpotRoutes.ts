@@ -23,7 +23,7 @@ const choosing = v.object({
   ]),
 });
 
-/** What the jackpot service asks: who somebody is, what they agreed to, what was put in, and to pay what was won. */
+/** Internal API for the jackpot service: sessions, opt-in choices, contributions, and payment of wins. */
 export const JACKPOT_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/jackpot/session': withBody(
     v.object({ ...player, sid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),

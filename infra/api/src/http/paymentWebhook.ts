@@ -10,7 +10,10 @@ import { isSignedText, PAYMENTS_SIGNATURE } from '../payments/signature.ts';
 
 const LARGEST_BODY = 32 * 1024;
 
-/** What the payment provider tells us, at least once and in any order. Heard means: it is in the database, with its effect. */
+/**
+ * Events of the payment provider, delivered at least once and in any order. A 2xx answer means that the
+ * event and its effect are committed.
+ */
 export async function handlePaymentWebhook(
   app: App,
   request: IncomingMessage,
@@ -32,7 +35,7 @@ export async function handlePaymentWebhook(
       app.clock(),
     )
   ) {
-    app.log.warn('a payment webhook without our provider’s signature', {});
+    app.log.warn('payment webhook signature invalid', {});
     return sendJson(response, 400, { code: 'SIGNATURE_INVALID' });
   }
   const event = v.safeParse(webhook, readJson(body)?.value);
@@ -43,11 +46,11 @@ export async function handlePaymentWebhook(
     });
   try {
     const outcome = await applyFact(app, event.output.payment, event.output);
-    // a mismatch stays unheard: the provider's side has to look at it too
+    // a mismatch is not acknowledged: the provider has to investigate it too
     if (outcome === 'MISMATCH' || outcome === 'UNKNOWN') return sendJson(response, 409, { code: outcome });
     sendJson(response, 200, { outcome });
   } catch (error) {
-    app.log.error('a payment webhook could not be taken in', { event: event.output.id, error });
+    app.log.error('payment webhook processing failed', { event: event.output.id, error });
     sendJson(response, isDatabaseAway(error) ? 503 : 500, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
   }
 }

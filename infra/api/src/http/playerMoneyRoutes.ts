@@ -7,7 +7,7 @@ import type { Answer, Route } from './internalRoutes.ts';
 
 const of = {
   brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
-  /** The player's id or e-mail address; in the body, so that no log has it. */
+  /** Player id or email address; in the body, to keep it out of access logs. */
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
 };
 const question = v.object({
@@ -30,12 +30,15 @@ const payout = v.object({
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
 
-/** One player's money for operators and auditors: the balances of any instant, and a payout for who cannot sign in. */
+/**
+ * Money of one player for operators and auditors: balances at any instant, and a payout for players who
+ * cannot sign in.
+ */
 export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/player-money'(app, body) {
     const asked = v.safeParse(question, body);
     if (!asked.success) return INVALID;
-    // balances are those just before the instant: now has to hold what happened in this millisecond
+    // balances are those just before the instant, so "now" is one millisecond ahead
     const money = await readPlayerMoney(
       app,
       asked.output.brand,

@@ -15,7 +15,7 @@ const assignment = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
-/** Until operators have a console of their own; never in production. */
+/** Development endpoint until operators have a console for rewards. */
 export const REWARD_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/development/rewards'(app, body) {
     if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { SCHEMA_ROUTES } from './schemaRoutes.ts';
 
-it('tells our own services both schemas, and the same ones for as long as the process lives', async () => {
+it('returns both schemas unchanged for the life of the process', async () => {
   const ask = () => SCHEMA_ROUTES['/internal/schema']?.({} as never, undefined);
   const { body } = (await ask()) ?? { body: {} };
   const schemas = Object.entries(body as Record<string, string>).map(([name, text]) => [

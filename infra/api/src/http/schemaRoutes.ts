@@ -2,10 +2,16 @@ import { printSchema } from 'graphql';
 import { createLobbySchema, createMainSchema } from '../graphql/schemas.ts';
 import type { Route } from './internalRoutes.ts';
 
-/** Taken when the process starts: the file they come from may be of another version by now, what answers is not. */
+/**
+ * Printed at process start: the source file may be replaced by a newer version while this process still
+ * serves the old schema.
+ */
 const SCHEMAS = { main: printSchema(createMainSchema()), lobby: printSchema(createLobbySchema()) };
 
-/** What the release gate holds operations against. Only our own services can ask: introspection stays off for everybody else. */
+/**
+ * Schemas against which the release gate checks operations. Restricted to our own services; introspection
+ * stays disabled for all others.
+ */
 export const SCHEMA_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/schema': () => Promise.resolve({ status: 200, body: SCHEMAS }),
 };

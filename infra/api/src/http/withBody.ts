@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { App } from '../app.ts';
 import type { Answer, Route } from './internalRoutes.ts';
 
-/** A route that answers bodies of one shape only; words stand for the answers that carry nothing. */
+/** A route that accepts one body shape; the strings stand for answers without content. */
 export function withBody<Schema extends v.GenericSchema>(
   schema: Schema,
   act: (app: App, call: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>,

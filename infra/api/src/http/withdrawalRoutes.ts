@@ -30,7 +30,10 @@ const STATUSES: Readonly<Record<DecisionOutcome, number>> = {
   UNKNOWN: 404,
 };
 
-/** The approval queue of the console: `GET /internal/withdrawals?brand=&state=` and `POST /internal/withdrawals/<id>/decision`. */
+/**
+ * The approval queue of the console: `GET /internal/withdrawals?brand=&state=` and `POST
+ * /internal/withdrawals/<id>/decision`.
+ */
 export async function handleWithdrawals(
   app: App,
   request: IncomingMessage,
@@ -58,7 +61,7 @@ const reconciliation = v.object({
   day: v.pipe(v.string(), v.check(isCalendarDay)),
 });
 
-/** By hand, and for whoever runs nightly jobs. */
+/** Reconciliation on demand, for operators and nightly jobs. */
 export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/reconciliation'(app, body) {
     const call = v.safeParse(reconciliation, body);

@@ -12,12 +12,12 @@ export interface WalletChanged {
   readonly currency: string;
   readonly amount: number;
   readonly moneyType: MoneyType;
-  /** 0 to 1; null when nothing is wagered, absent when the movement did not look. */
+  /** 0 to 1; null when no bonus is being wagered, absent when the movement did not read it. */
   readonly wageringProgress?: number | null;
   readonly gameId: string | null;
 }
 
-/** What a player's sockets can hear, by kind. */
+/** Events that a player's sockets can receive, by kind. */
 export interface PlayerEvents {
   readonly wallet: WalletChanged;
   readonly player: { readonly playerId: string; readonly brand: string; readonly isShutOut: boolean };
@@ -29,7 +29,10 @@ export interface PlayerEvents {
 export type PlayerEventKind = keyof PlayerEvents;
 
 export interface EventHub {
-  /** Ends by itself when the reader is too slow: a reconnect with a fresh read is better than an endless queue. */
+  /**
+   * The stream ends when its reader is too slow: a reconnect with a fresh read is better than an unbounded
+   * queue.
+   */
   listen<Kind extends PlayerEventKind>(
     kind: Kind,
     playerId: string,
@@ -67,7 +70,7 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
       if (event !== undefined) announce(kind as keyof typeof TOPICS, event);
     }),
   );
-  // events may be missing: a stream that ends is opened again by its page, with a fresh read
+  // events may have been missed: the page reopens an ended stream and reads the current state
   unsubscribes.push(bus.subscribe(BUS_RECONNECTED, endStreams));
   unsubscribes.push(sessions.onEnded((event) => announce('sessionEnded', event)));
 
@@ -93,7 +96,7 @@ export function createEventHub(bus: Bus, sessions: Pick<SessionRegistry, 'onEnde
   };
 }
 
-/** The bus may repeat and reorder; a wallet event that is not newer than the last one sent says nothing. */
+/** Filters repeated and reordered bus messages: passes only wallet events newer than the last one sent. */
 function newerThanBefore(): (event: unknown) => boolean {
   let last = -1;
   return (event) => {

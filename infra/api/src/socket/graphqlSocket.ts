@@ -36,7 +36,10 @@ export interface GraphqlSocket {
   close(): Promise<void>;
 }
 
-/** graphql-transport-ws. A socket lives as long as its token and its session: 4403 asks for a fresh token, 4401 ends it. */
+/**
+ * graphql-transport-ws. A socket lives as long as its token and its session: 4403 requests a fresh token,
+ * 4401 ends the session.
+ */
 export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: DocumentGate): GraphqlSocket {
   const wss = new WebSocketServer({
     noServer: true,
@@ -48,7 +51,7 @@ export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: Docum
     onConnect: ({ connectionParams, extra }) => connect(app, extra, connectionParams),
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
-        // its own id is among them already
+        // includes the id of the new operation
         if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS)
           throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
         return await prepare(app, schema, gate, extra, payload);
@@ -113,7 +116,10 @@ function serve(
   });
 }
 
-/** A reader that does not read is let go before it costs memory; it comes back and reads what is true then. */
+/**
+ * Terminates a slow reader before its buffer consumes memory; the client reconnects and reads the current
+ * state.
+ */
 function sendBounded(socket: WebSocket, data: string): Promise<void> {
   if (socket.bufferedAmount > MAXIMUM_BUFFERED) {
     socket.terminate();
@@ -138,7 +144,7 @@ async function connect(
   );
   timer.unref();
   const forget = app.sessions.onEnded(({ sid }) => {
-    // the event itself goes out first, then the door closes
+    // the session event is sent before the socket closes
     if (sid === identity.sid)
       setImmediate(() => extra.socket.close(CloseCode.Unauthorized, 'Session destroyed'));
   });
@@ -163,7 +169,7 @@ interface SocketRequest {
   readonly extensions?: unknown;
 }
 
-/** @throws a typed GraphQLError; the gate is the one of HTTP. */
+/** @throws a typed GraphQLError; applies the document gate of HTTP. */
 async function prepare(
   app: App,
   schema: GraphQLSchema,
@@ -194,7 +200,9 @@ function shown(error: GraphQLError, args: ExecutionArgs, app: App): GraphQLError
   );
 }
 
-/** A browser names the page's origin; it must be one of a brand (ASVS 4.4.2). Clients that are no browser name none. */
+/**
+ * Browsers send the origin of the page, which must belong to a brand (ASVS 4.4.2). Other clients send none.
+ */
 function isOriginAllowed(request: IncomingMessage): boolean {
   const origin = single(request.headers.origin);
   if (origin === undefined) return true;

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 interface RawSocket {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
-  /** The next message of a type. */
+  /** Resolves with the next message of a type. */
   message(type: string): Promise<Record<string, unknown>>;
   send(message: unknown): void;
 }
@@ -66,7 +66,7 @@ describe('graphql-transport-ws', () => {
     expect(await raw.closed).toBe(Number(code));
   });
 
-  it('closes with 4409 on an id that runs already', async () => {
+  it('closes with 4409 on the id of a running operation', async () => {
     const raw = await acknowledged();
     const subscribe = {
       id: 'same',
@@ -85,19 +85,19 @@ describe('graphql-transport-ws', () => {
     raw.socket.close();
   });
 
-  it('refuses a message over 64 KB', async () => {
+  it('rejects a message over 64 KB', async () => {
     const raw = await acknowledged();
     raw.send({ id: '1', type: 'subscribe', payload: { query: `{ root { brand } } #${'x'.repeat(70_000)}` } });
     expect(await raw.closed).toBe(1009);
   });
 
-  it('refuses the upgrade for a page of nobody’s origin, and takes one of a brand', async () => {
+  it('accepts the upgrade only for the origins of our brands', async () => {
     await expect(open('graphql-transport-ws', { origin: 'https://evil.example' })).rejects.toThrow('403');
     const raw = await open('graphql-transport-ws', { origin: 'http://tuli.localhost:4000' });
     raw.socket.close();
   });
 
-  it('does not speak another subprotocol', async () => {
+  it('rejects other subprotocols', async () => {
     await expect(open('graphql-ws')).rejects.toThrow();
   });
 });

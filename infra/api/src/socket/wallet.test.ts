@@ -37,8 +37,8 @@ function movement(amount: number, roundId: string) {
   return { amount, roundId, transactionId: crypto.randomUUID() };
 }
 
-describe('a round for real money', () => {
-  it('is not needed for a game to be recent: opening it is enough', async () => {
+describe('real-money round', () => {
+  it('is not required for a recently played game: a launch is enough', async () => {
     const { token } = await launched('aurora-funded', 'slot-3');
     const { data } = await ask(api, {
       token,
@@ -49,13 +49,13 @@ describe('a round for real money', () => {
     });
   });
 
-  it('goes bet, win, header: every step streams with a growing version', async () => {
+  it('streams every balance change with a growing version', async () => {
     const { token, account } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, BALANCE);
     await ready(socket);
     const before = await wallet('balance', account);
-    if (!before) throw new Error('No balance.');
+    if (!before) throw new Error('The wallet returned no balance.');
     const bet = movement(250, 'round-1');
     const placed = {
       __typename: 'WalletBalance',
@@ -127,7 +127,7 @@ describe('a round for real money', () => {
     await socket.client.dispose();
   });
 
-  it('ignores wallet events that come late, twice or in another order', async () => {
+  it('ignores wallet events that are late, repeated or out of order', async () => {
     const { token } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, 'subscription { balanceUpdated { version } }');
@@ -151,7 +151,7 @@ describe('a round for real money', () => {
     await socket.client.dispose();
   });
 
-  it('never tells one player’s balance to another', async () => {
+  it('never sends a balance to another player', async () => {
     const other = await api.identity.token({
       brand: 'aurora',
       playerId: 'aurora-empty',
@@ -176,7 +176,7 @@ describe('a round for real money', () => {
     await socket.client.dispose();
   });
 
-  it('stops at once when the player is excluded in play, tells the page, and asks identity to end every session', async () => {
+  it('is blocked by a self-exclusion during play, which updates the open page', async () => {
     const { token, account } = await launched('aurora-empty');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(
@@ -200,17 +200,17 @@ describe('a round for real money', () => {
   });
 });
 
-describe('the wallet refuses', () => {
+describe('wallet refusal', () => {
   it.each<[string, object, object, object]>([
-    ['too large a stake for the balance', {}, { amount: 90_000_000 }, refusal('INSUFFICIENT_FUNDS')],
-    ['a currency that is not the wallet’s', { currency: 'USD' }, {}, refusal('CURRENCY_MISMATCH')],
+    ['a stake above the balance', {}, { amount: 90_000_000 }, refusal('INSUFFICIENT_FUNDS')],
+    ['a currency other than the wallet’s', { currency: 'USD' }, {}, refusal('CURRENCY_MISMATCH')],
     ['an unknown player', { playerId: 'nobody' }, {}, refusal('PLAYER_UNKNOWN')],
     ['a player of another brand', { brand: 'tuli' }, {}, refusal('PLAYER_UNKNOWN')],
     ['an unknown session', { sessionId: 'none' }, {}, refusal('SESSION_ENDED')],
-    ['a stake of nothing', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
+    ['a zero stake', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['a negative stake', {}, { amount: -5 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['an id with a quote', {}, { roundId: `x';--` }, refusal('FIELD_INVALID', { fields: ['roundId'] })],
-  ])('%s', async (_what, who, change, expected) => {
+  ])('of a bet with %s', async (_what, who, change, expected) => {
     const { account } = await launched('aurora-funded');
     expect(
       await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change }),
@@ -220,12 +220,12 @@ describe('the wallet refuses', () => {
   it.each([
     ['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-  ])('to tell a balance to %s', async (_what, who, code) => {
+  ])('of a balance query with %s', async (_what, who, code) => {
     const { account } = await launched('aurora-funded');
     expect(await wallet('balance', { ...account, ...who })).toEqual(refusal(code));
   });
 
-  it('a rollback gives the stake back, says whether it did, and a late bet stays out', async () => {
+  it('of a late bet after its rollback, which returns only stakes that were placed', async () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-back');
     const placed = await wallet('placeBet', { account, ...bet });
@@ -255,7 +255,7 @@ describe('the wallet refuses', () => {
     expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
   });
 
-  it('the same transaction with other money', async () => {
+  it('of a reused transaction id with another amount', async () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-same');
     await wallet('placeBet', { account, ...bet });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
 import { createApi } from '../index.ts';
 
-/** An api in a process of its own, for tests that kill it. Says its port when it listens. */
+/** Runs the API in its own process, for tests that kill it. Prints its port when it listens. */
 const [connectionString = '', home = '', internal = '', games = ''] = process.argv.slice(2);
 const log = createLog('api', () => undefined);
 const nowhere = 'http://127.0.0.1:9';

@@ -3,7 +3,7 @@ import { postBonusForfeit } from '../bonuses/forfeitBonus.ts';
 import { stake, settle } from '../ledger/productLedger.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from './ledgerWorld.ts';
 
-/** Games that differ in what they mean for a bonus. The game of the ledger tests is a slot that takes bonus money. */
+/** Games with different bonus rules. The game of the ledger tests is a slot that accepts bonus money. */
 export const BONUS_GAMES = {
   slot: { id: TEST_GAME, kind: 'SLOT', isBonusEnabled: true, features: [] },
   table: { id: 'felt', kind: 'TABLE', isBonusEnabled: true, features: [] },
@@ -29,7 +29,7 @@ export interface BonusPlayer extends LedgerPlayer {
   readonly sessions: Readonly<Record<BonusGame, string>>;
 }
 
-/** A player with every one of the games open. */
+/** A player with an open session for each of the games. */
 export async function openBonusPlayer(
   pool: Pool,
   options: Parameters<typeof openLedgerPlayer>[1] = {},
@@ -66,7 +66,7 @@ export interface GivenBonus {
   readonly at?: number;
 }
 
-/** As a claim does, without a reward. */
+/** Grants a bonus as a claim does, but without a reward. */
 export async function giveBonus(
   pool: Pool,
   player: LedgerPlayer,
@@ -83,17 +83,20 @@ export async function giveBonus(
   return id;
 }
 
-/** Given a minute apart from `at` on, 1, 2, 3 and 4: it became 1.50 of real money, was given up, was used up, is being played. The player has no other money. */
+/**
+ * Grants four bonuses a minute apart, starting at `at`. In order: converted to 1.50 of real money,
+ * forfeited, used up, active. The player has no other money.
+ */
 export async function playBonusesToEveryEnd(pool: Pool, player: LedgerPlayer, at: number): Promise<void> {
   const play = async (key: string, staked: number, paid: number, minute: number): Promise<void> => {
     const when = at + minute * A_MINUTE_MS;
     const bet = await stake(pool, gameMovement(player, key, staked), when);
     const win = await settle(pool, { ...gameMovement(player, `win-${key}`, paid, key), closes: true }, when);
-    if (!bet.ok || !win.ok) throw new Error(`A round was refused: ${JSON.stringify([bet, win])}`);
+    if (!bet.ok || !win.ok) throw new Error(`Round refused: ${JSON.stringify([bet, win])}`);
   };
   await giveBonus(pool, player, { amount: 100, factor: 1, at });
   await play('wagered', 100, 150, 0);
-  // staked once more, so that bonus money comes first again
+  // stakes the converted money, so that the next round uses bonus money first
   await play('own', 150, 0, 0);
   const bonusId = await giveBonus(pool, player, { amount: 200, factor: 9, at: at + A_MINUTE_MS });
   await postBonusForfeit(

@@ -10,7 +10,7 @@ export interface FakeGames {
   close(): Promise<void>;
 }
 
-/** The operator calls of the game provider (notes-games.md), with a small catalogue. */
+/** The operator API of the game provider (notes-games.md), with a small catalogue. */
 export async function startFakeGames(deps: {
   readonly secret: string;
   readonly clock: Clock;

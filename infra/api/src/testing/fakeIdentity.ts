@@ -18,27 +18,30 @@ export interface TokenClaims {
 
 export interface FakeIdentity {
   readonly baseUrl: string;
-  /** How often the keys were asked for. */
+  /** Number of requests for the signing keys. */
   readonly keyRequests: { count: number };
   readonly ended: { path: string; body: unknown }[];
-  /** Refresh tokens that still work, and what they give. */
+  /** Valid refresh tokens and the tokens they are exchanged for. */
   readonly refreshable: Map<string, { accessToken: string; refreshToken: string }>;
   readonly hosts: string[];
-  /** What identity says of a verification link, by its token. */
+  /** Answers of identity to verification links, by token. */
   readonly emailLinks: Map<string, object>;
-  /** Letters it was handed, newest last. */
+  /** Emails accepted for sending, newest last. */
   readonly letters: {
     readonly path: string;
     readonly subject: string;
     readonly body: string;
     readonly locale: string;
   }[];
-  /** Whether it still sends letters. */
+  /** Whether a request for an email is answered with `sent: true`. */
   sendsLetters: boolean;
   isDown: boolean;
-  /** How often a refresh token was traded for a successor that did not exist before. */
+  /** Number of refresh tokens exchanged for a new successor. */
   readonly rotations: { count: number };
-  /** A sign-in whose refresh tokens rotate with the real one's grace; under a code it can be exchanged once. */
+  /**
+   * A sign-in whose refresh tokens rotate with the grace period of production; with a code, it can be
+   * exchanged once.
+   */
   signIn(
     claims: TokenClaims,
     proof?: { readonly code: string; readonly verifier: string },
@@ -55,7 +58,7 @@ interface Link {
 
 const KEY_ID = 'test-key';
 
-/** The contract of the identity service as far as the api uses it, with real ES256 keys. */
+/** The part of the identity service that the API uses, with real ES256 keys. */
 export async function startFakeIdentity(deps: {
   readonly secret: string;
   readonly clock: Clock;

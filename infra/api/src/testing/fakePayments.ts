@@ -10,11 +10,15 @@ export type FakePayment = { -readonly [Key in keyof ProviderPayment]: ProviderPa
 export interface FakePayments {
   readonly baseUrl: string;
   readonly payments: Map<string, FakePayment>;
-  /** Every order that had an effect, by path. */
+  /** Orders that had an effect, by path. */
   readonly orders: { readonly path: string; readonly reference: string }[];
-  /** What happens to the next orders: answered; made, and the answer lost; made, and never answered; refused for good; nobody there; broken before it is made. */
+  /**
+   * Result of the next orders: `well` = answered, `answers-lost` = executed with a lost answer, `hangs` =
+   * executed and never answered, `refuses` = rejected permanently, `away` = connection fails, `fails` =
+   * fails before execution.
+   */
   mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away' | 'fails';
-  /** Of every player. */
+  /** Returned for every player. */
   readonly accounts: {
     id: string;
     method: string;
@@ -23,9 +27,12 @@ export interface FakePayments {
     holder: string;
     canReceive: boolean;
   }[];
-  /** Lines of today's books that are not its payments'. */
+  /** Extra lines of today's settlement report, without a payment. */
   readonly planted: string[];
-  /** Moves a payment on; answers with the webhook's body, which is not sent. */
+  /**
+   * Changes the status of a payment.
+   * @returns the webhook's body; sends nothing.
+   */
   tell(
     reference: string,
     status: ProviderPayment['status'],
@@ -55,7 +62,10 @@ const ENTRY = {
   returned: { deposit: '', payout: 'payout_returned' },
 } as const;
 
-/** The provider's side of the seam, as far as the api uses it: signed calls, keys, payments in memory, and moods. */
+/**
+ * The part of the payment provider that the API uses: signed calls, keys, payments in memory, and
+ * configurable failures.
+ */
 export async function startFakePayments({
   secret,
   clock,
@@ -222,7 +232,7 @@ export async function startFakePayments({
   return fake;
 }
 
-/** Sends a webhook as the provider would; the skew moves its signature in time. */
+/** Sends a webhook as the provider would; `skewMs` shifts the time of its signature. */
 export function sendWebhook(
   baseUrl: string,
   event: object,

@@ -71,7 +71,7 @@ export function connect(
   return { client, closed };
 }
 
-/** Events of one subscription as they come. */
+/** Collects the events of one subscription. */
 export function listenTo(socket: TestSocket, query: string) {
   const events: unknown[] = [];
   const waiting: { isMet: () => boolean; resolve: () => void }[] = [];

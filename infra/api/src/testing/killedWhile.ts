@@ -4,33 +4,37 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { TEST_SECRETS } from './testApi.ts';
 
-/** What somebody who works against an api that is killed again and again may know of it. */
+/** View of an API process that is killed repeatedly, for the workers of a test. */
 export interface MortalApi {
-  /** Of the process that lives now. */
+  /** Address of the current process. */
   baseUrl(): string;
-  /** The last kill is over: finish what you are at. */
+  /** True after the last kill: workers should finish. */
   isOver(): boolean;
-  /** Milliseconds since the epoch; whoever asks after this asks for ever. */
+  /** Deadline in ms since the epoch for work and polling. */
   readonly until: number;
 }
 
 export interface KillPlan<Value> {
   readonly connectionString: string;
   readonly kills: number;
-  /** What has been done so far; a kill comes when it has grown by `distance`, so that work is always under way. */
+  /**
+   * Progress counter of the workers. The next kill happens when it has grown by `distance`, so that work is
+   * always in progress.
+   */
   progress(): Promise<number>;
   distance(kill: number): number;
   readonly workers: readonly ((api: MortalApi) => Promise<Value>)[];
   readonly patienceMs: number;
 }
 
-/** Between two looks at what another process does; nothing is assumed to have happened meanwhile. */
+/** Polling interval for the state of another process; not a timing assumption. */
 export const POLL_MS = 10;
 const SCRIPT = fileURLToPath(new URL('apiProcess.ts', import.meta.url));
 
 /**
- * Lets everybody work against one api, which dies by SIGKILL and comes back so many times, and answers with what each came to.
- * @throws when it takes longer than the plan has patience, or a worker does; nothing is left running then.
+ * Runs all workers against one API, which is killed by SIGKILL and restarted `kills` times.
+ * @returns the workers' results.
+ * @throws when a worker fails or the deadline passes; no process is left running.
  */
 export async function killedWhile<Value>(plan: KillPlan<Value>): Promise<readonly Value[]> {
   const until = Date.now() + plan.patienceMs;
@@ -63,7 +67,7 @@ async function grown<Value>(
 ): Promise<void> {
   const target = (await progress()) + distance(kill);
   while (!api.isOver() && (await progress()) < target) {
-    if (Date.now() > api.until) throw new Error(`Nothing goes on before kill ${kill + 1}.`);
+    if (Date.now() > api.until) throw new Error(`No progress before kill ${kill + 1}.`);
     await wait(POLL_MS);
   }
 }
@@ -80,7 +84,7 @@ async function start(
     once(child.stdout ?? child, 'data'),
     once(child, 'exit').then(() => undefined),
   ]);
-  if (!port) throw new Error('The api ended before it listened.');
+  if (!port) throw new Error('The API process exited before it listened.');
   return { baseUrl: `http://127.0.0.1:${String(port[0]).trim()}`, child };
 }
 

@@ -3,7 +3,7 @@ import { postHouseTransfer } from '../ledger/movements.ts';
 import type { Stake } from '../ledger/productLedger.ts';
 import { createPlayer, type NewPlayer } from '../players/createPlayer.ts';
 
-/** A player with money and an open game, made through the front doors. */
+/** A player with money and an open game session, created through the public functions. */
 export interface LedgerPlayer {
   readonly brand: string;
   readonly playerId: string;
@@ -33,9 +33,9 @@ export interface LedgerPlayerOptions {
   readonly fundsMinor?: number;
   readonly country?: string;
   readonly at?: number;
-  /** Somebody whose documents were seen: who withdraws on a licence that asks for them first. */
+  /** The identity and address documents are approved, as some licences require for withdrawals. */
   readonly isKnown?: boolean;
-  /** What the registration had set when it offered limits; not offered at all when null. */
+  /** Limits chosen at registration; null when registration offered none. */
   readonly limits?: NewPlayer['limits'] | null;
 }
 
@@ -56,7 +56,7 @@ export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions 
       ...(options.limits !== null && { limits: options.limits ?? [] }),
     },
   );
-  if (!created.ok) throw new Error(`No player: ${created.failure.code}`);
+  if (!created.ok) throw new Error(`Player not created: ${created.failure.code}`);
   if (options.isKnown)
     await pool.query(
       `update api.player set kyc_status = 'Done', kyc_done = '{identity,address}' where id = $1`,
@@ -111,7 +111,7 @@ export function gameMovement(player: LedgerPlayer, key: string, amount: number, 
   };
 }
 
-/** Of a movement through the wallet's door. */
+/** Input of a movement at the wallet endpoint. */
 export function roundInput(
   { brand, playerId, gameSessionId, currency }: LedgerPlayer,
   roundId: string,

@@ -11,7 +11,7 @@ const SILENT = {
   debug: () => undefined,
 };
 
-/** A deposit written down by the function the mutation calls; the provider is not asked. */
+/** Records a deposit with the function that the mutation calls, without a request to the provider. */
 export async function openTestDeposit(
   pool: Pool,
   who: LedgerPlayer,
@@ -46,7 +46,7 @@ export async function openTestDeposit(
     new Date(at),
   ]);
   const [answer] = rows;
-  if (!answer) throw new Error('No answer.');
+  if (!answer) throw new Error('The API returned no answer.');
   return { ...answer, id };
 }
 
@@ -87,11 +87,11 @@ export async function openTestWithdrawal(
     ],
   );
   const [answer] = rows;
-  if (!answer) throw new Error('No answer.');
+  if (!answer) throw new Error('The API returned no answer.');
   return { ...answer, id };
 }
 
-/** The provider's word on a payment. */
+/** A status of a payment as the provider reports it. */
 export function factOf(
   who: LedgerPlayer,
   id: string,
@@ -136,7 +136,7 @@ export async function statusOf(pool: Pool, id: string): Promise<string | undefin
   ).rows[0]?.status;
 }
 
-/** Of ledger and payments together: empty when they tell one story. */
+/** Faults of ledger and payments together; empty when both are consistent. */
 export async function moneyFaults(pool: Pool): Promise<readonly unknown[]> {
   return (
     await pool.query<Record<string, unknown>>(

@@ -3,7 +3,7 @@ type Row = Readonly<Record<string, unknown>>;
 const AT = '2026-11-18T12:00:00Z';
 const LATER = '2026-11-19T12:00:00Z';
 
-/** The least that each table of money takes; on their own, without what they point at. */
+/** Minimal valid rows of each money table, without the rows they reference. */
 export const SOUND_ROWS = {
   account: { kind: 'house', brand: 'aurora', holder: 'h', currency: 'EUR' },
   journal: {
@@ -172,7 +172,7 @@ export const SOUND_ROWS = {
 
 export type MoneyTable = keyof typeof SOUND_ROWS;
 
-/** An identity check that somebody of the staff made, as `identity_check` has to tell it. */
+/** A valid `identity_check` row, confirmed by a staff member. */
 export const CONFIRMED = {
   kind: 'confirmed',
   deposited: null,
@@ -184,10 +184,10 @@ export const CONFIRMED = {
   key: 'k',
 };
 
-/** A bonus that is over, as `bonus` has to tell it. */
+/** Columns of a valid ended `bonus` row. */
 export const OVER = { status: 'Expired', ended_at: AT, end_reason: 'USED_UP', end_journal_id: 1 };
 
-/** The insertion of a sound row with something else in it. */
+/** The insert statement of a valid row with some columns replaced. */
 export function insertion(table: MoneyTable, other: Row = {}): readonly [sql: string, values: unknown[]] {
   const row = { ...SOUND_ROWS[table], ...other };
   const columns = Object.keys(row);

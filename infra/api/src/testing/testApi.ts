@@ -23,22 +23,22 @@ export { DATABASE_START_MS as START_MS, type TestDatabase };
 const LOG_LINES_KEPT = 200;
 const COOL_OFF_HOURS = 24;
 
-// a test that takes a second on an idle machine takes many on a busy one
+// a test of one second on an idle machine can take many on a busy one
 jest.setTimeout(DATABASE_START_MS);
 
-/** A migrated database of its own. */
+/** A separate migrated database. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase({ schema: 'api', migrations: API_MIGRATIONS });
 }
 
-/** One that knows the rules of every brand. */
+/** A database with the rules of all brands. */
 export async function createRuledDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   await writeBrandRules(database.pool, COOL_OFF_HOURS);
   return database;
 }
 
-/** One that knows the games on which bonus money is played as well. */
+/** A database that also contains the games for bonus play. */
 export async function createBonusDatabase(): Promise<TestDatabase> {
   const database = await createRuledDatabase();
   await writeBonusGames(database.pool);
@@ -55,7 +55,7 @@ export interface TestApi {
   readonly payments: FakePayments;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
-  /** Milliseconds the clock of the api is ahead of the real one. */
+  /** Milliseconds by which the API clock is ahead of real time. */
   skew: { milliseconds: number };
   close(): Promise<void>;
 }
@@ -65,10 +65,10 @@ export const TEST_SECRETS = {
   games: 'games-secret-of-the-tests',
   payments: 'payments-secret-of-the-tests',
 } as const;
-/** Accepted beside the one that signs, as while a secret is changed. */
+/** Accepted in addition to the signing secret, as during a secret rotation. */
 export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
-/** The whole api on free ports, with an identity server and a game provider of the tests beside it. */
+/** The whole API on free ports, with a fake identity service and a fake game provider. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logLines: string[] = [];
@@ -92,7 +92,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     clock,
     addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl },
   };
-  // tests of production mode act as seeded players too
+  // tests of production mode use seeded players too
   await seedBrands(deps);
   await seedPlayers(deps);
   const imported = new Promise<void>(

@@ -17,7 +17,7 @@ const IDS = {
 export type WalletCall = keyof typeof IDS;
 export const WALLET_PATH = '/wallet-graphql';
 
-/** A game server as the wallet knows it. */
+/** Connection settings of a game server for the wallet. */
 export interface WalletCaller {
   readonly baseUrl: string;
   readonly secret: string;
@@ -25,7 +25,7 @@ export interface WalletCaller {
   readonly deadlineMs?: number;
 }
 
-/** What was answered of every kind of answer; nothing where there was only an error. */
+/** Common fields of all result types; undefined when the call returned only errors. */
 export interface WalletReply {
   readonly status: number;
   readonly answer:
@@ -42,19 +42,25 @@ export interface WalletReply {
   }[];
 }
 
-/** The body that a game server sends: the id of its document, never a text. Tests also send what the types forbid. */
+/**
+ * Request body of a game server: the id of its document, never a text. Tests also send inputs that the
+ * types forbid.
+ */
 export function walletBody(call: WalletCall, input: object): object {
   return { documentId: IDS[call], variables: call === 'balance' ? { account: input } : { input } };
 }
 
-/** One signed call. @throws when there is no answer in time. */
+/**
+ * Sends one signed call.
+ * @throws when no answer arrives in time.
+ */
 export async function askWallet(
   { clock = Date.now, ...caller }: WalletCaller,
   body: object,
 ): Promise<WalletReply> {
-  const { status, body: told } = await callSigned<{
+  const { status, body: reply } = await callSigned<{
     data?: { answer: WalletReply['answer'] } | null;
     errors?: WalletReply['errors'];
   }>({ ...caller, clock, path: WALLET_PATH, body });
-  return { status, answer: told.data?.answer, errors: told.errors ?? [] };
+  return { status, answer: reply.data?.answer, errors: reply.errors ?? [] };
 }

@@ -10,7 +10,7 @@ const LONGEST_TOKEN = 200;
 const IDENTITY_IS_AWAY = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
-/** What players decide about their account. */
+/** Mutations of the player's own account. */
 export const accountMutationResolvers = {
   Mutation: {
     async acceptLegalTexts(

@@ -25,7 +25,10 @@ const REFUSALS: Readonly<Record<Exclude<ForfeitRefusalCode, 'UNKNOWN_PLAYER'>, T
   KEY_REUSED: 'KEY_REUSED',
 };
 
-/** The player's bonuses (requirements/entities#bonus-status, requirements/states#bonuses). Whose they are comes from the token alone. */
+/**
+ * The player's bonuses (requirements/entities#bonus-status, requirements/states#bonuses). The player is
+ * taken from the token only.
+ */
 export const bonusResolvers = {
   Viewer: {
     async bonuses(

@@ -11,17 +11,17 @@ import type { ApiContext, SignedIn } from '../context.ts';
 import { viewMethods } from './methodView.ts';
 import { viewPayment } from './paymentView.ts';
 
-/** Of the effective minimum, for a click. */
+/** Multiples of the effective minimum, offered as quick amounts. */
 const QUICK_FACTORS = [1, 2, 5, 10];
 
-/** What the cashier needs before anything is paid; each part is read when it is asked for. */
+/** Data that the cashier needs before a payment; each part is read only when requested. */
 export const cashierResolvers = {
   Viewer: {
     cashier: (signedIn: SignedIn, _: unknown, context: ApiContext) => cashierOf(signedIn, context),
   },
 };
 
-/** The cashier of whoever is signed in. */
+/** The cashier of the signed-in player. */
 export function cashierOf(signedIn: SignedIn, context: ApiContext) {
   const { app } = context;
   const { player, wallet } = signedIn;
@@ -122,7 +122,7 @@ function payableOf({ app }: ApiContext, { player, wallet }: SignedIn): Promise<P
   });
 }
 
-/** Accounts for one click, last used first; none while the provider does not answer. */
+/** Stored accounts, most recently used first; empty while the provider is unavailable. */
 export async function viewAccounts(
   { app }: ApiContext,
   { player }: SignedIn,
@@ -157,7 +157,7 @@ function instantOf(text: string): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** The country of the request and the player's own, both. */
+/** Requires that the brand serves both the country of the request and the player's country. */
 export function isCountryAllowed(
   { country }: ApiContext,
   player: Pick<PlayerRow, 'brand' | 'country'>,
@@ -167,7 +167,10 @@ export function isCountryAllowed(
   return countries.includes(country) && countries.includes(player.country);
 }
 
-/** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
+/**
+ * Whether withdrawals must first return deposits to their source (requirements/access#features-by-licence
+ * closedLoopPayments).
+ */
 export function isClosedLoop({ brand }: ApiContext): boolean {
   return licenceFeatures(brand.licence).includes('closedLoopPayments');
 }

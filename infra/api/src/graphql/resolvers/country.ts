@@ -2,7 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { resolveMarket, type Brand } from '@foyer/market';
 import type { ApiContext } from '../context.ts';
 
-/** Currencies we can play in, by country; elsewhere the brand's. */
+/** Supported currencies by country; other countries use the brand's currency. */
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   CA: 'CAD',
   US: 'USD',
@@ -68,7 +68,10 @@ export const countryResolvers = {
   },
 };
 
-/** requirements/reliability#safe-forms: the override chooses content, in development only; licence, limits and money never read it. */
+/**
+ * requirements/reliability#safe-forms: in development only, the override selects content; licence, limits
+ * and money never read it.
+ */
 function contentCountry(context: ApiContext, override: string | null | undefined): string {
   const code = override?.toUpperCase();
   return context.app.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)

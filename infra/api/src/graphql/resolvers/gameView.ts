@@ -6,7 +6,7 @@ import { textOf } from '../../content/texts.ts';
 import type { ApiContext } from '../context.ts';
 import { sliceOf, type Connection, type Page } from '../pagination.ts';
 
-/** How this visitor sees games: in which currency and language. */
+/** Currency and language in which a visitor sees games. */
 export interface GameLens {
   readonly context: ApiContext;
   readonly currency: string;
@@ -17,7 +17,7 @@ const VOLATILITIES = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
 const ISO_CURRENCY = /^[A-Z]{3}$/;
 
 export function lensOf(context: ApiContext, currencyCode?: string | null, locale?: string | null): GameLens {
-  // a signed-in player plays in the wallet's currency, which is the brand's
+  // signed-in players use the currency of the wallet, which is the brand's
   const currency =
     context.identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode)
       ? currencyCode
@@ -104,7 +104,7 @@ export function viewCategory(lens: GameLens, slug: string): CategoryParent | nul
   };
 }
 
-/** A theme nobody has translated yet still has a readable name. */
+/** A theme without a translation still needs a readable name. */
 function titleOf(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 }

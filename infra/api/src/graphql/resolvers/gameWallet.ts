@@ -24,7 +24,10 @@ const StakeInput = v.object({ ...movement, amount: amountFrom(1) });
 const WinInput = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
 const Rollback = v.object({ ...movement, betTransactionId: id });
 
-/** What game servers understand. What they cannot tell apart is one code. */
+/**
+ * Refusal codes for game servers; several of ours map to one code where a game server cannot distinguish
+ * them.
+ */
 const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   LIMIT_REACHED: 'LIMIT_REACHED',
@@ -44,7 +47,10 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   NOT_SETTLED: 'TRANSACTION_CONFLICT',
 };
 
-/** The seamless wallet: who asks has signed, every movement is idempotent by its transaction id. */
+/**
+ * Seamless wallet API: every caller is authenticated by signature, every movement is idempotent by its
+ * transaction id.
+ */
 export const gameWalletResolvers = {
   Query: {
     balance: (
@@ -123,7 +129,7 @@ export const gameWalletResolvers = {
   },
 };
 
-/** GraphQL has seen to the types; the ranges are ours. */
+/** Checks value ranges; GraphQL has checked the types. */
 async function checked<Schema extends v.GenericSchema, Result>(
   schema: Schema,
   input: unknown,
@@ -159,7 +165,7 @@ function movementOf({
   };
 }
 
-/** The provider's ids share the key space of the player with nobody else's. */
+/** Prefixes the provider's transaction ids, which share the player's key space with other sources. */
 function keyOf(transactionId: string): string {
   return `${PROVIDER}:${transactionId}`;
 }
@@ -171,7 +177,7 @@ function answered<Done>(
 ): Done | Types.WalletRefusal {
   if (!moved.ok) return refusal(REFUSALS[moved.code], moved.reasons);
   if (!moved.isReplay) app.relay.kick();
-  // what can be staked in this game: the provider knows one balance
+  // the provider knows one balance: the amount that can be staked in this game
   return view({ balance: moved.balance + moved.playableBonus, version: moved.version });
 }
 

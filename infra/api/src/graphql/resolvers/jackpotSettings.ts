@@ -6,7 +6,10 @@ import type { ApiContext } from '../context.ts';
 const TITLE_ROWS = ['jackpot.title.1', 'jackpot.title.2', 'jackpot.title.3'] as const;
 const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, height: 760 } } as const;
 
-/** What the brand's jackpot page says and offers; the money itself is the provider's (requirements/interfaces#jackpot-provider). */
+/**
+ * Texts and options of the brand's jackpot page; the amounts come from the jackpot provider
+ * (requirements/interfaces#jackpot-provider).
+ */
 export function viewJackpotSettings({ brand, locale, pageOrigin }: ApiContext): Types.JackpotSettings {
   const terms = jackpotTermsOf(brand.id);
   if (!terms) return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };

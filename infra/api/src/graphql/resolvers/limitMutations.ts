@@ -13,7 +13,7 @@ import { failure } from '../failure.ts';
 import { cashierOf } from './cashier.ts';
 import { viewLimit } from './limitView.ts';
 
-const LARGEST_AMOUNT = 100_000_000_000; // minor units; beyond it a limit limits nothing
+const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
 const MINUTES_OF_MONTH = 31 * 24 * 60;
 
 export const limitMutationResolvers = {
@@ -52,7 +52,7 @@ async function changed(
   return viewLimit(result.value, player.id, wallet.currency, context.app.clock());
 }
 
-/** Exactly the field of the kind may be set; both empty removes the limit. */
+/** Accepts only the field of the limit's kind; without a value the limit is removed. */
 function ceilingOf({ kind, amount, minutes }: Types.SetPlayerLimitInput): number | null {
   const [given, other, key, largest] =
     kind === 'SESSION'

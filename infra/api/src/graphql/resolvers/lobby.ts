@@ -17,7 +17,7 @@ export const lobbyResolvers = {
       title: brand.title,
       automaticAcceptedCookiesCountries: [...brand.automaticAcceptedCookiesCountries],
     }),
-    // theme values reach the page in its HTML (requirements/platform#composed-html); there is no second place for them
+    // theme values are delivered in the HTML of the page only (requirements/platform#composed-html)
     themeSettings: () => null,
     feed: (_: unknown, __: unknown, { app }: ApiContext) => readFeed(app.clock),
   },

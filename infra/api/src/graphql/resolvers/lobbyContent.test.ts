@@ -3,7 +3,7 @@ import type { BlockData } from '../../../content/brandContent.ts';
 import type { GameLens } from './gameView.ts';
 import { viewBlock } from './lobbyContent.ts';
 
-// blocks without games ask for no more than this
+// minimal context for blocks without games
 const lens = { context: { brand: { id: 'aurora' } }, currency: 'EUR', locale: 'fi' } as unknown as GameLens;
 
 const PROMOTION = {
@@ -14,7 +14,7 @@ const PROMOTION = {
   path: '/terms-and-conditions/',
 } as const;
 
-describe('a block an operator may use (requirements/entities#content-blocks)', () => {
+describe('content block (requirements/entities#content-blocks)', () => {
   it.each<[BlockData, object]>([
     [
       { type: 'JACKPOT', id: 'pot' },
@@ -53,5 +53,5 @@ describe('a block an operator may use (requirements/entities#content-blocks)', (
       { type: 'PROMOTION_V2', id: 'week', title: 'menu.promotions', promotions: [PROMOTION] },
       { __typename: 'PromotionV2Block', promotions: [{ id: 'aurora:week:practice', type: 'PROMOTION' }] },
     ],
-  ])('%j', (block, seen) => expect(viewBlock(lens, block)).toMatchObject(seen));
+  ])('maps %j', (block, seen) => expect(viewBlock(lens, block)).toMatchObject(seen));
 });

@@ -6,13 +6,13 @@ import { textOf } from '../../content/texts.ts';
 import { catalogueOf, isPlayableIn, viewGame, type GameLens } from './gameView.ts';
 import { isListEmpty, viewList } from './personalized.ts';
 
-/** Blocks of a page in order; one that has nothing to show is left out. */
+/** Blocks of a page in order; blocks without content are omitted. */
 export function viewLobbyBlocks(lens: GameLens, page: Types.LobbyPage): readonly unknown[] {
   if (page !== 'LOBBY') return [];
   return LOBBY_BLOCKS[lens.context.brand.id].flatMap((block) => viewBlock(lens, block) ?? []);
 }
 
-/** A block as this visitor sees it; undefined when it has nothing to show. */
+/** A block for this visitor; undefined when it has no content. */
 export function viewBlock(lens: GameLens, block: BlockData): object | undefined {
   const id = `${lens.context.brand.id}:${block.id}`;
   switch (block.type) {

@@ -6,16 +6,19 @@ import type { PayableAccounts } from '../../payments/startWithdrawal.ts';
 export interface MethodQuestion {
   readonly offered: OfferedMethods;
   readonly direction: Types.PaymentDirection;
-  /** When each was last used with success. */
+  /** Time of the last successful use by method id. */
   readonly use: ReadonlyMap<string, Date>;
-  /** Only of withdrawals; undefined when nobody could be asked. */
+  /** Set for withdrawals only; undefined when the accounts could not be read. */
   readonly accounts: PayableAccounts | undefined;
   readonly isBankBlocked: boolean;
   readonly isClosedLoop: boolean;
   readonly balance: number;
 }
 
-/** Last successful first, then as the provider sorts them; what cannot be used now is last and says why. */
+/**
+ * Most recently successful first, then in the provider's order; unavailable methods are last, with their
+ * reason.
+ */
 export function viewMethods(question: MethodQuestion): Types.PaymentMethod[] {
   const { offered, direction, use } = question;
   const way = direction === 'Deposit' ? 'deposit' : 'payout';
@@ -60,7 +63,7 @@ function reasonAgainst(
     (sum, account) => sum + (account.canReceive ? account.remaining : 0),
     0,
   );
-  // everything there is has to go back elsewhere first
+  // closed loop: the whole balance must first be returned to other accounts
   return isClosedLoop && bound >= balance && balance > 0 && own.every((account) => account.remaining === 0)
     ? 'CLOSED_LOOP'
     : null;

@@ -36,7 +36,7 @@ export const mutationResolvers = {
       return { loggedOut: await logOut(context.app, identity) };
     },
     generateLiveChatToken(): Types.LiveChatToken {
-      // honest until the chat service exists (its issue brings the signer)
+      // fails until the chat service exists, which brings the token signer
       throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'chat'] });
     },
     launchGame: (_: unknown, { input }: Types.MutationlaunchGameArgs, context: ApiContext) =>

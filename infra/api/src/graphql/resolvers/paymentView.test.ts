@@ -49,7 +49,7 @@ function row(change: Partial<PaymentRow> = {}): PaymentRow {
   };
 }
 const FIVE_DAYS_AFTER_3 = text(5 * 24 * 60 + 3);
-const goesBack = (reason: string, done?: number): Partial<PaymentRow> => ({
+const refundedFor = (reason: string, done?: number): Partial<PaymentRow> => ({
   refund_reason: reason,
   refund_requested_at: at(3),
   refund_done_at: done === undefined ? null : at(done),
@@ -62,8 +62,8 @@ const action = {
   expiresAt: text(15),
 } as const;
 
-describe('what a player is told of a payment', () => {
-  it('is what is known of it, and nothing of the provider’s', () => {
+describe('viewPayment', () => {
+  it('returns the fields of the payment without provider internals', () => {
     expect(viewPayment(row({ action, processed_at: at(3), status: 'Completed' }))).toEqual({
       id: '0b0e7bb0-5c9e',
       direction: 'Deposit',
@@ -94,74 +94,78 @@ describe('what a player is told of a payment', () => {
   it.each([
     ['frame', 'FRAME'],
     ['redirect', 'REDIRECT'],
-  ] as const)('is where to go on while it is open: %s', (kind, told) => {
-    expect(viewPayment(row({ action: { ...action, kind } })).action).toEqual({ ...action, kind: told });
+  ] as const)('returns the next action while the payment is open: %s', (kind, expected) => {
+    expect(viewPayment(row({ action: { ...action, kind } })).action).toEqual({ ...action, kind: expected });
     expect(viewPayment(row({ action: { ...action, kind }, status: 'Cancelled' })).action).toBeNull();
   });
 
   it.each<[string, Partial<PaymentRow>, string]>([
-    ['begun at the provider', {}, 'IN_PROGRESS'],
-    ['not known to have arrived at the provider', { provider_status: null }, 'PENDING'],
-    ['with the bank', { provider_status: 'pending' }, 'PENDING'],
+    ['started at the provider', {}, 'IN_PROGRESS'],
+    ['not confirmed by the provider', { provider_status: null }, 'PENDING'],
+    ['pending at the bank', { provider_status: 'pending' }, 'PENDING'],
     ['a withdrawal, whatever the provider says', { direction: 'Withdrawal' }, 'PENDING'],
     ['done', { status: 'Completed' }, 'SUCCEEDED'],
-    ['given up', { status: 'Cancelled' }, 'CANCELLED'],
+    ['cancelled', { status: 'Cancelled' }, 'CANCELLED'],
     ['refused', { status: 'Cancelled', failure: 'declined' }, 'REFUSED'],
     ['being cancelled', { status: 'CancelInitialized' }, 'PENDING'],
-    ['taken back', { status: 'RolledBacked' }, 'REVERSED'],
-    ['a withdrawal that came back', { status: 'RolledBacked', direction: 'Withdrawal' }, 'REVERSED'],
-    ['a deposit being taken back', { status: 'RollbackInitialized' }, 'REVERSED'],
-    ['a withdrawal on its way back', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
-    ['not credited by us', { status: 'RollbackInitialized', ...goesBack('LIMIT_REACHED') }, 'REVERSED'],
-    ['charged after it was given up', { status: 'Cancelled', ...goesBack('CHARGED_AFTER_END') }, 'REVERSED'],
+    ['reversed', { status: 'RolledBacked' }, 'REVERSED'],
+    ['a returned withdrawal', { status: 'RolledBacked', direction: 'Withdrawal' }, 'REVERSED'],
+    ['a deposit being reversed', { status: 'RollbackInitialized' }, 'REVERSED'],
+    ['a withdrawal being returned', { status: 'RollbackInitialized', direction: 'Withdrawal' }, 'PENDING'],
+    ['not credited by us', { status: 'RollbackInitialized', ...refundedFor('LIMIT_REACHED') }, 'REVERSED'],
+    [
+      'charged after its cancellation',
+      { status: 'Cancelled', ...refundedFor('CHARGED_AFTER_END') },
+      'REVERSED',
+    ],
     [
       'charged after it was refused',
-      { status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') },
+      { status: 'Cancelled', failure: 'declined', ...refundedFor('CHARGED_AFTER_END') },
       'REVERSED',
     ],
     [
-      'taken back by its bank before we heard of it',
-      { status: 'Cancelled', ...goesBack('REVERSED', 4) },
+      'reversed by its bank before the charge was known',
+      { status: 'Cancelled', ...refundedFor('REVERSED', 4) },
       'REVERSED',
     ],
-  ])('is how it stands: %s', (_what, change, outcome) => {
+  ])('returns the outcome of a payment: %s', (_what, change, outcome) => {
     expect(viewPayment(row(change)).outcome).toBe(outcome);
   });
 
   it.each<[string, Partial<PaymentRow>, unknown]>([
     ['nothing', {}, null],
     [
-      'not credited, on its way',
-      goesBack('LIMIT_REACHED'),
+      'not credited, refund pending',
+      refundedFor('LIMIT_REACHED'),
       { block: 'LIMIT_REACHED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
     ],
     [
-      'not credited, back',
-      goesBack('SELF_EXCLUDED', 6),
+      'not credited, refunded',
+      refundedFor('SELF_EXCLUDED', 6),
       { block: 'SELF_EXCLUDED', doneAt: text(6), expectedBy: FIVE_DAYS_AFTER_3 },
     ],
     [
       'charged after its end',
-      goesBack('CHARGED_AFTER_END'),
+      refundedFor('CHARGED_AFTER_END'),
       { block: null, doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
     ],
     [
-      'for a reason that has no word yet',
-      goesBack('SOMETHING_NEW'),
+      'for a reason without a code',
+      refundedFor('SOMETHING_NEW'),
       { block: 'DEPOSITS_BLOCKED', doneAt: null, expectedBy: FIVE_DAYS_AFTER_3 },
     ],
-    ['taken by the bank: nothing is sent by us', goesBack('REVERSED', 4), null],
-  ])('is what goes back of it: %s', (_what, change, refund) => {
+    ['reversed by the bank, without a refund of ours', refundedFor('REVERSED', 4), null],
+  ])('returns the refund of a payment: %s', (_what, change, refund) => {
     expect(viewPayment(row({ status: 'RollbackInitialized', ...change })).refund).toEqual(refund);
   });
 
-  it('is no refusal of its bank when it was charged all the same', () =>
+  it('omits the bank’s decline when the payment was charged anyway', () =>
     expect(
-      viewPayment(row({ status: 'Cancelled', failure: 'declined', ...goesBack('CHARGED_AFTER_END') }))
+      viewPayment(row({ status: 'Cancelled', failure: 'declined', ...refundedFor('CHARGED_AFTER_END') }))
         .failure,
     ).toBeNull());
 
-  it('is no failure when its player gave it up', () =>
+  it('returns no failure when the player cancelled the payment', () =>
     expect(viewPayment(row({ status: 'Cancelled' })).failure).toBeNull());
 
   it.each([
@@ -178,11 +182,11 @@ describe('what a player is told of a payment', () => {
     ['ACCOUNT_UNKNOWN', 'ACCOUNT_CLOSED'],
     ['ACCOUNT_CANNOT_RECEIVE', 'ACCOUNT_CLOSED'],
     ['REFUSED_BY_OPERATOR', 'REFUSED_BY_OPERATOR'],
-    ['its own affair', 'PROVIDER_UNAVAILABLE'],
-  ])('is why it failed, when it is over: %s', (failure, told) => {
+    ['unknown_reason', 'PROVIDER_UNAVAILABLE'],
+  ])('returns the failure of a finished payment: %s', (failure, expected) => {
     expect(
       (['Cancelled', 'RolledBacked'] as const).map((status) => viewPayment(row({ failure, status })).failure),
-    ).toEqual([told, told]);
+    ).toEqual([expected, expected]);
     expect(
       (['Initialized', 'CancelInitialized', 'RollbackInitialized', 'Completed'] as const).map(
         (status) => viewPayment(row({ failure, status })).failure,
@@ -193,7 +197,7 @@ describe('what a player is told of a payment', () => {
 
 type Step = readonly [kind: string, owner: string, at: number | null, expectedBy?: number | null];
 const stepsOf = (change: Partial<PaymentRow>) => viewPayment(row(change)).steps;
-const told = (steps: readonly Step[]) =>
+const expectedSteps = (steps: readonly Step[]) =>
   steps.map(([kind, owner, when, expected = null]) => ({
     kind,
     owner,
@@ -201,10 +205,10 @@ const told = (steps: readonly Step[]) =>
     expectedBy: expected === null ? null : text(expected),
   }));
 
-describe('the steps of a deposit', () => {
+describe('steps of a deposit', () => {
   it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
     [
-      'that waits for its player',
+      'waiting for the player',
       {},
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -213,7 +217,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'of which nobody says until when',
+      'without an expiry',
       { expires_at: null },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -222,7 +226,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that its player has agreed to',
+      'authorised by the player',
       { authorised_at: at(2) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -231,7 +235,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'from a bank',
+      'from a bank account',
       { authorised_at: at(2), method_kind: 'OPEN_BANKING' },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -240,7 +244,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that is done',
+      'completed',
       { status: 'Completed', authorised_at: at(2), processed_at: at(4), method_kind: 'INSTANT_BANK' },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -249,7 +253,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was given up',
+      'cancelled',
       { status: 'Cancelled', ended_at: at(5) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -257,7 +261,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was refused',
+      'refused',
       { status: 'Cancelled', failure: 'declined', ended_at: at(5), processed_at: at(5) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -265,7 +269,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that the player no longer wants',
+      'being cancelled by the player',
       { status: 'CancelInitialized' },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -273,7 +277,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that is being taken back',
+      'being reversed',
       { status: 'RollbackInitialized', processed_at: at(4) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -282,7 +286,7 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was taken back',
+      'reversed',
       { status: 'RolledBacked', processed_at: at(4), ended_at: at(9) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -291,8 +295,8 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was not credited by us',
-      { status: 'RollbackInitialized', authorised_at: at(2), ...goesBack('LIMIT_REACHED') },
+      'not credited, refund pending',
+      { status: 'RollbackInitialized', authorised_at: at(2), ...refundedFor('LIMIT_REACHED') },
       [
         ['REQUESTED', 'PLAYER', 0],
         ['AUTHORISED', 'PLAYER', 2],
@@ -301,8 +305,8 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was not credited and is back',
-      { status: 'RolledBacked', processed_at: at(9), ended_at: at(9), ...goesBack('TIMED_OUT', 9) },
+      'not credited, refunded',
+      { status: 'RolledBacked', processed_at: at(9), ended_at: at(9), ...refundedFor('TIMED_OUT', 9) },
       [
         ['REQUESTED', 'PLAYER', 0],
         ['REFUSED', 'OPERATOR', 3],
@@ -310,8 +314,8 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that was charged after it was given up',
-      { status: 'Cancelled', ended_at: at(2), ...goesBack('CHARGED_AFTER_END') },
+      'charged after its cancellation',
+      { status: 'Cancelled', ended_at: at(2), ...refundedFor('CHARGED_AFTER_END') },
       [
         ['REQUESTED', 'PLAYER', 0],
         ['CANCELLED', 'PLAYER', 2],
@@ -319,23 +323,23 @@ describe('the steps of a deposit', () => {
       ],
     ],
     [
-      'that its bank took back before we heard of it',
-      { status: 'RolledBacked', processed_at: at(4), ended_at: at(4), ...goesBack('REVERSED', 4) },
+      'reversed by its bank before the charge was known',
+      { status: 'RolledBacked', processed_at: at(4), ended_at: at(4), ...refundedFor('REVERSED', 4) },
       [
         ['REQUESTED', 'PLAYER', 0],
         ['REVERSED', 'PROVIDER', 4],
       ],
     ],
   ])('%s', (_what, change, steps) => {
-    expect(stepsOf(change)).toEqual(told(steps));
+    expect(stepsOf(change)).toEqual(expectedSteps(steps));
   });
 });
 
-describe('the steps of a withdrawal', () => {
+describe('steps of a withdrawal', () => {
   const out = { direction: 'Withdrawal' } as const;
   it.each<[string, Partial<PaymentRow>, readonly Step[]]>([
     [
-      'that waits for people, a day at most',
+      'waiting for manual review, at most a day',
       {},
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -345,7 +349,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that may leave, within minutes',
+      'approved, sent within minutes',
       { decided_at: at(10) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -355,7 +359,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that has left',
+      'sent',
       { decided_at: at(10), sent_at: at(12) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -365,7 +369,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that has arrived',
+      'received',
       { status: 'Completed', decided_at: at(10), sent_at: at(12), processed_at: at(20) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -375,7 +379,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that the player took back',
+      'cancelled by the player',
       { status: 'Cancelled', ended_at: at(5) },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -383,7 +387,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that people refused',
+      'refused by an operator',
       { status: 'Cancelled', decided_at: at(8), ended_at: at(8), failure: 'REFUSED_BY_OPERATOR' },
       [
         ['REQUESTED', 'PLAYER', 0],
@@ -392,7 +396,7 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
     [
-      'that the bank sent back',
+      'returned by the bank',
       {
         status: 'RolledBacked',
         decided_at: at(1),
@@ -408,6 +412,6 @@ describe('the steps of a withdrawal', () => {
       ],
     ],
   ])('%s', (_what, change, steps) => {
-    expect(stepsOf({ ...out, ...change })).toEqual(told(steps));
+    expect(stepsOf({ ...out, ...change })).toEqual(expectedSteps(steps));
   });
 });

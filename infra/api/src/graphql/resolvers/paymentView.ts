@@ -17,7 +17,7 @@ const FAILURES: Readonly<Record<string, Types.PaymentFailure>> = {
   REFUSED_BY_OPERATOR: 'REFUSED_BY_OPERATOR',
 };
 
-/** What the player is told of a payment. */
+/** A payment as the player sees it. */
 export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
   const outcome = outcomeOf(row);
   return {
@@ -34,7 +34,7 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
     method: { id: row.method_id, kind: row.method_kind, name: row.method_name },
     accountLabel: row.account_label,
     fee: row.fee,
-    // what the provider says and we have no word for is its own affair
+    // provider failures without a code of ours are reported as PROVIDER_UNAVAILABLE
     failure:
       row.failure !== null &&
       row.refund_reason === null &&
@@ -53,11 +53,14 @@ export function viewPayment(row: PaymentRow): Types.PaymentTransaction {
   };
 }
 
-/** A payment nobody knows the end of is pending, never refused; what was charged and goes back is reversed, however it had ended here. */
+/**
+ * Outcome for the player. A payment with an unknown result is PENDING, never REFUSED; a charge that is
+ * being refunded is REVERSED, whatever its status.
+ */
 function outcomeOf({
   status,
   direction,
-  provider_status: told,
+  provider_status: providerStatus,
   failure,
   refund_reason: refund,
 }: PaymentRow): Types.PaymentOutcome {
@@ -74,7 +77,7 @@ function outcomeOf({
     case 'CancelInitialized':
       return 'PENDING';
     case 'Initialized':
-      return direction === 'Deposit' && told === 'created' ? 'IN_PROGRESS' : 'PENDING';
+      return direction === 'Deposit' && providerStatus === 'created' ? 'IN_PROGRESS' : 'PENDING';
   }
 }
 
@@ -84,9 +87,9 @@ const NOT_CREDITED: readonly Types.CashierBlock[] = [
   'TIMED_OUT',
   'DEPOSITS_BLOCKED',
   'LIMIT_REACHED',
-]; // as credit_refusal names them
-/** What the provider took back by itself, before we had heard of the charge. */
-const TAKEN_BACK = 'REVERSED';
+]; // same names as in credit_refusal
+/** Reversed by the provider before its charge was known here. */
+const REVERSED_BY_PROVIDER = 'REVERSED';
 const AFTER_END = 'CHARGED_AFTER_END';
 
 function refundOf({
@@ -94,9 +97,9 @@ function refundOf({
   refund_requested_at: asked,
   refund_done_at: done,
 }: PaymentRow): Types.PaymentRefund | null {
-  if (reason === null || reason === TAKEN_BACK || !asked) return null;
+  if (reason === null || reason === REVERSED_BY_PROVIDER || !asked) return null;
   const block =
-    reason === AFTER_END ? null : (NOT_CREDITED.find((known) => known === reason) ?? 'DEPOSITS_BLOCKED'); // support knows a reason that has no word yet
+    reason === AFTER_END ? null : (NOT_CREDITED.find((known) => known === reason) ?? 'DEPOSITS_BLOCKED'); // support can see a reason that has no code yet
   return {
     block,
     doneAt: done?.toISOString() ?? null,
@@ -121,26 +124,31 @@ function step(
 }
 
 function depositSteps(row: PaymentRow): Types.PaymentStep[] {
-  const begun = [step('REQUESTED', 'PLAYER', row.created_at)];
+  const requested = [step('REQUESTED', 'PLAYER', row.created_at)];
   const authorised = row.authorised_at ? [step('AUTHORISED', 'PLAYER', row.authorised_at)] : [];
   if (row.status === 'Initialized') {
     const waits = row.authorised_at ?? row.created_at;
     return [
-      ...begun,
+      ...requested,
       step('AUTHORISED', 'PLAYER', row.authorised_at, row.expires_at),
       step('RECEIVED', ownerOfArrival(row), null, after(waits, row.estimated_seconds)),
     ];
   }
-  // what goes back was never in the balance
+  // a refunded charge was never credited to the balance
   const arrived =
     row.processed_at && row.status !== 'Cancelled' && row.refund_reason === null
       ? [step('RECEIVED', ownerOfArrival(row), row.processed_at)]
       : [];
-  return [...begun, ...authorised, ...arrived, ...(row.refund_reason === null ? endOf(row) : wayBack(row))];
+  return [
+    ...requested,
+    ...authorised,
+    ...arrived,
+    ...(row.refund_reason === null ? endOf(row) : refundSteps(row)),
+  ];
 }
 
-/** Cancelled here or not credited by us, and then sent back. */
-function wayBack(row: PaymentRow): Types.PaymentStep[] {
+/** Steps of a charge that is refunded because the payment was cancelled or not credited. */
+function refundSteps(row: PaymentRow): Types.PaymentStep[] {
   const refund = refundOf(row);
   const refused = refund?.block ? [step('REFUSED', 'OPERATOR', row.refund_requested_at)] : [];
   return [
@@ -150,25 +158,25 @@ function wayBack(row: PaymentRow): Types.PaymentStep[] {
 }
 
 function withdrawalSteps(row: PaymentRow): Types.PaymentStep[] {
-  const begun = [step('REQUESTED', 'PLAYER', row.created_at)];
+  const requested = [step('REQUESTED', 'PLAYER', row.created_at)];
   const checked = row.decided_at ? [step('CHECKED', 'OPERATOR', row.decided_at)] : [];
   const sent = row.sent_at ? [step('SENT', 'PROVIDER', row.sent_at)] : [];
   if (row.status === 'Initialized') {
     return [
-      ...begun,
+      ...requested,
       step('CHECKED', 'OPERATOR', row.decided_at, after(row.created_at, CHECK_SECONDS)),
       step('SENT', 'PROVIDER', row.sent_at, row.decided_at && after(row.decided_at, SENDING_SECONDS)),
       step('RECEIVED', 'BANK', null, row.sent_at && after(row.sent_at, row.estimated_seconds)),
     ];
   }
   const arrived = row.processed_at ? [step('RECEIVED', 'BANK', row.processed_at)] : [];
-  return [...begun, ...checked, ...sent, ...arrived, ...endOf(row)];
+  return [...requested, ...checked, ...sent, ...arrived, ...endOf(row)];
 }
 
-/** What the house promises itself: people look within a day, what may leave leaves within minutes. */
+/** Service levels shown to the player: manual review within a day, payout within minutes after approval. */
 const CHECK_SECONDS = 24 * 3600;
 const SENDING_SECONDS = 5 * 60;
-/** What goes back leaves within minutes; a bank shows it within days. */
+/** Refunds are sent within minutes; banks show them within days. */
 const REFUND_SECONDS = 5 * 24 * 3600;
 
 function endOf(row: PaymentRow): Types.PaymentStep[] {

@@ -16,13 +16,16 @@ import { cashierOf, isClosedLoop, isCountryAllowed, viewAccounts } from './cashi
 import { viewPayment } from './paymentView.ts';
 
 const TRANSACTIONS_PAGE = 20;
-/** The browser's UUID; shorter than the column, which also takes the numbers of a split withdrawal's shares (`<id>-2`): no browser's id ends like one. */
+/**
+ * UUID chosen by the browser. Shorter than the column, which also holds the numbered shares of a split
+ * withdrawal (`<id>-2`); ids from browsers must not end like one.
+ */
 const PAYMENT_ID = /^(?!.*-\d{1,2}$)[A-Za-z0-9-]{8,60}$/;
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 const NAME = /^[A-Za-z0-9_.:-]{1,128}$/;
 const LARGEST_AMOUNT = 10_000_000_000;
 
-/** Money in and out. Whose it is comes from the token alone; what may happen is decided in SQL. */
+/** Deposits and withdrawals. The player is taken from the token only; SQL decides what is allowed. */
 export const paymentResolvers = {
   Viewer: {
     async lastCompletedDeposit(
@@ -37,7 +40,7 @@ export const paymentResolvers = {
         { sortBy: 'processed_at', limit: 1, offset: 0 },
       );
       if (!row) return null;
-      // requirements/entities#deposits: the fields that are read
+      // only the fields that clients read (requirements/entities#deposits)
       const payload = {
         txName: row.tx_name,
         accountId: row.account_id,
@@ -229,7 +232,7 @@ function viewRefusal(code: Types.PaymentRefusalCode): Types.StartPaymentResult {
 
 function viewRefused({ code, reasons, bound, until }: Refusal): Types.StartPaymentResult {
   if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
-  // the codes of SQL are the enum of the schema
+  // the SQL codes equal the enum of the schema
   return {
     __typename: 'PaymentRefusal',
     code,
@@ -239,7 +242,7 @@ function viewRefused({ code, reasons, bound, until }: Refusal): Types.StartPayme
   };
 }
 
-/** A page of the site that asked, and of no other. */
+/** Absolute return URL on the requesting site; undefined for any other target. */
 function returnUrlOf(context: ApiContext, path: string): string | undefined {
   const safe = safeRedirect(path);
   return safe === undefined ? undefined : new URL(safe, context.pageOrigin).href;

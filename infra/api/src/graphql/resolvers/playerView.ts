@@ -3,7 +3,7 @@ import { LEGAL_VERSIONS, type Brand, type LegalTextKind } from '@foyer/market';
 import type { PlayerRow } from '../../players/playerRow.ts';
 import { viewCountry } from './country.ts';
 
-/** Sums of the payment history that the player's fields tell. */
+/** Payment totals that fields of the player use. */
 export interface PaymentSummary {
   readonly deposits: number;
   readonly depositedMinor: number;
@@ -117,7 +117,7 @@ export function viewEmailVerification(player: PlayerRow): Types.EmailVerificatio
   return { status: player.email_verified ? 'Done' : 'Required', reason: player.email_verification_reason };
 }
 
-/** The texts in force beside what the player accepted last. */
+/** The legal texts in force with the versions that the player accepted last. */
 export function viewLegalTexts(player: PlayerRow): Types.LegalText[] {
   return [
     legalText(player, 'TERMS', player.terms_version, player.terms_accepted_at),
@@ -149,7 +149,7 @@ export interface NoticeFacts {
   readonly now: number;
 }
 
-/** The notices a player is under now (requirements/screens#account-notices), most severe first. */
+/** The notices that apply to the player (requirements/screens#account-notices), most severe first. */
 export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFacts): Types.AccountNotice[] {
   const blocks = new Set(player.play_blocks);
   const notices: (Types.AccountNotice | false)[] = [

@@ -11,7 +11,7 @@ async function timesOf({ app }: ApiContext, { identity, player }: SignedIn) {
   return times;
 }
 
-/** Time and money since the sign-in. */
+/** Time and net result since the sign-in. */
 export async function viewPosition(context: ApiContext, signedIn: SignedIn): Promise<Types.SessionPosition> {
   return positionSince(context, signedIn, (await timesOf(context, signedIn)).startedAt);
 }

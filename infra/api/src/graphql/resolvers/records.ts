@@ -2,7 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import type { ApiContext } from '../context.ts';
 import { wholeConnection } from '../pagination.ts';
 
-/** Records of services that come later: the tables are real, and what is not there yet is not shown. */
+/** Data of services that do not exist yet: the tables exist, empty ones yield empty lists. */
 
 const WINNERS = 15; // requirements/constants#raffle: winners last 15
 
@@ -38,7 +38,7 @@ export const recordResolvers = {
          where c.instance_id = $1 and c.pot_id = $2 order by c.position limit $3`,
         [args.jackpotInstanceId, args.jackpotPotId, size],
       );
-      // whose position it is comes from the token; playerUUID is only what the page believes
+      // the player's own position comes from the token; playerUUID is client input
       const own = rows.find((row) => row.player_id === identity?.playerId);
       return {
         playerPosition: own?.position ?? -1,

@@ -22,7 +22,10 @@ const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
   CURRENCY_MISMATCH: 'FAILED',
 };
 
-/** The player's rewards (requirements/entities#rewards, requirements/states#rewards). Whose they are comes from the token alone. */
+/**
+ * The player's rewards (requirements/entities#rewards, requirements/states#rewards). The player is taken
+ * from the token only.
+ */
 export const rewardResolvers = {
   Viewer: {
     async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
@@ -64,7 +67,7 @@ export const rewardResolvers = {
       app.relay.kick();
       if (moved.ok) {
         const claimed = await readReward(app.pool, player.id, assignationId, app.clock());
-        if (!claimed?.claimed_at) throw new Error('A reward was claimed that is not there.');
+        if (!claimed?.claimed_at) throw new Error('A claimed reward was not found.');
         return {
           __typename: 'RewardClaim',
           assignationId,
@@ -76,7 +79,7 @@ export const rewardResolvers = {
       if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
       if (code === 'KEY_REUSED')
         throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
-      // the codes of SQL are the enum of the schema
+      // the SQL codes equal the enum of the schema
       return {
         __typename: 'RewardClaimRefusal',
         code: REFUSALS[code],

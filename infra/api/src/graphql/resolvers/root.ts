@@ -37,7 +37,7 @@ export const rootResolvers = {
       });
     },
     flowSettings: (_: unknown, __: unknown, { brand }: ApiContext) => flowsOf(brand.id),
-    // switched on, with their contents, by the issues that bring the engagement and raffle services
+    // disabled until the engagement and raffle services exist
     gamificationSettings: (): Types.GamificationSettings => ({ enabled: false, loyaltyPage: null }),
     fundingOptions: (): Types.FundingOption[] => [],
     jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),

@@ -13,7 +13,7 @@ import { lensOf, viewGame } from './gameView.ts';
 
 const PAGE = 20;
 
-/** Real-money rounds of the player, newest first, with the totals of the whole filter. */
+/** The player's real-money rounds, newest first, with the totals of the whole filter. */
 export function roundsOf(
   context: ApiContext,
   playerId: string,
@@ -35,7 +35,7 @@ export function roundsOf(
   };
 }
 
-/** Totals alone cost no page, and a page alone costs no totals. */
+/** Reads the page only when it is selected, and once: totals alone need no page. */
 function lazily(read: () => Promise<Types.GameRoundConnection>) {
   let page: Promise<Types.GameRoundConnection> | undefined;
   const once = () => (page ??= read());

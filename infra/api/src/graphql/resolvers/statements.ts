@@ -7,7 +7,7 @@ import { pageSize } from '../pagination.ts';
 
 const PAYOUTS_PAGE = 20;
 
-/** What moved, and what is given back of it: read from the ledger with the token's player. */
+/** Ledger statement and payouts of the token's player. */
 export const statementResolvers = {
   Viewer: {
     async statement(

@@ -9,7 +9,7 @@ import { failure } from '../failure.ts';
 import { viewPayment } from './paymentView.ts';
 import { viewRewardItem } from './rewardView.ts';
 
-/** Streams of the token's player; nothing in them names another. */
+/** Event streams of the token's player, without data of other players. */
 export const subscriptionResolvers = {
   Subscription: {
     balanceUpdated: stream('wallet', async (event, { app }): Promise<Types.BalanceUpdate> => ({
@@ -39,7 +39,7 @@ export const subscriptionResolvers = {
     customerPopUpAdded: stream('popUp', (event): Types.CustomerPopUps => ({ popUpIdsAdded: [event.id] })),
     paymentUpdated: stream('payment', async (event, { app }): Promise<Types.PaymentTransaction> => {
       const row = await readPayment(app.pool, event.playerId, event.paymentId);
-      if (!row) throw new Error('A payment was announced that is not there.');
+      if (!row) throw new Error('The payment of a payment-updated event was not found.');
       return viewPayment(row);
     }),
     rewardUpdated: stream('reward', async (event, context): Promise<Types.RewardUpdate> => {
@@ -49,7 +49,7 @@ export const subscriptionResolvers = {
         event.assignationId,
         context.app.clock(),
       );
-      if (!row) throw new Error('A reward was announced that is not there.');
+      if (!row) throw new Error('The reward of a reward event was not found.');
       return {
         reward: viewRewardItem(row, context),
         status: row.status_now,
@@ -64,7 +64,7 @@ function stream<Kind extends PlayerEventKind, View>(
   view: (event: PlayerEvents[Kind], context: ApiContext) => View | Promise<View>,
 ) {
   return {
-    // nothing is awaited: whatever happens after the subscription was received is heard
+    // synchronous, so that no event after the subscribe message is missed
     subscribe(_: unknown, __: unknown, { app, identity }: ApiContext) {
       if (!identity) throw failure('AuthenticationFailure');
       return app.events.listen(kind, identity.playerId);

@@ -19,7 +19,7 @@ import { roundsOf } from './rounds.ts';
 
 const MOST_RECENT = 5; // requirements/constants#recently-played: recently played max 5
 
-/** Everything below `viewer` is read with the id of the token; no argument names a player. */
+/** All fields of `viewer` are read with the player id of the token; no argument names a player. */
 export const viewerResolvers = {
   Query: {
     viewer: (_: unknown, __: unknown, context: ApiContext) => context.signedIn(),
