@@ -4,7 +4,10 @@ import type { Log } from './log.ts';
 
 export type BusHandler = (payload: unknown) => void;
 
-/** Announces what happened between services; never a command. Delivery is at most once: the receiver re-reads what matters. */
+/**
+ * Announces events between services; never a command. Delivery is at most once, so receivers re-read the
+ * state they need.
+ */
 export interface BusMessage {
   readonly topic: string;
   readonly payload: unknown;
@@ -13,8 +16,8 @@ export interface BusMessage {
 export interface Bus {
   publish(topic: string, payload: unknown): Promise<void>;
   /**
-   * Sends all messages in this order, or none. Identical messages are delivered once.
-   * With `transaction` they are sent on that connection when its transaction commits.
+   * Sends all messages in order, or none. Identical messages are delivered once. With `transaction` they
+   * are sent on that connection when its transaction commits.
    * @throws when the bus has no connection.
    */
   publishAll(messages: readonly BusMessage[], transaction?: PoolClient): Promise<void>;
@@ -27,7 +30,7 @@ export interface Bus {
 export const BUS_RECONNECTED = 'bus.reconnected';
 
 const CHANNEL = 'foyer_bus';
-const MAXIMUM_PAYLOAD_BYTES = 7_900; // PostgreSQL refuses a NOTIFY of 8,000 bytes or more
+const MAXIMUM_PAYLOAD_BYTES = 7_900; // PostgreSQL rejects a NOTIFY payload of 8,000 bytes or more
 const FIRST_RECONNECT_MS = 50;
 const RECONNECT_MS = 500;
 /** Of the first connection: a starting service waits for a busy database like its pool does. */
@@ -36,10 +39,13 @@ const START_TIMEOUT_MS = 5_000;
 const RECONNECT_TIMEOUT_MS = 1_500;
 /** A connection can hang without an error: the network drops packets, a proxy stops forwarding. */
 const HEARTBEAT_MS = 400;
-/** Heartbeats without an answer before the connection is replaced. Counted, not timed: a blocked event loop is not a lost connection. */
+/**
+ * Unanswered heartbeats before the connection is replaced. Counted, not timed: a blocked event loop is not
+ * a lost connection.
+ */
 const MISSED_HEARTBEATS = 4;
 
-/** LISTEN/NOTIFY on a connection of its own (it must not sit behind a transaction pooler). */
+/** LISTEN/NOTIFY on a dedicated connection, which must not go through a transaction pooler. */
 export async function createBus(connectionString: string, log: Log): Promise<Bus> {
   const handlers = new Map<string, Set<BusHandler>>();
   let closed = false;
@@ -145,13 +151,16 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
   };
 }
 
-/** Closes a connection that does not answer, which rejects what waits for it. @returns stops watching. */
+/**
+ * Closes a connection that does not answer, which rejects its pending queries.
+ * @returns a function that stops the check.
+ */
 function watch(client: pg.Client): () => void {
   let missed = 0;
   let isWaiting = false;
   const beat = setInterval(() => {
     missed += 1;
-    // end() closes the socket at once while a query is unanswered
+    // end() closes the socket immediately while a query is pending
     if (missed > MISSED_HEARTBEATS) return void client.end();
     if (isWaiting) return;
     isWaiting = true;

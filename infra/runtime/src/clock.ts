@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch, UTC. Injected so that tests own time. */
+/** Milliseconds since the epoch, UTC. Injected so that tests control the time. */
 export type Clock = () => number;
 
 export function systemClock(): number {

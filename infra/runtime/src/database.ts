@@ -12,20 +12,25 @@ pg.types.setTypeParser(20, (text) => {
   return value;
 });
 
-/** Upper bounds for what a connection waits for, in ms. The server enforces all but the first two, so a lost client holds no lock. */
+/**
+ * Upper bounds for waiting, in ms. The server enforces all but the first two, so a lost client holds no
+ * lock.
+ */
 const TIMEOUTS = {
-  /** To connect, or for a free connection of the pool. */
+  /** For connecting, or for a free connection of the pool. */
   connectionTimeoutMillis: 5_000,
-  /** For the answer to a query, in case the connection hangs; longer than the server's own limit. */
+  /** For the result of a query, in case the connection hangs; longer than the server's own limit. */
   query_timeout: 32_000,
   statement_timeout: 30_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 } as const;
-/** Finds a peer that is gone (its host, not its process) in about 15 s. */
+/** Detects an unreachable peer host (not a dead process) in about 15 s. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 } as const;
 
-/** A pool of 8 beats 16 to 32 on p99 with two cores (requirements/platform#ledger-measurements). */
+/**
+ * With two cores, a pool of 8 has a better p99 than 16 to 32 (requirements/platform#ledger-measurements).
+ */
 export function createPool(connectionString: string, size = 8): Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -35,14 +40,17 @@ export function createPool(connectionString: string, size = 8): Pool {
     idleTimeoutMillis: 30_000,
     Client: preparedClient(tracedClient()),
   });
-  // an idle client whose server died must not take the process down; the next query reports it
+  // an idle client whose server died must not crash the process; the next query reports the error
   pool.on('error', () => undefined);
-  // nor one that is lent out and between two queries, as in a transaction: the pool does not listen to those
+  // same for checked-out clients between two queries, as in a transaction: the pool does not listen to them
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
-/** The connection was lost between sending a commit and its answer: nobody knows whether it holds. Message and code are those of what happened. */
+/**
+ * The connection was lost after a commit was sent and before its answer: whether the transaction was
+ * committed is unknown. Message and code are those of the cause.
+ */
 export class CommitInDoubt extends Error {
   readonly code: unknown;
 
@@ -53,18 +61,24 @@ export class CommitInDoubt extends Error {
   }
 }
 
-/** How a transaction runs. */
+/** Options of {@link inTransaction}. */
 export interface TransactionOptions {
-  /** Ms after which both ends give the transaction up, also when the connection hangs: for a lock that others wait for. */
+  /**
+   * Ms after which client and server abort the transaction, even when the connection hangs: for locks that
+   * others wait for.
+   */
   readonly withinMs?: number;
 }
 
-/** So much longer than the server the client waits, so that an answer that is under way arrives. */
+/**
+ * Additional time that the client waits after the server's limit, so that an answer in transit can arrive.
+ */
 const GRACE_MS = 250;
 
 /**
  * Runs `work` in a transaction.
- * @throws what `work` throws, with nothing written; {@link CommitInDoubt} when that is not known.
+ * @throws the error of `work`, with nothing committed; {@link CommitInDoubt} when the result of the commit
+ * is unknown.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -78,7 +92,7 @@ export async function inTransaction<T>(
     isReleased = true;
     client.release(isBroken);
   };
-  // closes the connection, which rejects the query that waits on it
+  // closes the connection, which rejects its pending query
   const watchdog = withinMs === undefined ? undefined : setTimeout(() => release(true), withinMs + GRACE_MS);
   try {
     await client.query(withinMs === undefined ? 'begin' : beginWithin(withinMs));
@@ -89,7 +103,7 @@ export async function inTransaction<T>(
     release(false);
     return result;
   } catch (error) {
-    // after a query timeout the connection hangs: a rollback would wait as long again
+    // the connection hangs after a query timeout: a rollback would wait as long again
     const isRolledBack =
       !isReleased &&
       !isQueryTimeout(error) &&
@@ -109,23 +123,26 @@ function beginWithin(withinMs: number): string {
   return `begin; set local statement_timeout = ${limit}; set local idle_in_transaction_session_timeout = ${limit}`;
 }
 
-/** pg has no code for it. */
+/** pg sets no error code for it. */
 function isQueryTimeout(error: unknown): boolean {
   const cause = error instanceof CommitInDoubt ? error.cause : error;
   return (Object(cause) as { message?: unknown }).message === 'Query read timeout';
 }
 
-/** The server's own no, after which the transaction is rolled back; whoever is thrown out (FATAL) may have been so after it was written. */
+/**
+ * The server rejected the statement, so the transaction is rolled back. A FATAL error proves nothing: it
+ * may follow a completed commit.
+ */
 function wasRefused(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
-/** Migrations and their lock take as long as they take: no limit but the one to connect. */
+/** Migrations and their lock have no time limit, except for connecting. */
 export async function connectForMigration(pool: Pool): Promise<pg.Client> {
   const { connectionTimeoutMillis } = TIMEOUTS;
   const { connectionString } = pool.options;
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...KEEP_ALIVE });
-  client.on('error', () => undefined); // the query that was running reports it
+  client.on('error', () => undefined); // the running query reports the error
   await client.connect();
   return client;
 }

@@ -14,8 +14,8 @@ function socketWith(onBeat?: () => void) {
 
 afterEach(() => void jest.useRealTimers());
 
-describe('the heartbeat of a socket', () => {
-  it('goes on while the other end answers', () => {
+describe('keepHeartbeat', () => {
+  it('keeps the socket open while the other end answers', () => {
     const onBeat = jest.fn();
     const socket = socketWith(onBeat);
     for (let beat = 0; beat < 3; beat += 1) {
@@ -29,7 +29,7 @@ describe('the heartbeat of a socket', () => {
     ]).toEqual([3, 3, 0]);
   });
 
-  it('lets go of an end that does not answer, and says nothing to it', () => {
+  it('terminates a socket that does not answer, without calling onBeat', () => {
     const onBeat = jest.fn();
     const socket = socketWith(onBeat);
     jest.advanceTimersByTime(2 * EVERY_MS);
@@ -40,7 +40,7 @@ describe('the heartbeat of a socket', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  it('lets go of a socket that fails, and stops with one that closes', () => {
+  it('terminates a socket that fails, and stops when the socket closes', () => {
     const failing = socketWith();
     failing.emit('error', new Error('reset'));
     expect(failing.terminate).toHaveBeenCalledTimes(1);

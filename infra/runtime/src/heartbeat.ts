@@ -1,16 +1,19 @@
 import type { WebSocket } from 'ws';
 
-/** A line that died is noticed within two beats. */
+/** A dead connection is detected within two intervals. */
 const BEAT_MS = 12_000;
 
 export interface Heartbeat {
-  /** Ms between two pings. */
+  /** Ping interval in ms. */
   readonly everyMs?: number;
-  /** With each ping to an end that answered the last one: a page cannot see a ping, so what it must notice is said here. */
+  /**
+   * Called with each ping while the other end answers. Pages cannot observe pings, so a heartbeat message
+   * for them is sent here.
+   */
   onBeat?(): void;
 }
 
-/** Pings a socket until it closes, and lets go of it when the other end has not answered since the last time; also when it fails. */
+/** Pings a socket until it closes; terminates it when it fails or has not answered the last ping. */
 export function keepHeartbeat(socket: WebSocket, { everyMs = BEAT_MS, onBeat }: Heartbeat = {}): void {
   let isAnswering = true;
   const timer = setInterval(() => {

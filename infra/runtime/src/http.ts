@@ -11,7 +11,10 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Reads at most `limitBytes` of body; the connection is not read further after a refusal. @throws BodyTooLarge */
+/**
+ * Reads at most `limitBytes` of the body; a larger body is not read further.
+ * @throws BodyTooLarge
+ */
 export async function readBytes(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,7 +26,10 @@ export async function readBytes(request: IncomingMessage, limitBytes: number): P
   return Buffer.concat(chunks);
 }
 
-/** A body as text. What is signed is checked over {@link readBytes}: bytes that are no UTF-8 all read as the same character. */
+/**
+ * A body as text. Signatures are verified over {@link readBytes}, because all invalid UTF-8 decodes to the
+ * same character.
+ */
 export async function readBody(request: IncomingMessage, limitBytes: number): Promise<string> {
   return (await readBytes(request, limitBytes)).toString('utf8');
 }
@@ -52,11 +58,14 @@ export interface SignedCall {
   readonly method?: 'GET' | 'POST';
   readonly secret: string;
   readonly clock: Clock;
-  /** Every call ends (requirements/reliability#deadlines). */
+  /** Limit in ms; no call is unlimited (requirements/reliability#deadlines). */
   readonly deadlineMs?: number;
 }
 
-/** A signed JSON call to another service. @throws on transport failure or deadline; a non-2xx answer is returned, not thrown. */
+/**
+ * A signed JSON call to another service.
+ * @throws on transport failure or deadline; a non-2xx answer is returned, not thrown.
+ */
 export async function callSigned<T>(call: SignedCall): Promise<{ status: number; body: T }> {
   const method = call.method ?? 'POST';
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
@@ -75,7 +84,7 @@ export async function callSigned<T>(call: SignedCall): Promise<{ status: number;
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-/** The parsed body of a correctly signed call, or undefined after having answered 401, 413 or 400. */
+/** The parsed body of a correctly signed call, or undefined after answering 401, 413 or 400. */
 export async function receiveSigned(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,7 +115,7 @@ export async function receiveSigned(
   return read && { body: read.value };
 }
 
-/** What a body says; undefined when it is no JSON in UTF-8. An empty one says `undefined`. */
+/** The parsed body; undefined unless it is JSON in UTF-8. An empty body has the value `undefined`. */
 export function readJson(body: Buffer): { readonly value: unknown } | undefined {
   if (!isUtf8(body)) return undefined;
   try {

@@ -1,5 +1,5 @@
 /**
- * What our services share: settings, database, bus, signed calls, log. Nothing of any one service.
+ * Code shared by our services: settings, database, bus, signed calls, log. Nothing specific to one service.
  * @packageDocumentation
  */
 export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';

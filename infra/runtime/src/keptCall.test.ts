@@ -31,8 +31,8 @@ function call(url: string, body = '', deadlineMs = 5_000): ReturnType<typeof cal
   });
 }
 
-describe('a kept call', () => {
-  it('says what it was given, hears any status, and stays on one connection', async () => {
+describe('callKept', () => {
+  it('sends headers and body, returns any status, and reuses one connection', async () => {
     const ports = new Set<number | undefined>();
     const url = await listen((request, response) => {
       ports.add(request.socket.remotePort);
@@ -47,7 +47,7 @@ describe('a kept call', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('is made again on a new connection when the kept one was closed meanwhile', async () => {
+  it('retries on a new connection when the kept one was closed', async () => {
     let calls = 0;
     const url = await listen((request, response) => {
       calls += 1;
@@ -59,14 +59,14 @@ describe('a kept call', () => {
     expect(calls).toBe(3);
   });
 
-  it('fails when a new connection is closed, and when nobody answers in time', async () => {
+  it('fails when a new connection is closed, and when the deadline passes', async () => {
     const url = await listen((request) => void request.socket.resetAndDestroy());
     await expect(call(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
     const silent = await listen(() => undefined);
     await expect(call(silent, '', 50)).rejects.toThrow('No answer within 50 ms.');
   });
 
-  it('fails when the answer breaks off', async () => {
+  it('fails when the answer is incomplete', async () => {
     const url = await listen((request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       setImmediate(() => request.socket.destroy());

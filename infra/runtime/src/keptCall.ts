@@ -5,9 +5,9 @@ export interface KeptCall {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for none. */
+  /** An empty string sends no body. */
   readonly body: string;
-  /** Milliseconds from the call until the whole answer is here. */
+  /** Milliseconds from the call to the complete answer. */
   readonly deadlineMs: number;
 }
 
@@ -20,9 +20,10 @@ const plain = new Agent({ keepAlive: true });
 const secure = new SecureAgent({ keepAlive: true });
 
 /**
- * A call over a connection that stays open, for the few partners that are asked with nearly every request: half the price of `fetch`.
- * A kept connection that the other side has closed meanwhile is tried once more on a new one, so the call must be idempotent. It follows no redirects.
- * @throws on transport failure and deadline; any status is an answer.
+ * A call over a kept-alive connection, for the few partners called during nearly every request: half the
+ * cost of `fetch`. When the other side has closed the kept connection, the call is repeated once on a new
+ * one, so it must be idempotent. Redirects are not followed.
+ * @throws on transport failure or deadline; any status is an answer.
  */
 export async function callKept(call: KeptCall): Promise<KeptAnswer> {
   const attempt = begin(call);

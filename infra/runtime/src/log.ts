@@ -11,7 +11,7 @@ export interface Log {
 
 const SECRET_FIELD = /token|password|secret|authorization|cookie/i;
 
-/** One JSON line per entry; fields whose name smells of a secret are masked whatever the caller passes. */
+/** Writes one JSON line per entry and masks all fields whose name suggests a secret. */
 export function createLog(service: string, write: (line: string) => void): Log {
   function entry(level: LogLevel) {
     return (message: string, fields: Record<string, unknown> = {}): void => {

@@ -9,7 +9,7 @@ const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
 const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;
 
 interface SqlFile {
-  /** Relative to the folder; the key in the table `migration`. */
+  /** Relative to the folder; key in the table `migration`. */
   readonly name: string;
   readonly sql: string;
   readonly sha256: string;
@@ -113,10 +113,10 @@ async function readSchemaFiles(folder: string): Promise<readonly SqlFile[]> {
   return files;
 }
 
-/** The matching files of a subfolder by name; none when it does not exist. */
+/** The matching files of a subfolder by name; empty when the folder does not exist. */
 async function readFiles(folder: string, subfolder: string, pattern: RegExp): Promise<readonly SqlFile[]> {
   const names = await readdir(join(folder, subfolder)).catch((error: unknown) => {
-    // not by instanceof: under Jest, errors of Node come from another realm
+    // instanceof fails under Jest, where Node's errors come from another realm
     if ((Object(error) as { code?: unknown }).code === 'ENOENT') return [];
     throw error;
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** More texts than a service has; what is built anew for every call must not fill the server's memory. */
+/** More texts than a service uses; bounds the server's memory if a text is generated per call. */
 const MOST_TEXTS = 400;
 const names = new Map<string, string>();
 
@@ -9,14 +9,15 @@ type Answered = (error: unknown, result?: unknown) => void;
 type Ask = (query: object, answered?: Answered) => Promise<unknown>;
 
 /**
- * A client that has each text with values parsed and planned once a connection instead of once a call, which is most of what a lookup by key costs the server.
- * Texts without values stay as they are: they may be several statements. A text whose table was altered meanwhile is asked as it stands from then on, by this connection.
+ * A client that prepares each text with values once per connection instead of once per call, which is most
+ * of the server's cost of a lookup by key. Texts without values are not prepared: they may contain several
+ * statements. After its table was altered, a text is no longer prepared on this connection.
  */
 export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
   return class extends Base {
     readonly #stale = new Set<string>();
 
-    // pg overloads `query` by what it is given; only a text with values is changed
+    // pg overloads `query` by its arguments; only texts with values are changed
     override query(...given: unknown[]): never {
       const ask = ((...parameters: unknown[]) =>
         (super.query as (...all: unknown[]) => unknown).apply(this, parameters)) as Ask &
@@ -43,7 +44,7 @@ export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
   };
 }
 
-/** The same text has the same name in every process, so that a pooler between may share what is prepared. */
+/** The name depends on the text only, so that processes behind a pooler can share prepared statements. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_TEXTS) return known;
@@ -52,7 +53,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** "cached plan must not change result type": nothing was done. */
+/** "cached plan must not change result type": the statement had no effect. */
 function isStalePlan(error: unknown): boolean {
   return (
     error instanceof Error &&

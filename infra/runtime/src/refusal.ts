@@ -1,4 +1,4 @@
-/** A request that is not done: a code for programs, a sentence for people, a status for HTTP. */
+/** A rejected request: a code for programs, a sentence for readers, an HTTP status. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;

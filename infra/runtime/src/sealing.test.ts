@@ -5,7 +5,7 @@ import { deriveKey, seal, unseal } from './sealing.ts';
 const key = deriveKey('secret', 'service', 'purpose');
 
 describe('sealing', () => {
-  it('gives back what was sealed, under that key alone', () => {
+  it('restores the sealed text with the same key only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const plain = text.toWellFormed();
@@ -15,7 +15,7 @@ describe('sealing', () => {
     );
   });
 
-  it('notices every changed byte, and a piece that is missing', () => {
+  it('detects every changed byte and truncation', () => {
     const sealed = seal(key, 'three tokens');
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -25,7 +25,7 @@ describe('sealing', () => {
     }
   });
 
-  it('never looks the same twice', () => {
+  it('never produces the same output twice', () => {
     expect(seal(key, 'same').equals(seal(key, 'same'))).toBe(false);
   });
 });

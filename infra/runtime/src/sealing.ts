@@ -5,19 +5,19 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for each purpose of a service, from one secret. */
+/** Derives a separate key for each purpose of a service from one secret. */
 export function deriveKey(secret: string, service: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, service, purpose, KEY_BYTES));
 }
 
-/** Encrypted and authenticated; the same text never looks the same twice. */
+/** Encrypts and authenticates; the same text never produces the same output twice. */
 export function seal(key: Buffer, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Undefined when the key is another one or the bytes were changed. */
+/** Undefined for another key or modified bytes. */
 export function unseal(key: Buffer, sealed: Buffer): string | undefined {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
   try {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What `infra/launch` needs of a service to run it in one process or alone. */
+/** Interface through which `infra/launch` runs a service, alone or with others in one process. */
 export interface Service {
   readonly name: string;
   handler(request: IncomingMessage, response: ServerResponse): void;
-  /** Present when the service speaks WebSocket. */
+  /** Present when the service accepts WebSockets. */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Resolves when the service can answer; rejects with the reason it cannot. */
+  /** Resolves when the service can answer; rejects with the reason why it cannot. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

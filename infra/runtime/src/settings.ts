@@ -1,9 +1,9 @@
 /**
- * Everything that tests, deployments or an impatient developer may change, in one place.
- * Each value is read from `FOYER_<NAME>` (upper snake case); durations are milliseconds unless the name says otherwise.
+ * All values that tests, deployments or developers may change. Each value is read from `FOYER_<NAME>`
+ * (upper snake case); durations are milliseconds unless the name says otherwise.
  */
 export interface FoyerSettings {
-  /** `production` switches introspection off and trusted documents on. */
+  /** `production` disables introspection and requires trusted documents. */
   readonly mode: 'development' | 'production';
   /** Absolute path of the data home (database, keys, releases, logs). */
   readonly home: string;
@@ -14,30 +14,36 @@ export interface FoyerSettings {
   readonly identityPort: number;
   readonly gamesPort: number;
   readonly jackpotPort: number;
-  /** The payment provider: its api, its payment pages and its test bank. */
+  /** The payment provider: its API, payment pages and test bank. */
   readonly paymentsPort: number;
   readonly registryPort: number;
   readonly sportsFeedPort: number;
-  /** The staff's console and sign-in, on 127.0.0.1 only. */
+  /** Staff console and staff sign-in, on 127.0.0.1 only. */
   readonly consolePort: number;
-  /** Under which the staff's browsers know it; by default `http://console.localhost:<consolePort>`. */
+  /** Public origin of the staff console; by default `http://console.localhost:<consolePort>`. */
   readonly consoleOrigin?: string | undefined;
   readonly databasePort: number;
-  /** Country every request is taken to come from, ISO 3166; by default the brand's home country. An edge with geo data replaces it per request. */
+  /**
+   * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
+   * data overrides it per request.
+   */
   readonly country?: string | undefined;
   /** Region of that country, upper case; only Canada has one (requirements/entities#country-context). */
   readonly subDivision?: string | undefined;
-  /** Secret shared by our own services for signed internal calls; made on first start, kept in `home/keys`. */
+  /** Secret shared by our own services for signed internal calls; created on first start in `home/keys`. */
   readonly internalSecret: string;
   /** Secret between the operator (api) and the game provider. */
   readonly gamesSecret: string;
-  /** Secrets between the operator (api) and the payment provider: the first signs, each is accepted (ADR 0125). */
+  /**
+   * Secrets between the operator (api) and the payment provider: the first one signs, all are accepted (ADR
+   * 0125).
+   */
   readonly paymentsSecrets: readonly string[];
-  /** Life of an access token (requirements/platform#tokens). */
+  /** Lifetime of an access token (requirements/platform#tokens). */
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly refreshIdleSeconds: number;
-  /** How long a rotated refresh token still answers with its successor (two tabs racing). */
+  /** How long a rotated refresh token still returns its successor (two tabs refreshing at once). */
   readonly refreshGraceSeconds: number;
   readonly authorizationCodeSeconds: number;
   readonly realityCheckMinutes: number;
@@ -47,23 +53,29 @@ export interface FoyerSettings {
   readonly loginLockMinutes: number;
   readonly releaseRetentionDays: number;
   readonly gameSessionMinutes: number;
-  /** How often an edge sends what browsers met. */
+  /** Interval at which a gateway sends the evidence reported by browsers. */
   readonly evidenceSeconds: number;
-  /** Loads of a release that one browser, and one address, counts with in a day. */
+  /** Maximum loads of a release per day that count for one browser and for one address. */
   readonly evidencePerVisitor: number;
-  /** How often rollouts are looked at. */
+  /** Interval of rollout evaluations. */
   readonly rolloutLookSeconds: number;
-  /** Loads of a release, and of what it is compared with, before a rollout goes on. */
+  /** Minimum loads of a release and of its baseline before a rollout continues. */
   readonly rolloutFewestLoads: number;
-  /** How often payment pages are fetched as a browser would and held against what was signed (PCI DSS 11.6.1). */
+  /**
+   * Interval at which payment pages are fetched as by a browser and compared with the signed content (PCI
+   * DSS 11.6.1).
+   */
   readonly pageCheckSeconds: number;
-  /** How that is done: the address of a brand's site with `{brand}` in it, through whatever stands before the edge; by default the edge itself. */
+  /**
+   * Address of a brand's site for these page checks, with the placeholder `{brand}`, through any proxy in
+   * front of the gateway; by default the gateway itself.
+   */
   readonly siteAddress?: string | undefined;
-  /** Percentage of the consenting pages that measure. */
+  /** Percentage of consenting pages that report timings. */
   readonly timingsPercent: number;
-  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, where spans are sent; none are made without it. */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`, the collector of spans; undefined disables tracing. */
   readonly traceEndpoint?: string | undefined;
-  /** Of a hundred traces that begin here, this many are sent. */
+  /** Percentage of the traces started here that are sent. */
   readonly tracePercent: number;
 }
 
@@ -100,7 +112,10 @@ const DEFAULTS = {
 
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
-/** Throws with one clear line when a value is not what it should be. `payments` is one secret a line, the one to sign with first. */
+/**
+ * @throws with a one-line message for an invalid value. `payments` holds one secret per line; the first one
+ * signs.
+ */
 export function readSettings(
   source: SettingsSource,
   home: string,

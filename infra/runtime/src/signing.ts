@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'x-foyer-signature';
 export const TIMESTAMP_HEADER = 'x-foyer-timestamp';
-/** Tolerance for clocks that differ, as payment webhooks use it (requirements/reliability#webhooks). */
+/** Maximum clock difference, as for payment webhooks (requirements/reliability#webhooks). */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
 
 export interface SignedParts {
   readonly method: string;
   /** Path with query, as sent. */
   readonly path: string;
-  /** As it goes over the wire: bytes where it was received. */
+  /** Exact transmitted content: bytes on the receiving side. */
   readonly body: string | Buffer;
 }
 

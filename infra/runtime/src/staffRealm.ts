@@ -1,13 +1,19 @@
 import { deriveKey } from './sealing.ts';
 import type { FoyerSettings } from './settings.ts';
 
-/** Who may ask the staff realm for a sign-in. `console`: of operators. `preview`: the edge, which lets nobody else see an override. */
+/**
+ * Clients of the staff realm. `console`: sign-in of operators. `preview`: the gateway, which shows
+ * overrides to staff only.
+ */
 export type StaffClient = 'console' | 'preview';
 
-/** What a staff member may, as it stands in a token. */
+/** Role of a staff member as it appears in a token. */
 export type StaffRole = `squad:${string}` | 'operator' | 'auditor';
 
-/** Where the staff's console and sign-in live: an origin of their own, so that no page of a brand can reach their cookies. */
+/**
+ * Origin of the staff console and sign-in, separate from the brands so that their pages cannot access its
+ * cookies.
+ */
 export function staffOrigin({
   consolePort,
   consoleOrigin,
@@ -19,7 +25,10 @@ export function staffIssuer(settings: Pick<FoyerSettings, 'consolePort' | 'conso
   return `${staffOrigin(settings)}/realms/staff`;
 }
 
-/** Both clients run on our own servers and know the internal secret already; neither has another's. */
+/**
+ * Both clients run on our own servers, which already know the internal secret; each has its own secret
+ * derived from it.
+ */
 export function staffClientSecret(internalSecret: string, client: StaffClient): string {
   return deriveKey(internalSecret, 'foyer-staff-client', client).toString('base64url');
 }

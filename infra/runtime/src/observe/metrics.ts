@@ -1,20 +1,23 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Values that a label can have; anything else is `other`, so that nobody outside can make series. */
+/**
+ * Allowed values by label; any other value is counted as `other`, so that clients cannot create time
+ * series.
+ */
 export type LabelValues = Readonly<Record<string, readonly string[]>>;
 
-/** Counts things of one service. */
+/** A counter of one service. */
 export interface Count {
   add(labels?: Readonly<Record<string, string>>, by?: number): void;
 }
 
-/** What one service measures of itself; the same for whoever asks by its name. */
+/** Metrics of one service; one instance per service name. */
 export interface Metrics {
   /** `foyer_<service>_<name>_total`. */
   count(name: string, help: string, labels?: LabelValues): Count;
-  /** `foyer_<service>_<name>`, looked up when somebody scrapes; undefined is no value. */
+  /** `foyer_<service>_<name>`, read at each scrape; undefined reports no value. */
   gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void;
-  /** Seconds of requests by route and status. */
+  /** Duration of requests in seconds, by route, method and status. */
   readonly requests: Histogram<'route' | 'method' | 'status'>;
   readonly sockets: Gauge;
   readonly registry: Registry;
@@ -24,7 +27,7 @@ const OTHER = 'other';
 const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const services = new Map<string, Metrics>();
 
-/** The event loop and the memory are one for all services of a process. */
+/** Metrics of event loop and memory, shared by all services of the process. */
 const ofProcess = new Registry();
 let hasProcess = false;
 
@@ -34,7 +37,7 @@ export function metricsOf(service: string): Metrics {
   return known;
 }
 
-/** Everything of a service, and of the process it runs in, in Prometheus' text format. */
+/** All metrics of a service and its process, in Prometheus text format. */
 export async function exposition(service: string): Promise<string> {
   if (!hasProcess) collectDefaultMetrics({ register: ofProcess, prefix: 'foyer_' });
   hasProcess = true;
@@ -63,7 +66,7 @@ function createMetrics(service: string): Metrics {
       return { add: (given = {}, by = 1) => counter.inc(bounded(labels, given), by) };
     },
     gauge(name, help, read) {
-      registry.removeSingleMetric(`${prefix}${name}`); // made anew when a service is
+      registry.removeSingleMetric(`${prefix}${name}`); // replaced when a service is created again
       new Gauge({
         name: `${prefix}${name}`,
         help,
@@ -71,7 +74,7 @@ function createMetrics(service: string): Metrics {
         async collect() {
           const value = await Promise.resolve()
             .then(read)
-            .catch(() => undefined); // what cannot be read now is no reason to measure nothing
+            .catch(() => undefined); // a failed read must not fail the whole scrape
           if (value === undefined) this.reset();
           else this.set(value);
         },

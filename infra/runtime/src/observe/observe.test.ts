@@ -55,7 +55,10 @@ function get(
   });
 }
 
-/** Lines of the exposition as name, labels and value. @throws for one that is none. */
+/**
+ * Lines of the exposition as name, labels and value.
+ * @throws for a malformed line.
+ */
 function parsed(text: string): readonly { name: string; labels: string; value: number }[] {
   return text
     .trim()
@@ -63,7 +66,7 @@ function parsed(text: string): readonly { name: string; labels: string; value: n
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const match = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)$/.exec(line);
-      if (!match) throw new Error(`no metric: ${line}`);
+      if (!match) throw new Error(`not a metric: ${line}`);
       return { name: match[1] ?? '', labels: match[2] ?? '', value: Number(match[3]) };
     });
 }
@@ -72,7 +75,7 @@ const requestsIn = (text: string) =>
   parsed(text).filter((line) => line.name === `foyer_${name}_request_seconds_count`);
 
 describe('metrics of a service', () => {
-  it('count requests by what they were for, with the event loop of the process', async () => {
+  it('count requests by route and include the event loop of the process', async () => {
     await get('/v1/players/1234/bets?secret=1');
     await get('/v1/players/5678/bets');
     await get('/nowhere');
@@ -85,7 +88,7 @@ describe('metrics of a service', () => {
     expect(parsed(text).some((line) => line.name === 'foyer_nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
-  it('are bounded whoever asks for whatever, and know nobody', async () => {
+  it('limit the number of routes and contain no player ids', async () => {
     for (let index = 0; index < 120; index += 1)
       await get(
         `/players/${PLAYER}/${'abcdefghijklmnopqrstuvwxyz'.slice(index % 26)}${'q'.repeat(index % 20)}`,
@@ -98,12 +101,12 @@ describe('metrics of a service', () => {
 
   it.each([
     ['a public host', { host: 'aurora.localhost:4000' }],
-    ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
-  ])('are nobody’s by %s', async (_what, headers) => {
+    ['a proxied request', { 'x-forwarded-for': '203.0.113.9' }],
+  ])('are not served for %s', async (_what, headers) => {
     expect((await get('/metrics', headers)).text).toBe('{"traceparent":null}');
   });
 
-  it('take no label that was not foreseen', async () => {
+  it('count undeclared label values as other', async () => {
     const bets = metricsOf(name).count('bets', 'Bets', { outcome: ['taken', 'refused'] });
     for (const outcome of ['taken', 'taken', 'refused', PLAYER]) bets.add({ outcome });
     metricsOf(name).gauge('broken', 'Cannot be read', () => Promise.reject(new Error('no database')));
@@ -131,7 +134,7 @@ describe('traces', () => {
 
   afterEach(() => stop());
 
-  it('go on where the caller’s were, through queries and log lines, and say nothing of a person', async () => {
+  it('continue the caller’s trace through queries and log lines without personal data', async () => {
     const lines: string[] = [];
     let onward: Record<string, string> = {};
     work = () =>
@@ -162,7 +165,7 @@ describe('traces', () => {
     ).not.toMatch(/aino|funded|example/);
   });
 
-  it('are not made any more after their end', async () => {
+  it('are not recorded after shutdown', async () => {
     await stop();
     expect((await get('/a')).headers['server-timing']).toBeUndefined();
     expect([currentTraceId(), traceHeaders(), exporter.getFinishedSpans()]).toEqual([undefined, {}, []]);
@@ -173,7 +176,7 @@ describe('traces', () => {
     ['  insert into api.bet (id) values ($1)', 'insert api.bet'],
     ["update api.player set email = 'aino@example.com'", 'update api.player'],
     ['vacuum', 'other'],
-  ])('name %s by what it does', (sql, expected) => {
+  ])('name the query %s by operation and table', (sql, expected) => {
     expect(nameOf(sql)).toBe(expected);
   });
 });

@@ -8,33 +8,39 @@ import { inServerSpan, isTracing } from './tracing.ts';
 
 export interface Observed {
   readonly pool?: Pool;
-  /** A template for a path, where the service knows better than its shape tells; undefined leaves it to the shape. */
+  /** Template of a path that the service knows; undefined derives it from the shape of the path. */
   routeOf?(path: string): string | undefined;
-  /** A service that strangers call begins traces of its own: whoever could continue one could have everything traced. */
+  /**
+   * True for services that clients call directly: they start new traces, because a client could otherwise
+   * force its requests to be traced.
+   */
   readonly isEdge?: boolean;
 }
 
-/** Names that are nobody's site: what is asked for under them comes from this machine, not through a public host. */
+/** Host names that belong to no public site: such requests come from this machine. */
 const OWN_HOST = /^(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d{1,5})?$/;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const UNMATCHED = 'unmatched';
 
-/** The service with its requests, sockets and connections measured and traced, and with `GET /metrics` for this machine. */
+/**
+ * Adds metrics and traces for requests, sockets and connections to a service, and `GET /metrics` for this
+ * machine only.
+ */
 export function observe(service: Service, { pool, routeOf, isEdge = false }: Observed = {}): Service {
   const metrics = metricsOf(service.name);
   const templates = createRouteTemplates();
   const templateOf = (path: string): string => routeOf?.(path) ?? templates(path);
   if (pool) {
     metrics.gauge('pool_connections', 'Connections to the database', () => pool.totalCount);
-    metrics.gauge('pool_idle', 'Connections that nobody uses', () => pool.idleCount);
+    metrics.gauge('pool_idle', 'Idle database connections', () => pool.idleCount);
     metrics.gauge('pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
   }
 
   function measure(request: IncomingMessage, response: ServerResponse, done: (route: string) => void): void {
     const started = performance.now();
     response.once('close', () => {
-      // a path that leads nowhere is not a route: strangers can make up as many as they like
+      // unmatched paths get no route of their own: clients can make up any number of them
       const route =
         response.statusCode === 404 || response.statusCode === 421
           ? UNMATCHED
@@ -81,7 +87,7 @@ export function observe(service: Service, { pool, routeOf, isEdge = false }: Obs
   };
 }
 
-/** The bus with what is said and heard on it counted, by the first word of the topic. */
+/** Counts published and received bus messages, by the first segment of the topic. */
 export function observeBus(service: string, bus: Bus): Bus {
   const topics = {
     topic: [
@@ -98,7 +104,7 @@ export function observeBus(service: string, bus: Bus): Bus {
       'catalogue',
     ],
   };
-  const [said, heard] = [
+  const [published, received] = [
     metricsOf(service).count('bus_said', 'Messages put on the bus', topics),
     metricsOf(service).count('bus_heard', 'Messages taken from the bus', topics),
   ];
@@ -106,22 +112,22 @@ export function observeBus(service: string, bus: Bus): Bus {
   return {
     ...bus,
     publish(topic, payload) {
-      said.add({ topic: first(topic) });
+      published.add({ topic: first(topic) });
       return bus.publish(topic, payload);
     },
     publishAll(messages, transaction) {
-      for (const { topic } of messages) said.add({ topic: first(topic) });
+      for (const { topic } of messages) published.add({ topic: first(topic) });
       return bus.publishAll(messages, transaction);
     },
     subscribe: (topic, handler) =>
       bus.subscribe(topic, (payload) => {
-        heard.add({ topic: first(topic) });
+        received.add({ topic: first(topic) });
         handler(payload);
       }),
   };
 }
 
-/** A proxy in front of us is on this machine too, but says for whom it asks. */
+/** A proxy on this machine forwards requests of others, but names the client in its headers. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (
     LOOPBACK.has(socket.remoteAddress ?? '') &&

@@ -12,7 +12,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 
-/** Everything that is heavy about tracing; read only where somebody has named a collector. */
+/** Starts the tracing SDK. This module imports its heavy libraries and is loaded only with a collector. */
 export function startProvider({
   endpoint,
   share,

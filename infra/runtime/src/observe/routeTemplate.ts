@@ -1,7 +1,9 @@
-/** So many are known of a service; what comes after them is one. */
+/** Maximum number of templates per service; all further ones share one. */
 const MOST_TEMPLATES = 80;
 const DEEPEST = 7;
-/** A word of an address. Ids have digits or dashes; these words are the dashed ones that are none. */
+/**
+ * A literal path segment. Ids contain digits or dashes, so literal segments with a dash are listed in {@link DASHED}.
+ */
 const WORD = /^[a-z]{1,24}(?:\.[a-z]{2,6})?$/;
 const DASHED = new Set([
   'well-known',
@@ -22,7 +24,10 @@ const DASHED = new Set([
 ]);
 const VERSION = /^v\d$/;
 
-/** Makes templates of paths: what may be an id is `:id`, and after {@link MOST_TEMPLATES} everything new is `other`. */
+/**
+ * Derives route templates from paths: possible ids become `:id`; after {@link MOST_TEMPLATES}, new
+ * templates become `other`.
+ */
 export function createRouteTemplates(): (path: string) => string {
   const known = new Set<string>();
   return (path) => {

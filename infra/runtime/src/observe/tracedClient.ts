@@ -20,10 +20,10 @@ const VERBS = new Set([
   'notify',
 ]);
 
-/** A client whose queries are spans while something is traced: what is done to which table, never with which values. */
+/** A client that records its queries as spans during a trace: operation and table, never values. */
 export function tracedClient(): typeof pg.Client {
   return class extends pg.Client {
-    // pg overloads `query` by what it is given; only promises are spans, callbacks and streams pass through
+    // pg overloads `query` by its arguments; only promises become spans, callbacks and streams pass through
     override query(...given: unknown[]): never {
       const run = (): unknown => (super.query as (...parameters: unknown[]) => unknown).apply(this, given);
       const isCallback = given.some((parameter) => typeof parameter === 'function');

@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether spans are made at all: without an exporter nothing of this costs more than the question. */
+/** Whether spans are recorded. Without an exporter, tracing costs no more than this check. */
 let isOn = false;
 
 export function isTracing(): boolean {
@@ -20,13 +20,16 @@ export function isTracing(): boolean {
 export interface TracingOptions {
   /** OTLP over HTTP, `http://collector:4318`. */
   readonly endpoint: string;
-  /** From 0 to 1, of the traces that begin here. */
+  /** Share of the traces started here that are recorded, from 0 to 1. */
   readonly share: number;
-  /** In the place of the endpoint, for tests. */
+  /** Replaces the endpoint in tests. */
   readonly exporter?: unknown;
 }
 
-/** Begins to make spans and to send them. Returns the end, which sends what waits. The libraries are read only here. */
+/**
+ * Starts recording and exporting spans, and loads the libraries for it.
+ * @returns the shutdown function, which sends pending spans.
+ */
 export async function startTracing({
   endpoint,
   share,
@@ -41,21 +44,23 @@ export async function startTracing({
   };
 }
 
-/** The trace that runs, for log lines and support codes. */
+/** Id of the current trace, for log lines and support codes. */
 export function currentTraceId(): string | undefined {
   return isOn ? trace.getActiveSpan()?.spanContext().traceId : undefined;
 }
 
 const TRACER = 'foyer';
 
-/** Runs a request as a span: the continuation of the caller's trace, or the first of a new one. */
+/** Runs a request as a span that continues the caller's trace or starts a new one. */
 export function inServerSpan(name: string, headers: IncomingHttpHeaders, run: (span: Span) => void): void {
   const parent = propagation.extract(ROOT_CONTEXT, headers);
   const span = trace.getTracer(TRACER).startSpan(name, { kind: SpanKind.SERVER }, parent);
   context.with(trace.setSpan(parent, span), () => run(span));
 }
 
-/** Runs work as a span of what runs. Attributes name kinds of things, never a person or a value that somebody sent. */
+/**
+ * Runs work as a child span. Attributes describe kinds of things, never a person or a value from a request.
+ */
 export async function inSpan<Value>(
   name: string,
   attributes: Attributes,
@@ -74,7 +79,7 @@ export async function inSpan<Value>(
   }
 }
 
-/** `traceparent` for a request that leaves; nothing while nothing is traced. */
+/** `traceparent` header for an outgoing request; empty outside a trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   if (isOn) propagation.inject(context.active(), headers);

@@ -1,26 +1,32 @@
 import { EARLY_ANSWER } from '@foyer/kernel/early-answer';
 
-/** A page that waits longer than this asks by itself. */
+/** Timeout of the early request; the page then sends the request itself. */
 const PATIENCE_MS = 10_000;
 
-/** A script that stands in the document itself. Its text is the same in every page, so that it has a hash; what differs is in data attributes. */
+/**
+ * An inline script of the document. Its text is the same in every page, so that it has a fixed hash;
+ * variable values are in data attributes.
+ */
 export interface InlineScript {
   readonly name: string;
   readonly text: string;
-  /** Why it is in a payment page (PCI DSS 6.4.3). */
+  /** Justification for its use in a payment page (PCI DSS 6.4.3). */
   readonly reason: string;
-  /** The one document that it stands in; without it, every page. */
+  /** The only document that contains the script; undefined = every page. */
   readonly document?: string;
 }
 
-/** A shell that cannot be had is known at once; waiting for the fatal screen's own timer would only annoy. */
+/** Detects at once that the shell cannot be loaded, without waiting for the timer of the fatal screen. */
 export const BOOT_GUARD: InlineScript = {
   name: 'boot guard',
   text: 'addEventListener("error",function(e){var t=e.target;if(t&&t.dataset&&t.dataset.shell!==undefined)document.documentElement.dataset.boot="failed"},true)',
   reason: 'Shows the last screen at once when a file of the shell cannot be fetched.',
 };
 
-/** Asks `data-request` while the scripts are on their way, for `data-document` with `data-variables`; the data client takes the answer. */
+/**
+ * Sends the request in `data-request` for `data-document` with `data-variables` while the scripts load; the
+ * data client consumes the answer.
+ */
 export const EARLY_QUESTION: InlineScript = {
   name: 'early question',
   text: [
@@ -33,8 +39,9 @@ export const EARLY_QUESTION: InlineScript = {
 };
 
 /**
- * All of a small document in a frame of our own page, where a silent sign-in ends: it hands its address to the shell in the words of
- * oidc-client-ts (`IFrameWindow.notifyParent`) without loading the library a second time.
+ * The only script of the small document in a frame of our own page where a silent sign-in ends. It passes
+ * its address to the shell in the message format of oidc-client-ts (`IFrameWindow.notifyParent`) without
+ * loading the library a second time.
  */
 export const SILENT_RENEWAL = {
   name: 'silent renewal',
@@ -44,5 +51,5 @@ export const SILENT_RENEWAL = {
     'Tells the page that a sign-in was renewed without a question, so that a session does not end in the middle of a payment.',
 } as const satisfies InlineScript;
 
-/** All that stand in pages; a page with another is not ours. */
+/** All inline scripts of pages; a page with any other inline script is not ours. */
 export const INLINE_SCRIPTS: readonly InlineScript[] = [BOOT_GUARD, EARLY_QUESTION];

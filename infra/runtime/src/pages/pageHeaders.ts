@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPTS, SILENT_RENEWAL } from './inlineScripts.ts';
 
-/** What the policy of one page depends on. */
+/** Inputs of the content security policy of one page. */
 export interface PolicySources {
-  /** Fresh for each document, base64. */
+  /** New for each document, base64. */
   readonly nonce: string;
-  /** Host header of the page, for its own sockets and files. */
+  /** Host header of the page, to allow its own sockets and files. */
   readonly host: string;
   readonly scheme: 'http' | 'https';
   readonly gamesOrigin: string;
-  /** The payment provider's frame: the only place where a card number is typed. */
+  /** Origin of the payment provider's frame, the only place where a card number is entered. */
   readonly payOrigin: string;
 }
 
-/** Quick deposit opens over any page, so every page is a payment page: there is one policy, and no other for pages without money (ADR 0109). */
+/**
+ * Quick deposit can open on any page, so every page is a payment page and has the same policy (ADR 0109).
+ */
 export function pagePolicy(sources: PolicySources): string {
   return `${ownPolicy(sources)}, ${filesPolicy(sources)}`;
 }
 
-/** Nothing runs that the nonce or a script with the nonce did not bring (requirements/reliability#browser-policies). */
+/**
+ * Allows only scripts with the nonce and the scripts they load (requirements/reliability#browser-policies).
+ */
 function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySources): string {
   const socket = `${scheme === 'https' ? 'wss' : 'ws'}://${host}`;
   return composePolicy({
@@ -44,10 +48,11 @@ function ownPolicy({ nonce, host, scheme, gamesOrigin, payOrigin }: PolicySource
 }
 
 /**
- * A second policy, which a script has to pass as well: `strict-dynamic` lets our own code bring any address, and a nonce can be stolen.
- * This one knows files of releases, of which the edge serves none whose bytes were not signed, and the texts that stand in the document,
- * by their hash. No analytics, chat or recorder gets in by a mistake of a remote, in no browser and with no consent (requirements/reliability#payment-pages,
- * PCI DSS 6.4.3).
+ * A second policy that scripts must satisfy too: `strict-dynamic` lets our own code load any address, and a
+ * nonce can be stolen. This policy allows only release files, which the gateway serves only with signed
+ * content, and the inline scripts of the document by their hash. It prevents remotes from loading
+ * analytics, chat or recording scripts by mistake, in any browser and with any consent
+ * (requirements/reliability#payment-pages, PCI DSS 6.4.3).
  */
 function filesPolicy({ host, scheme }: PolicySources): string {
   return composePolicy({
@@ -59,7 +64,10 @@ function filesPolicy({ host, scheme }: PolicySources): string {
 
 const INLINE_HASHES = INLINE_SCRIPTS.map(({ text }) => hashOf(text));
 
-/** Of {@link SILENT_RENEWAL}'s document, which is the same for everybody: one text by its hash, in frames of our own pages, and nothing else. */
+/**
+ * Policy of the document of {@link SILENT_RENEWAL}, the same for all visitors: allows one inline script by
+ * its hash and framing by our own pages, nothing else.
+ */
 export function silentRenewalPolicy(): string {
   return composePolicy({
     'default-src': "'none'",
@@ -82,7 +90,7 @@ export function composePolicy(directives: Readonly<Record<string, string>>): str
     .join('; ');
 }
 
-/** Everything off but what a game's frame and a copied code need. */
+/** Disables all features except those that a game frame or copying a code needs. */
 const PERMISSIONS = [
   'accelerometer=()',
   'camera=()',
@@ -108,17 +116,20 @@ export interface DocumentHeaders {
   readonly frameable?: boolean;
 }
 
-/** Every header of a document that security hangs on; the edge sends them, and the page check holds what arrives against them. */
+/**
+ * All security headers of a document. The gateway sends them, and the page check compares received
+ * documents with them.
+ */
 export function documentHeaders(options: DocumentHeaders): Record<string, string> {
   const games = JSON.stringify(options.gamesOrigin);
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': options.policy,
-    // no script runs without an integrity, whichever bundler loads it: the preset's own loader is not the only guard
+    // scripts without integrity are blocked for every loader, not only for the preset's own
     'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
     'reporting-endpoints': 'csp="/csp-report"',
-    // bank and identity pop-ups keep their opener
+    // bank and identity pop-ups need their opener
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': [...PERMISSIONS, `autoplay=(self ${games})`, `fullscreen=(self ${games})`].join(
@@ -131,7 +142,7 @@ export function documentHeaders(options: DocumentHeaders): Record<string, string
   };
 }
 
-/** Where the frames of other parties come from, unless a deployment says otherwise. */
+/** Frame origins of other parties; a deployment can override them. */
 export function frameOrigins({
   gamesPort,
   paymentsPort,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { RegistryClient } from './registryClient.ts';
 import type { ReleaseDocument } from './releaseDocument.ts';
 
-/** Of the files as they are; a request takes two megabytes, and base64 makes four of three. */
+/** Size before base64: a request may have two megabytes, and base64 adds a third. */
 const BATCH_BYTES = 1_200_000;
 
-/** Brings the files of a release to a registry that has another store, some at a time. */
+/** Uploads the files of a release in batches to a registry with a separate store. */
 export async function bringFiles(
   client: RegistryClient,
   { app, release, files }: Pick<ReleaseDocument, 'app' | 'release' | 'files'>,

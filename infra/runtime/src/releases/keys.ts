@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
 
 const KEY_ID_CHARACTERS = 32;
 
-/** How a signature names its key: half of the digest of the public key. */
+/** Key id in signatures: half of the digest of the public key. */
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -18,22 +18,25 @@ export function keyIdOf(publicKey: KeyObject): string {
     .slice(0, KEY_ID_CHARACTERS);
 }
 
-/** An Ed25519 key that its holder keeps. */
+/** A private Ed25519 key with its id. */
 export interface SigningKey {
   readonly keyId: string;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }
 
-/** @throws when the file is not there or holds no Ed25519 key. */
+/** @throws when the file does not exist or contains no Ed25519 key. */
 export async function readSigningKey(file: string): Promise<SigningKey> {
   const privateKey = createPrivateKey(await readFile(file));
-  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`${file} holds no Ed25519 key.`);
+  if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`${file} contains no Ed25519 key.`);
   const publicKey = createPublicKey(privateKey);
   return { keyId: keyIdOf(publicKey), privateKey, publicKey };
 }
 
-/** The key of a file, made on first use and readable by its owner only. With `publicFile` the public half is written beside it. */
+/**
+ * The key in a file, created on first use and readable by its owner only. With `publicFile`, the public key
+ * is written there.
+ */
 export async function signingKeyIn(file: string, publicFile?: string): Promise<SigningKey> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -51,7 +54,7 @@ export async function signingKeyIn(file: string, publicFile?: string): Promise<S
   return key;
 }
 
-/** The public half as it is kept and sent: PEM. */
+/** The public key as PEM, for storage and transfer. */
 export function publicText(publicKey: KeyObject): string {
   return publicKey.export({ type: 'spki', format: 'pem' }).toString();
 }

@@ -8,7 +8,7 @@ import { inventoryOf, type ReleaseDocument } from './releaseDocument.ts';
 import { signDocument } from './signedDocument.ts';
 
 export interface Publishing {
-  /** Data home with the keys of squads. */
+  /** Data home that contains the keys of the squads. */
   readonly home: string;
   /** Folder of the release in the store. */
   readonly folder: string;
@@ -19,11 +19,14 @@ export interface Publishing {
 export interface Published {
   readonly app: string;
   readonly release: string;
-  /** False when the registry had it. */
+  /** False when the registry already had the release. */
   readonly isNew: boolean;
 }
 
-/** Signs a release of the store with every key this machine has of its squad, and hands it to the registry. @throws {@link RegistryRefusal} */
+/**
+ * Signs a release of the store with all local keys of its squad and publishes it to the registry.
+ * @throws {@link RegistryRefusal}
+ */
 export async function publishRelease({ home, folder, baseUrl, clock }: Publishing): Promise<Published> {
   const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Omit<
     ReleaseDocument,
@@ -36,7 +39,7 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
     throw new RegistryRefusal(
       401,
       'KEY_MISSING',
-      `${join(home, 'keys', 'squads')} holds no key of ${owner}.`,
+      `${join(home, 'keys', 'squads')} contains no key of ${owner}.`,
     );
   const client = createRegistryClient({ baseUrl, key, clock });
   const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(
@@ -52,14 +55,14 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
     client.post('/v1/releases', { document: signDocument(document, keys) });
   await publish().catch(async (error: unknown) => {
     if (!(error instanceof RegistryRefusal && error.code === 'FILES_MISSING')) throw error;
-    // the registry's store is on another machine
+    // the registry uses a store on another machine
     await bringFiles(client, document, folder);
     await publish();
   });
   return { app, release, isNew: true };
 }
 
-/** `<squad>.pem`, and `<squad>-2.pem` where two must sign. */
+/** `<squad>.pem`, and `<squad>-2.pem` where two signatures are required. */
 async function squadKeys(home: string, squad: string): Promise<readonly SigningKey[]> {
   const folder = join(home, 'keys', 'squads');
   const names = (await readdir(folder))

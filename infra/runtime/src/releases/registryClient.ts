@@ -3,11 +3,11 @@ import { traceHeaders } from '../observe/tracing.ts';
 import type { SigningKey } from './keys.ts';
 import { requestHeaders } from './requestSignature.ts';
 
-/** The registry refused a request: `code` for programs, the message for people. */
+/** The registry rejected a request: `code` for programs, the message for readers. */
 export class RegistryRefusal extends Error {
   readonly status: number;
   readonly code: string;
-  /** Address of the registry that refused; undefined when nothing was sent. */
+  /** Address of the registry that rejected the request; undefined when nothing was sent. */
   readonly registry: string | undefined;
 
   constructor(status: number, code: string, text: string, registry?: string) {
@@ -19,7 +19,7 @@ export class RegistryRefusal extends Error {
   }
 }
 
-/** No answer from the address, or not in time: the request may have been carried out. */
+/** The registry did not answer in time: the request may have been executed. */
 export class RegistryUnreachable extends Error {
   constructor(baseUrl: string, cause: unknown) {
     super(`${baseUrl} does not answer.`, { cause });
@@ -39,11 +39,11 @@ export interface RegistryClientOptions {
   readonly baseUrl: string;
   readonly key: SigningKey;
   readonly clock: Clock;
-  /** Access token of the staff member for whom a key of the role `console` asks. */
+  /** Access token of the staff member on whose behalf a key of the role `console` sends the request. */
   readonly staffToken?: string;
 }
 
-/** Talks to a registry in the name of one key. */
+/** Client of a registry whose requests are signed with one key. */
 export function createRegistryClient({
   baseUrl,
   key,

@@ -2,10 +2,12 @@ import { createHash, randomBytes, type KeyObject } from 'node:crypto';
 import type { SigningKey } from './keys.ts';
 import { isSignedBy, signText } from './signedDocument.ts';
 
-/** How far clocks may differ; a request is remembered for longer than this. */
+/** Maximum clock difference; requests are remembered for longer than this. */
 export const REQUEST_TOLERANCE_MS = 60_000;
 
-/** What was signed, kept with what it caused: anybody with the public key can check later who asked for it. */
+/**
+ * Proof of a signed request, stored with its effect: with the public key, its author can be verified later.
+ */
 export interface RequestProof {
   readonly keyId: string;
   readonly method: string;
@@ -13,12 +15,14 @@ export interface RequestProof {
   readonly path: string;
   /** SHA-256 of the body, hexadecimal. */
   readonly bodyHash: string;
-  /** What the hash is of, where it is not kept elsewhere. */
+  /** The hashed body, where it is not stored elsewhere. */
   readonly body?: string;
   readonly timestamp: number;
   readonly nonce: string;
   readonly signature: string;
-  /** For whom a service of ours asked, where its key speaks for the staff; shown by a token that is not kept. */
+  /**
+   * Staff member on whose behalf a service of ours sent the request; proven by a token that is not stored.
+   */
   readonly staff?: {
     readonly subject: string;
     readonly email: string;
@@ -43,7 +47,7 @@ export interface RequestParts {
   readonly body: string;
 }
 
-/** The headers that make a request its key holder's. */
+/** Headers that authenticate a request as its key holder's. */
 export function requestHeaders(parts: RequestParts, key: SigningKey, nowMs: number): Record<string, string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const text = signedText({ ...parts, bodyHash: hashOf(parts.body), timestamp: nowMs, nonce });
@@ -55,7 +59,7 @@ export function requestHeaders(parts: RequestParts, key: SigningKey, nowMs: numb
   };
 }
 
-/** What a request claims; undefined when it claims nothing well-formed. Nothing of it is verified yet. */
+/** The claimed proof of a request, not yet verified; undefined when it is malformed. */
 export function readProof(
   parts: RequestParts,
   headers: Readonly<Record<string, string | string[] | undefined>>,

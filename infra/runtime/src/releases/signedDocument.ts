@@ -5,7 +5,10 @@ import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { sign, verify, type KeyObject } from 'node:crypto';
 import type { SigningKey } from './keys.ts';
 
-/** A statement whose bytes several keys have signed: `payload` is canonical JSON, a signature is Ed25519 over its UTF-8 bytes, base64. */
+/**
+ * A statement signed by one or more keys: `payload` is canonical JSON, a signature is Ed25519 over its
+ * UTF-8 bytes, base64.
+ */
 export interface SignedDocument {
   readonly payload: string;
   readonly signatures: readonly { readonly keyId: string; readonly signature: string }[];
@@ -30,7 +33,7 @@ export function isSignedBy(text: string, signature: string, publicKey: KeyObject
   );
 }
 
-/** A plan or set as the edge takes it, and as browsers take it, signed by the one key of its home. */
+/** A release plan or set for gateways and browsers, signed by the one key of its home. */
 export function signPlan(plan: ReleasePlan, key: SigningKey): SignedReleaseSet {
   const payload = canonicalJson(plan);
   const browser = canonicalJson(planForBrowser(plan));

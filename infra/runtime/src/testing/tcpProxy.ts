@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP proxy that can stop forwarding without closing anything, as a network does that drops packets. */
+/** A TCP proxy that can stop forwarding without closing connections, like a network that drops packets. */
 export interface TcpProxy {
   readonly port: number;
-  /** From now on nothing arrives on the connections that are open; new connections work. */
+  /** Stops forwarding on the open connections; new connections work. */
   freezeOpen(): void;
-  /** From now on nothing arrives, and new connections get no answer either, until `thaw`. */
+  /** Stops forwarding on all connections, including new ones, until `thaw`. */
   freeze(): void;
   /** New connections work again; frozen ones stay frozen. */
   thaw(): void;
