@@ -120,8 +120,10 @@ describe('deposit', () => {
       data: { balanceUpdated: { moneyType: 'Deposit', amount: 2_500, balance: before + 2_500 } },
     });
     // updates of other payments may arrive first
-    const updates = { data: { paymentUpdated: { id: input.id, status: 'Completed', outcome: 'SUCCEEDED' } } };
-    while (!payments.events.some((one) => JSON.stringify(one) === JSON.stringify(updates)))
+    const expected = {
+      data: { paymentUpdated: { id: input.id, status: 'Completed', outcome: 'SUCCEEDED' } },
+    };
+    while (!payments.events.some((one) => JSON.stringify(one) === JSON.stringify(expected)))
       await payments.atLeast(payments.events.length + 1);
     await socket.client.dispose();
   });

@@ -178,7 +178,7 @@ describe('date validation', () => {
   });
 });
 
-describe('development house transfer', () => {
+describe('development transfer to a player', () => {
   const transfer = { brand: 'quetzal', email: 'Empty@quetzal.test', amountMinor: 25_000, key: 'k1' };
   it('posts once per key', async () => {
     expect((await call('development/house-transfers', transfer)).body).toEqual({
