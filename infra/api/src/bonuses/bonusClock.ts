@@ -2,13 +2,18 @@ import type { Clock, Log, Pool } from '@foyer/runtime';
 import { payDueCashback } from '../cashback/payCashback.ts';
 import type { OutboxRelay } from '../ledger/outboxRelay.ts';
 
-/** How late bonus money may be taken off a balance; no bet takes it a moment too long. */
+/**
+ * Maximum delay until expired bonus money is removed from the balance; a stake checks the expiry itself.
+ */
 const TICK_MS = 5_000;
 const CASHBACK_TICKS = 12;
-/** A tick leaves the database to the players, too. */
+/** Batch size per tick, so that the clock leaves database capacity to players. */
 const MOST_A_TICK = 200;
 
-/** Ends what has run out, and pays cashback of periods that are over. Every replica may run it. Returns its end. */
+/**
+ * Expires bonuses past their term and pays cashback of ended periods. Safe to run in every replica. Returns
+ * a function that stops the clock.
+ */
 export function createBonusClock({
   pool,
   relay,
@@ -32,7 +37,7 @@ export function createBonusClock({
       ticks += 1;
       if (ended + paid > 0) relay.kick();
     } catch (error) {
-      log.warn('bonuses wait for the next tick', { error });
+      log.warn('bonus clock tick failed, retrying at the next tick', { error });
     } finally {
       running = false;
     }
@@ -43,7 +48,10 @@ export function createBonusClock({
   return () => clearInterval(timer);
 }
 
-/** Returns how many were looked at; a bonus that is in an open round ends with it. */
+/**
+ * Expires due bonuses and returns how many were checked. A bonus with an open round ends when that round
+ * closes.
+ */
 export async function settleExpiredBonuses(pool: Pool, now: number): Promise<number> {
   for (let settled = 0; settled < MOST_A_TICK; settled += 1) {
     const { rows } = await pool.query<{ more: boolean }>('select api.settle_expired_bonus($1) as more', [

@@ -33,7 +33,7 @@ async function play(who: BonusPlayer, amount: number): Promise<void> {
   await settle(database.pool, { ...inGame(who, 'slot', 'w', 0, 'a'), closes: true }, NOON);
 }
 
-/** A bonus of 10.00 in a status, by what really leads there. */
+/** Brings a bonus of 10.00 into each status through the regular functions. */
 const WAYS: Readonly<Record<Status, (who: BonusPlayer, id: string) => Promise<unknown>>> = {
   Active: async () => undefined,
   Converted: (who) => play(who, 500),
@@ -54,8 +54,8 @@ async function bonusIn(status: Status): Promise<{ readonly who: BonusPlayer; rea
   return { who, id };
 }
 
-describe('the edges of requirements/states#payments: Active to Converted, Expired or Forfeited, and nothing further', () => {
-  it.each(STATUSES)('the way to %s exists', async (status) => {
+describe('bonus status transitions (requirements/states#payments)', () => {
+  it.each(STATUSES)('reaches %s through the regular functions', async (status) => {
     await bonusIn(status);
   });
 
@@ -63,7 +63,7 @@ describe('the edges of requirements/states#payments: Active to Converted, Expire
     STATUSES.filter((from) => from !== 'Active').flatMap((from) =>
       STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
     ),
-  )('there is none from %s to %s', async (from, to) => {
+  )('rejects the change from %s to %s', async (from, to) => {
     const { id } = await bonusIn(from);
     await expect(
       database.pool.query(
@@ -74,7 +74,7 @@ describe('the edges of requirements/states#payments: Active to Converted, Expire
   });
 
   it.each(['Converted', 'Expired', 'Forfeited'] as const)(
-    'whoever is %s is played with no more, given up no more and ended no more',
+    'cannot stake, forfeit or expire a bonus that is %s',
     async (status) => {
       const { who, id } = await bonusIn(status);
       const real = status === 'Converted' ? 500 : 0;
@@ -95,27 +95,30 @@ describe('the edges of requirements/states#payments: Active to Converted, Expire
   );
 });
 
-describe('the instant at which a bonus runs out', () => {
+describe('bonus expiry', () => {
   it.each<[string, number, Status, boolean]>([
-    ['the last before it', -1, 'Active', true],
-    ['it', 0, 'Expired', false],
-  ])('%s', async (_what, milliseconds, status, isPlayable) => {
-    const { who, id } = await bonusIn('Active');
-    const { rows } = await database.pool.query<{ expires_at: Date }>(
-      'select expires_at from api.bonus where id = $1',
-      [id],
-    );
-    const at = (rows[0]?.expires_at.getTime() ?? 0) + milliseconds;
-    expect(await stake(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(
-      isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' },
-    );
-    await settleExpiredBonuses(database.pool, at);
-    expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
-  });
+    ['one millisecond before', -1, 'Active', true],
+    ['at the expiry', 0, 'Expired', false],
+  ])(
+    'is applied consistently by a stake and the clock %s',
+    async (_what, milliseconds, status, isPlayable) => {
+      const { who, id } = await bonusIn('Active');
+      const { rows } = await database.pool.query<{ expires_at: Date }>(
+        'select expires_at from api.bonus where id = $1',
+        [id],
+      );
+      const at = (rows[0]?.expires_at.getTime() ?? 0) + milliseconds;
+      expect(await stake(database.pool, inGame(who, 'slot', 'a', 100), at)).toMatchObject(
+        isPlayable ? { ok: true } : { ok: false, code: 'INSUFFICIENT_FUNDS' },
+      );
+      await settleExpiredBonuses(database.pool, at);
+      expect((await readBonus(database.pool, who.playerId, id))?.status).toBe(status);
+    },
+  );
 });
 
-describe('a game of which nobody says that it takes bonus money', () => {
-  it('takes none', async () => {
+describe('a game without isBonusEnabled', () => {
+  it('accepts no bonus money', async () => {
     const { who, id } = await bonusIn('Active');
     await database.pool.query(`update api.game set facts = facts - 'isBonusEnabled' where id = $1`, [
       BONUS_GAMES.jackpot.id,
@@ -138,8 +141,8 @@ describe('a game of which nobody says that it takes bonus money', () => {
   });
 });
 
-describe('the largest stake is asked before the bet', () => {
-  it('and a refused bet leaves no trace in balances, wagering or limits', async () => {
+describe('maximum stake of an active bonus', () => {
+  it('leaves balances, wagering and limits unchanged after a refused bet', async () => {
     const { who, id } = await bonusIn('Active');
     const before = await readBonus(database.pool, who.playerId, id);
     expect(await stake(database.pool, inGame(who, 'slot', 'large', 501), NOON)).toMatchObject({

@@ -23,26 +23,26 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('the history of bonuses', () => {
+describe('readBonusHistory and readBonusSums', () => {
   it.each<
     [string, BonusFilter, readonly number[], readonly [granted: number, converted: number, lost: number]]
   >([
-    ['is everything, newest first', {}, [400, 300, 200, 100], [1_000, 150, 500]],
-    ['is what is being played', { statuses: ['Active'] }, [400], [400, 0, 0]],
+    ['return all bonuses, newest first', {}, [400, 300, 200, 100], [1_000, 150, 500]],
+    ['return active bonuses', { statuses: ['Active'] }, [400], [400, 0, 0]],
     [
-      'is what ended without money, each with what was given in it',
+      'return bonuses that ended without conversion, with the granted amounts',
       { statuses: ['Expired', 'Forfeited'] },
       [300, 200],
       [500, 0, 500],
     ],
-    ['is what became money, winnings with it', { statuses: ['Converted'] }, [100], [100, 150, 0]],
+    ['return converted bonuses with their winnings', { statuses: ['Converted'] }, [100], [100, 150, 0]],
     [
-      'begins with the first instant and ends before the last',
+      'include the start of the period and exclude its end',
       { from: minute(1), to: minute(3) },
       [300, 200],
       [500, 0, 500],
     ],
-    ['is empty where nothing was given', { to: minute(0) }, [], [0, 0, 0]],
+    ['are empty for a period without bonuses', { to: minute(0) }, [], [0, 0, 0]],
   ])('%s', async (_what, filter, amounts, [granted, converted, lost]) => {
     const rows = await readBonusHistory(database.pool, who.playerId, filter, { limit: 10, offset: 0 });
     expect(rows.map(({ amount }) => amount)).toEqual(amounts);
@@ -54,14 +54,14 @@ describe('the history of bonuses', () => {
     });
   });
 
-  it('goes on where a page ended, with the sums of all of it', async () => {
+  it('return the next page by offset', async () => {
     const pages = await Promise.all(
       [0, 3].map((offset) => readBonusHistory(database.pool, who.playerId, {}, { limit: 3, offset })),
     );
     expect(pages.map((rows) => rows.map(({ amount }) => amount))).toEqual([[400, 300, 200], [100]]);
   });
 
-  it('is nobody else’s', async () => {
+  it('return nothing for another player', async () => {
     const other = await openBonusPlayer(database.pool, { at: NOON });
     expect([
       await readBonusHistory(database.pool, other.playerId, {}, { limit: 10, offset: 0 }),

@@ -3,7 +3,10 @@ import { fromMajor } from '@foyer/money';
 import type { PoolClient } from '@foyer/runtime';
 import { BONUS_TERMS, CASHBACK_OFFERS } from '../../content/bonuses.ts';
 
-/** Writes what the money functions must know of a brand's bonuses and cashback; who has a bonus keeps its terms. */
+/**
+ * Writes a brand's bonus and cashback rules for the money functions of SQL. A bonus that was already
+ * granted keeps its terms.
+ */
 export async function writeBonusRules(client: PoolClient, brand: Brand): Promise<void> {
   await client.query(
     `insert into api.bonus_rule (brand, lasts, currency, maximum_stake) values ($1, make_interval(days => $2), $3, $4)

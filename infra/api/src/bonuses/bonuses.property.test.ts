@@ -97,7 +97,10 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('expire' as const) }) },
 );
 
-/** Every batch runs at once; the time goes on between batches, sometimes past the end of a bonus. */
+/**
+ * Runs all operations of a batch in parallel; the time advances between batches, sometimes past the expiry
+ * of a bonus.
+ */
 async function run(who: BonusPlayer, step: Operation, at: number): Promise<void> {
   const { pool } = database;
   const { brand, playerId, currency } = who;
@@ -153,10 +156,12 @@ async function run(who: BonusPlayer, step: Operation, at: number): Promise<void>
 
 type Batch = { readonly hours: number; readonly steps: readonly Operation[] };
 
-/** One bonus played through and one still open: what random plans reach often, and the last line below asks for always. */
+/**
+ * One converted and one active bonus, which random plans often reach and the last assertion below requires.
+ */
 const PLAYED_THROUGH: readonly Batch[] = [
   { kind: 'give', amount: 500, factor: 0.1, maximumPayout: 1_000 } as const,
-  // 600 of the player's own go first; a requirement that is met converts when its round closes
+  // the player's own 600 are staked first; a bonus with a fulfilled requirement converts when its round closes
   ...[0, 1, 2].flatMap((key) =>
     (['bet', 'win'] as const).map(
       (kind) =>
@@ -220,7 +225,7 @@ describe('bonuses under random interleavings', () => {
         endOnFailure: true,
         examples: [[PLAYED_THROUGH]],
       });
-      // the plans reach what they are for: no green run that never played a bonus through
+      // fails when the plans never converted a bonus
       expect([...ends].toSorted()).toEqual(expect.arrayContaining(['Active', 'WAGERED']));
     },
     PROPERTY_TIMEOUT_MS,

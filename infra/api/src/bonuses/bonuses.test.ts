@@ -70,8 +70,8 @@ async function told(who: BonusPlayer, id: string) {
   return [bonus?.status, bonus?.end_reason, bonus?.wagered, bonus?.converted];
 }
 
-describe('staking', () => {
-  it('takes real money first, then bonus money, and answers with what can be staked in this game', async () => {
+describe('stake with an active bonus', () => {
+  it('takes real money before bonus money and returns the playable balance of the game', async () => {
     const who = await open(300);
     await give(who);
     expect(await bet(who, 'a', 200)).toMatchObject({ ok: true, balance: 100, playableBonus: 1_000 });
@@ -93,7 +93,7 @@ describe('staking', () => {
     ]).toEqual([0, 700]);
   });
 
-  it('refuses more than both together, and what is refused stays refused', async () => {
+  it('refuses more than real and bonus money together, also when the key is repeated', async () => {
     const who = await open(100);
     await give(who, { amount: 200 });
     expect(await bet(who, 'a', 301)).toMatchObject({ ok: false, code: 'INSUFFICIENT_FUNDS' });
@@ -106,7 +106,7 @@ describe('staking', () => {
     ['slot', 501, 'BONUS_MAX_STAKE'],
     ['table', 501, 'BONUS_MAX_STAKE'],
     ['plain', 501, true],
-  ])('in %s takes %i at most while a bonus is active: %s', async (game, amount, expected) => {
+  ])('in %s answers a stake of %i during an active bonus with %s', async (game, amount, expected) => {
     const who = await open(10_000);
     const id = await give(who);
     const answer = await bet(who, 'a', amount, { game });
@@ -118,11 +118,11 @@ describe('staking', () => {
   });
 
   it.each<[string, readonly number[], readonly (string | true)[]]>([
-    ['the most in two stakes', [300, 200], [true, true]],
-    ['one more than the most', [500, 1], [true, 'BONUS_MAX_STAKE']],
-    ['twice the most', [500, 500], [true, 'BONUS_MAX_STAKE']],
-    ['what is left after too much was asked for', [300, 300, 200], [true, 'BONUS_MAX_STAKE', true]],
-  ])('takes %s of a round as a whole', async (_what, amounts, expected) => {
+    ['two stakes at the maximum', [300, 200], [true, true]],
+    ['two stakes one unit above the maximum', [500, 1], [true, 'BONUS_MAX_STAKE']],
+    ['two stakes of twice the maximum', [500, 500], [true, 'BONUS_MAX_STAKE']],
+    ['the remaining room after a refusal', [300, 300, 200], [true, 'BONUS_MAX_STAKE', true]],
+  ])('applies the maximum stake to the whole round: %s', async (_what, amounts, expected) => {
     const who = await open(10_000);
     await give(who);
     const answers = [];
@@ -132,7 +132,7 @@ describe('staking', () => {
     expect(await bet(who, 'b', 500)).toMatchObject({ ok: true });
   });
 
-  it('counts what a round had before there was a bonus, and not what went back', async () => {
+  it('counts stakes from before the bonus and ignores voided stakes', async () => {
     const who = await open(10_000);
     await bet(who, 'a', 400);
     await give(who);
@@ -144,16 +144,16 @@ describe('staking', () => {
 
   it.each<[string, number, number, number, object]>([
     [
-      'not after its time, though nobody has settled it',
+      'not after the expiry, even before the clock has run',
       2,
       0,
       14 * DAY,
       { ok: false, code: 'INSUFFICIENT_FUNDS' },
     ],
-    ['until its time is over', 2, 0, 14 * DAY - 1, { ok: true, playableBonus: 800 }],
-    ['after its time when it was wagered before', 0.1, 0, 14 * DAY, { ok: true }],
-    ['and real money as ever', 2, 1_000, 14 * DAY, { ok: true, balance: 800 }],
-  ])('goes on in a round that is open: %s', async (_what, factor, funds, after, expected) => {
+    ['until the expiry', 2, 0, 14 * DAY - 1, { ok: true, playableBonus: 800 }],
+    ['after the expiry if the requirement was met before', 0.1, 0, 14 * DAY, { ok: true }],
+    ['with real money after the expiry', 2, 1_000, 14 * DAY, { ok: true, balance: 800 }],
+  ])('allows another stake in an open round: %s', async (_what, factor, funds, after, expected) => {
     const who = await open(funds);
     await give(who, { factor });
     await bet(who, 'a', 100);
@@ -167,14 +167,14 @@ describe('staking', () => {
     ['live', 33],
     ['jackpot', 0],
     ['plain', 0],
-  ])('in %s counts %i of 333', async (game, counted) => {
+  ])('counts a stake in %s as %i of 333 wagered', async (game, counted) => {
     const who = await open(10_000);
     const id = await give(who);
     await bet(who, 'a', 333, { game });
     expect(await told(who, id)).toEqual(['Active', null, counted, 0]);
   });
 
-  it('with two bonuses wagers the one that ends first, and the other when that is over', async () => {
+  it('wagers the bonus that expires first, then the other', async () => {
     const who = await open();
     const [late, soon] = [
       await give(who, { amount: 500, at: NOON }),
@@ -197,22 +197,25 @@ describe('staking', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('payouts and voids with an active bonus', () => {
   it.each([
     [100, 33, 67],
     [1, 0, 1],
     [2, 0, 2],
     [3, 1, 2],
     [0, 0, 0],
-  ])('a win of %i after a third of bonus money is %i bonus and %i real', async (amount, bonus, real) => {
-    const who = await open(200);
-    await give(who, { factor: 50 });
-    await bet(who, 'a', 300);
-    await win(who, 'a', amount);
-    expect(await purse(who)).toEqual([real, 900 + bonus]);
-  });
+  ])(
+    'splits a win of %i after a stake with one third of bonus money into %i bonus and %i real',
+    async (amount, bonus, real) => {
+      const who = await open(200);
+      await give(who, { factor: 50 });
+      await bet(who, 'a', 300);
+      await win(who, 'a', amount);
+      expect(await purse(who)).toEqual([real, 900 + bonus]);
+    },
+  );
 
-  it('is in proportion over all wins of a round, however they are cut', async () => {
+  it('splits several wins of a round in the same proportion as one win', async () => {
     const who = await open(200);
     await give(who, { factor: 50 });
     await bet(who, 'a', 300);
@@ -221,7 +224,7 @@ describe('what comes back', () => {
     expect(await purse(who)).toEqual([67, 933]);
   });
 
-  it('goes back to both when a stake does, with what it had counted', async () => {
+  it('returns a voided stake to both balances and reverses its wagering', async () => {
     const who = await open(200);
     const id = await give(who);
     await bet(who, 'a', 300);
@@ -238,7 +241,7 @@ describe('what comes back', () => {
     ]);
   });
 
-  it('leaves a stake of bonus money out of what was lost', async () => {
+  it('does not count bonus money as a loss', async () => {
     const who = await open(200);
     await give(who, { factor: 50 });
     await database.pool.query(
@@ -246,18 +249,18 @@ describe('what comes back', () => {
       [who.playerId],
     );
     expect(await bet(who, 'a', 250)).toMatchObject({ ok: true });
-    await win(who, 'a', 500); // 100 of it is bonus money: that makes no room for losses
+    await win(who, 'a', 500); // 100 of it is bonus money, which adds no room to the loss limit
     expect(await bet(who, 'b', 400)).toMatchObject({ ok: true });
     expect(await bet(who, 'c', 60)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
   });
 });
 
-describe('the end', () => {
+describe('the end of a bonus', () => {
   it.each<[string, number | undefined, number, number]>([
     ['all', undefined, 1_500, 1_500],
-    ['at most what was promised', 700, 700, 700],
+    ['at most the maximum payout', 700, 700, 700],
   ])(
-    'turns %s into real money when the round is over that met the requirement',
+    'converts %s into real money when the round that met the requirement closes',
     async (_what, maximumPayout, real, converted) => {
       const who = await open();
       const id = await give(who, { factor: 0.5, ...(maximumPayout === undefined ? {} : { maximumPayout }) });
@@ -284,7 +287,7 @@ describe('the end', () => {
     },
   );
 
-  it('does not come from a requirement that went back with its stake', async () => {
+  it('does not convert when the stake that met the requirement is voided', async () => {
     const who = await open();
     const id = await give(who, { factor: 0.5 });
     await bet(who, 'a', 500);
@@ -295,7 +298,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('comes with the time, but not under an open round, and not to a bonus that was wagered before', async () => {
+  it('expires a bonus after its open round closes, but not one that met its requirement before', async () => {
     const [who, wagered] = [await open(), await open()];
     const [id, done] = [await give(who), await give(wagered, { factor: 0.5 })];
     await bet(who, 'a', 100);
@@ -319,7 +322,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('by the player’s hand takes what is left, once', async () => {
+  it('forfeits the remaining bonus money once, for its own player only', async () => {
     const [who, thief] = [await open(100), await open()];
     const id = await give(who);
     expect(await forfeit(thief, id)).toMatchObject({ ok: false, code: 'UNKNOWN_BONUS' });
@@ -333,8 +336,8 @@ describe('the end', () => {
   });
 
   it.each([
-    ['brought back', `status = 'Active', ended_at = null, end_reason = null, end_journal_id = null`, 'P0422'],
-    ['given more', 'amount = amount + 1', 'P0422'],
+    ['reactivated', `status = 'Active', ended_at = null, end_reason = null, end_journal_id = null`, 'P0422'],
+    ['increased', 'amount = amount + 1', 'P0422'],
   ])('is never %s', async (_what, change, code) => {
     const who = await open();
     const id = await give(who);
@@ -344,7 +347,7 @@ describe('the end', () => {
     ).rejects.toMatchObject({ code });
   });
 
-  it('is not written without the ledger, nor are terms changed or a bonus deleted', async () => {
+  it('cannot be written without the ledger, and neither terms nor row can be changed or deleted', async () => {
     const who = await open();
     const id = await give(who);
     for (const [change, code] of [

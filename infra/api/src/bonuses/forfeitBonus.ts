@@ -8,7 +8,9 @@ export interface BonusForfeit extends Keyed {
   readonly bonusId: string;
 }
 
-/** The player gives a bonus up, with what was won with it; the rules are in SQL (`post_bonus_forfeit`). */
+/**
+ * Forfeits a bonus and its winnings at the player's request; the rules are in SQL (`post_bonus_forfeit`).
+ */
 export function postBonusForfeit(
   pool: Pool,
   forfeit: BonusForfeit,

@@ -4,7 +4,7 @@ import type { ContributionKind } from '../../content/bonuses.ts';
 
 export interface BonusRow {
   readonly id: string;
-  /** Key of content/texts. */
+  /** Key in content/texts. */
   readonly name: string;
   readonly status: BonusStatus;
   readonly end_reason: 'WAGERED' | 'USED_UP' | 'RAN_OUT' | 'GIVEN_UP' | null;
@@ -25,7 +25,7 @@ export interface BonusRow {
 
 export const MOST_BONUSES = 200;
 
-/** The one that is being wagered first, then those that wait for it, then what is over, newest first. */
+/** Active bonuses in wagering order, then ended ones, newest first. */
 export async function readBonuses(
   pool: Pool,
   playerId: string,
@@ -41,9 +41,9 @@ export async function readBonuses(
 }
 
 export interface BonusFilter {
-  /** Null and undefined: every status. */
+  /** Null and undefined select every status. */
   readonly statuses?: readonly BonusStatus[] | null | undefined;
-  /** Of the day it was given; from inclusive, to exclusive. */
+  /** Filter by grant time: from inclusive, to exclusive. */
   readonly from?: Date | string | null | undefined;
   readonly to?: Date | string | null | undefined;
 }
@@ -54,7 +54,7 @@ function valuesOf(playerId: string, { statuses, from, to }: BonusFilter): readon
   return [playerId, statuses ?? null, from ?? null, to ?? null];
 }
 
-/** A page of everything the player was ever given, newest first. */
+/** One page of all bonuses ever granted to the player, newest first. */
 export async function readBonusHistory(
   pool: Pool,
   playerId: string,
@@ -72,11 +72,11 @@ export interface BonusSums {
   readonly count: number;
   readonly granted: number;
   readonly converted: number;
-  /** Given in those that ended without becoming money. */
+  /** Sum granted in bonuses that ended without conversion. */
   readonly lost: number;
 }
 
-/** Over the whole filter; minor units of the player's currency. */
+/** Sums over the whole filter, in minor units of the player's currency. */
 export async function readBonusSums(pool: Pool, playerId: string, filter: BonusFilter): Promise<BonusSums> {
   const { rows } = await pool.query<BonusSums>(
     `select count(*) as count, coalesce(sum(b.amount), 0)::bigint as granted, coalesce(sum(b.converted), 0)::bigint as converted,
@@ -85,7 +85,7 @@ export async function readBonusSums(pool: Pool, playerId: string, filter: BonusF
     [...valuesOf(playerId, filter)],
   );
   const [sums] = rows;
-  if (!sums) throw new Error('Sums answered nothing.');
+  if (!sums) throw new Error('The bonus sums query returned no row.');
   return sums;
 }
 
@@ -97,7 +97,7 @@ export async function readBonus(pool: Pool, playerId: string, id: string): Promi
   return rows[0];
 }
 
-/** Bonus money the player could stake in a game now. */
+/** Bonus money that the player can stake in a game now, minor units. */
 export async function readPlayableBonus(
   pool: Pool,
   playerId: string,
@@ -111,7 +111,7 @@ export async function readPlayableBonus(
   return rows[0]?.playable ?? 0;
 }
 
-/** How far the bonus that is being wagered is, 0 to 1; null when none is. */
+/** Wagering progress of the bonus in wagering, 0 to 1; null without one. */
 export async function readWageringProgress(
   pool: Pool,
   playerId: string,

@@ -48,7 +48,7 @@ const balance = async ({ brand, playerId }: BonusPlayer) => {
 };
 
 describe('cashback', () => {
-  it('is a part of what was lost between Monday and Monday, to the instant', async () => {
+  it('is a share of the net loss between Monday 00:00 and the next Monday 00:00, exact to the instant', async () => {
     const who = await open();
     await lose(who, 1, MONDAY - 1);
     await lose(who, 3_000, MONDAY);
@@ -72,9 +72,9 @@ describe('cashback', () => {
   });
 
   it.each<[string, number, readonly [number, number]]>([
-    ['too little to be paid', 999, [100_000 - 999, 0]],
-    ['the least', 1_000, [100_000 - 1_000 + 100, 0]],
-  ])('of %s', async (_what, lost, expected) => {
+    ['below the minimum', 999, [100_000 - 999, 0]],
+    ['the minimum', 1_000, [100_000 - 1_000 + 100, 0]],
+  ])('pays a net loss according to the minimum: %s', async (_what, lost, expected) => {
     const who = await open();
     await lose(who, lost, MONDAY + HOUR);
     expect(await pay(who)).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ describe('cashback', () => {
     expect(await balance(who)).toEqual(expected);
   });
 
-  it('leaves out what was won, what went back and what was bonus money', async () => {
+  it('excludes wins, voided stakes and bonus money from the net loss', async () => {
     const who = await open();
     await lose(who, 4_000, MONDAY + HOUR);
     await stake(database.pool, inGame(who, 'plain', 'gone', 9_000), MONDAY + 2 * HOUR);
@@ -111,7 +111,7 @@ describe('cashback', () => {
     });
   });
 
-  it('is bonus money where the brand says so, and nothing where the brand gives none', async () => {
+  it('is credited as bonus money if the brand says so, and not at all without a rule', async () => {
     const [bonus, none] = [await open('zephyra'), await open('tuli')];
     const { rows } = await database.pool.query<{ at: Date }>(
       `select api.period_start('Week', false, (select time_zone from api.brand_rule where brand = 'zephyra'), $1) as at`,
@@ -133,7 +133,7 @@ describe('cashback', () => {
     ]);
   });
 
-  it('reaches everybody whose week is over, once, and nobody who is blocked', async () => {
+  it('pays every eligible player once and skips blocked players until they are unblocked', async () => {
     const [who, excluded, late] = [await open(), await open(), await open()];
     for (const player of [who, excluded, late]) await lose(player, 20_000, MONDAY + HOUR);
     await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [
@@ -158,8 +158,8 @@ describe('cashback', () => {
   });
 });
 
-describe('a statement', () => {
-  it('names each line and product, and ends where it should', async () => {
+describe('account statement', () => {
+  it('lists each kind and product within its period', async () => {
     const who = await open();
     const at = MONDAY + 10 * HOUR;
     await lose(who, 500, at);
@@ -209,7 +209,7 @@ describe('a statement', () => {
     [1, 100_000],
     [10 * HOUR, 100_000],
     [10 * HOUR + 1, 99_500],
-  ])('knows the balance %i ms after the first movement', async (after, expected) => {
+  ])('returns the balance %i ms after the first movement', async (after, expected) => {
     const who = await open();
     await lose(who, 500, MONDAY + 10 * HOUR);
     const { rows } = await database.pool.query<{ balance: number }>(

@@ -31,14 +31,14 @@ beforeEach(async () => {
   await since(MONDAY);
 });
 
-/** The rules as every start of the api writes them; the other brands' are not looked at here. */
+/** Writes the rule as every start of the api does; other brands are outside of this test. */
 async function giveRules(): Promise<void> {
   await writeBrandRules(database.pool, 24);
   await database.pool.query(`delete from api.cashback_rule where brand <> 'aurora'`);
   await database.pool.query(`delete from api.cashback_version where brand <> 'aurora'`);
 }
 
-/** Changes the rule, or ends it, as if that had been done at an instant. */
+/** Changes or removes the rule with a version change at the given instant. */
 async function change(sql: string, at: number): Promise<void> {
   await database.pool.query(sql);
   await database.pool.query(
@@ -64,7 +64,7 @@ async function lose(who: BonusPlayer, amount: number, at: number): Promise<void>
   await settle(database.pool, { ...inGame(who, 'plain', `win-k${at}`, 0, `k${at}`), closes: true }, at);
 }
 
-/** What was paid, by the week it was for. */
+/** Payouts by the number of the week they are for. */
 async function paid(who: BonusPlayer): Promise<readonly (readonly [number, number])[]> {
   const { rows } = await database.pool.query<{ starts_at: Date; amount: number }>(
     'select starts_at, amount from api.cashback_payout where player_id = $1 order by starts_at',
@@ -73,8 +73,8 @@ async function paid(who: BonusPlayer): Promise<readonly (readonly [number, numbe
   return rows.map((row) => [(row.starts_at.getTime() - MONDAY) / WEEK, row.amount]);
 }
 
-describe('cashback of periods in which nobody counted', () => {
-  it('is paid when somebody does again: each period by itself, each once', async () => {
+describe('cashback of periods that ended while the clock was down', () => {
+  it('is paid once per period when the clock runs again', async () => {
     const who = await open();
     for (const [week, amount] of [
       [0, 10_000],
@@ -82,7 +82,7 @@ describe('cashback of periods in which nobody counted', () => {
       [2, 30_000],
     ] as const)
       await lose(who, amount, MONDAY + week * WEEK + HOUR);
-    // away for two weeks; three periods are over
+    // the clock was down for two weeks; three periods have ended
     const back = MONDAY + 3 * WEEK + PAYS_AFTER;
     const counted = await Promise.all([
       payDueCashback(database.pool, back, 100),
@@ -97,7 +97,7 @@ describe('cashback of periods in which nobody counted', () => {
     expect(await payDueCashback(database.pool, back + 2 * HOUR, 100)).toBe(0);
   });
 
-  it('comes in batches, the oldest period first', async () => {
+  it('is paid in batches, the oldest period first', async () => {
     const who = await open();
     for (const week of [0, 1]) await lose(who, 10_000, MONDAY + week * WEEK + HOUR);
     const back = MONDAY + 2 * WEEK + PAYS_AFTER;
@@ -112,15 +112,15 @@ describe('cashback of periods in which nobody counted', () => {
 
   it.each([
     [
-      'in which the brand began to give it',
+      'in which the brand introduced it',
       MONDAY + WEEK - HOUR,
       [
         [0, 1_000],
         [1, 1_000],
       ],
     ],
-    ['that was over before', MONDAY + WEEK, [[1, 1_000]]],
-  ])('of a period %s: %#', async (_what, began, expected) => {
+    ['that ended before', MONDAY + WEEK, [[1, 1_000]]],
+  ])('considers when the brand introduced cashback: a period %s (%#)', async (_what, began, expected) => {
     const who = await open();
     await since(began);
     for (const week of [0, 1]) await lose(who, 10_000, MONDAY + week * WEEK + HOUR);
@@ -129,9 +129,9 @@ describe('cashback of periods in which nobody counted', () => {
   });
 
   it.each([
-    ['within a period’s time of the counting', WEEK - HOUR, [[0, 1_000]]],
-    ['later', WEEK + HOUR, []],
-  ])('reaches who was blocked and may have it again %s', async (_when, after, expected) => {
+    ['within one period length', WEEK - HOUR, [[0, 1_000]]],
+    ['later than one period length', WEEK + HOUR, []],
+  ])('pays a player who was blocked and is unblocked %s', async (_when, after, expected) => {
     const who = await open();
     await lose(who, 10_000, MONDAY + HOUR);
     await block(who, true);
@@ -145,14 +145,14 @@ describe('cashback of periods in which nobody counted', () => {
   it.each([
     ['first', 0],
     ['last', WEEK - 1],
-  ])('is found for who lost at the %s instant of it alone', async (_which, offset) => {
+  ])('includes a player whose only loss is at the %s instant of the period', async (_which, offset) => {
     const who = await open();
     await lose(who, 10_000, MONDAY + offset);
     await payDueCashback(database.pool, MONDAY + WEEK + PAYS_AFTER, 100);
     expect(await paid(who)).toEqual([[0, 1_000]]);
   });
 
-  it('is looked for in periods with nobody left once an hour, not at every tick', async () => {
+  it('checks a period without remaining players once an hour instead of every tick', async () => {
     const who = await open();
     await lose(who, 10_000, MONDAY + HOUR);
     await block(who, true);
@@ -164,11 +164,11 @@ describe('cashback of periods in which nobody counted', () => {
   });
 });
 
-describe('the rule by which a period is counted', () => {
+describe('the cashback rule of a period', () => {
   const DAY = 24 * HOUR;
   const HALVED = `update api.cashback_rule set basis_points = 500, maximum = 1200`;
 
-  it('is the one that held when it began, whatever holds when somebody counts', async () => {
+  it('is the version valid at its start, regardless of the payout time', async () => {
     const who = await open();
     for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change(HALVED, MONDAY + WEEK + DAY);
@@ -180,7 +180,7 @@ describe('the rule by which a period is counted', () => {
     ]);
   });
 
-  it('is the one that the player reads while the period runs', async () => {
+  it('is also the version shown to the player during the period', async () => {
     const who = await open();
     await lose(who, 30_000, MONDAY + 30 * HOUR);
     await change(HALVED, MONDAY + 2 * DAY);
@@ -196,7 +196,7 @@ describe('the rule by which a period is counted', () => {
     });
   });
 
-  it('holds for what began before the brand gave none any more, and no longer', async () => {
+  it('still applies to the running period after the brand removed its rule, but not to the next', async () => {
     const who = await open();
     for (const week of [0, 1]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change('delete from api.cashback_rule', MONDAY + DAY);
@@ -205,7 +205,7 @@ describe('the rule by which a period is counted', () => {
     expect(await readCashback(database.pool, who.playerId, MONDAY + WEEK)).toBeUndefined();
   });
 
-  it('that is given again after a while counts from the period in which it began', async () => {
+  it('applies again from the period in which the brand reintroduced it', async () => {
     const who = await open();
     for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change('delete from api.cashback_rule', MONDAY + DAY);
@@ -220,7 +220,7 @@ describe('the rule by which a period is counted', () => {
 
   it.each([
     [
-      'days, begins where the week ends',
+      'days start at the end of the week',
       `update api.cashback_rule set period = 'Day'`,
       [
         [0, WEEK],
@@ -229,14 +229,14 @@ describe('the rule by which a period is counted', () => {
       ],
     ],
     [
-      'months, begins where the week ends and ends with the month',
+      'a partial month starts at the end of the week',
       `update api.cashback_rule set period = 'Month'`,
       [
         [0, WEEK],
         [WEEK, 22 * DAY],
       ],
     ],
-  ])('with another period, of %s', async (_what, sql, expected) => {
+  ])('starts a changed period length after the running period: %s', async (_what, sql, expected) => {
     await change(sql, MONDAY + DAY);
     const { rows } = await database.pool.query<{ starts_at: Date; ends_at: Date }>(
       `select starts_at, ends_at from api.cashback_spans('aurora', $1)`,
@@ -247,7 +247,7 @@ describe('the rule by which a period is counted', () => {
     );
   });
 
-  it('is written down once when a start writes what was there before', async () => {
+  it('adds no version when a start writes unchanged rules', async () => {
     await giveRules();
     await giveRules();
     const { rows } = await database.pool.query('select valid_to from api.cashback_version');

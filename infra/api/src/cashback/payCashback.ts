@@ -3,7 +3,7 @@ import { callMovement, type Movement } from '../ledger/movements.ts';
 
 export type CashbackRefusalCode = 'UNKNOWN_PLAYER' | 'ALREADY_PAID' | 'NOT_YET' | 'PLAYER_BLOCKED';
 
-/** Counts one player's period and pays what it gives, once (`post_cashback`). */
+/** Calculates one player's cashback of a period and pays it once (`post_cashback`). */
 export function postCashback(
   pool: Pool,
   due: { readonly brand: string; readonly playerId: string; readonly startsAt: Date },
@@ -18,8 +18,9 @@ export function postCashback(
 }
 
 /**
- * Everybody whose period is over, each period once, however long nobody looked; returns how many were counted.
- * A period that has nobody left is looked at again in an hour, for a period's length: who was blocked may have been let in.
+ * Pays all ended periods, each once, after any downtime, and returns how many were calculated. A period
+ * without remaining players is checked again every hour for one period length, because a blocked player may
+ * have been unblocked.
  */
 export async function payDueCashback(pool: Pool, now: number, most: number): Promise<number> {
   const at = new Date(now);

@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-/** The period that runs, with the rule of the player's brand that held when it began. */
+/** The current period with the version of the brand's rule that was valid at its start. */
 export interface CashbackRow {
   readonly basis_points: number;
   readonly period: LimitPeriod;
@@ -26,7 +26,7 @@ export interface CashbackPayoutRow {
   readonly paid_at: Date;
 }
 
-/** Undefined where the brand gives none, or none in the wallet's currency. */
+/** Undefined when the brand has no cashback rule, or none in the wallet's currency. */
 export async function readCashback(
   pool: Pool,
   playerId: string,
@@ -44,7 +44,7 @@ export async function readCashback(
   return rows[0];
 }
 
-/** Newest first; what was too little to pay is left out. */
+/** Newest first; periods below the minimum payout are omitted. */
 export async function readCashbackPayouts(
   pool: Pool,
   playerId: string,

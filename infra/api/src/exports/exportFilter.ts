@@ -1,7 +1,7 @@
 import type { BonusStatus, PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
 import type { ExportName } from './exportTable.ts';
 
-/** Which payments or bonuses a file holds; undefined means every one of them. */
+/** Statuses and methods of payments or bonuses in an export; undefined selects all. */
 export interface ExportFilter {
   readonly statuses: readonly PaymentTransactionStatus[] | undefined;
   readonly methodKinds: readonly PaymentMethodKind[] | undefined;
@@ -25,7 +25,10 @@ const METHOD_KINDS: readonly PaymentMethodKind[] = [
 ];
 const BONUS_STATUSES: readonly BonusStatus[] = ['Active', 'Converted', 'Expired', 'Forfeited'];
 
-/** `status`, of payments and bonuses, and `method`, of payments, each a list with commas; undefined when a word is not known for the file: a filter is never left out in silence. */
+/**
+ * Parses `status` (payments and bonuses) and `method` (payments), each a list with commas. Undefined when a
+ * value is invalid for the export: a filter is never ignored silently.
+ */
 export function exportFilterOf(query: URLSearchParams, name: ExportName): ExportFilter | undefined {
   const isOfPayments = name === 'deposits' || name === 'withdrawals';
   const statuses = listOf(query.get('status'), isOfPayments ? STATUSES : []);
@@ -37,7 +40,7 @@ export function exportFilterOf(query: URLSearchParams, name: ExportName): Export
     : undefined;
 }
 
-/** In words, for the head of the file. */
+/** The filter as translated labels for the head of the file. */
 export function filterFacts(
   { statuses, methodKinds, bonusStatuses }: ExportFilter,
   label: (key: string) => string,
@@ -53,7 +56,7 @@ export function filterFacts(
   ];
 }
 
-/** For the name of the file: all that says it where a table has no room for a head. */
+/** The filter as a part of the file name, the only place for it in a CSV file. */
 export function filterName({ statuses, methodKinds, bonusStatuses }: ExportFilter): string {
   return [statuses, bonusStatuses, methodKinds]
     .map((words) => (words ? `-${words.join('+').toLowerCase()}` : ''))

@@ -24,7 +24,10 @@ const MOST_A_MINUTE = 10;
 
 type Format = keyof typeof MOST_ROWS;
 
-/** The player's own histories as files: `GET /exports/<what>.<csv|pdf>?from=&to=&locale=[&status=&method=]` with the access token; lists with commas: status of payments and bonuses, method of payments. */
+/**
+ * The player's own histories as files: `GET /exports/<name>.<csv|pdf>?from=&to=&locale=[&status=&method=]`
+ * with the access token. Lists have commas: status of payments and bonuses, method of payments.
+ */
 export function createExports(
   app: App,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -42,7 +45,7 @@ export function createExports(
     const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
     if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
       return sendJson(response, 400, { code: 'PERIOD_INVALID' });
-    // the path says which, and only these
+    // the path pattern matches export names only
     const filter = exportFilterOf(url.searchParams, name as ExportName);
     if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
     if (!quota(signedIn.player.id))
@@ -117,13 +120,13 @@ async function send(
     'x-content-type-options': 'nosniff',
     vary: 'Authorization',
   });
-  // a file that breaks off must not look whole: the connection is cut
+  // an incomplete file must not appear complete: the connection is closed
   await pipeline(body, response).catch((error: unknown) =>
-    app.log.warn('an export broke off', { export: name, format, error }),
+    app.log.warn('export aborted', { export: name, format, error }),
   );
 }
 
-/** The day of the licence's calendar, `yyyy-mm-dd`, as the page and the head of the file have it. */
+/** The day in the licence's time zone, `yyyy-mm-dd`, as on the page and in the head of the file. */
 function dayIn(timeZone: string, at: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
@@ -156,7 +159,7 @@ function localeOf(url: URL, { player }: SignedIn): Locale {
   return known ?? FALLBACK_LOCALE;
 }
 
-/** So many a minute for each player; who asked long ago is forgotten. */
+/** Limits exports per player and minute; expired windows are removed. */
 function createQuota(clock: Clock): (playerId: string) => boolean {
   let startedAt = clock();
   let asked = new Map<string, number>();

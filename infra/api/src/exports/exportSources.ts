@@ -23,7 +23,7 @@ export interface ExportQuestion extends Period {
   readonly currency: string;
   readonly locale: Locale;
   readonly filter: ExportFilter;
-  /** The most rows that are written; what is newer than them is left out, and the last row says so. */
+  /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
   readonly mostRows: number;
   readonly gameName: (gameId: string) => string;
   readonly isLive: (gameId: string) => boolean;
@@ -31,7 +31,7 @@ export interface ExportQuestion extends Period {
 
 const BATCH = 500;
 
-/** The table of an export, of one player's own rows. */
+/** The table of an export with the rows of one player. */
 export function exportTable(name: ExportName, question: ExportQuestion): ExportTable {
   const label = (key: string): string => textOf(`export.${key}`, question.locale) ?? key;
   const column = (key: string, width: number, isNumber = false): Column => ({
@@ -60,7 +60,7 @@ type MakeColumn = (key: string, width: number, isNumber?: boolean) => Column;
 interface PaymentRow {
   readonly id: string;
   readonly status: string;
-  /** Charged and not credited. */
+  /** Return state of a deposit that was charged but not credited. */
   readonly way_back: 'GoingBack' | 'SentBack' | null;
   readonly method_name: string;
   readonly account_label: string | null;
@@ -117,7 +117,7 @@ function payments(
       column('reference', 18),
     ],
     rows: rows(),
-    // asked for and not added up on the way: a file that is cut has the whole of it, as the page has
+    // queried instead of added up from rows: a truncated file has the totals of the page
     async totals() {
       const sums = await readPaymentSums(pool, playerId, {
         direction,
@@ -193,14 +193,14 @@ interface MovementRow {
   readonly created_at: Date;
   readonly kind: string;
   readonly game_id: string | null;
-  /** Of play movements: casino, sportsbook, jackpot or raffle. */
+  /** Product of play movements: casino, sportsbook, jackpot or raffle. */
   readonly product: string | null;
   readonly real_change: number;
   readonly bonus_change: number;
   readonly balance_after: number;
 }
 
-/** Every movement; what changed no balance is left out, as it is no line of the statement either. */
+/** All movements that changed a balance; the statement page has no line for others either. */
 function statement(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
   const { pool, playerId } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
@@ -263,7 +263,7 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
   };
 }
 
-/** The player's rows of a table between two instants, oldest first, a batch at a time. */
+/** The player's rows of a table between two instants, oldest first, read in batches. */
 async function* batches<Row extends { readonly id: string }>(
   { pool, playerId, from, to }: ExportQuestion,
   columns: string,
@@ -285,7 +285,7 @@ async function* batches<Row extends { readonly id: string }>(
   }
 }
 
-/** Nothing is left out in silence. */
+/** At most the given number of rows, followed by a row that marks the truncation. */
 async function* atMost(
   most: number,
   rows: AsyncIterable<readonly Cell[]>,

@@ -1,6 +1,6 @@
 export type ExportName = 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
 
-/** A cell as it is known; how it is written is the format's business. */
+/** A typed cell value; each format has its own notation. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'instant'; readonly at: Date | null }
@@ -8,20 +8,20 @@ export type Cell =
 
 export interface Column {
   readonly label: string;
-  /** Share of the page's width. */
+  /** Share of the page width. */
   readonly width: number;
   readonly isNumber?: boolean;
-  /** For programs: a page for people says it elsewhere, as each amount says its currency. */
+  /** For machine readers: in the PDF each amount shows its currency. */
   readonly isOnlyInCsv?: boolean;
 }
 
-/** What an export holds, whatever the format. Rows are read while they are written. */
+/** An export independent of its format. Rows are streamed while they are written. */
 export interface ExportTable {
   readonly title: string;
   readonly currency: string;
   readonly columns: readonly Column[];
   readonly rows: AsyncIterable<readonly Cell[]>;
-  /** Read when the rows are through. */
+  /** Read after all rows. */
   totals(): Promise<readonly { readonly label: string; readonly minor: number }[]>;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it.each([1, 2, 3, 50])(
-  'a file that is cut after %i rows comes to what all of them come to',
+  'has the totals of all rows when the file is truncated after %i rows',
   async (mostRows) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON - 1 });
     for (const amount of [2_000, 3_000, 4_000]) {

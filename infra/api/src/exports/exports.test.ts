@@ -7,7 +7,7 @@ import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
 let api: TestApi;
 let token: string;
 const OWN = 'aurora-funded';
-/** Not long ago, so that the clock of the service does not end what is being played. */
+/** Recent, so that the service's clock does not expire the active bonus. */
 const FIRST_GIVEN_MS = Date.now();
 
 beforeAll(async () => {
@@ -28,11 +28,11 @@ const get = (
   headers: Readonly<Record<string, string>> = { authorization: `Bearer ${token}` },
 ) => fetch(`${api.baseUrl}/exports/${file}?${new URLSearchParams(query).toString()}`, { headers });
 
-/** The table, without what stands below it. */
+/** Lines of the table, without the totals below it. */
 const linesOf = (file: string): readonly string[] => (file.split('\r\n\r\n')[0] ?? '').split('\r\n');
 
-describe('a file of a history', () => {
-  it('is the statement with its movements, in the language that was asked for', async () => {
+describe('GET /exports', () => {
+  it('returns the statement with its movements in the requested language', async () => {
     const response = await get('statement.csv', { ...SPAN, locale: 'fi' });
     expect([
       response.status,
@@ -57,7 +57,7 @@ describe('a file of a history', () => {
     ['deposits', 9],
     ['withdrawals', 9],
     ['bonuses', 9],
-  ])('of %s has a heading and only own rows', async (name, columns) => {
+  ])('exports %s with a heading and the own rows only', async (name, columns) => {
     const other = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: 'other' });
     const [mine, theirs] = await Promise.all([
       get(`${name}.csv`),
@@ -71,16 +71,21 @@ describe('a file of a history', () => {
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
     ['no filter', {}, '', ['Completed', 'Cancelled', 'Going back', 'Sent back', 'Being reversed']],
-    ['a state', { status: 'Completed' }, '-completed', ['Completed']],
+    ['a status', { status: 'Completed' }, '-completed', ['Completed']],
     [
-      'several',
+      'several statuses',
       { status: 'Completed,RollbackInitialized' },
       '-completed+rollbackinitialized',
       ['Completed', 'Going back', 'Being reversed'],
     ],
-    ['a way to pay', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Sent back']],
-    ['both', { status: 'RolledBacked', method: 'VOUCHER,CARD' }, '-rolledbacked-voucher+card', []],
-  ])('holds what the page shows: %s', async (_what, filter, inName, states) => {
+    ['a method', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Sent back']],
+    [
+      'status and method',
+      { status: 'RolledBacked', method: 'VOUCHER,CARD' },
+      '-rolledbacked-voucher+card',
+      [],
+    ],
+  ])('applies the filter of the page to deposits: %s', async (_what, filter, inName, states) => {
     const payer = await filteredPayer();
     const response = await get('deposits.csv', { ...SPAN, ...filter, locale: 'en' }, payer);
     expect(response.headers.get('content-disposition')).toBe(
@@ -95,15 +100,15 @@ describe('a file of a history', () => {
 
   it.each<[string, Readonly<Record<string, string>>, string, string]>([
     ['all of them', {}, '20.00', '2026-01-01-2027-12-31'],
-    ['those of a state', { status: 'Cancelled' }, '0.00', '2026-01-01-2027-12-31'],
+    ['a status', { status: 'Cancelled' }, '0.00', '2026-01-01-2027-12-31'],
     [
-      'a day of the licence, which begins an hour before UTC’s',
+      'a day in the licence’s time zone, ahead of UTC',
       { from: '2026-05-31T22:00:00Z', to: '2026-06-01T22:00:00Z' },
       '20.00',
       '2026-06-01-2026-06-01',
     ],
   ])(
-    'has below it what was completed and the net of a lifetime, and the licence’s days in its name: %s',
+    'appends completed and lifetime net deposits and names the file by days of the licence: %s',
     async (_what, change, total, days) => {
       const response = await get('deposits.csv', { ...SPAN, locale: 'en', ...change }, await filteredPayer());
       expect(response.headers.get('content-disposition')).toContain(`${days}.csv`);
@@ -128,7 +133,7 @@ describe('a file of a history', () => {
       ],
     ],
     [
-      'a state',
+      'a status',
       { status: 'Expired' },
       '-expired',
       ['Used up'],
@@ -139,7 +144,7 @@ describe('a file of a history', () => {
       ],
     ],
     [
-      'several, of its days',
+      'several statuses and a period',
       { status: 'Active,Converted', to: new Date(FIRST_GIVEN_MS + 1).toISOString() },
       '-active+converted',
       ['Converted'],
@@ -150,7 +155,7 @@ describe('a file of a history', () => {
       ],
     ],
   ])(
-    'holds the bonuses that the page shows, with their sums: %s',
+    'applies the filter of the page to bonuses and appends their sums: %s',
     async (_what, filter, inName, states, totals) => {
       const response = await get('bonuses.csv', { ...SPAN, locale: 'en', ...filter }, await bonusPlayer());
       expect(response.headers.get('content-disposition')).toContain(`aurora-bonuses${inName}-2026-01-01-`);
@@ -164,7 +169,7 @@ describe('a file of a history', () => {
     },
   );
 
-  it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('is a whole PDF in %s', async (locale) => {
+  it.each(['en', 'fi', 'et_EE', 'fr_CA', 'ja'])('returns a complete PDF in %s', async (locale) => {
     const japan = await api.identity.token({ brand: 'aurora', playerId: OWN, sid: `pdf-${locale}` });
     const response = await get('statement.pdf', { ...SPAN, locale }, { authorization: `Bearer ${japan}` });
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -177,30 +182,30 @@ describe('a file of a history', () => {
 
   it.each<[string, string, Readonly<Record<string, string>>, number]>([
     ['without a period', 'statement.csv', {}, 400],
-    ['of a period that ends before it begins', 'statement.csv', { from: SPAN.to, to: SPAN.from }, 400],
-    ['of more than two years', 'statement.csv', { from: '2020-01-01', to: '2026-01-01' }, 400],
-    ['of what is no instant', 'statement.csv', { from: 'now()', to: SPAN.to }, 400],
-    ['of a day that no calendar has', 'statement.csv', { from: '2026-02-31', to: SPAN.to }, 400],
-    ['of a state that is none', 'deposits.csv', { ...SPAN, status: 'Completed,Lost' }, 400],
-    ['of a way to pay that is none', 'withdrawals.csv', { ...SPAN, method: 'card' }, 400],
-    ['of bonuses in a state of payments', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
-    ['of payments in a state of bonuses', 'deposits.csv', { ...SPAN, status: 'Active' }, 400],
-    ['of bonuses by a way to pay', 'bonuses.csv', { ...SPAN, method: 'CARD' }, 400],
-    ['of a statement in a state', 'statement.csv', { ...SPAN, status: 'Completed' }, 400],
-    ['of another kind', 'statement.xlsx', SPAN, 404],
-    ['of something else', 'players.csv', SPAN, 404],
-  ])('%s is refused', async (_what, file, query, status) => {
+    ['with a period that ends before its start', 'statement.csv', { from: SPAN.to, to: SPAN.from }, 400],
+    ['for more than two years', 'statement.csv', { from: '2020-01-01', to: '2026-01-01' }, 400],
+    ['with an invalid instant', 'statement.csv', { from: 'now()', to: SPAN.to }, 400],
+    ['with a day that does not exist', 'statement.csv', { from: '2026-02-31', to: SPAN.to }, 400],
+    ['with an unknown status', 'deposits.csv', { ...SPAN, status: 'Completed,Lost' }, 400],
+    ['with an unknown method', 'withdrawals.csv', { ...SPAN, method: 'card' }, 400],
+    ['for bonuses with a payment status', 'bonuses.csv', { ...SPAN, status: 'Completed' }, 400],
+    ['for payments with a bonus status', 'deposits.csv', { ...SPAN, status: 'Active' }, 400],
+    ['for bonuses with a method', 'bonuses.csv', { ...SPAN, method: 'CARD' }, 400],
+    ['for a statement with a status', 'statement.csv', { ...SPAN, status: 'Completed' }, 400],
+    ['for an unknown format', 'statement.xlsx', SPAN, 404],
+    ['for an unknown export', 'players.csv', SPAN, 404],
+  ])('refuses a request %s', async (_what, file, query, status) => {
     expect((await get(file, query)).status).toBe(status);
   });
 
-  it('is nobody’s without a sign-in', async () => {
+  it('responds 401 without a valid access token', async () => {
     expect([
       (await get('statement.csv', SPAN, {})).status,
       (await get('statement.csv', SPAN, { authorization: 'Bearer wrong' })).status,
     ]).toEqual([401, 401]);
   });
 
-  it('comes ten times a minute at most', async () => {
+  it('responds 429 after ten exports in a minute', async () => {
     api.skew.milliseconds += 61_000;
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -214,7 +219,7 @@ describe('a file of a history', () => {
 
 let bonusHeaders: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** One player with a bonus of every end, and one being played. */
+/** One player with one bonus in every end status and one active bonus. */
 function bonusPlayer(): Promise<Readonly<Record<string, string>>> {
   return (bonusHeaders ??= (async () => {
     await writeBonusGames(api.pool);
@@ -235,7 +240,7 @@ const DEPOSITS = [
 ] as const;
 let payer: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** One player with deposits of every sort: way to pay, state, and whether its money is back. */
+/** One player with deposits of several methods, statuses and return states. */
 function filteredPayer(): Promise<Readonly<Record<string, string>>> {
   return (payer ??= (async () => {
     const who = await openLedgerPlayer(api.pool);

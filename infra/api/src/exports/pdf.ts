@@ -4,19 +4,19 @@ import { languageTag, type Locale } from '@foyer/links';
 import { formatMoney, money } from '@foyer/money';
 import type { Cell, Column, ExportTable } from './exportTable.ts';
 
-/** What stands on every page around the table. */
+/** Content around the table on every page. */
 export interface PdfFrame {
   readonly brand: string;
   readonly locale: Locale;
   readonly timeZone: string;
-  /** Name and value, such as the player and the period. */
+  /** Label and value, such as the player and the period. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** With {page} and {pages}. */
+  /** Contains the placeholders {page} and {pages}. */
   readonly pageText: string;
 }
 
 const require = createRequire(import.meta.url);
-/** One family for every language the product is translated to, Japanese with it. */
+/** One font family for all languages of the product, including Japanese. */
 const REGULAR = require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf');
 const BOLD = require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf');
 const MARGIN = 42;
@@ -27,7 +27,7 @@ const INK = '#1b1b22';
 const QUIET = '#6a6a78';
 const RULE = '#d9d9e2';
 
-/** The document as a stream; it writes itself while its rows are read. */
+/** Returns the document as a stream, which is written while the rows are read. */
 export function pdfOf(
   table: ExportTable,
   frame: PdfFrame,
@@ -64,7 +64,7 @@ async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   document.end();
 }
 
-/** The reader may be slower than the ledger. */
+/** Waits for a reader that is slower than the database. */
 async function roomIn(document: PDFKit.PDFDocument): Promise<void> {
   if (document.readableLength > document.readableHighWaterMark * 4)
     await new Promise((resolve) => setImmediate(resolve));
@@ -115,7 +115,7 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
     for (const column of columns) {
       const room = widthOf(column) - ROW_PADDING;
       const words = texts[column.index] ?? '';
-      // an amount is never broken: a long one is smaller
+      // an amount never wraps: a long one has a smaller font size
       document.fontSize(
         column.isNumber === true
           ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(words) + 0.5))
@@ -184,7 +184,7 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
       const { start, count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(start + page);
-        document.page.margins.bottom = 0; // what stands below the margin must not begin a page
+        document.page.margins.bottom = 0; // without the bottom margin, the footer would start a new page
         document
           .font(REGULAR)
           .fontSize(8)
@@ -200,9 +200,11 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   };
 }
 
-/** The family has no narrow no-break space, which French numbers are grouped with; control characters have no picture. */
+/**
+ * Replaces the narrow no-break space of French numbers and control characters, which the font family lacks.
+ */
 function plain(value: string): string {
-  // names come from people
+  // names contain user input
   return value
     .replaceAll('\u202F', '\u00A0')
     .replaceAll(/[\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ' ');

@@ -4,15 +4,18 @@ import type { Movement } from './movements.ts';
 import { stake, stakeBatch, type Stake, type TimedStake } from './productLedger.ts';
 import { isDatabaseAway } from './retried.ts';
 
-/** A second one would wait for the rows of the first, the provider's accounts, until that is on the disk: measured, it costs more and is no faster. */
+/**
+ * A second call would wait for row locks on the provider accounts until the first commit is durable:
+ * measured, more cost and no gain.
+ */
 const CALLS_AT_A_TIME = 1;
-/** So many are posted before the first of them is answered. */
+/** Maximum number of bets in one transaction. */
 const MOST_TOGETHER = 32;
-/** A connection that went silent is noticed late; bets that come after it take another. */
+/** After this time, later bets use another connection than the one that does not respond. */
 const PATIENCE_MS = 2_000;
 
 export interface BetDesk {
-  /** As `postBet`; bets of several players that come at a time are one transaction (ADR 0114). */
+  /** As {@link stake}; concurrent bets of several players share one transaction (ADR 0114). */
   post(bet: Stake, at: number): Promise<Movement>;
 }
 
@@ -28,7 +31,7 @@ export function createBetDesk(pool: Pool, log: Log): BetDesk {
         return await stakeBatch(pool, bets);
       } catch (error) {
         if (!isDatabaseAway(error))
-          log.warn('bets that came together are posted one by one', { bets: bets.length, error });
+          log.warn('bet batch failed, executing bets one by one', { bets: bets.length, error });
         throw error;
       }
     },

@@ -28,7 +28,7 @@ const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) =>
     new Date(NOON),
   );
 
-/** A provider's account is opened with its first bet, which is posted alone. */
+/** Opens the provider account, which happens with the first bet outside of a batch. */
 const openProvider = (who: LedgerPlayer) =>
   run(
     `select api.account_for('game_provider', $1, 'foyer-games', $2, api.shard_of($3))`,
@@ -45,16 +45,16 @@ async function openPlayer(brand = 'aurora', at = Date.now()): Promise<LedgerPlay
 
 interface State {
   readonly name: string;
-  /** What was before the bet of 100 under key and round `now`. */
+  /** Prepares the state for a bet of 100 with the key and round `now`. */
   readonly before?: (who: LedgerPlayer) => Promise<unknown>;
   readonly change?: Partial<Stake>;
-  /** Nothing stands against it, so that it is posted with the others. */
+  /** True if nothing prevents the bet, so that it is taken in the batch. */
   readonly isPlain: boolean;
 }
 
 const STATES: readonly State[] = [
   { name: 'plain', isPlain: true },
-  { name: 'the last money', change: { amount: FUNDS }, isPlain: true },
+  { name: 'the whole balance', change: { amount: FUNDS }, isPlain: true },
   {
     name: 'a second stake in an open round',
     before: (who) => stake(database.pool, bet(who, 'first', 50, 'now'), NOON - 1),
@@ -65,9 +65,9 @@ const STATES: readonly State[] = [
   { name: 'no room in a limit of stakes', before: limited('WAGER', 99), isPlain: false },
   { name: 'no room in a limit of losses', before: limited('LOSS', 99), isPlain: false },
   { name: 'no room in a limit of time', before: limited('SESSION', 0), isPlain: false },
-  { name: 'more than there is', change: { amount: FUNDS + 1 }, isPlain: false },
+  { name: 'more than the balance', change: { amount: FUNDS + 1 }, isPlain: false },
   {
-    name: 'the same key again',
+    name: 'a repeated key',
     before: (who) => stake(database.pool, bet(who, 'now', 100), NOON - 1),
     isPlain: false,
   },
@@ -77,7 +77,7 @@ const STATES: readonly State[] = [
     isPlain: false,
   },
   {
-    name: 'rolled back before it came',
+    name: 'rolled back before its arrival',
     before: (who) =>
       voidStake(
         database.pool,
@@ -87,13 +87,13 @@ const STATES: readonly State[] = [
     isPlain: false,
   },
   {
-    name: 'a round that is over',
+    name: 'a closed round',
     before: (who) => settle(database.pool, { ...bet(who, 'w', 0, 'now'), closes: true }, NOON - 1),
     isPlain: false,
   },
   { name: 'a bonus', before: (who) => giveBonus(database.pool, who, { at: NOON - 1 }), isPlain: false },
   {
-    name: 'more than a bonus lets be staked in a round, in two stakes',
+    name: 'two stakes above the maximum of a bonus in a round',
     before: async (who) => {
       await giveBonus(database.pool, who, { at: NOON - 2 });
       await stake(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
@@ -119,7 +119,7 @@ const STATES: readonly State[] = [
     isPlain: false,
   },
   {
-    name: 'a sign-in that ended',
+    name: 'an ended sign-in session',
     before: (who) =>
       run(
         `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
@@ -130,15 +130,15 @@ const STATES: readonly State[] = [
     isPlain: false,
   },
   {
-    name: 'a game that was closed',
+    name: 'a closed game session',
     before: (who) =>
       run('update api.game_session set closed_at = $2 where id = $1', who.gameSessionId, new Date(NOON - 1)),
     isPlain: false,
   },
-  { name: 'a currency of somebody else', change: { currency: 'XXX' }, isPlain: false },
-  { name: 'a brand of somebody else', change: { brand: 'kawa' }, isPlain: false },
-  { name: 'a player nobody knows', change: { playerId: 'nobody' }, isPlain: false },
-  { name: 'a provider that never had a bet', change: { provider: 'somebody-new' }, isPlain: false },
+  { name: 'another currency', change: { currency: 'XXX' }, isPlain: false },
+  { name: 'another brand', change: { brand: 'kawa' }, isPlain: false },
+  { name: 'an unknown player', change: { playerId: 'nobody' }, isPlain: false },
+  { name: 'a provider without an account', change: { provider: 'somebody-new' }, isPlain: false },
 ];
 
 async function prepared(state: State): Promise<LedgerPlayer> {
@@ -152,7 +152,7 @@ const stakeOf = (who: LedgerPlayer, { change }: State): Stake => ({
   ...change,
 });
 
-/** All that the database knows of a player's play, without what is only this player's own. */
+/** All rows of a player's play, without columns that differ between any two players. */
 async function told(who: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<{ story: unknown }>(
     `select jsonb_build_object(
@@ -173,9 +173,9 @@ async function told(who: LedgerPlayer): Promise<unknown> {
 const shown = (movement: Movement | undefined) =>
   movement?.ok ? { ...movement, journalId: typeof movement.journalId } : movement;
 
-describe('bets that are posted together', () => {
+describe('stakeBatch', () => {
   it(
-    'are what they would be one by one, and whoever something stands against is left out',
+    'has the results of single stakes, and leaves out bets that need one',
     async () => {
       const pairs = await Promise.all(
         STATES.map(async (state) => ({ state, one: await prepared(state), other: await prepared(state) })),
@@ -199,9 +199,9 @@ describe('bets that are posted together', () => {
   );
 
   it.each([
-    ['a wallet that somebody holds', 'select 1 from api.wallet where player_id = $1 for update'],
+    ['a locked wallet', 'select 1 from api.wallet where player_id = $1 for update'],
     ['a player who is being excluded', 'update api.player set self_excluded_at = now() where id = $1'],
-  ])('do not wait for %s', async (_what, hold) => {
+  ])('does not wait for %s', async (_what, hold) => {
     const [held, free] = await Promise.all([openPlayer(), openPlayer()]);
     const answers = await inTransaction(database.pool, async (client) => {
       await client.query(hold, [held.playerId]);
@@ -213,7 +213,7 @@ describe('bets that are posted together', () => {
     expect(answers.map((answer) => answer?.ok)).toEqual([undefined, true]);
   });
 
-  it('are posted all or none: two of one player are one too many', async () => {
+  it('rolls back the whole batch if it has two bets of one player', async () => {
     const [one, other] = await Promise.all([openPlayer(), openPlayer()]);
     const bets = [bet(one, 'a', 100), bet(other, 'a', 100), bet(other, 'b', 100)].map((stake) => ({
       bet: stake,

@@ -1,4 +1,7 @@
-/** Kinds of journal rows: the check `journal_kind_check` of `sql/schema/003-ledger.sql` allows exactly these. */
+/**
+ * Kinds of journal rows: the check `journal_kind_check` of `sql/schema/003-ledger.sql` allows exactly
+ * these.
+ */
 export const JOURNAL_KINDS = [
   'bet',
   'win',
@@ -25,9 +28,9 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number];
 
 /** SQLSTATEs that the functions of schema `api` raise. */
 export const SQL_STATES = {
-  /** An append-only row or a balance would be changed. */
+  /** Attempt to change an append-only row or a balance. */
   immutable: 'P0403',
-  /** An invariant would be violated: an unbalanced journal, an illegal transition of a status, an impossible amount. */
+  /** Violated invariant: an unbalanced journal, an illegal status transition, an impossible amount. */
   invariant: 'P0422',
   /** Internal to `request_payout`: undoes the debt settlement of a refused payout. Never leaves the function. */
   payoutRefused: 'P0499',

@@ -3,7 +3,7 @@ import type { PoolClient } from '@foyer/runtime';
 import { CONFIRMED, insertion, OVER, SOUND_ROWS, type MoneyTable } from '../testing/soundRows.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
-/** What the database itself refuses, whatever the code does: no function of ours writes any of this. */
+/** Constraints of the database itself, with rows that none of our functions writes. */
 const LONG = 'k'.repeat(256);
 const AT = '2026-11-18T12:00:00Z';
 const WITHDRAWAL = { direction: 'Withdrawal', approval: 'waiting' };
@@ -199,7 +199,10 @@ const UNSOUND: readonly (readonly [
   ['statement_page', 'statement_page_movements_check', { movements: -1 }],
 ];
 
-/** Said by another one, too: a part of the stake from 0 up to the stake means that the stake is not below 0. */
+/**
+ * Implied by another check: a part of the stake from 0 up to the stake means that the stake is not
+ * negative.
+ */
 const IMPLIED = ['wager_stake_check', 'wager_paid_check'];
 
 const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
@@ -263,7 +266,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()), START_MS);
 afterAll(() => database.close());
 
-/** With triggers and foreign keys asleep, so that checks alone are asked; nothing of it stays. */
+/** Disables triggers and foreign keys so that only checks apply, and rolls back afterwards. */
 async function asleep(work: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -276,14 +279,14 @@ async function asleep(work: (client: PoolClient) => Promise<void>): Promise<void
   }
 }
 
-describe('a row that the database takes', () => {
-  it.each(Object.keys(SOUND_ROWS) as MoneyTable[])('%s', (table) =>
+describe('a valid row', () => {
+  it.each(Object.keys(SOUND_ROWS) as MoneyTable[])('is accepted by %s', (table) =>
     asleep(async (client) => {
       expect((await client.query(...insertion(table))).rowCount).toBe(1);
     }),
   );
 
-  it('has a check that is tried here for every check there is', async () => {
+  it('has a test case for every check constraint', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select conname as name from pg_constraint where contype = 'c' and connamespace = 'api'::regnamespace and conrelid::regclass::text = any($1) order by 1`,
       [Object.keys(SOUND_ROWS).map((table) => `api.${table}`)],
@@ -294,12 +297,12 @@ describe('a row that the database takes', () => {
   });
 });
 
-describe('a row that the database refuses', () => {
+describe('an invalid row', () => {
   it.each(
     UNSOUND.flatMap(([table, constraint, ...others]) =>
       others.map((other) => [constraint, JSON.stringify(other).slice(0, 80), table, other] as const),
     ),
-  )('by %s: %s', (constraint, _what, table, other) =>
+  )('is refused by %s: %s', (constraint, _what, table, other) =>
     asleep(async (client) => {
       await expect(client.query(...insertion(table, other))).rejects.toMatchObject({
         code: '23514',
@@ -309,9 +312,9 @@ describe('a row that the database refuses', () => {
   );
 });
 
-describe('a row that stays', () => {
+describe('an append-only table', () => {
   it.each(KEPT.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)))(
-    '%s: no %s',
+    '%s rejects %s',
     (table, statement) =>
       asleep(async (client) => {
         await client.query(...insertion(table));

@@ -5,9 +5,9 @@ import { postHouseTransfer } from './movements.ts';
 export interface DevelopmentTransfer {
   readonly brand: string;
   readonly email: string;
-  /** Minor units of the brand's currency; negative takes money back. */
+  /** Minor units of the brand's currency; negative for a debit. */
   readonly amountMinor: number;
-  /** The same key again has no further effect. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
@@ -17,7 +17,7 @@ export interface TransferDone {
   readonly currency: string;
 }
 
-/** Money from the house to a player until the cashier exists: one house transfer in the ledger, like any other movement. */
+/** Transfers money from the operator to a player in development, as one regular movement of the ledger. */
 export async function transferFromHouse(
   deps: { readonly pool: Pool; readonly clock: Clock },
   transfer: DevelopmentTransfer,

@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-describe('a bet asks for the session of its game', () => {
+describe('stake requires an open game session', () => {
   it.each<[string, string, true | string]>([
-    ['as it was opened', `mode = 'REAL'`, true],
-    ['that ends with the next instant', `expires_at = '2026-11-18T12:00:00.001Z'`, true],
-    ['that ends with this one', `expires_at = '2026-11-18T12:00:00Z'`, 'SESSION_ENDED'],
+    ['in its original state', `mode = 'REAL'`, true],
+    ['that ends one millisecond later', `expires_at = '2026-11-18T12:00:00.001Z'`, true],
+    ['that ends at this instant', `expires_at = '2026-11-18T12:00:00Z'`, 'SESSION_ENDED'],
     ['that was closed', `closed_at = '2026-11-18T11:00:00Z'`, 'SESSION_ENDED'],
     ['for play money', `mode = 'DEMO'`, 'SESSION_ENDED'],
     ['of another game', `game_id = 'felt'`, 'SESSION_ENDED'],
@@ -24,7 +24,7 @@ describe('a bet asks for the session of its game', () => {
       'SESSION_ENDED',
     ],
     ['of a visitor', 'player_id = null', 'SESSION_ENDED'],
-  ])('%s', async (_what, change, expected) => {
+  ])('has the expected result for a session %s', async (_what, change, expected) => {
     await openLedgerPlayer(database.pool, { at: NOON });
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query(`update api.game_session set ${change} where id = $1`, [who.gameSessionId]);
@@ -32,7 +32,7 @@ describe('a bet asks for the session of its game', () => {
     expect(answer.ok || answer.code).toBe(expected);
   });
 
-  it('and for a game that is still offered', async () => {
+  it('refuses a game that has been withdrawn', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query('update api.game set withdrawn_at = now() where id <> $1', [TEST_GAME]);
     expect(await stake(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });

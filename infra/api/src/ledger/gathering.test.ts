@@ -6,7 +6,7 @@ interface Item {
   readonly what: string;
 }
 
-/** Work that ends when the test says so; every call is written down. */
+/** Records every call; the test decides when it ends. */
 function work(options: { readonly calls?: number; readonly most?: number; readonly patience?: number } = {}) {
   const said: string[] = [];
   const ends: (() => void)[] = [];
@@ -36,7 +36,7 @@ function work(options: { readonly calls?: number; readonly most?: number; readon
     notTogether,
     ask,
     breakDown: () => void (isBroken = true),
-    /** Ends the oldest call that runs. */
+    /** Ends the oldest running call. */
     async end(): Promise<void> {
       ends.shift()?.();
       await new Promise(setImmediate);
@@ -46,8 +46,8 @@ function work(options: { readonly calls?: number; readonly most?: number; readon
 
 const item = (who: string, what = who): Item => ({ who, what });
 
-describe('a gathering', () => {
-  it('does at once what comes, and together what came meanwhile', async () => {
+describe('createGathering', () => {
+  it('executes the first item at once and batches the items that arrive meanwhile', async () => {
     const { ask, said, end } = work();
     const answers = [ask(item('a')), ask(item('b')), ask(item('c'))];
     expect(said).toEqual(['a']);
@@ -57,7 +57,7 @@ describe('a gathering', () => {
     expect(await Promise.all(answers)).toEqual(['a together', 'b together', 'c together']);
   });
 
-  it('is not held up for ever by a call that does not end, whose items still get its answer', async () => {
+  it('starts the next call after the timeout and still answers the items of the late one', async () => {
     const { ask, said, end } = work({ patience: 5 });
     const [late, next] = [ask(item('a')), ask(item('b'))];
     while (said.length < 2) await new Promise(setImmediate);
@@ -67,7 +67,7 @@ describe('a gathering', () => {
     expect(await Promise.all([late, next])).toEqual(['a together', 'b together']);
   });
 
-  it('keeps to so many calls at a time and so many items a call', async () => {
+  it('respects the maximum number of calls and of items in a call', async () => {
     const { ask, said, end } = work({ calls: 2, most: 2 });
     const answers = ['a', 'b', 'c', 'd', 'e'].map((who) => ask(item(who)));
     expect(said).toEqual(['a', 'b']);
@@ -86,7 +86,7 @@ describe('a gathering', () => {
     ]);
   });
 
-  it('never has two of one in a call: the second is done alone at once', async () => {
+  it('executes a second item of the same key alone and at once', async () => {
     const { ask, said, end } = work();
     const answers = [ask(item('a')), ask(item('b', 'b1')), ask(item('b', 'b2')), ask(item('c'))];
     expect(said).toEqual(['a', 'b2 alone']);
@@ -101,7 +101,7 @@ describe('a gathering', () => {
     expect(await later).toBe('b3 together');
   });
 
-  it('does alone what could not be done together, and goes on meanwhile', async () => {
+  it('executes an item alone that its batch left out, without a delay for the next batch', async () => {
     const { ask, said, end, notTogether } = work();
     notTogether.add('b');
     const answers = [ask(item('a')), ask(item('b')), ask(item('c'))];
@@ -120,7 +120,7 @@ describe('a gathering', () => {
     ]);
   });
 
-  it('asks each for itself when all failed, so that the one that is wrong fails alone', async () => {
+  it('executes all items one by one after a failed batch, so that only the faulty one fails', async () => {
     const { ask, said, end, breakDown } = work();
     const first = ask(item('a'));
     const answers = Promise.allSettled([ask(item('b', 'bad')), ask(item('c'))]);

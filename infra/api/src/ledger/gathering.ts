@@ -1,14 +1,20 @@
 export interface GatheringWork<Item, Answer> {
-  /** Whose turn an item is: nobody has two in one call. */
+  /** Key of an item; one call never has two items of the same key. */
   keyOf(item: Item): string;
   alone(item: Item): Promise<Answer>;
-  /** In the order of the items; undefined for those that have to be done alone. Nothing was done when it throws. */
+  /**
+   * Executes a batch. Answers in the order of the items, undefined for each that has to be executed alone.
+   * Must have no effect when it throws.
+   */
   together(items: readonly Item[]): Promise<readonly (Answer | undefined)[]>;
-  /** Calls at a time. */
+  /** Maximum number of concurrent calls. */
   readonly calls: number;
-  /** Items a call. */
+  /** Maximum number of items in a call. */
   readonly most: number;
-  /** Milliseconds after which a call that has not ended holds up nobody who comes later; its own items go on waiting for it. */
+  /**
+   * Milliseconds after which a running call no longer delays later items; its own items continue to wait
+   * for it.
+   */
   readonly patience: number;
 }
 
@@ -19,8 +25,9 @@ interface Waiting<Item, Answer> {
 }
 
 /**
- * Does at once what comes, and together what came while a call was under way. Nothing waits for company.
- * What has to be done alone holds up nobody. Whoever has something waiting or under way already is done alone at once, as if there were no gathering.
+ * Executes an item at once when a call is free, and batches the items that arrive while calls are running,
+ * without added delay. An item whose key is already waiting or running is executed alone at once, outside
+ * of the batches, as is an item that its batch left out.
  */
 export function createGathering<Item, Answer>(
   work: GatheringWork<Item, Answer>,
@@ -46,7 +53,7 @@ export function createGathering<Item, Answer>(
   }
 
   async function settle(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
-    // whatever went wrong went wrong for all of them, and one of them may be why: each is asked for itself
+    // the batch failed as a whole, perhaps because of a single item: execute each alone
     const answers = await work.together(batch.map(({ item }) => item)).catch((): readonly undefined[] => []);
     for (const [index, one] of batch.entries()) {
       const answer = answers[index];

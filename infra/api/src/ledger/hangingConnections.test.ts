@@ -4,7 +4,7 @@ import { startTcpProxy, throughProxy, type TcpProxy } from '@foyer/runtime/tcp-p
 import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 import { createOutboxRelay } from './outboxRelay.ts';
 
-/** How soon events have to arrive again. */
+/** Maximum time until events arrive again. */
 const RESUMED_WITHIN_MS = 3_000;
 const log = createLog('test', () => undefined);
 
@@ -30,7 +30,7 @@ async function busAt(connectionString: string): Promise<Bus> {
   return bus;
 }
 
-/** A process of the api: a relay with a pool and a bus of its own. */
+/** An api process: a relay with its own pool and bus. */
 async function startApi(addresses: { readonly pool: string; readonly bus: string }): Promise<Bus> {
   const pool = createPool(addresses.pool, 4);
   const bus = await busAt(addresses.bus);
@@ -42,14 +42,14 @@ async function startApi(addresses: { readonly pool: string; readonly bus: string
   return bus;
 }
 
-/** Writes a numbered event, as the money functions do. */
+/** Writes a numbered event to the outbox, as the money functions do. */
 async function write(number: number): Promise<void> {
   await database.pool.query(`insert into api.outbox (topic, payload) values ('test', to_jsonb($1::int))`, [
     number,
   ]);
 }
 
-/** Waits for an event, at most as long as the product may need. */
+/** Waits for an event, at most for the time that the product allows. */
 function arrives(bus: Bus, topic: string, isWanted: (payload: unknown) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -67,8 +67,8 @@ function arrives(bus: Bus, topic: string, isWanted: (payload: unknown) => boolea
 
 const numbered = (number: number) => (payload: unknown) => payload === number;
 
-describe('a bus connection that hangs', () => {
-  it('of the relay does not keep events from other processes', async () => {
+describe('a hanging bus connection', () => {
+  it('does not stop events of other processes when the relay has it', async () => {
     const hanging = await startApi({
       pool: database.connectionString,
       bus: throughProxy(database.connectionString, proxy),
@@ -83,7 +83,7 @@ describe('a bus connection that hangs', () => {
     await next;
   });
 
-  it('is replaced, and its subscribers learn that events are missing', async () => {
+  it('is replaced, and subscribers are notified of possibly missed events', async () => {
     const bus = await startApi({
       pool: database.connectionString,
       bus: throughProxy(database.connectionString, proxy),
@@ -95,7 +95,7 @@ describe('a bus connection that hangs', () => {
     await next;
   });
 
-  it('leaves the lock of the relay to another process', async () => {
+  it('releases the lock of the relay to another process', async () => {
     await startApi({ pool: database.connectionString, bus: throughProxy(database.connectionString, proxy) });
     proxy.freeze();
     const other = await startApi({ pool: database.connectionString, bus: database.connectionString });
@@ -109,14 +109,14 @@ describe('a bus connection that hangs', () => {
   it('is replaced as soon as the network works again', async () => {
     const bus = await busAt(throughProxy(database.connectionString, proxy));
     proxy.freeze();
-    // longer than it takes to find the hanging connection and to fail to connect again
+    // longer than detecting the hanging connection and one failed reconnect
     await expect(arrives(bus, BUS_RECONNECTED, () => true)).rejects.toThrow('no event');
     const reconnected = arrives(bus, BUS_RECONNECTED, () => true);
     proxy.thaw();
     await reconnected;
   });
 
-  it('rejects what is published on it', async () => {
+  it('rejects messages published on it', async () => {
     const bus = await busAt(throughProxy(database.connectionString, proxy));
     proxy.freeze();
     await expect(bus.publish('test', 1)).rejects.toThrow('Connection terminated');
@@ -124,12 +124,12 @@ describe('a bus connection that hangs', () => {
   });
 });
 
-describe('a database connection that hangs', () => {
+describe('a hanging database connection', () => {
   it('loses the lock of the relay to another process', async () => {
     const pool = createPool(throughProxy(database.connectionString, proxy), 4);
     const direct = await busAt(database.connectionString);
     let isFrozen = false;
-    // the hang comes in the middle of the relay's transaction
+    // the connection hangs in the middle of the relay's transaction
     const bus: Bus = {
       ...direct,
       async publishAll(messages, transaction) {
@@ -147,7 +147,7 @@ describe('a database connection that hangs', () => {
     await pool.end();
   });
 
-  it('ends a transaction with a time limit on both ends', async () => {
+  it('ends a transaction by a time limit on client and server', async () => {
     const pool = createPool(throughProxy(database.connectionString, proxy), 1);
     const started = performance.now();
     const hanging = inTransaction(
@@ -161,7 +161,7 @@ describe('a database connection that hangs', () => {
     );
     await expect(hanging).rejects.toThrow('Connection terminated');
     expect(performance.now() - started).toBeLessThan(RESUMED_WITHIN_MS);
-    // waits at most for the lock timeout, fails when the server kept the transaction
+    // waits for the lock timeout and fails if the server kept the transaction
     await database.pool.query(`select set_config('lock_timeout', '3000', false), pg_advisory_lock(4221999)`);
     await pool.end();
   });

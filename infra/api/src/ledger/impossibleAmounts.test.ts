@@ -25,7 +25,7 @@ const MOVEMENTS = {
     ),
 };
 
-describe('an amount that cannot be is a mistake of ours, not an answer', () => {
+describe('impossible amounts', () => {
   it.each<[keyof typeof MOVEMENTS, number | null]>([
     ['stake', -1],
     ['stake', null],
@@ -34,21 +34,18 @@ describe('an amount that cannot be is a mistake of ours, not an answer', () => {
     ['pot', 0],
     ['pot', -1],
     ['pot', null],
-  ])('a %s of %s', async (movement, amount) => {
+  ])('raises P0422 for a %s of %s', async (movement, amount) => {
     await expect(MOVEMENTS[movement](`${movement}-${amount}`, amount as number)).rejects.toMatchObject({
       code: 'P0422',
     });
     expect(await balanceOf(database.pool, who.playerId)).toBe(1_000);
   });
 
-  it.each<[keyof typeof MOVEMENTS]>([['stake'], ['win']])(
-    'a %s of nothing is one all the same',
-    async (movement) => {
-      expect(await MOVEMENTS[movement](`${movement}-nothing`, 0)).toMatchObject({ ok: true, balance: 1_000 });
-    },
-  );
+  it.each<[keyof typeof MOVEMENTS]>([['stake'], ['win']])('accepts a %s of zero', async (movement) => {
+    expect(await MOVEMENTS[movement](`${movement}-nothing`, 0)).toMatchObject({ ok: true, balance: 1_000 });
+  });
 
-  it('a pot of one is the least', async () => {
+  it('accepts a jackpot win of one minor unit', async () => {
     expect(await MOVEMENTS.pot('pot-one', 1)).toMatchObject({ ok: true, balance: 1_001 });
   });
 });

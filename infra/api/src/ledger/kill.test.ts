@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** The provider's side of a round: the same ids until somebody answers, as a provider must (notes of the wallet contract). */
+/** Repeats a call with the same ids until it is answered, as the wallet contract requires of a provider. */
 async function untilAnswered(api: MortalApi, call: WalletCall, input: object): Promise<void> {
   while (Date.now() < api.until) {
     const reply = await askWallet(
@@ -43,7 +43,7 @@ async function untilAnswered(api: MortalApi, call: WalletCall, input: object): P
       throw new Error(`The wallet answered ${reply.status}: ${JSON.stringify(reply)}.`);
     await wait(POLL_MS);
   }
-  throw new Error(`Nobody answered a ${call}.`);
+  throw new Error(`No answer to a ${call}.`);
 }
 
 async function playRounds(api: MortalApi, player: LedgerPlayer): Promise<number> {
@@ -58,7 +58,7 @@ async function playRounds(api: MortalApi, player: LedgerPlayer): Promise<number>
   return rounds;
 }
 
-describe('kill -9 of the api in the middle of rounds', () => {
+describe('kill -9 of the api during rounds', () => {
   it(
     `loses nothing, doubles nothing, leaves nothing unbalanced (seed ${testSeed})`,
     async () => {

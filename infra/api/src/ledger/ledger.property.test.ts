@@ -65,7 +65,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 
 function run({ pool }: TestDatabase, players: readonly LedgerPlayer[], step: Operation): Promise<Movement> {
   const who = players[step.player];
-  if (!who) throw new Error('no such player');
+  if (!who) throw new Error('unknown player');
   const { brand, playerId } = who;
   switch (step.kind) {
     case 'bet':
@@ -137,7 +137,7 @@ describe('ledger under random interleavings', () => {
             );
             expect(await balanceOf(database.pool, playerId)).toBe(rows[0]?.entries);
             expect(rows[0]?.negative).toBe(0);
-            // every effect was told exactly once as new
+            // every effect was reported as new exactly once
             expect(rows[0]?.journals).toBe(applied.get(playerId)?.length);
           }
           expect(await ledgerFaults(database.pool)).toEqual([]);
@@ -148,7 +148,7 @@ describe('ledger under random interleavings', () => {
     PROPERTY_TIMEOUT_MS,
   );
 
-  it('gives 50 parallel calls with one key one effect and 50 equal answers', async () => {
+  it('has one effect and 50 equal answers for 50 parallel calls with one key', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => stake(database.pool, gameMovement(who, 'once', 100), Date.now())),
@@ -160,7 +160,7 @@ describe('ledger under random interleavings', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(900);
   });
 
-  it('lets exactly as many parallel bets through as there is money', async () => {
+  it('accepts as many parallel bets as the balance covers', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -173,7 +173,7 @@ describe('ledger under random interleavings', () => {
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
-  it('keeps keys of two players apart, and refuses a key that comes back with another body', async () => {
+  it('separates the keys of two players and refuses a key with another body', async () => {
     const [one, two] = await Promise.all([
       openLedgerPlayer(database.pool, { fundsMinor: 500 }),
       openLedgerPlayer(database.pool, { fundsMinor: 500 }),

@@ -29,7 +29,7 @@ function rollback(who: { brand: string; playerId: string }, key: string, betKey:
 }
 
 describe('movements', () => {
-  it('pays a win after the session, the account and the limits are over', async () => {
+  it('pays a win after the session has ended, the account is closed and limits are reached', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await stake(database.pool, gameMovement(who, 'bet', 500, 'round'), NOON);
     await database.pool.query(
@@ -53,7 +53,7 @@ describe('movements', () => {
     });
   });
 
-  it('gives a stake back once, whatever the rollback is called', async () => {
+  it('returns a stake once, even under different rollback keys', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await stake(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
     expect(await rollback(who, 'back-1', 'bet')).toMatchObject({ ok: true, balance: 500, isReplay: false });
@@ -65,7 +65,7 @@ describe('movements', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(500);
   });
 
-  it('refuses a bet that comes after its own rollback, for ever', async () => {
+  it('refuses a bet that arrives after its own rollback', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     expect(await rollback(who, 'back', 'late')).toMatchObject({ ok: true, journalId: undefined });
     expect(await stake(database.pool, gameMovement(who, 'late', 100), NOON)).toMatchObject({
@@ -75,7 +75,7 @@ describe('movements', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(500);
   });
 
-  it('keeps a refusal definite: the same key is refused again when there is money', async () => {
+  it('repeats a refusal for the same key after the balance has grown', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     expect(await stake(database.pool, gameMovement(who, 'poor', 100), NOON)).toMatchObject({
       ok: false,
@@ -104,7 +104,7 @@ describe('movements', () => {
     });
   });
 
-  it('keeps the instant at which a round was closed, whatever is paid in it after', async () => {
+  it('keeps the time of the round end when a later win arrives', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await stake(database.pool, gameMovement(who, 'bet', 200, 'round'), NOON);
     for (const [key, closesRound, at] of [
@@ -122,7 +122,7 @@ describe('movements', () => {
     expect(rows).toEqual([{ status: 'CLOSED', paid: 40, balance_after: 340, closed_at: new Date(NOON + 2) }]);
   });
 
-  it('spreads the players over all of the sixteen accounts that a provider has', async () => {
+  it('distributes players over the sixteen accounts of a provider', async () => {
     const { rows } = await database.pool.query<{ shard: number; players: number }>(
       `select api.shard_of('player-' || n) as shard, count(*) as players from generate_series(1, 1600) n group by 1 order by 1`,
     );
@@ -143,7 +143,7 @@ describe('movements', () => {
     });
   });
 
-  it('refuses a bet from the moment the sign-in has ended', async () => {
+  it('refuses a bet after the sign-in session has ended', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query(
       `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
@@ -156,7 +156,7 @@ describe('movements', () => {
   });
 });
 
-describe('account states, checked inside the bet', () => {
+describe('account status checks of a bet', () => {
   const future = `timestamptz '2027-01-01'`;
   it.each([
     ['aurora', 'active', `status = 'Active'`, []],
@@ -200,7 +200,7 @@ describe('account states, checked inside the bet', () => {
   });
 });
 
-describe('limits, checked inside the bet', () => {
+describe('limit checks of a bet', () => {
   async function withLimit(brand: string, kind: string, period: string, ceiling: number) {
     const who = await openLedgerPlayer(database.pool, {
       brand,
@@ -220,7 +220,7 @@ describe('limits, checked inside the bet', () => {
     ['aurora', 'Week', 7 * 24 * HOUR],
     ['aurora', 'Month', 30 * 24 * HOUR],
   ])(
-    '%s: a rolling %s of wagers frees what has left the window, to the minute',
+    '%s: a rolling %s of wagers excludes those older than the window, exact to the minute',
     async (brand, period, length) => {
       const who = await withLimit(brand, 'WAGER', period, 100);
       const start = NOON + 17 * 60_000;
@@ -241,7 +241,7 @@ describe('limits, checked inside the bet', () => {
     ['Week', Date.UTC(2026, 10, 22, 21, 59), Date.UTC(2026, 10, 22, 22, 0)], // Sunday to Monday
     ['Month', Date.UTC(2026, 10, 30, 21, 59), Date.UTC(2026, 10, 30, 22, 0)],
   ])(
-    'tuli: a calendar %s of losses turns at midnight of the licence',
+    "tuli: a calendar %s of losses starts at midnight of the licence's time zone",
     async (period, lastMinute, firstMinute) => {
       const who = await withLimit('tuli', 'LOSS', period, 100);
       expect(await stake(database.pool, gameMovement(who, 'a', 100), lastMinute)).toMatchObject({
@@ -256,7 +256,7 @@ describe('limits, checked inside the bet', () => {
     },
   );
 
-  it('winnings add room to a loss limit, not to a wager limit', async () => {
+  it('adds winnings to the room of a loss limit, not of a wager limit', async () => {
     const loss = await withLimit('aurora', 'LOSS', 'Day', 100);
     const wager = await withLimit('aurora', 'WAGER', 'Day', 100);
     for (const who of [loss, wager]) {
@@ -268,7 +268,7 @@ describe('limits, checked inside the bet', () => {
     expect(await stake(database.pool, gameMovement(wager, 'b', 1), NOON)).toMatchObject(refused);
   });
 
-  it('a rolled back bet does not count', async () => {
+  it('does not count a rolled back bet', async () => {
     const who = await withLimit('aurora', 'WAGER', 'Day', 100);
     await stake(database.pool, gameMovement(who, 'a', 100), NOON);
     await rollback(who, 'back', 'a', NOON + HOUR);
@@ -277,7 +277,7 @@ describe('limits, checked inside the bet', () => {
     });
   });
 
-  it('a session limit counts minutes with a game open', async () => {
+  it('counts minutes with an open game towards a session limit', async () => {
     const who = await withLimit('aurora', 'SESSION', 'Day', 30);
     await database.pool.query(
       'update api.game_session set opened_at = $2, last_activity_at = $2 where id = $1',
@@ -292,7 +292,7 @@ describe('limits, checked inside the bet', () => {
     expect(await stake(database.pool, gameMovement(who, 'c', 1), NOON + 31 * 60_000)).toMatchObject(refused);
   });
 
-  it('stops play where the licence requires a limit that is not set', async () => {
+  it('refuses play when a limit required by the licence is not set', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', fundsMinor: 500, at: NOON });
     await database.pool.query(
       `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'LOSS' and period = 'Day'`,
@@ -309,7 +309,7 @@ describe('limits, checked inside the bet', () => {
   });
 });
 
-describe('constraints that hold in production', () => {
+describe('production constraints', () => {
   it.each([
     ['an update of a journal', 'update api.journal set amount = amount + 1'],
     ['a deletion of a journal', 'delete from api.journal'],
@@ -369,7 +369,7 @@ describe('constraints that hold in production', () => {
     });
   });
 
-  it('reports a fault that somebody planted with the guards switched off', async () => {
+  it('reports a fault that was written with triggers disabled', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 100 });
     expect(await ledgerFaults(database.pool)).toEqual([]);
     const client = await database.pool.connect();

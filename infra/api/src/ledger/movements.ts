@@ -24,7 +24,7 @@ export type Movement<Code extends string = RefusalCode> =
   | {
       readonly ok: true;
       readonly balance: number;
-      /** Bonus money that can be staked in the same game besides, minor units; 0 outside of games. */
+      /** Bonus money that can also be staked in the same game, minor units; 0 outside of games. */
       readonly playableBonus: number;
       readonly version: number;
       readonly journalId: number | undefined;
@@ -40,7 +40,7 @@ export interface Keyed {
 }
 
 export interface HouseTransfer extends Keyed {
-  /** Minor units; positive to the player. */
+  /** Minor units; positive for a credit to the player. */
   readonly amount: number;
   readonly currency: string;
 }
@@ -81,7 +81,7 @@ interface MovementRow<Code extends string> {
   readonly journal_id: number | null;
   readonly replayed: boolean;
   readonly reasons: readonly string[];
-  /** Of the functions that games call. */
+  /** Returned by functions for game movements only. */
   readonly playable_bonus?: number;
 }
 
@@ -109,7 +109,7 @@ export function countMovements(movement: string, outcome: 'posted' | 'replayed' 
   movements.add({ movement, outcome }, by);
 }
 
-/** One call of a money function of SQL; every movement goes through here. */
+/** Calls a money function of SQL; every movement uses this function. */
 export async function callMovement<Code extends string = RefusalCode>(
   pool: Pool,
   name: string,
@@ -135,7 +135,7 @@ function callOf(name: string, parameters: number): string {
   return `select * from api.${name}(${Array.from({ length: parameters }, (_, index) => `$${index + 1}`).join(',')})`;
 }
 
-/** What a key stands for: the same key with another body is not the same movement. */
+/** Hash of the request body of a key: the same key with another body is another movement. */
 export function fingerprint(kind: string, body: object): string {
   return createHash('sha256')
     .update(`${kind}:${canonicalJson(body)}`)

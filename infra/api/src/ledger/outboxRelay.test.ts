@@ -9,13 +9,13 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** Fails the given number of times, then keeps what it was given. */
+/** Fails the given number of times, then keeps the published payloads. */
 function brokenBus(failures: number) {
   const published: unknown[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   let left = failures;
   const bus: Bus = {
-    publish: () => Promise.reject(new Error('One by one is too slow.')),
+    publish: () => Promise.reject(new Error('Expected publishAll.')),
     publishAll(messages) {
       if (left > 0) {
         left -= 1;
@@ -38,8 +38,8 @@ function brokenBus(failures: number) {
   };
 }
 
-describe('the outbox', () => {
-  it('is published in order, by one of many relays, and again after the bus came back', async () => {
+describe('outbox relay', () => {
+  it('publishes in order from one of many relays, and resumes after the bus is connected again', async () => {
     await database.pool.query(
       `insert into api.outbox (topic, payload) select 'test', to_jsonb(n) from generate_series(1, 250) n`,
     );
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     ];
     await atLeast(250);
     await Promise.all(relays.map((relay) => relay.close()));
-    // a broken batch is sent again from its start: more than once, never out of order
+    // a failed batch is published again from its start: duplicates are possible, reordering is not
     expect(published.filter((value, index) => published.indexOf(value) === index)).toEqual(
       Array.from({ length: 250 }, (_, index) => index + 1),
     );

@@ -3,16 +3,19 @@ import type { Bus, Log, Pool } from '@foyer/runtime';
 import { inTransaction } from '@foyer/runtime';
 
 export interface OutboxRelay {
-  /** Publishes now instead of at the next tick: something was committed. */
+  /** Publishes after a commit instead of at the next tick. */
   kick(): void;
   close(): Promise<void>;
 }
 
 const TICK_MS = 250;
-/** Between two batches while a lot happens: what comes meanwhile goes with one message to the bus instead of with many. */
+/** Delay between two batches under load, so that one bus message carries more events. */
 const PACE_MS = 15;
 const BATCH = 200;
-/** Only one relay of all replicas publishes at a time, which keeps the order of a wallet's events. */
+/**
+ * Advisory lock: only one relay of all replicas publishes at a time, which keeps the order of a wallet's
+ * events.
+ */
 const RELAY_LOCK = 4_221_010;
 /** The lock is a lease: a relay whose connection hangs loses it after this time, and another one continues. */
 const LEASE_MS = 2_000;
@@ -33,7 +36,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
       return;
     }
     running = drain()
-      .catch((error: unknown) => log.warn('outbox batch not published, trying again', { error }))
+      .catch((error: unknown) => log.warn('outbox batch not published, retrying', { error }))
       .finally(() => {
         running = undefined;
         if (!closed) pause = setTimeout(endPause, PACE_MS);
@@ -62,7 +65,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
     return inTransaction(
       pool,
       async (client) => {
-        // a crash of the server may restore deleted rows, which are then published again: no wait for the disk
+        // no wait for durability: after a server crash, deleted rows may reappear and are published again
         const lock = await client.query<{ free: boolean }>(
           `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
           [RELAY_LOCK],

@@ -12,8 +12,8 @@ afterAll(() => database.close());
 
 const TEXT = 'select * from api.thing where id = $1';
 
-describe('texts with values', () => {
-  it('are prepared once a connection, and texts without values are not', async () => {
+describe('query texts with values', () => {
+  it('are prepared once per connection, unlike texts without values', async () => {
     const names = await inTransaction(database.pool, async (client) => {
       for (const id of [1, 2, 3]) expect((await client.query(TEXT, [id])).rows).toEqual([{ id }]);
       await client.query('select 1; select 2');
@@ -24,7 +24,7 @@ describe('texts with values', () => {
     expect(names.filter((statement) => statement === TEXT)).toHaveLength(1);
   });
 
-  it('go on after their table was altered: by whoever asks alone at once, in a transaction after it was given up', async () => {
+  it('recover after a change of their table: a single query at once, a transaction after its rollback', async () => {
     await database.pool.query(TEXT, [1]);
     await database.pool.query('alter table api.thing add column name text');
     for (let time = 0; time < 3; time += 1)

@@ -70,7 +70,7 @@ async function lossSince(who: LedgerPlayer, since: number): Promise<number> {
   return rows[0]?.loss ?? Number.NaN;
 }
 
-describe('a stake of the sportsbook', () => {
+describe('a sportsbook stake', () => {
   it('needs no game session and is debited once per key', async () => {
     const who = await open();
     expect(codeOf(await stake(database.pool, slip(who, 's', 500), NOON))).toBe('OK');
@@ -95,7 +95,7 @@ describe('a stake of the sportsbook', () => {
     expect(codeOf(await stake(database.pool, slip(who, 'c', 1), NOON))).toBe('PLAYER_BLOCKED');
   });
 
-  it('keeps the same reference of two products apart and stays out of the round history', async () => {
+  it('separates the same reference of two products and is not a part of the round history', async () => {
     const who = await open();
     await stake(database.pool, slip(who, 's', 500, 'same'), NOON);
     await stake(database.pool, { ...slip(who, 't', 70, 'same'), product: 'raffle' }, NOON);
@@ -208,7 +208,7 @@ describe('a corrected result', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
     expect(await debtOf(who)).toBe(debt);
     expect(await wagerOf(who)).toMatchObject({ status: 'CLOSED', paid: corrected });
-    // the correction counts where the result counted, not a day later
+    // the correction counts at the time of the result, not a day later
     expect(await lossSince(who, NOON)).toBe(lossBefore + paid - corrected);
     expect(await lossSince(who, NOON + 29 * HOUR)).toBe(0);
     expect(await resettle(database.pool, slip(who, 'r', corrected), NOON + 31 * HOUR)).toEqual({

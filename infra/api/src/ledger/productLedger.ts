@@ -54,7 +54,7 @@ export function stake(pool: Pool, bet: Stake, at: number): Promise<Movement> {
 }
 
 interface StakedRow {
-  /** From 1, in the order of the stakes. */
+  /** Position in the order of the stakes, from 1. */
   readonly place: number;
   readonly balance: number;
   readonly version: number;

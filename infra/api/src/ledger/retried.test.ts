@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isDatabaseAway, retried, sqlState } from './retried.ts';
 
-/** Fails with each of these in turn, then answers. */
+/** Fails with each of these SQLSTATEs in turn, then succeeds. */
 function failing(...codes: readonly string[]) {
   const left = [...codes];
   const calls = { count: 0 };
@@ -15,21 +15,24 @@ function failing(...codes: readonly string[]) {
   return { calls, work };
 }
 
-describe('what is tried again', () => {
-  it.each([['40001'], ['40P01'], ['23505']])('is what may pass: %s, three times in all', async (code) => {
-    const [twice, ever] = [failing(code, code), failing(code, code, code, code)];
-    expect([await retried(twice.work), twice.calls.count]).toEqual(['done', 3]);
-    await expect(retried(ever.work)).rejects.toThrow(`failed with ${code}`);
-    expect(ever.calls.count).toBe(3);
-  });
+describe('retried', () => {
+  it.each([['40001'], ['40P01'], ['23505']])(
+    'retries a transient error up to three attempts: %s',
+    async (code) => {
+      const [twice, ever] = [failing(code, code), failing(code, code, code, code)];
+      expect([await retried(twice.work), twice.calls.count]).toEqual(['done', 3]);
+      await expect(retried(ever.work)).rejects.toThrow(`failed with ${code}`);
+      expect(ever.calls.count).toBe(3);
+    },
+  );
 
-  it.each([['23514'], ['57P01'], ['']])('is nothing else: %j', async (code) => {
+  it.each([['23514'], ['57P01'], ['']])('does not retry another error: %j', async (code) => {
     const once = failing(code);
     await expect(retried(once.work)).rejects.toThrow(`failed with ${code}`);
     expect(once.calls.count).toBe(1);
   });
 
-  it('is nothing that was done', async () => {
+  it('does not repeat a success', async () => {
     const fine = failing();
     expect([await retried(fine.work), fine.calls.count]).toEqual(['done', 1]);
   });
@@ -43,11 +46,11 @@ it.each<[unknown, string]>([
   [undefined, ''],
   ['40001', ''],
   [new Error('no code'), ''],
-])('the state of %j is %j', (error, state) => {
+])('sqlState of %j is %j', (error, state) => {
   expect(sqlState(error)).toBe(state);
 });
 
-describe('a database that is away', () => {
+describe('isDatabaseAway', () => {
   it.each([
     '57P01',
     '57P02',
@@ -62,12 +65,12 @@ describe('a database that is away', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'EPIPE',
-  ])('says %s', (code) => expect(isDatabaseAway({ code })).toBe(true));
+  ])('is true for the code %s', (code) => expect(isDatabaseAway({ code })).toBe(true));
   it.each([
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'pool: timeout exceeded when trying to connect',
-  ])('or is only told of: %s', (message) => expect(isDatabaseAway(new Error(message))).toBe(true));
+  ])('is true for the message: %s', (message) => expect(isDatabaseAway(new Error(message))).toBe(true));
   it.each<[unknown]>([
     [{ code: '23514' }],
     [new Error('something else')],
@@ -75,5 +78,5 @@ describe('a database that is away', () => {
     [{ message: 'Connection terminated' }],
     ['Connection terminated'],
     [null],
-  ])('is not what says %j', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('is false for %j', (error) => expect(isDatabaseAway(error)).toBe(false));
 });

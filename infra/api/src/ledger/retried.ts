@@ -1,4 +1,7 @@
-/** Serialisation failure, deadlock, and the duplicate that lost the race to its own key (requirements/reliability#fault-30). */
+/**
+ * Serialisation failure, deadlock, and the duplicate key of a lost race
+ * (requirements/reliability#fault-30).
+ */
 const TRANSIENT = new Set(['40001', '40P01', '23505']);
 const ATTEMPTS = 3;
 
@@ -16,7 +19,10 @@ export function sqlState(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Shutting down, starting up, out of connections or disk, or the connection is gone: come back later, nothing was done. */
+/**
+ * Shutdown, startup, no connections or disk left, or a lost connection: the caller may retry later, nothing
+ * was changed.
+ */
 const AWAY = new Set([
   '57P01',
   '57P02',
