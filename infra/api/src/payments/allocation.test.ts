@@ -27,7 +27,7 @@ const CARD = account('card', 6_000);
 const BANK = account('bank', 2_000);
 const NEW = account('new', 0);
 
-/** The shares of a withdrawal, or why there are none. */
+/** The allocated shares, or the refusal. */
 function allocated(question: AllocationQuestion): readonly Share[] | AllocationRefusal {
   const answer = allocate(question);
   return answer.ok ? answer.value : answer.failure;
@@ -40,12 +40,12 @@ const TOO_LARGE = (bound: number) => ['AMOUNT_TOO_LARGE', bound] as const;
 const TOO_SMALL = (bound: number) => ['AMOUNT_TOO_SMALL', bound] as const;
 const NOBODY = ['NO_ACCOUNT', undefined] as const;
 
-describe('how a withdrawal is sent', () => {
+describe('allocate', () => {
   it.each<[string, boolean, number, string | undefined, readonly PayableAccount[], readonly unknown[]]>([
-    ['open loop: all where the player wishes', false, 9_000, 'new', [CARD, BANK, NEW], [['new', 9_000]]],
-    ['open loop, nothing chosen', false, 9_000, undefined, [CARD], NOBODY],
+    ['open loop: everything to the chosen account', false, 9_000, 'new', [CARD, BANK, NEW], [['new', 9_000]]],
+    ['open loop without a chosen account', false, 9_000, undefined, [CARD], NOBODY],
     [
-      'closed loop: the largest part first, the rest as wished',
+      'closed loop: the largest part first, the rest to the chosen account',
       true,
       9_000,
       'new',
@@ -56,9 +56,16 @@ describe('how a withdrawal is sent', () => {
         ['new', 1_000],
       ],
     ],
-    ['closed loop, all bound', true, 4_000, 'new', [CARD, NEW], [['card', 4_000]]],
     [
-      'closed loop, nothing chosen: the rest joins the largest',
+      'closed loop: everything to the account of the deposit',
+      true,
+      4_000,
+      'new',
+      [CARD, NEW],
+      [['card', 4_000]],
+    ],
+    [
+      'closed loop without a chosen account: the rest joins the largest part',
       true,
       9_000,
       undefined,
@@ -70,7 +77,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'a rest too little to be sent alone goes with its account’s part',
+      'a rest below the minimum joins the part of its account',
       true,
       6_100,
       'card',
@@ -78,7 +85,7 @@ describe('how a withdrawal is sent', () => {
       [['card', 6_100]],
     ],
     [
-      'a rest too little for another account cannot be sent',
+      'a rest below the minimum of another account is refused',
       true,
       6_100,
       'new',
@@ -86,7 +93,7 @@ describe('how a withdrawal is sent', () => {
       TOO_SMALL(6_500),
     ],
     [
-      'an account that cannot receive is passed over',
+      'an account that cannot receive is skipped',
       true,
       5_000,
       'new',
@@ -94,7 +101,7 @@ describe('how a withdrawal is sent', () => {
       [['new', 5_000]],
     ],
     [
-      'a part too little for its method is filled up from the rest',
+      'a part below the minimum is raised from the rest',
       true,
       5_000,
       'new',
@@ -105,7 +112,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'or takes all of it, where the player wishes',
+      'a part below the minimum joins the rest for the same chosen account',
       true,
       5_000,
       'old',
@@ -113,21 +120,21 @@ describe('how a withdrawal is sent', () => {
       [['old', 5_000]],
     ],
     [
-      'a part too little for its method when there is no more goes with the rest',
+      'a part below the minimum joins the rest if the rest cannot raise it',
       true,
       400,
       'new',
       [account('old', 300), account('new', 0, { minimum: 100 })],
       [['new', 400]],
     ],
-    ['more than the method carries', false, 100_001, 'new', [NEW], TOO_LARGE(100_000)],
-    ['less than the method carries', false, 499, 'new', [NEW], TOO_SMALL(500)],
-    ['nobody to send to', true, 5_000, undefined, [NEW], NOBODY],
-    ['open loop: what was paid in does not count', false, 9_000, 'new', [CARD, NEW], [['new', 9_000]]],
-    ['open loop: all the method carries', false, 100_000, 'new', [NEW], [['new', 100_000]]],
-    ['open loop: the least the method carries', false, 500, 'new', [NEW], [['new', 500]]],
+    ['an amount above the maximum of the method', false, 100_001, 'new', [NEW], TOO_LARGE(100_000)],
+    ['an amount below the minimum of the method', false, 499, 'new', [NEW], TOO_SMALL(500)],
+    ['no account to send to', true, 5_000, undefined, [NEW], NOBODY],
+    ['open loop: deposits do not matter', false, 9_000, 'new', [CARD, NEW], [['new', 9_000]]],
+    ['open loop: the maximum of the method', false, 100_000, 'new', [NEW], [['new', 100_000]]],
+    ['open loop: the minimum of the method', false, 500, 'new', [NEW], [['new', 500]]],
     [
-      'an account that cannot receive is not chosen',
+      'a chosen account that cannot receive',
       false,
       5_000,
       'new',
@@ -135,7 +142,7 @@ describe('how a withdrawal is sent', () => {
       NOBODY,
     ],
     [
-      'closed loop: to the unit what was paid in',
+      'closed loop: exactly what was paid in',
       true,
       8_000,
       undefined,
@@ -146,7 +153,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'closed loop: what is left of the wish after the largest',
+      'closed loop: the largest part first, the remaining amount to the next account',
       true,
       6_500,
       undefined,
@@ -157,7 +164,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'a part that is the least its method carries',
+      'a part at the minimum of its method',
       true,
       5_500,
       'new',
@@ -168,7 +175,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'no part of nothing where a method carries the least amounts',
+      'no share of zero for a method without a minimum',
       true,
       5_000,
       'new',
@@ -176,7 +183,7 @@ describe('how a withdrawal is sent', () => {
       [['new', 5_000]],
     ],
     [
-      'nothing more once all is sent',
+      'no further share once everything is sent',
       true,
       6_000,
       'new',
@@ -184,7 +191,7 @@ describe('how a withdrawal is sent', () => {
       [['card', 6_000]],
     ],
     [
-      'never more at once than its method carries, and as often as it is owed',
+      'shares up to the maximum of the method, as many as needed',
       true,
       9_000,
       'new',
@@ -196,7 +203,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'twice what its method carries, to the unit',
+      'exactly twice the maximum of the method',
       true,
       5_000,
       'new',
@@ -207,7 +214,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'each piece within the bounds',
+      'each share within the bounds',
       true,
       5_200,
       'new',
@@ -230,7 +237,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'too little for the next account waits for what another can spare',
+      'a part below the minimum takes the missing amount from another part',
       true,
       6_100,
       'new',
@@ -241,7 +248,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'which may be none of them',
+      'a part below the minimum that no other part can raise',
       true,
       700,
       'bank',
@@ -249,7 +256,7 @@ describe('how a withdrawal is sent', () => {
       [['bank', 700]],
     ],
     [
-      'in ten shares',
+      'the maximum of ten shares',
       true,
       25_000,
       undefined,
@@ -257,7 +264,7 @@ describe('how a withdrawal is sent', () => {
       Array.from({ length: 10 }, () => ['small', 2_500]),
     ],
     [
-      'but not in twelve',
+      'more than ten necessary shares',
       true,
       30_000,
       undefined,
@@ -265,7 +272,7 @@ describe('how a withdrawal is sent', () => {
       TOO_LARGE(25_000),
     ],
     [
-      'equal parts in the order of their names',
+      'equal parts in the order of their ids',
       true,
       4_000,
       undefined,
@@ -276,7 +283,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'equal parts in the order of their names, however they come',
+      'equal parts in the order of their ids for any input order',
       true,
       4_000,
       undefined,
@@ -287,7 +294,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'a rest as little as its account carries is sent by itself',
+      'a rest at the minimum of its account is a separate share',
       true,
       6_500,
       'card',
@@ -298,7 +305,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'a rest too little joins the chosen account’s part, not another’s',
+      'a rest below the minimum joins the part of the chosen account only',
       true,
       8_100,
       'bank',
@@ -309,7 +316,7 @@ describe('how a withdrawal is sent', () => {
       ],
     ],
     [
-      'a rest that fills its account',
+      'a rest that reaches the maximum of its account',
       true,
       6_100,
       'full',
@@ -317,7 +324,7 @@ describe('how a withdrawal is sent', () => {
       [['full', 6_100]],
     ],
     [
-      'a rest that no longer fits its account',
+      'a rest that exceeds the maximum of its account',
       true,
       6_101,
       'full',
@@ -325,7 +332,7 @@ describe('how a withdrawal is sent', () => {
       TOO_SMALL(6_500),
     ],
     [
-      'a rest of more than its account carries',
+      'a rest above the maximum of its account',
       true,
       9_000,
       'small',
@@ -333,7 +340,7 @@ describe('how a withdrawal is sent', () => {
       TOO_LARGE(8_999),
     ],
     [
-      'a rest of all that its account carries',
+      'a rest at the maximum of its account',
       true,
       9_000,
       'small',
@@ -347,7 +354,7 @@ describe('how a withdrawal is sent', () => {
     expect(pairs(allocated({ amount, chosenId, accounts, isClosedLoop }))).toEqual(shares);
   });
 
-  it('says of each share why it goes there', () => {
+  it('gives each share its reason', () => {
     const shares = (accounts: readonly PayableAccount[], amount: number) =>
       allocated({ amount, chosenId: 'card', accounts, isClosedLoop: true });
     expect(
@@ -397,7 +404,7 @@ describe('how a withdrawal is sent', () => {
             ).toBeLessThanOrEqual(to.remaining);
           }
           if (!isClosedLoop) return;
-          // as `violates_closed_loop` of 039 asks: nothing goes elsewhere that an account is owed whose method carries it
+          // like `violates_closed_loop` in SQL: no money to another account while one that can receive is still owed
           const able = payable.filter(({ canReceive, remaining }) => canReceive && remaining > 0);
           const elsewhere = payable.reduce(
             (sum, to) =>

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import type * as Types from '@foyer/graphql/main';
 import { borrowed, carriedBy, inPieces } from './pieces.ts';
 
-/** An account money may be sent to, and how much of what it paid in has not gone back to it. */
+/** An account that can receive money, and how much of its deposits has not been withdrawn to it yet. */
 export interface PayableAccount {
   readonly id: string;
   readonly methodId: string;
@@ -22,24 +22,28 @@ export interface Share {
 
 export interface AllocationQuestion {
   readonly amount: number;
-  /** Where the rest goes; absent when the player has not chosen. */
+  /** Destination of the rest; absent when the player has not chosen an account. */
   readonly chosenId: string | undefined;
   readonly accounts: readonly PayableAccount[];
-  /** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
+  /**
+   * True if withdrawals go to the accounts of the deposits first (requirements/access#features-by-licence
+   * closedLoopPayments).
+   */
   readonly isClosedLoop: boolean;
 }
 
-/** Why a withdrawal cannot be sent; `bound` in minor units is the least or the most that can. */
+/** Why a withdrawal cannot be sent; `bound` is the minimum or maximum in minor units. */
 export type AllocationRefusal =
   | { readonly code: 'NO_ACCOUNT' }
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
-/** As many ids as a request has for its shares: its own, then `-2` to `-10` (ADR 0110). */
+/** Limited by the ids of a request's shares: its own, then `-2` to `-10` (ADR 0110). */
 const MOST_SHARES = 10;
 
 /**
- * How a withdrawal is sent. In the closed loop each account first gets back what it paid in, the largest part first and in as many shares as its
- * method needs, and only the rest goes where the player wishes (ADR 0126). An account that cannot receive is passed over: its part joins the rest.
+ * Allocates a withdrawal to accounts. In the closed loop each account first receives what it paid in, the
+ * largest part first and in as many shares as its method needs; only the rest is sent to the account of the
+ * player's choice (ADR 0126). An account that cannot receive is skipped, and its part joins the rest.
  */
 export function allocate(question: AllocationQuestion): Result<readonly Share[], AllocationRefusal> {
   const { amount, chosenId, isClosedLoop } = question;
@@ -58,7 +62,7 @@ export function allocate(question: AllocationQuestion): Result<readonly Share[],
     : succeed(all);
 }
 
-/** What goes back to where it came from. */
+/** Shares to the accounts of the deposits, up to what each paid in. */
 function owedShares(
   amount: number,
   payable: readonly PayableAccount[],
@@ -86,7 +90,10 @@ function owedShares(
     .reduce<readonly Share[]>(filledUp(amount), shares);
 }
 
-/** What an account is owed below its method's least is filled up from the rest, where there is as much; its owner asked for the rest to go elsewhere. */
+/**
+ * An account that is owed less than the minimum of its method receives the minimum, if the rest covers it.
+ * The account chosen for the rest is excluded.
+ */
 function filledUp(amount: number): (shares: readonly Share[], account: PayableAccount) => readonly Share[] {
   return (shares, account) =>
     amount - sumOf(shares) >= account.minimum
@@ -94,7 +101,10 @@ function filledUp(amount: number): (shares: readonly Share[], account: PayableAc
       : shares;
 }
 
-/** A rest for an account that has a share already is sent with it when it is too little to be sent alone; without a share it cannot be sent. */
+/**
+ * Adds the rest for the chosen account. Below its method's minimum, the rest is merged with a share of the
+ * same account; without such a share it cannot be sent.
+ */
 function joined(shares: readonly Share[], rest: Share): readonly Share[] | undefined {
   if (rest.amount >= rest.account.minimum) return [...shares, rest];
   const same = shares.findLast((share) => share.account.id === rest.account.id);

@@ -1,7 +1,7 @@
 import type { Pool } from '@foyer/runtime';
 import type { PaymentDeps } from './payments.ts';
 
-/** A withdrawal as the people who decide on it see it; nothing personal beyond what the decision needs. */
+/** A withdrawal in the approval queue, with only the personal data that the decision needs. */
 export interface WithdrawalCase {
   readonly id: string;
   readonly brand: string;
@@ -11,9 +11,9 @@ export interface WithdrawalCase {
   readonly requestedAt: string;
   readonly state: 'waiting' | 'approved' | 'refused' | 'automatic';
   readonly approvalsNeeded: number;
-  /** Why it is here. */
+  /** Why the withdrawal needs manual review. */
   readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES' | 'ASKED_BY_STAFF' | 'HELD_BACK' | 'OTHER_NAME';
-  /** In order; a void one was made before the withdrawal was held back and counts no more. */
+  /** In order. A void decision was made before the withdrawal was held and no longer counts. */
   readonly decisions: readonly {
     readonly staff: string;
     readonly decision: 'approve' | 'refuse';
@@ -28,7 +28,8 @@ export interface WithdrawalCase {
     readonly amount: number;
     readonly fee: number;
     readonly status: string;
-    /** Of the account, where it is not the player's (ADR 0131). */ readonly otherName: string | null;
+    /** Name of the account holder if it is not the player's (ADR 0131). */
+    readonly otherName: string | null;
   }[];
   readonly player: {
     readonly status: string;
@@ -39,7 +40,7 @@ export interface WithdrawalCase {
     readonly deposited: number;
     readonly withdrawn: number;
     readonly balance: number;
-    /** Only where it has to be compared with another. */
+    /** Null unless it has to be compared with another name. */
     readonly name: string | null;
   };
 }
@@ -51,7 +52,7 @@ export interface CaseFilter {
 
 const MOST = 200;
 
-/** The longest waiting first; decided ones newest first. */
+/** Open cases with the longest waiting time first; decided ones newest first. */
 export async function readCases(
   pool: Pool,
   { brand, state }: CaseFilter,
@@ -100,12 +101,12 @@ export type DecisionOutcome =
 export interface Decision {
   readonly decision: 'approve' | 'refuse';
   readonly reason: string;
-  /** Whoever decides, by the name the staff's realm knows. */
+  /** Name of the operator in the staff realm. */
   readonly staff: string;
   readonly key: string;
 }
 
-/** Writes a decision down for ever; the rules, four eyes among them, are in SQL (`decide_withdrawal`). */
+/** Records an immutable decision; the rules, such as four eyes, are in SQL (`decide_withdrawal`). */
 export async function decideWithdrawal(
   deps: Pick<PaymentDeps, 'pool' | 'clock' | 'relay'>,
   id: string,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** The plain way: every entry of the player's accounts written before the instant, added up. */
+/** Reference implementation: the sum of all entries of the player's accounts before the instant. */
 async function replayed(who: BonusPlayer, at: number) {
   const { rows } = await database.pool.query<{
     balance: number;
@@ -47,7 +47,7 @@ const STEPS = [
   'settle',
 ] as const;
 
-/** One thing after another, some in the same instant. */
+/** Executes operations one after another, some at the same instant. */
 async function live(
   who: BonusPlayer,
   steps: readonly {
@@ -106,7 +106,7 @@ async function live(
   return at;
 }
 
-describe('balances as of any time', () => {
+describe('readBalancesAt', () => {
   it(
     `are the replay of the movements until then (seed ${testSeed})`,
     async () => {
@@ -122,7 +122,7 @@ describe('balances as of any time', () => {
           async (steps, parts) => {
             const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 3_000 });
             const end = await live(who, steps);
-            // anywhere, and exactly where something happened: just before it, and just after
+            // random instants, and those directly before and after a movement
             const instants = [
               ...parts.map((part) => Math.round(NOON + part * (end - NOON))),
               NOON,
@@ -142,7 +142,7 @@ describe('balances as of any time', () => {
     PROPERTY_TIMEOUT_MS,
   );
 
-  it('are nothing before the first movement and for nobody', async () => {
+  it('returns zeros before the first movement and for an unknown player', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 3_000 });
     const nothing = { version: 0, balance: 0, bonus_balance: 0, pending: 0, owed: 0 };
     expect(await readBalancesAt(database.pool, who.playerId, new Date(NOON))).toEqual(nothing);

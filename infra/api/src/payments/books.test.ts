@@ -12,14 +12,14 @@ const whole = (
   return `${text}#,${more.count ?? lines.length},${createHash('sha256').update(text).digest('hex')}\n`;
 };
 
-describe('the provider’s file', () => {
+describe('parseBooks', () => {
   it.each([
     ['deposit', 'captured'],
     ['deposit', 'refunded'],
     ['deposit', 'charged_back'],
     ['payout', 'paid_out'],
     ['payout', 'payout_returned'],
-  ])('is read: %s %s', (direction, type) => {
+  ])('reads a line: %s %s', (direction, type) => {
     expect(
       parseBooks(
         whole([`p_1.a:b-c,R2,${direction},${type},123456789012345,50,JPY,2026-11-18T12:00:00.123+00:00`]),
@@ -35,7 +35,7 @@ describe('the provider’s file', () => {
       },
     ]);
   });
-  it('has every line, in its order', () => {
+  it('returns every line in order', () => {
     expect(
       parseBooks(whole([LINE, LINE.replace('p-1', 'p-2').replace('2000', '7')])).map(
         ({ paymentId, amount }) => [paymentId, amount],
@@ -45,26 +45,27 @@ describe('the provider’s file', () => {
       ['p-2', 7],
     ]);
   });
-  it('may be of a quiet day', () => expect(parseBooks(whole([]))).toEqual([]));
-  it('may lack its last line end', () => expect(parseBooks(whole([LINE]).slice(0, -1))).toHaveLength(1));
-  it('may say of its sum what it is with the line ends it was sent with', () => {
+  it('accepts a day without lines', () => expect(parseBooks(whole([]))).toEqual([]));
+  it('accepts a missing final line end', () =>
+    expect(parseBooks(whole([LINE]).slice(0, -1))).toHaveLength(1));
+  it('accepts a checksum over CRLF line ends', () => {
     const text = `${HEAD}${LINE}\n`.replaceAll('\n', '\r\n');
     expect(parseBooks(`${text}#,1,${createHash('sha256').update(text).digest('hex')}\r\n`)).toHaveLength(1);
   });
 
   it.each([
-    ['cut', whole([LINE]).slice(0, -90), 'no beginning or no end'],
+    ['that is truncated', whole([LINE]).slice(0, -90), 'no beginning or no end'],
     ['without its end', `${HEAD}${LINE}\n`, 'no beginning or no end'],
-    ['empty', '', 'no beginning or no end'],
+    ['that is empty', '', 'no beginning or no end'],
     ['without its heading', whole([LINE], { head: '' }), 'no beginning or no end'],
     ['with other columns', whole([LINE], { head: HEAD.replace('fee,', '') }), 'no beginning or no end'],
     ['with more after its end', `${whole([LINE])}x\n`, 'no beginning or no end'],
-    ['with an end that is none', whole([LINE]).replace('#,', ' #,'), 'no beginning or no end'],
-    ['with an end that goes on', whole([LINE]).replace(/\n$/, '0\n'), 'no beginning or no end'],
+    ['with an invalid end', whole([LINE]).replace('#,', ' #,'), 'no beginning or no end'],
+    ['with extra characters in its end', whole([LINE]).replace(/\n$/, '0\n'), 'no beginning or no end'],
     ['with a changed amount', whole([LINE]).replace('2000', '2001'), 'not whole'],
     ['with another count', whole([LINE], { count: 2 }), 'not whole'],
-    ['with a count of more figures', whole([LINE], { count: 11 }), 'not whole'],
-  ])('is refused %s', (_what, text, why) =>
+    ['with a count of more digits', whole([LINE], { count: 11 }), 'not whole'],
+  ])('refuses a file %s', (_what, text, why) =>
     expect(() => parseBooks(text)).toThrow(
       `The reconciliation file`.concat(
         why === 'not whole' ? ' is not whole.' : ' has no beginning or no end.',
@@ -99,7 +100,7 @@ describe('the provider’s file', () => {
     LINE.replace('11-18T12', '02-31T12'),
     LINE.replace('T12:00', 'T25:00'),
     LINE.replace('2026-11-18T12:00:00.000Z', '--------------------'),
-  ])('is refused with the line %s', (line) =>
+  ])('refuses the line %s', (line) =>
     expect(() => parseBooks(whole([LINE, line]))).toThrow('The reconciliation file has a line that is none.'),
   );
 });

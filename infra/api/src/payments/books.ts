@@ -6,7 +6,10 @@ const LINE =
   /^([A-Za-z0-9_.:-]+),([A-Za-z0-9_.:-]+),(deposit|payout),(captured|refunded|charged_back|paid_out|payout_returned),(\d{1,15}),(\d{1,15}),([A-Z]{3}),([0-9T:.+Z-]{20,35})$/;
 const LAST = /^#,(\d+),([0-9a-f]{64})$/;
 
-/** The lines of the provider's file. @throws when the file is not whole: a cut file must not look like a quiet day. */
+/**
+ * The lines of the provider's settlement report.
+ * @throws when the file is incomplete: a truncated file must not pass as a day with few payments.
+ */
 export function parseBooks(text: string): readonly BookLine[] {
   const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   const end = LAST.exec(lines.at(-1) ?? '');
@@ -18,13 +21,13 @@ export function parseBooks(text: string): readonly BookLine[] {
     const match = LINE.exec(row);
     const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] =
       match ?? [];
-    // a moment that looks like one and is none would only be found out by the database, in the middle of the comparison
+    // an impossible instant would otherwise fail in the database, in the middle of the reconciliation
     if (!match || !isInstant(at)) throw new Error('The reconciliation file has a line that is none.');
     return { paymentId, reference, type, amount: Number(amount), currency, at };
   });
 }
 
-/** Of a day that there is: to a browser's clock the 31st of February is a day in March. */
+/** Rejects days that do not exist: JavaScript parses 31 February as a day in March. */
 function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
   return (
@@ -32,7 +35,7 @@ function isInstant(text: string): boolean {
   );
 }
 
-/** Of everything above the last line, with its line ends. */
+/** Over everything above the last line, with its line ends. */
 function checksum(text: string): string {
   const body = text.slice(0, text.lastIndexOf('#,'));
   return createHash('sha256').update(body).digest('hex');

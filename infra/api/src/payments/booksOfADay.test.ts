@@ -53,8 +53,8 @@ async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<s
   return id;
 }
 
-describe('the books of a day', () => {
-  it('miss what we have of it, from five minutes before it to five before its end: what comes later may be in the next', async () => {
+describe('settlement report of a day', () => {
+  it('must contain movements from five minutes before the day to five minutes before its end; later ones may be in the next report', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'tuli' });
     const start = MIDNIGHT - FIVE_MINUTES;
     await deposit(who, 1, start - 1);
@@ -78,7 +78,7 @@ describe('the books of a day', () => {
     });
   });
 
-  it('count what came in and what went out with their signs', async () => {
+  it('signs incoming and outgoing amounts', async () => {
     const who = await openLedgerPlayer(database.pool, {
       brand: 'zephyra',
       fundsMinor: 9_000,
@@ -125,7 +125,7 @@ describe('the books of a day', () => {
     );
   });
 
-  it('may have a payment in several lines, are read anew each time, and are one provider’s and one brand’s', async () => {
+  it('may split a payment into lines, is compared again on each run, and belongs to one provider and one brand', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'aurora' });
     const id = await deposit(who, 500, MIDNIGHT);
     const halves = [line(id, 'captured', 200), line(id, 'captured', 300)];
@@ -139,7 +139,7 @@ describe('the books of a day', () => {
     expect(await reconcile('aurora', halves)).toMatchObject({ breaks: 0 });
   });
 
-  it('may have the rest of a payment in the next day’s, which is added once, however often it is read', async () => {
+  it('may continue a payment of the day before, which counts once for any number of runs', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'caravel' });
     const id = await deposit(who, 500, MIDNIGHT);
     const [first, rest] = [

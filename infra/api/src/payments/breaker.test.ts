@@ -11,17 +11,17 @@ function broken(failures: number) {
   return { now, breaker };
 }
 
-describe('the breaker', () => {
+describe('circuit breaker', () => {
   it.each([
     [0, true],
     [FAILURES - 1, true],
     [FAILURES, false],
     [FAILURES + 1, false],
-  ])('after %i failures in a row lets calls through: %s', (failures, isClosed) => {
+  ])('after %i failures in a row is closed: %s', (failures, isClosed) => {
     expect(broken(failures).breaker.isClosed()).toBe(isClosed);
   });
 
-  it('begins to count anew with an answer', () => {
+  it('resets the count after a success', () => {
     const { breaker } = broken(FAILURES - 1);
     breaker.note(true);
     for (let failure = 1; failure < FAILURES; failure += 1) breaker.note(false);
@@ -30,13 +30,13 @@ describe('the breaker', () => {
     expect(breaker.isClosed()).toBe(false);
   });
 
-  it('does not rest on when an answer comes after all', () => {
+  it('closes early after a late success', () => {
     const { breaker } = broken(FAILURES);
     breaker.note(true);
     expect(breaker.isClosed()).toBe(true);
   });
 
-  it('rests, sends one to see, and rests again when that fails', () => {
+  it('admits one trial call after the rest period and opens again if it fails', () => {
     const { now, breaker } = broken(FAILURES);
     now.milliseconds += REST_MS - 1;
     expect(breaker.isClosed()).toBe(false);

@@ -3,7 +3,10 @@ import type { Clock } from '@foyer/runtime';
 const FAILURES_TO_OPEN = 5;
 const REST_MS = 10_000;
 
-/** Keeps calls from a service that is away: after some failures in a row nobody is sent for a while, then one is, to see. */
+/**
+ * Circuit breaker for an unavailable service: opens after some failures in a row, then admits one trial
+ * call after a rest period.
+ */
 export interface Breaker {
   isClosed(): boolean;
   note(succeeded: boolean): void;

@@ -7,7 +7,10 @@ export interface Cancelled {
   readonly payment: PaymentRow | undefined;
 }
 
-/** A player takes a payment back. A deposit may be with the provider: it has the last word, now or when it is back. */
+/**
+ * Cancels a payment of a player. For a deposit that the provider may already have, the provider decides,
+ * now or when it is available again.
+ */
 export async function cancelPayment(
   deps: PaymentDeps,
   who: { readonly brand: string; readonly playerId: string },

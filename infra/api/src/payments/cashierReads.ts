@@ -2,16 +2,16 @@ import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
 export interface DepositState {
-  /** Most severe first; empty when deposits are taken. */
+  /** Most severe first; empty when deposits are possible. */
   readonly depositBlocks: readonly Types.CashierBlock[];
   readonly withdrawalBlocks: readonly Types.CashierBlock[];
   readonly mustSetLimit: boolean;
-  /** Of the limit that leaves least; undefined without one. */
+  /** Room under the most restrictive limit; undefined without a limit. */
   readonly room:
     { readonly amount: number; readonly period: Types.LimitPeriod; readonly resetsAt: Date } | undefined;
-  /** Asked for and not sent yet. */
+  /** Withdrawals requested and not sent yet. */
   readonly pending: number;
-  /** Owed to the house, minor units. */
+  /** Owed to the operator, minor units. */
   readonly debt: number;
 }
 
@@ -26,7 +26,10 @@ interface StateRow {
   readonly debt: number;
 }
 
-/** What stands against money in and out, by the same functions that refuse it. A player whose rules are not known may do neither. */
+/**
+ * Blocks of deposits and withdrawals, from the same functions that refuse them. A player without known
+ * rules may do neither.
+ */
 export async function readDepositState(
   pool: Pool,
   playerId: string,
@@ -68,7 +71,10 @@ export async function readMethodUse(
   return new Map(rows.map((row) => [row.method_id, row.at]));
 }
 
-/** Whether money could be withdrawn now, by the function that refuses it (requirements/entities#player `canWithdraw`); false when nobody can say. */
+/**
+ * Whether a withdrawal is possible now, from the function that refuses it (requirements/entities#player
+ * `canWithdraw`); false for an unknown player.
+ */
 export async function readCanWithdraw(pool: Pool, playerId: string, now: number): Promise<boolean> {
   const { rows } = await pool.query<{ blocks: readonly string[] | null }>(
     'select api.withdrawal_blocks(p, $2) as blocks from api.player p where p.id = $1',

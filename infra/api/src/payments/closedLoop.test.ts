@@ -43,8 +43,8 @@ const loop = async ({ playerId }: LedgerPlayer) =>
   (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId]))
     .rows as object[];
 
-describe('what each account has paid in and not got back', () => {
-  it('goes by its last use, with the last label that anybody told', async () => {
+describe('closed_loop', () => {
+  it('sums deposits per account with the latest method and label', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
     await deposit(who, 1_000, NOON, { id: 'acc-card', label: 'old' });
     await deposit(who, 2_000, NOON + HOUR, { id: 'acc-card', label: 'new' });
@@ -72,7 +72,7 @@ describe('what each account has paid in and not got back', () => {
     expect(await loop(who)).toEqual([card, bank]);
   });
 
-  it('is less by what goes back or is on its way there, never below nothing, and as much again when it came back', async () => {
+  it('subtracts open and completed withdrawals, is never negative, and adds a returned withdrawal again', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
     const first = await deposit(who, 1_000, NOON, { id: 'acc-card' });
     const remaining = async () => ((await loop(who))[0] as { remaining: number }).remaining;

@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-/** An account with its method: the least and the most that is sent at once. */
+/** Accounts with the minimum and maximum of their method per transfer. */
 const ACCOUNTS = [
   ['fern', 500, 2_500],
   ['bank', 500, 1_000_000],
@@ -59,7 +59,7 @@ function deps() {
   } as unknown as Parameters<typeof startWithdrawal>[0];
 }
 
-/** A player of a brand whose licence closes the loop, or of one that leaves it open, who has paid in and then won or lost. */
+/** Opens a player with deposits and winnings or losses, in a brand with or without the closed loop. */
 async function player(
   paid: Partial<Record<AccountId, number>>,
   fundsMinor = 0,
@@ -93,10 +93,10 @@ async function withdraw(who: LedgerPlayer, amount: number, accountId: AccountId,
     : [answer.failure.code, answer.failure.bound];
 }
 
-describe('a withdrawal where the licence closes the loop', () => {
+describe('withdrawal in a closed loop licence', () => {
   it.each<[string, Partial<Record<AccountId, number>>, number, number, AccountId, readonly unknown[]]>([
     [
-      'goes back above what its method sends at once',
+      'is split when it exceeds the maximum of the method',
       { fern: 5_000 },
       0,
       5_000,
@@ -107,7 +107,7 @@ describe('a withdrawal where the licence closes the loop', () => {
       ],
     ],
     [
-      'and the rest as wished',
+      'sends the rest to the chosen account',
       { fern: 5_000 },
       3_000,
       8_000,
@@ -119,7 +119,7 @@ describe('a withdrawal where the licence closes the loop', () => {
       ],
     ],
     [
-      'in ten pieces at most, and says how much that is',
+      'is refused above ten shares, with the maximum',
       { fern: 30_000 },
       0,
       30_000,
@@ -127,7 +127,7 @@ describe('a withdrawal where the licence closes the loop', () => {
       ['AMOUNT_TOO_LARGE', 25_000],
     ],
     [
-      'and as much is sent',
+      'is sent in ten shares',
       { fern: 30_000 },
       0,
       25_000,
@@ -135,7 +135,7 @@ describe('a withdrawal where the licence closes the loop', () => {
       Array.from({ length: 10 }, () => ['fern', 2_500]),
     ],
     [
-      'is filled up where less is owed than the method sends',
+      'is raised to the minimum of the method when less is owed',
       { fern: 300 },
       4_700,
       5_000,
@@ -145,24 +145,24 @@ describe('a withdrawal where the licence closes the loop', () => {
         ['bank', 4_500],
       ],
     ],
-    ['passes over an account that can receive no more', { gone: 4_000 }, 0, 4_000, 'bank', [['bank', 4_000]]],
+    ['skips an account that cannot receive', { gone: 4_000 }, 0, 4_000, 'bank', [['bank', 4_000]]],
   ])('%s', async (_what, paid, won, amount, wished, sent) => {
     expect(await withdraw(await player(paid, won), amount, wished)).toEqual(sent);
   });
 
   it.each<[string, number, AccountId, readonly unknown[]]>([
-    ['all there is, below the house’s least', 1_500, 'bank', [['bank', 1_500]]],
-    ['the least of its method', 500, 'bank', [['bank', 500]]],
-    ['less than that', 499, 'bank', ['AMOUNT_TOO_SMALL', 500]],
-    ['less than that, by a method that sends less', 499, 'coins', [['coins', 499]]],
-  ])('lets leave %s', async (_what, amount, wished, sent) => {
+    ['the whole balance below the operator’s minimum', 1_500, 'bank', [['bank', 1_500]]],
+    ['the minimum of the method', 500, 'bank', [['bank', 500]]],
+    ['less than the minimum of the method', 499, 'bank', ['AMOUNT_TOO_SMALL', 500]],
+    ['less by a method with a lower minimum', 499, 'coins', [['coins', 499]]],
+  ])('answers a withdrawal of %s', async (_what, amount, wished, sent) => {
     const who = await player({}, amount);
     expect(await withdraw(who, amount - 1, wished)).toEqual(['AMOUNT_TOO_SMALL', LEAST]);
     expect(await withdraw(who, amount, wished)).toEqual(sent);
   });
 });
 
-describe('the database, whoever planned', () => {
+describe('reserve_withdrawal', () => {
   const share = (accountId: AccountId, amount: number, reason = 'REST') => ({ accountId, amount, reason });
   const able = (...ids: readonly AccountId[]) =>
     ACCOUNTS.filter(([id]) => ids.includes(id)).map(([id, minimum]) => ({ id, minimum }));
@@ -210,15 +210,21 @@ describe('the database, whoever planned', () => {
       'CLOSED_LOOP',
     ],
     [
-      'the same, when nobody says who can receive',
+      'the same when the receivers are unknown',
       { fern: 5_000 },
       [share('fern', 2_500, 'DEPOSITED_FROM_HERE'), share('bank', 2_500)],
       null,
       'CLOSED_LOOP',
     ],
-    ['when that account cannot receive', { gone: 5_000 }, [share('bank', 2_500)], able('fern', 'bank'), 'OK'],
     [
-      'when it has all of it',
+      'an owed account that cannot receive',
+      { gone: 5_000 },
+      [share('bank', 2_500)],
+      able('fern', 'bank'),
+      'OK',
+    ],
+    [
+      'an owed account that receives all of it',
       { fern: 5_000 },
       [
         share('fern', 2_500, 'DEPOSITED_FROM_HERE'),
@@ -229,45 +235,45 @@ describe('the database, whoever planned', () => {
       'OK',
     ],
     [
-      'when the rest is less than its method sends',
+      'a rest below the minimum of the owed account',
       { fern: 5_000 },
       [share('bank', 499)],
       able('fern', 'bank'),
       'OK',
     ],
     [
-      'when the rest is as much as its method sends',
+      'a rest at the minimum of the owed account',
       { fern: 5_000 },
       [share('bank', 500)],
       able('fern', 'bank'),
       'CLOSED_LOOP',
     ],
     [
-      'when it is owed less than that, and gets nothing',
+      'an account that is owed less than its minimum and receives nothing',
       { fern: 300 },
       [share('bank', 5_000)],
       able('fern', 'bank'),
       'CLOSED_LOOP',
     ],
     [
-      'when it is filled up',
+      'an account that is owed less and receives the minimum',
       { fern: 300 },
       [share('fern', 500), share('bank', 4_500)],
       able('fern', 'bank'),
       'OK',
     ],
     [
-      'when more than that goes to one of two',
+      'two owed accounts of which one receives everything',
       { fern: 300, bank: 4_000 },
       [share('fern', 4_000)],
       able('fern', 'bank'),
       'CLOSED_LOOP',
     ],
-  ])('with %s', async (_what, paid, shares, receivers, code) => {
+  ])('checks the closed loop with %s', async (_what, paid, shares, receivers, code) => {
     expect(await reserve(await player(paid, 10_000), shares, receivers)).toBe(code);
   });
 
-  it('asks nothing of it where the licence does not', async () => {
+  it('does not check it for a licence without the closed loop', async () => {
     const who = await player({ fern: 5_000 }, 0, 'aurora');
     expect(await reserve(who, [share('bank', 5_000)], able('fern', 'bank'))).toBe('OK');
   });

@@ -17,7 +17,7 @@ import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/t
 
 /** Faults 28 to 31 of requirements/reliability#faults, on a real database. */
 const PLAYER = 'aurora-empty';
-/** Between two looks at what the database does. */
+/** Polling interval for the state of the database. */
 const POLL_MS = 10;
 const START =
   'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome } } ... on PaymentRefusal { code } } }';
@@ -52,7 +52,7 @@ const tell = (event: object): Promise<Response> =>
 const cancel = (id: string): Promise<GraphqlAnswer> =>
   ask(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
 
-/** One step of money that a transaction takes, and what is there of it afterwards. */
+/** One transaction of a payment, with status and balance before and after it. */
 interface Step {
   prepare(who: LedgerPlayer, id: string): Promise<unknown>;
   take(database: Pool, who: LedgerPlayer, id: string): Promise<unknown>;
@@ -84,7 +84,7 @@ const payout = (
 
 const STEPS: readonly [string, Step][] = [
   [
-    'a deposit is begun',
+    'a deposit is started',
     {
       prepare: () => Promise.resolve(),
       take: (database, who, id) => openTestDeposit(database, who, 2_000, at, {}, id),
@@ -111,7 +111,7 @@ const STEPS: readonly [string, Step][] = [
     },
   ],
   [
-    'a deposit is taken back',
+    'a deposit is charged back',
     {
       prepare: async (who, id) => (await open(who, id), await told(pool, who, id, 'completed')),
       take: (database, who, id) => told(database, who, id, 'charged_back'),
@@ -138,7 +138,7 @@ const STEPS: readonly [string, Step][] = [
     },
   ],
   [
-    'a withdrawal comes back',
+    'a withdrawal is returned',
     {
       prepare: async (who, id) => (await reserve(pool, who, id), await leave()),
       take: (database, who, id) => payout(database, who, id, 'failed'),
@@ -157,12 +157,12 @@ const STEPS: readonly [string, Step][] = [
   ],
 ];
 
-describe('fault 28: the connection is killed where', () => {
-  /** A connection passes for a pool: what is asked of either is `query`. */
+describe('fault 28: connection killed during a transaction', () => {
+  /** A client can replace the pool, because the code under test only uses `query`. */
   const asPool = (client: PoolClient): Pool => client as unknown as Pool;
 
   it.each(STEPS)(
-    '%s: nothing of it stays, and the next try does it once',
+    '%s: rolls back, and the retry applies it once',
     async (_what, { prepare, take, before, after }) => {
       const who = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
       const id = crypto.randomUUID();
@@ -175,7 +175,7 @@ describe('fault 28: the connection is killed where', () => {
       const client = await pool.connect();
       await client.query('begin');
       await take(asPool(client), who, id);
-      // everything is written, nothing is committed
+      // all rows are written, nothing is committed
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await expect(client.query('commit')).rejects.toThrow();
@@ -189,8 +189,8 @@ describe('fault 28: the connection is killed where', () => {
   );
 });
 
-describe('fault 29: the database', () => {
-  it('has no connection left: 503 and when to come again, nothing is half done, and then it goes on', async () => {
+describe('fault 29: database without free or live connections', () => {
+  it('responds 503 with Retry-After without partial effects, and recovers', async () => {
     const input = deposit();
     await start(input);
     const waiting = deposit();
@@ -218,7 +218,7 @@ describe('fault 29: the database', () => {
     await cancel(waiting.id);
   });
 
-  it('ends every connection in the middle of webhooks, as a restart does: each is answered 200 or 503, and credited once', async () => {
+  it('answers each webhook with 200 or 503 during a restart and credits it once', async () => {
     const inputs = Array.from({ length: 3 }, deposit);
     for (const input of inputs) await start(input);
     const before = await balanceOf(pool, PLAYER);
@@ -242,7 +242,7 @@ describe('fault 29: the database', () => {
   });
 });
 
-/** The next inserts into a table fail as they do when transactions get into each other's way. */
+/** Makes the next inserts into a table fail with an SQLSTATE, as in a conflict of transactions. */
 async function failNext(table: string, sqlState: string, times: number): Promise<() => Promise<unknown>> {
   await pool.query(`select setval('api.test_failures', 1, false)`);
   await pool.query(`create or replace function api.test_fail() returns trigger language plpgsql as $$ begin
@@ -253,8 +253,8 @@ async function failNext(table: string, sqlState: string, times: number): Promise
   return () => pool.query(`drop trigger test_fail on api.${table}`);
 }
 
-describe('fault 30: transactions that get into each other’s way', () => {
-  it.each(['40001', '40P01'])('are tried again, twice, and nobody sees it (%s)', async (sqlState) => {
+describe('fault 30: conflicting transactions', () => {
+  it.each(['40001', '40P01'])('are retried twice without a visible error (%s)', async (sqlState) => {
     const input = deposit();
     const undo = await failNext('payment_transaction', sqlState, 2);
     const answer = await start(input).finally(undo);
@@ -269,7 +269,7 @@ describe('fault 30: transactions that get into each other’s way', () => {
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
   });
 
-  it('a third time are an error without effect, and the same key goes on afterwards', async () => {
+  it('fail without effect after the third conflict, and the same key succeeds later', async () => {
     const input = deposit();
     const orders = api.payments.orders.length;
     const undo = await failNext('payment_transaction', '40001', 3);
@@ -281,16 +281,16 @@ describe('fault 30: transactions that get into each other’s way', () => {
     await cancel(input.id);
   });
 
-  it('and a real deadlock is one credit', async () => {
+  it('credit once in a real deadlock', async () => {
     const input = deposit();
     await start(input);
     const before = await balanceOf(pool, PLAYER);
     const other = await pool.connect();
     await other.query('begin');
-    // so that it is not this one which is chosen
+    // so that PostgreSQL does not choose this transaction as the victim
     await other.query(`set local deadlock_timeout = '60s'`);
     await other.query('select 1 from api.payment_transaction where id = $1 for update', [input.id]);
-    // has the wallet, wants the payment
+    // has locked the wallet and waits for the payment
     const hearing = tell(api.payments.tell(input.id, 'completed'));
     while (
       ((
@@ -300,7 +300,7 @@ describe('fault 30: transactions that get into each other’s way', () => {
       ).rowCount ?? 0) === 0
     )
       await wait(POLL_MS);
-    // has the payment, wants the wallet
+    // has locked the payment and waits for the wallet
     await other.query('select 1 from api.wallet where player_id = $1 for update', [PLAYER]);
     await other.query('rollback');
     other.release();
@@ -313,8 +313,8 @@ describe('fault 30: transactions that get into each other’s way', () => {
   });
 });
 
-describe('fault 31: everything at once for the last money', () => {
-  it('one of a withdrawal, a stake and a second withdrawal has it, whatever comes first', async () => {
+describe('fault 31: concurrent movements of the last funds', () => {
+  it('gives the balance to exactly one of a withdrawal, a stake and a withdrawal in two shares', async () => {
     const winners = new Set<number>();
     for (let round = 0; round < 24; round += 1) {
       const who = await openLedgerPlayer(pool, { fundsMinor: 5_000 });
@@ -323,7 +323,7 @@ describe('fault 31: everything at once for the last money', () => {
         async () => (await stake(pool, gameMovement(who, 'bet', 5_000), at)).ok,
         async () => (await openTestWithdrawal(pool, who, [3_000, 2_000], at)).code === 'OK',
       ];
-      // another one begins in each round
+      // each round starts with another one
       const order = wants.map((_, index) => (index + round) % wants.length);
       const answers = await Promise.all(
         order.map(async (index) => ((await wants[index]?.()) === true ? index : -1)),

@@ -28,7 +28,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-/** A player who played away what a charge gave, before it was taken back: owes `debt`, has `balance`. */
+/** A player who played most of a deposit before its chargeback: owes `debt`, has `balance`. */
 async function debtor({
   debt,
   balance,
@@ -61,8 +61,8 @@ const state = async (who: LedgerPlayer) => [
   await readCanWithdraw(database.pool, who.playerId, NOON),
 ];
 
-describe('what is owed', () => {
-  it('keeps everything from leaving until it is settled', async () => {
+describe('player debt', () => {
+  it('blocks withdrawals until it is settled', async () => {
     const who = await debtor({ debt: 1_500, balance: 5_000 });
     expect(await state(who)).toEqual([5_000, 1_500, false]);
     expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({
@@ -79,14 +79,14 @@ describe('what is owed', () => {
   it.each<[string, number, number, object, readonly [number, number]]>([
     ['all of it', 1_500, 1_500, { ok: true }, [0, 0]],
     ['as far as the balance goes', 1_500, 600, { ok: true }, [0, 900]],
-    ['nothing, when there is nothing', 1_500, 0, { ok: false, code: 'INSUFFICIENT_FUNDS' }, [0, 1_500]],
+    ['nothing without a balance', 1_500, 0, { ok: false, code: 'INSUFFICIENT_FUNDS' }, [0, 1_500]],
   ])('is settled from the balance: %s', async (_what, debt, balance, answer, [left, stillOwed]) => {
     const who = await debtor({ debt, balance });
     expect(await settle(who)).toMatchObject(answer);
     expect((await state(who)).slice(0, 2)).toEqual([left, stillOwed]);
   });
 
-  it('is settled once for one key, however many ask at once, and nothing is taken from who owes nothing', async () => {
+  it('is settled once for 20 parallel calls with one key, and a player without debt is not debited', async () => {
     const who = await debtor({ debt: 1_000, balance: 9_000 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => settle(who)));
     expect(answers.every((answer) => answer.ok)).toBe(true);
@@ -95,7 +95,7 @@ describe('what is owed', () => {
     expect((await state(who)).slice(0, 2)).toEqual([8_000, 0]);
   });
 
-  it('stops what waits for people, too', async () => {
+  it('also blocks withdrawals in manual review', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
     await tellFact(database.pool, factOf(who, id, 90_000, 'completed', NOON), NOON);
@@ -105,7 +105,7 @@ describe('what is owed', () => {
       decideWithdrawal(
         { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
         asked.id,
-        { decision, reason: 'looked at', staff: 'ann', key: crypto.randomUUID() },
+        { decision, reason: 'checked', staff: 'ann', key: crypto.randomUUID() },
       );
     expect(await decide('approve')).toBe('PLAYER_BLOCKED');
     expect(await decide('refuse')).toBe('REFUSED');
@@ -114,7 +114,7 @@ describe('what is owed', () => {
   });
 });
 
-describe('a payout that staff ask for', () => {
+describe('payout requested by an operator', () => {
   const transfer = (who: LedgerPlayer, key: string, amount: number) =>
     postHouseTransfer(
       database.pool,
@@ -164,7 +164,7 @@ describe('a payout that staff ask for', () => {
     };
   }
 
-  it('before there was a debt is the same when it is asked for again, and settles nothing', async () => {
+  it('replays a request from before the debt and settles nothing', async () => {
     const { who, takeBack } = await charged(2_000);
     const group = crypto.randomUUID();
     expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
@@ -174,7 +174,7 @@ describe('a payout that staff ask for', () => {
     expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
   });
 
-  it.each([1, 250])('settles a debt first, be it of %i', async (debt) => {
+  it.each([1, 250])('settles a debt of %i first', async (debt) => {
     const { who, takeBack } = await charged(2_000);
     await transfer(who, 'gone', -debt);
     await takeBack();
@@ -185,26 +185,26 @@ describe('a payout that staff ask for', () => {
   });
 });
 
-describe('canWithdraw of requirements/entities#player is what the withdrawal itself asks', () => {
+describe('canWithdraw (requirements/entities#player) agrees with the withdrawal itself', () => {
   it.each([
-    ['aurora', 'nothing', `status = 'Active'`, true],
+    ['aurora', 'no restriction', `status = 'Active'`, true],
     ['aurora', 'an operator’s block', 'withdrawals_blocked = true', false],
-    ['aurora', 'identity', `kyc_status = 'Required'`, false],
+    ['aurora', 'a required identity check', `kyc_status = 'Required'`, false],
     [
       'aurora',
-      'a source of wealth that is overdue',
+      'an overdue source of wealth check',
       `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00Z'`,
       false,
     ],
     [
       'aurora',
-      'a source of wealth that is not due yet',
+      'a source of wealth check that is not due yet',
       `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00.001Z'`,
       true,
     ],
     [
       'aurora',
-      'a source of wealth that is looked at',
+      'a source of wealth check in review',
       `sow_status = 'Pending', sow_due_at = '2026-11-01'`,
       true,
     ],
@@ -217,17 +217,17 @@ describe('canWithdraw of requirements/entities#player is what the withdrawal its
     expect((await openTestWithdrawal(database.pool, who, [1_000], NOON)).code === 'OK').toBe(canWithdraw);
   });
 
-  it('is no when nobody knows the player', async () => {
+  it('is false for an unknown player', async () => {
     expect(await readCanWithdraw(database.pool, 'nobody', NOON)).toBe(false);
   });
 });
 
-describe('an id that is taken', () => {
+describe('an id that already exists', () => {
   it.each([
     ['by another player', false],
     ['by the player', true],
   ])(
-    '%s for a deposit is refused for a withdrawal’s share, and nothing is reserved',
+    '%s as a deposit is refused for a share of a withdrawal without a reservation',
     async (_whose, isOwn) => {
       const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
       const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
@@ -242,7 +242,7 @@ describe('an id that is taken', () => {
     },
   );
 
-  it('for a share is refused for a deposit', async () => {
+  it('as a share is refused for a deposit', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [1_000, 500], NOON);
     expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({

@@ -23,7 +23,7 @@ async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: strin
   return { who, id: (await openTestDeposit(database.pool, who, 2_000, NOON)).id };
 }
 
-/** The kinds that the staff is told of, without an amount in any of them. */
+/** Kinds of the staff alerts; none of them contains an amount. */
 async function alertsOf(id: string): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(
     `select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`,
@@ -35,7 +35,7 @@ async function alertsOf(id: string): Promise<readonly string[]> {
   return rows.map(({ payload }) => payload.about.split(' ').at(-1) ?? '');
 }
 
-describe('what should not have been said is written down for somebody to look at, once for each event', () => {
+describe('anomaly of a provider update', () => {
   it.each<[string, Partial<ProviderPayment>, string]>([
     ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'],
     ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'],
@@ -44,7 +44,7 @@ describe('what should not have been said is written down for somebody to look at
     ['another method and payment', { method: 'bank', id: 'pay-other' }, 'METHOD_MISMATCH'],
     ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'],
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
-  ])('%s', async (_what, change, kind) => {
+  ])('is recorded with a staff alert once per event: %s', async (_what, change, kind) => {
     const { who, id } = await begun();
     await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
     const said = factOf(who, id, 2_000, 'completed', NOON, change);
@@ -63,7 +63,7 @@ describe('what should not have been said is written down for somebody to look at
     expect(await alertsOf(id)).toEqual([kind, kind]);
   });
 
-  it('but a charge after the end, which goes back by itself, wakes nobody', async () => {
+  it('has no alert for a charge after the end, which is refunded automatically', async () => {
     const { who, id } = await begun();
     for (const status of ['failed', 'completed'] as const)
       await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
@@ -71,7 +71,7 @@ describe('what should not have been said is written down for somebody to look at
   });
 });
 
-describe('a player who takes a payment back', () => {
+describe('cancellation by the player', () => {
   const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) =>
     (
       await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [
@@ -83,20 +83,20 @@ describe('a player who takes a payment back', () => {
     ).rows[0]?.answer;
 
   it.each<[string, readonly ProviderPayment['status'][], readonly string[]]>([
-    ['that is begun', [], ['ASKED', 'ASKED']],
-    ['that the provider has', ['created'], ['ASKED', 'ASKED']],
-    ['that is on its way', ['pending'], ['TOO_LATE', 'TOO_LATE']],
-    ['that is here', ['completed'], ['TOO_LATE', 'TOO_LATE']],
+    ['without an update', [], ['ASKED', 'ASKED']],
+    ['that is created', ['created'], ['ASKED', 'ASKED']],
+    ['that is pending', ['pending'], ['TOO_LATE', 'TOO_LATE']],
+    ['that is completed', ['completed'], ['TOO_LATE', 'TOO_LATE']],
     ['that has failed', ['failed'], ['YES', 'YES']],
-    ['that was taken back', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
-  ])('a deposit %s', async (_what, told, answers) => {
+    ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
+  ])('answers for a deposit %s', async (_what, told, answers) => {
     const { who, id } = await begun();
     for (const status of told) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON);
     expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
     expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
   });
 
-  it('hears that it is over once the provider says so', async () => {
+  it('answers YES once the provider has confirmed it', async () => {
     const { who, id } = await begun();
     expect(await cancel(who, id)).toBe('ASKED');
     await tellFact(database.pool, factOf(who, id, 2_000, 'cancelled', NOON), NOON);
@@ -104,8 +104,8 @@ describe('a player who takes a payment back', () => {
   });
 });
 
-describe('what an open page is told of a payment', () => {
-  it('is the balance with the bonus money beside it, and what moved', async () => {
+describe('event to open pages about a payment', () => {
+  it('has real and bonus balance and the moved amount', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
     await giveBonus(database.pool, who, { amount: 300, at: NOON });
     const deposit = await openTestDeposit(database.pool, who, 2_000, NOON);

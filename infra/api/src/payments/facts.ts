@@ -12,18 +12,20 @@ export interface FactDeps {
 }
 
 const OUTCOMES = ['APPLIED', 'STALE', 'DUPLICATE', 'ANOMALY', 'MISMATCH', 'UNKNOWN'];
-const facts = metricsOf('api').count(
-  'payment_facts',
-  'What the payment provider told of payments, by what became of it',
-  { outcome: OUTCOMES, source: ['webhook', 'asked'] },
-);
+const facts = metricsOf('api').count('payment_facts', 'Provider updates of payments by outcome and source', {
+  outcome: OUTCOMES,
+  source: ['webhook', 'asked'],
+});
 const anomalies = metricsOf('api').count(
   'payment_anomalies',
-  'What should not have been said or done of payments; every one is for somebody to look at',
+  'Provider updates that contradict a payment; each needs an investigation',
   { kind: ['ANOMALY', 'MISMATCH', 'UNKNOWN'] },
 );
 
-/** Takes in what the provider says of a payment: the effect, its event and the ledger are one transaction of SQL (`apply_provider_update`). */
+/**
+ * Applies a provider update to a payment: effect, event and ledger are one transaction of SQL
+ * (`apply_provider_update`).
+ */
 export async function applyFact(
   deps: FactDeps,
   payment: ProviderPayment,
@@ -41,7 +43,7 @@ export async function applyFact(
   if (outcome === 'APPLIED' || outcome === 'ANOMALY') deps.relay.kick();
   if (outcome === 'ANOMALY' || outcome === 'MISMATCH' || outcome === 'UNKNOWN') {
     anomalies.add({ kind: outcome });
-    deps.log.error('a payment was told of that should not have been', {
+    deps.log.error('payment anomaly recorded', {
       outcome,
       payment: payment.id,
       reference: payment.reference,

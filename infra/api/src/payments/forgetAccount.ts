@@ -4,13 +4,16 @@ import type { Payments } from './payments.ts';
 export interface AccountOwner {
   readonly brand: string;
   readonly playerId: string;
-  /** Whether deposits go back to where they came from first (requirements/access#features-by-licence closedLoopPayments). */
+  /**
+   * True if withdrawals go to the accounts of the deposits first (requirements/access#features-by-licence
+   * closedLoopPayments).
+   */
   readonly isClosedLoop: boolean;
 }
 
 /**
- * Forgets an account at the provider. In the closed loop not one that can receive and is owed some of what it paid in: forgotten, it would be passed over,
- * and the money go wherever its player wishes (ADR 0120).
+ * Removes an account at the provider. Refused in the closed loop for an account that can receive and is
+ * still owed: without it, the money could be withdrawn to another account (ADR 0120).
  */
 export async function forgetAccount(
   { pool, payments: { provider } }: { readonly pool: Pool; readonly payments: Payments },
@@ -31,7 +34,7 @@ export async function forgetAccount(
   return removed.kind === 'unknown' ? 'unavailable' : 'done';
 }
 
-/** Also what is being paid from it now. */
+/** Includes deposits in progress from the account. */
 async function isOwed(pool: Pool, playerId: string, accountId: string): Promise<boolean> {
   const { rows } = await pool.query<{ is_owed: boolean }>(
     `select exists (select 1 from api.closed_loop($1) where account_id = $2 and remaining > 0)

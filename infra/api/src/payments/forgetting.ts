@@ -1,12 +1,18 @@
 import type { Clock, Log, Pool } from '@foyer/runtime';
 
-/** How long a webhook is remembered: ten times as long as it is repeated (three days, ADR 0100). The ledger's keys stay for ever. */
+/**
+ * Retention of processed webhooks: ten times the three days of repetitions (ADR 0100). The ledger's keys
+ * are permanent.
+ */
 export const EVENTS_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const LOOK_MS = 3_600_000;
 const BATCH = 500;
 
-/** Lets go of webhooks that nobody repeats any more. Every replica may run it. Returns its end. */
+/**
+ * Deletes webhooks past their retention. Safe to run in every replica. Returns a function that stops the
+ * clock.
+ */
 export function createForgettingClock(deps: {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -15,7 +21,7 @@ export function createForgettingClock(deps: {
   const timer = setInterval(
     () =>
       void forgetPaymentEvents(deps.pool, deps.clock()).catch((error: unknown) =>
-        deps.log.warn('old webhooks wait for the next look', { error }),
+        deps.log.warn('deletion of old webhooks failed, retrying at the next tick', { error }),
       ),
     LOOK_MS,
   );
@@ -23,7 +29,7 @@ export function createForgettingClock(deps: {
   return () => clearInterval(timer);
 }
 
-/** In batches, each a transaction of its own, so that nobody waits; returns how many are gone. */
+/** Each batch is a separate transaction, to keep locks short; returns the number of deleted events. */
 export async function forgetPaymentEvents(pool: Pool, now: number, batch = BATCH): Promise<number> {
   let gone = 0;
   for (;;) {

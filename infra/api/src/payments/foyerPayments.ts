@@ -16,12 +16,15 @@ import { PAYMENTS_SIGNATURE, signText } from './signature.ts';
 /** requirements/reliability#deadlines: at most 10 s, then the payment is pending. */
 const DEADLINE_MS = 10_000;
 const READ_DEADLINE_MS = 3_000;
-/** Whoever does not know us (401, 403: clocks apart, a secret that is being changed) has not looked at what was asked for. */
+/**
+ * Refusals that leave the outcome open. With 401 and 403 (clock skew, key rotation) the provider has not
+ * processed the request.
+ */
 const NOT_DEFINITE = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface ProviderDeps {
   readonly address: string;
-  /** The first signs. */
+  /** The first one signs. */
   readonly secrets: readonly string[];
   readonly clock: Clock;
   readonly log: Log;
@@ -31,7 +34,7 @@ interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  /** Of a POST: the same key is the same effect. */
+  /** Idempotency key of a POST. */
   readonly key?: string;
 }
 
@@ -63,7 +66,7 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
       return { kind: 'refused', code: codeOf(answer), status };
     } catch (error) {
       breaker.note(false);
-      log.warn('the payment provider did not answer', { path: path.split('?')[0], error });
+      log.warn('payment provider call failed', { path: path.split('?')[0], error });
       return { kind: 'unknown' };
     }
   }

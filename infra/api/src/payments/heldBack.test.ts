@@ -49,7 +49,7 @@ const decide = (
 ): Promise<DecisionOutcome> =>
   decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
     decision,
-    reason: 'looked at',
+    reason: 'checked',
     staff,
     key: crypto.randomUUID(),
   });
@@ -58,10 +58,10 @@ const change = (who: LedgerPlayer, column: string, value: unknown) =>
 const caseOf = async (id: string) =>
   (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
 
-describe('how many people have to agree, a day together', () => {
+describe('number of approvals by the total of a day', () => {
   it.each<[string, readonly (readonly [amount: number, at: number])[], 1 | 2]>([
     [
-      'two that reach the amount',
+      'two that reach the four-eyes threshold',
       [
         [15_000, NOON - HOUR],
         [5_000, NOON],
@@ -69,7 +69,7 @@ describe('how many people have to agree, a day together', () => {
       2,
     ],
     [
-      'two that miss it by a cent',
+      'two that are a cent below it',
       [
         [15_000, NOON - HOUR],
         [4_999, NOON],
@@ -77,7 +77,7 @@ describe('how many people have to agree, a day together', () => {
       1,
     ],
     [
-      'two that are a day apart',
+      'two with a day between them',
       [
         [15_000, NOON - 24 * HOUR],
         [15_000, NOON],
@@ -85,7 +85,7 @@ describe('how many people have to agree, a day together', () => {
       1,
     ],
     [
-      'two that are a moment less apart',
+      'two with a millisecond less between them',
       [
         [15_000, NOON - 24 * HOUR + 1],
         [15_000, NOON],
@@ -93,14 +93,14 @@ describe('how many people have to agree, a day together', () => {
       2,
     ],
     [
-      'one that left by itself and one more',
+      'one that was approved automatically and one more',
       [
         [5_000, NOON - HOUR],
         [15_000, NOON],
       ],
       2,
     ],
-  ])('%s', async (_what, asked, people) => {
+  ])('is correct for %s', async (_what, asked, people) => {
     const who = await rich();
     const ids: string[] = [];
     for (const [amount, at] of asked)
@@ -116,7 +116,7 @@ describe('how many people have to agree, a day together', () => {
     }
   });
 
-  it('not with what was refused', async () => {
+  it('excludes refused withdrawals', async () => {
     const who = await rich();
     const first = await openTestWithdrawal(database.pool, who, [15_000], NOON - HOUR);
     await decide(first.id, 'ann', 'refuse');
@@ -125,18 +125,18 @@ describe('how many people have to agree, a day together', () => {
   });
 });
 
-describe('what may leave, and what came to stand against it', () => {
+describe('an approved withdrawal before it is sent', () => {
   it.each<[string, (who: LedgerPlayer) => Promise<unknown>]>([
     ['an operator’s block', (who) => change(who, 'withdrawals_blocked', true)],
     [
-      'a source of wealth that is overdue',
+      'an overdue source of wealth check',
       async (who) => {
         await change(who, 'sow_status', 'Required');
         await change(who, 'sow_due_at', new Date(NOON - HOUR));
       },
     ],
     ['a debt', owe],
-  ])('is held back for people: %s', async (_what, stand) => {
+  ])('is held for manual review after %s', async (_what, stand) => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await approvalOf(id)).toBe('automatic');
@@ -151,7 +151,7 @@ describe('what may leave, and what came to stand against it', () => {
     ]);
   });
 
-  it('what people had agreed to needs them again, the same ones too', async () => {
+  it('needs all approvals again after a block, also from the same operators', async () => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [20_000], NOON);
     expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
@@ -173,7 +173,7 @@ describe('what may leave, and what came to stand against it', () => {
     expect(await claimed()).toContain(id);
   });
 
-  it('what may have left goes on, whatever comes then', async () => {
+  it('continues after it may have been sent, despite a block', async () => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await claimed()).toContain(id);
@@ -183,7 +183,7 @@ describe('what may leave, and what came to stand against it', () => {
     expect(await statusOf(database.pool, id)).toBe('Completed');
   });
 
-  it('is looked at later while somebody holds the player’s wallet', async () => {
+  it('is skipped while another transaction locks the wallet', async () => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     const client = await database.pool.connect();
@@ -196,7 +196,7 @@ describe('what may leave, and what came to stand against it', () => {
   });
 });
 
-/** A deposit that was played and is taken back by the provider. */
+/** Creates a debt: a deposit that was played and then charged back. */
 async function owe(who: LedgerPlayer): Promise<void> {
   const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
   await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** The provider's side: the same event until it is heard. */
+/** Repeats a webhook with the same event until it is accepted, as the provider does. */
 async function tellUntilHeard(api: MortalApi, event: object): Promise<void> {
   while (Date.now() < api.until) {
     const status = await sendWebhook(api.baseUrl(), event, {
@@ -35,7 +35,7 @@ async function tellUntilHeard(api: MortalApi, event: object): Promise<void> {
     if (status === 200) return;
     await wait(POLL_MS);
   }
-  throw new Error('Nobody heard the provider.');
+  throw new Error('The api did not accept the webhook.');
 }
 
 async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
@@ -49,14 +49,14 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
         payment: factOf(who, id, AMOUNT, status, Date.now()),
       });
     await Promise.all([tell('pending'), tell('completed')]);
-    // every third is taken back
+    // every third payment is charged back
     if (paid % 3 === 2) await tell('charged_back');
     paid += 1;
   }
   return paid - Math.floor(paid / 3);
 }
 
-describe('kill -9 of the api in the middle of webhooks', () => {
+describe('kill -9 of the api during webhooks', () => {
   it(
     `credits everything once and takes back what was taken back (seed ${testSeed})`,
     async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createOffers, feeOf } from './offers.ts';
 import type { Asked, PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
 
-describe('what a method costs', () => {
+describe('feeOf', () => {
   it.each([
     [10_000, 0, 0, 0],
     [10_000, 50, 0, 50],
@@ -15,11 +15,11 @@ describe('what a method costs', () => {
     [333, 0, 150, 5],
     [12_345, 0, 125, 154],
     [9_999, 0, 10_000, 9_999],
-    // products that are no safe integers
+    // products that are not safe integers
     [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
     [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
   ])(
-    '%i with %i and %i basis points: %i, as the provider counts',
+    'for %i with %i and %i basis points is %i, rounded as by the provider',
     (amount, feeFixed, feeBasisPoints, fee) => {
       expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
     },
@@ -40,7 +40,7 @@ const method = (id: string): ProviderMethod => ({
 });
 const away: Asked<never> = { kind: 'unknown' };
 
-/** A provider that answers what it is told to, and counts. */
+/** A provider with adjustable responses that records calls. */
 function scene() {
   const now = { milliseconds: 1_000_000 };
   const asked: string[] = [];
@@ -63,8 +63,8 @@ function scene() {
 }
 const FRESH_MS = 15_000;
 
-describe('what can be paid with', () => {
-  it('is asked once a while for each brand, country and currency', async () => {
+describe('createOffers', () => {
+  it('requests methods once per freshness period for each brand, country and currency', async () => {
     const { now, asked, offers, says } = scene();
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
       methods: [method('card')],
@@ -91,7 +91,7 @@ describe('what can be paid with', () => {
     });
   });
 
-  it('is asked once by everybody who asks meanwhile', async () => {
+  it('shares one request between concurrent callers', async () => {
     const { asked, offers, now } = scene();
     const answers = await Promise.all([
       offers.methods('aurora', 'MT', 'EUR'),
@@ -103,7 +103,7 @@ describe('what can be paid with', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is what was heard last while nobody answers, and says so', async () => {
+  it('returns the last known methods and marks them as not current when the provider does not answer', async () => {
     const { now, offers, says } = scene();
     says.methods = away;
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [], isCurrent: false });
@@ -117,7 +117,7 @@ describe('what can be paid with', () => {
     });
   });
 
-  it('is kept of two hundred places, then begun anew', async () => {
+  it('caches two hundred combinations, then starts with an empty cache', async () => {
     const { asked, offers } = scene();
     for (let place = 0; place < 200; place += 1) await offers.methods('aurora', `C${place}`, 'EUR');
     await offers.methods('aurora', 'C0', 'EUR');
@@ -127,7 +127,7 @@ describe('what can be paid with', () => {
     expect(asked.slice(200)).toEqual(['aurora C200 EUR', 'aurora C0 EUR']);
   });
 
-  it('are a player’s accounts, or nobody knows', async () => {
+  it("returns a player's accounts, or undefined without an answer", async () => {
     const { asked, offers, says } = scene();
     expect(await offers.accounts('aurora', 'p-1')).toBeUndefined();
     says.accounts = { kind: 'answered', value: [] };

@@ -7,14 +7,16 @@ const MOST_KEPT = 200;
 
 export interface OfferedMethods {
   readonly methods: readonly ProviderMethod[];
-  /** False when the list is the last one that was heard, and nobody answers now. */
+  /** False when the provider does not answer and the list is the last known one. */
   readonly isCurrent: boolean;
 }
 
-/** What can be paid with, asked of the provider at most every few seconds for a country. */
+/**
+ * Payment methods and accounts, with the methods cached for a few seconds per brand, country and currency.
+ */
 export interface Offers {
   methods(merchant: string, country: string, currency: string): Promise<OfferedMethods>;
-  /** Of a player; undefined when the provider does not answer. */
+  /** Accounts of a player; undefined when the provider does not answer. */
   accounts(merchant: string, player: string): Promise<readonly ProviderAccount[] | undefined>;
 }
 
@@ -52,7 +54,7 @@ export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
   };
 }
 
-/** Rounded half up, as the provider rounds. */
+/** Rounded half up, as by the provider. */
 export function feeOf(method: Pick<ProviderMethod, 'feeFixed' | 'feeBasisPoints'>, amount: number): number {
   return method.feeFixed + shareOf(amount, basisPoints(method.feeBasisPoints), 'nearest');
 }

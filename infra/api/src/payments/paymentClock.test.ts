@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const due = (at: number) => stepsDue({ pool: database.pool, clock: () => at });
-/** Over for the clock, whatever the test left. */
+/** Ends deposits and refunds of earlier tests, so that the clock has nothing due. */
 beforeEach(async () => {
   await database.pool.query(
     `update api.payment_transaction set status = 'CancelInitialized' where status = 'Initialized'`,
@@ -26,8 +26,8 @@ beforeEach(async () => {
   await database.pool.query('update api.payment_refund set done_at = now() where done_at is null');
 });
 
-describe('the payment clock', () => {
-  it('asks one question when there is nothing to do', async () => {
+describe('payment clock', () => {
+  it('executes one query when there is nothing to do', async () => {
     const asked: unknown[] = [];
     const pool = {
       query: (query: unknown) => {
@@ -43,13 +43,13 @@ describe('the payment clock', () => {
     [0, []],
     [15, []],
     [16, ['asks']],
-  ])('%i s after a deposit was begun has to do %j', async (seconds, steps) => {
+  ])('%i s after the start of a deposit has the due steps %j', async (seconds, steps) => {
     const who = await openLedgerPlayer(database.pool);
     await openTestDeposit(database.pool, who, 2_000, NOON);
     expect(await due(NOON + seconds * SECOND)).toEqual(steps);
   });
 
-  it('asks the seldomer the longer it lasts, at least every five minutes', async () => {
+  it('queries a deposit less often the older it is, at least every five minutes', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     const askedAt = (at: number) =>
@@ -64,7 +64,7 @@ describe('the payment clock', () => {
     expect([await due(NOON + 91 * SECOND), await due(NOON + 96 * SECOND)]).toEqual([[], ['asks']]);
   });
 
-  it('sends what may leave, and does not look at what waits for people', async () => {
+  it('sends approved withdrawals and skips those in manual review', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 200_000, at: NOON });
     await openTestWithdrawal(database.pool, who, [100_000], NOON);
     expect(await due(NOON + DAY)).toEqual([]);
@@ -80,13 +80,13 @@ describe('the payment clock', () => {
     expect(small.code).toBe('OK');
   });
 
-  it('sends back what may not be kept', async () => {
+  it('refunds deposits that must not be kept', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
     expect(await due(NOON)).toEqual(['returns']);
-    // at least every ten minutes until it is back
+    // at least every ten minutes until it is refunded
     const day = NOON + DAY;
     await database.pool.query('update api.payment_refund set queried_at = $2 where payment_id = $1', [
       id,
@@ -96,7 +96,7 @@ describe('the payment clock', () => {
   });
 });
 
-describe('webhooks that were heard', () => {
+describe('processed webhooks', () => {
   it(`are remembered for ${EVENTS_KEPT_DAYS} days, and then let go in batches`, async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
@@ -108,7 +108,7 @@ describe('webhooks that were heard', () => {
     expect(await forgetPaymentEvents(database.pool, at, 2)).toBe(0);
     expect(await forgetPaymentEvents(database.pool, at + 1, 2)).toBe(5);
     expect(await tell('young', at)).toBe('DUPLICATE');
-    // a webhook that comes after all that time finds what it tells of done
+    // a webhook after the retention finds its effect already applied
     expect(await tell('old-0', at)).toBe('APPLIED');
     const { rows } = await database.pool.query<{ movements: number }>(
       'select count(*) as movements from api.payment_movement where payment_id = $1',

@@ -5,12 +5,13 @@ import { giveUp } from './startDeposit.ts';
 
 const TICK_MS = 2_000;
 const MOST_A_TICK = 20;
-/** So long after it was begun, a payment the provider has never heard of was never made. */
+/** After this time, a payment that is unknown to the provider counts as never created there. */
 const UNHEARD_MS = 60_000;
 
 /**
- * Finishes what calls and webhooks left open, whoever was killed in between: sends what may leave, asks after what nobody told of,
- * sends back what may not be kept, ends what nobody goes on with. Every replica may run it. Returns its end.
+ * Completes payments that calls and webhooks left open, for example after a crash: sends approved
+ * withdrawals, queries payments without a final update, refunds deposits that must not be kept, and ends
+ * expired ones. Safe to run in every replica. Returns a function that stops the clock.
  */
 export function createPaymentClock(deps: PaymentDeps): () => void {
   const running = new Set<Step>();
@@ -20,18 +21,20 @@ export function createPaymentClock(deps: PaymentDeps): () => void {
     try {
       await step(deps);
     } catch (error) {
-      deps.log.warn('payments wait for the next tick', { error });
+      deps.log.warn('payment clock tick failed, retrying at the next tick', { error });
     } finally {
       running.delete(step);
     }
   }
   async function tick(): Promise<void> {
-    // each on its own: one that waits for a slow answer holds up no other
+    // independent steps: one that waits for a slow provider does not delay the others
     for (const step of await stepsDue(deps)) void run(STEPS[step]);
   }
   const timer = setInterval(() => {
     if (deps.payments.provider.isReachable())
-      void tick().catch((error: unknown) => deps.log.warn('payments wait for the next tick', { error }));
+      void tick().catch((error: unknown) =>
+        deps.log.warn('payment clock tick failed, retrying at the next tick', { error }),
+      );
   }, TICK_MS);
   timer.unref();
   return () => clearInterval(timer);
@@ -42,7 +45,7 @@ const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const
   Record<string, Step>
 >;
 
-/** One look for all that waits, so that an idle clock is one small query a tick. */
+/** One query for all steps, so that an idle clock costs one small query a tick. */
 export async function stepsDue(
   deps: Pick<PaymentDeps, 'pool' | 'clock'>,
 ): Promise<readonly (keyof typeof STEPS)[]> {
@@ -54,7 +57,7 @@ export async function stepsDue(
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);
 }
 
-/** One round of everything that the clock does. */
+/** Runs every step of the clock once. */
 export async function runPayments(deps: PaymentDeps): Promise<void> {
   for (const step of Object.values(STEPS)) await step(deps);
 }
@@ -76,13 +79,13 @@ async function sendPayouts(deps: PaymentDeps): Promise<void> {
         player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
       });
       if (asked.kind === 'answered') await applyFact(deps, asked.value);
-      // it did not leave: the money goes back to the player
+      // not sent: the reserved amount is returned to the player
       else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
     }),
   );
 }
 
-/** Payments whose end nobody has told; the longer it takes, the seldomer they are asked after. */
+/** Queries payments without a final update; the interval grows with their age. */
 async function askAfter(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<PaymentRow>(
     `update api.payment_transaction t set queried_at = $1::timestamptz where id in (
@@ -95,7 +98,10 @@ async function askAfter(deps: PaymentDeps): Promise<void> {
   await Promise.all(rows.map((row) => settlePayment(deps, row)));
 }
 
-/** Asks how a payment stands, and ends at the provider what has ended here or has waited too long. */
+/**
+ * Queries the status of a payment, and cancels a deposit at the provider that was cancelled or has expired
+ * here.
+ */
 export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise<void> {
   const { provider } = deps.payments;
   const found = await provider.find(row.brand, row.id);
@@ -131,7 +137,7 @@ async function sendBack(deps: PaymentDeps): Promise<void> {
       const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
       if (asked.kind === 'answered') await applyFact(deps, asked.value);
       else if (asked.kind === 'refused')
-        deps.log.error('the provider does not send a deposit back', {
+        deps.log.error('deposit refund refused by the provider', {
           payment: row.provider_payment_id,
           code: asked.code,
         });

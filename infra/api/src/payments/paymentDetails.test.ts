@@ -7,7 +7,7 @@ import type { ProviderPayment } from './provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
-/** How long after it happened we hear of it: the provider's time is not ours. */
+/** Delay of our times behind the provider's. */
 const LATE_MS = 7_000;
 const AMOUNT = 2_000;
 type Word = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];
@@ -36,11 +36,11 @@ async function known(id: string): Promise<Readonly<Record<string, unknown>> | un
   return rows[0];
 }
 
-describe('when the player agreed to a deposit, by the provider’s time', () => {
+describe('authorisation time of a deposit, in provider time', () => {
   it.each<[string, readonly Word[], number | null]>([
-    ['is not known before', [['created', 1]], null],
+    ['is unknown before the approval', [['created', 1]], null],
     [
-      'is when it was on its way',
+      'is the time of the pending update',
       [
         ['created', 1],
         ['pending', 2],
@@ -48,7 +48,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       2,
     ],
     [
-      'is not when it was said again',
+      'ignores a repeated pending update',
       [
         ['pending', 2],
         ['pending', 4],
@@ -56,7 +56,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       2,
     ],
     [
-      'is not when it had come',
+      'ignores the completion after a pending update',
       [
         ['pending', 2],
         ['completed', 5],
@@ -64,7 +64,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       2,
     ],
     [
-      'is when it had come, where nobody said more',
+      'is the completion time without an earlier update',
       [
         ['created', 1],
         ['completed', 5],
@@ -72,7 +72,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       5,
     ],
     [
-      'stays when it failed after it',
+      'is kept after a later failure',
       [
         ['pending', 2],
         ['failed', 5],
@@ -80,7 +80,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       2,
     ],
     [
-      'is never, when it failed before',
+      'remains unknown after a failure without approval',
       [
         ['created', 1],
         ['failed', 5],
@@ -88,7 +88,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
       null,
     ],
     [
-      'is not when the bank took it back',
+      'ignores a chargeback',
       [
         ['pending', 2],
         ['completed', 5],
@@ -104,7 +104,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
     });
   });
 
-  it('is kept of a deposit that goes back, which has no end before it is back', async () => {
+  it('is kept for a refunded deposit, which ends with the refund', async () => {
     const { who, id } = await begun();
     await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
       who.playerId,
@@ -127,7 +127,7 @@ describe('when the player agreed to a deposit, by the provider’s time', () => 
   });
 });
 
-describe('what the provider tells of a deposit', () => {
+describe('provider details of a deposit', () => {
   const FRAME = {
     kind: 'frame',
     url: 'http://pay.test/1',
@@ -137,7 +137,7 @@ describe('what the provider tells of a deposit', () => {
   } as const;
   const card = { id: 'acc-1', label: '•••• 1111', holder: 'Ada Example' };
 
-  it('is kept where a later word leaves it out, and is what was told last', async () => {
+  it('keep values that a later update omits and otherwise have the latest ones', async () => {
     const { who, id } = await begun();
     await hear(who, id, [
       'created',
@@ -204,7 +204,7 @@ describe('what the provider tells of a deposit', () => {
     });
   });
 
-  it('is nothing to do when it says that there is nothing, and why it came to nothing', async () => {
+  it('have no action once an update clears it, and the failure reason at the end', async () => {
     const { who, id } = await begun();
     await hear(who, id, ['created', 1, { action: FRAME }]);
     await hear(who, id, ['pending', 2, { action: null }]);
@@ -221,15 +221,15 @@ describe('what the provider tells of a deposit', () => {
 });
 
 const WHERE: Readonly<Record<string, string>> = {
-  'is begun': 'select $1::text, $2::text, $3::text, $4::timestamptz',
-  'its player takes back': 'select api.cancel_payment($1, $2, $3, $4)',
+  'was started': 'select $1::text, $2::text, $3::text, $4::timestamptz',
+  'its player cancelled': 'select api.cancel_payment($1, $2, $3, $4)',
   'was given up': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
 };
 const WORDS = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;
 
-describe('the provider’s number of a deposit', () => {
+describe('provider payment id of a deposit', () => {
   it.each(Object.keys(WHERE).flatMap((where) => WORDS.map((word) => [where, word] as const)))(
-    'that %s is that of the first word on it, %s: no other payment is taken for it after',
+    'of a deposit that %s is set by the first update (%s), and other ids are refused afterwards',
     async (where, word) => {
       const { who, id } = await begun();
       await database.pool.query(WHERE[where] ?? '', [who.brand, who.playerId, id, new Date(NOON)]);
@@ -241,7 +241,7 @@ describe('the provider’s number of a deposit', () => {
   );
 });
 
-describe('what the provider tells of a withdrawal', () => {
+describe('provider details of a withdrawal', () => {
   const out = (more: Partial<ProviderPayment> = {}): Partial<ProviderPayment> => ({
     direction: 'payout',
     ...more,
@@ -253,7 +253,7 @@ describe('what the provider tells of a withdrawal', () => {
     return { who, id };
   }
 
-  it('is kept where a later word leaves it out, and its times are those of the first word, the arrival and the end', async () => {
+  it('keep values that a later update omits, with the times of the first update, the arrival and the end', async () => {
     const { who, id } = await sent();
     await hear(who, id, ['created', 2, out({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } })]);
     const first = {
@@ -294,7 +294,7 @@ describe('what the provider tells of a withdrawal', () => {
 
   it.each<[string, Word, object]>([
     [
-      'that it has arrived',
+      'the arrival',
       ['completed', 6, out()],
       {
         status: 'Completed',
@@ -306,7 +306,7 @@ describe('what the provider tells of a withdrawal', () => {
       },
     ],
     [
-      'that it came back',
+      'the return',
       ['returned', 9, out({ failure: 'account_closed' })],
       {
         status: 'RolledBacked',
@@ -318,7 +318,7 @@ describe('what the provider tells of a withdrawal', () => {
       },
     ],
     [
-      'that it failed',
+      'the failure',
       ['failed', 5, out({ failure: 'declined' })],
       {
         status: 'Cancelled',
@@ -329,7 +329,7 @@ describe('what the provider tells of a withdrawal', () => {
         ended_at: here(5),
       },
     ],
-  ])('may be at once %s', async (_what, word, expected) => {
+  ])('are complete if the first update is %s', async (_what, word, expected) => {
     const { who, id } = await sent();
     await hear(who, id, word);
     expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}`, ...expected });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-describe('what was asked for', () => {
+describe('the request of a payment', () => {
   it.each([
     ['id', `'another-id'`],
     ['group_id', `'another'`],
@@ -28,13 +28,13 @@ describe('what was asked for', () => {
     ['created_at', `created_at + interval '1 second'`],
     ['share_reason', `'REST'`],
     ['requested_by', `'ada'`],
-  ])('is never changed: %s', async (column, value) => {
+  ])('is immutable: %s', async (column, value) => {
     await expect(
       database.pool.query(`update api.payment_transaction set ${column} = ${value} where id = $1`, [id]),
     ).rejects.toMatchObject({ code: 'P0403', message: 'the request of a payment cannot be changed' });
   });
 
-  it('leaves what becomes of it free', async () => {
+  it('allows changes of the provider status', async () => {
     const { rowCount } = await database.pool.query(
       `update api.payment_transaction set provider_status = 'pending', provider_payment_id = 'pay-1' where id = $1`,
       [id],

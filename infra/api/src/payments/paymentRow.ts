@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-/** A row of api.payment_transaction as it is read. */
+/** A row of api.payment_transaction with derived columns. */
 export interface PaymentRow {
   readonly id: string;
   readonly group_id: string;
@@ -38,7 +38,7 @@ export interface PaymentRow {
   readonly ended_at: Date | null;
   readonly expires_at: Date | null;
   readonly is_cancellable: boolean;
-  /** Why what was charged goes back (api.payment_refund); null where nothing does. */
+  /** Why a charge is refunded (api.payment_refund); null without a refund. */
   readonly refund_reason: string | null;
   readonly refund_requested_at: Date | null;
   readonly refund_done_at: Date | null;
@@ -55,7 +55,7 @@ export interface PaymentAction {
 const SELECT = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as refund_reason, r.requested_at as refund_requested_at, r.done_at as refund_done_at
   from api.payment_transaction t left join api.payment_refund r on r.payment_id = t.id`;
 
-/** Undefined when there is none of this player. */
+/** Undefined when the player has no such payment. */
 export async function readPayment(pool: Pool, playerId: string, id: string): Promise<PaymentRow | undefined> {
   const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.id = $2 and t.player_id = $1`, [
     playerId,
@@ -64,7 +64,7 @@ export async function readPayment(pool: Pool, playerId: string, id: string): Pro
   return rows[0];
 }
 
-/** What was begun with one id: a deposit, or every share of a withdrawal. */
+/** All payments of one request: a deposit, or every share of a withdrawal. */
 export async function readPaymentGroup(
   pool: Pool,
   playerId: string,
@@ -77,7 +77,7 @@ export async function readPaymentGroup(
   return rows;
 }
 
-/** Deposits that can be gone on with, newest first. */
+/** Deposits that the player can continue, newest first. */
 export async function readOpenDeposits(pool: Pool, playerId: string): Promise<readonly PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
     `${SELECT} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`,
@@ -90,7 +90,7 @@ export interface PaymentFilter {
   readonly direction?: Types.PaymentDirection | null | undefined;
   readonly statuses?: readonly Types.PaymentTransactionStatus[] | null | undefined;
   readonly methodKinds?: readonly Types.PaymentMethodKind[] | null | undefined;
-  /** ISO; from inclusive, to exclusive, of createdAt. */
+  /** ISO 8601 bounds of createdAt; from inclusive, to exclusive. */
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 }
@@ -109,7 +109,7 @@ function valuesOf(playerId: string, filter: PaymentFilter): readonly unknown[] {
   ];
 }
 
-/** A page of a player's payments, newest first. */
+/** One page of a player's payments, newest first. */
 export async function readPayments(
   pool: Pool,
   playerId: string,
@@ -130,7 +130,7 @@ export interface PaymentSums {
   readonly lifetime: number;
 }
 
-/** Over the whole filter; the lifetime's net deposits whatever the filter. */
+/** Sums over the whole filter; lifetime net deposits are independent of the filter. */
 export async function readPaymentSums(
   pool: Pool,
   playerId: string,
@@ -144,6 +144,6 @@ export async function readPaymentSums(
     [...valuesOf(playerId, filter)],
   );
   const [sums] = rows;
-  if (!sums) throw new Error('Sums answered nothing.');
+  if (!sums) throw new Error('The payment sums query returned no row.');
   return sums;
 }

@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 
 export type LicenceProfiles = Readonly<Record<LicenceId, LicenceProfile>>;
 
-/** Writes what the payment functions of SQL must know of each brand; the rows are those of writeBrandRules. */
+/** Writes each brand's rules for the payment functions of SQL; its rows are those of writeBrandRules. */
 export async function writePaymentRules(client: PoolClient, profiles: LicenceProfiles): Promise<void> {
   for (const brand of Object.values(brands)) {
     const licence = profiles[brand.licence];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const faults = await moneyFaults(database.pool);
   await database.close();
-  // whatever the tests above did
+  // after all tests of this file
   expect(faults).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ const PAIRS = Object.keys(STATES).flatMap((from) =>
     .map((to) => [from, to] as const),
 );
 
-describe('the edges of requirements/states#payments', () => {
+describe('status transitions (requirements/states#payments)', () => {
   it.each(PAIRS)('%s to %s', async (from, to) => {
     const client = await database.pool.connect();
     try {
@@ -100,35 +100,35 @@ describe('the edges of requirements/states#payments', () => {
   });
 });
 
-describe('what the provider tells', () => {
+describe('provider updates', () => {
   it.each<[string, readonly Status[], string, number, readonly string[]]>([
     ['paid', ['created', 'pending', 'completed'], 'Completed', 2_000, []],
     ['refused', ['pending', 'failed'], 'Cancelled', 0, []],
     ['cancelled', ['created', 'cancelled'], 'Cancelled', 0, []],
-    ['taken back', ['completed', 'charged_back'], 'RolledBacked', 0, []],
-    ['taken back before it was told of', ['charged_back', 'completed'], 'RolledBacked', 0, []],
-    ['paid, then said to have failed', ['completed', 'failed'], 'Completed', 2_000, ['ILLEGAL_EDGE']],
+    ['charged back', ['completed', 'charged_back'], 'RolledBacked', 0, []],
+    ['charged back before its completion is reported', ['charged_back', 'completed'], 'RolledBacked', 0, []],
+    ['paid and later reported as failed', ['completed', 'failed'], 'Completed', 2_000, ['ILLEGAL_EDGE']],
     ['charged after its end', ['cancelled', 'completed'], 'Cancelled', 0, ['CHARGED_AFTER_END']],
     [
-      'charged after its end and sent back',
+      'charged after its end and refunded',
       ['cancelled', 'completed', 'refunded'],
       'Cancelled',
       0,
       ['CHARGED_AFTER_END'],
     ],
     [
-      'taken back twice, by two ways',
+      'refunded and charged back',
       ['completed', 'refunded', 'charged_back'],
       'RolledBacked',
       0,
       ['REVERSED_TWICE'],
     ],
-    ['returned, which deposits are not', ['returned'], 'Initialized', 0, ['ILLEGAL_EDGE']],
-  ])('a deposit %s', async (_what, told, status, balance, anomalies) => {
+    ['returned, a status of payouts only', ['returned'], 'Initialized', 0, ['ILLEGAL_EDGE']],
+  ])('apply to a deposit that is %s', async (_what, told, status, balance, anomalies) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     for (const word of told) {
-      // twice each: at least once is the provider's promise
+      // twice each: the provider guarantees at least one delivery
       await tellFact(
         database.pool,
         factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
@@ -151,7 +151,7 @@ describe('what the provider tells', () => {
     ]).toEqual([status, balance, anomalies]);
   });
 
-  it('ends in one state in all 120 orders of five events', async () => {
+  it('have the same final state in all 120 orders of five events', async () => {
     const events = [
       ['e1', 'pending'],
       ['e2', 'pending'],
@@ -181,7 +181,7 @@ describe('what the provider tells', () => {
     ['another method', { method: 'bank' }, 'MISMATCH'],
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'],
     ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
-  ])('does nothing for %s, as often as it comes', async (_what, change, outcome) => {
+  ])('have no effect with %s, also when repeated', async (_what, change, outcome) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     for (let time = 0; time < 2; time += 1)
@@ -194,7 +194,7 @@ describe('what the provider tells', () => {
     ]);
   });
 
-  it('does not take another payment of the provider for ours', async () => {
+  it('do not accept another payment id of the provider', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
@@ -209,7 +209,7 @@ describe('what the provider tells', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(0);
   });
 
-  it('takes a chargeback from the balance as far as it goes, and never below zero', async () => {
+  it('debit a chargeback from the balance, never below zero', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
@@ -224,13 +224,13 @@ describe('what the provider tells', () => {
   });
 });
 
-describe('what is charged though it may no longer be credited', () => {
+describe('a charge that may no longer be credited', () => {
   it.each([
     ['self-excluded', 'self_excluded_at = now()'],
     ['closed', `status = 'Closed'`],
     ['on a time-out', `timeout_ends_at = '2027-01-01'`],
     ['blocked', 'deposits_blocked = true'],
-  ])('goes back: the player was %s meanwhile', async (_what, change) => {
+  ])('is refunded when the player was %s meanwhile', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
@@ -254,19 +254,16 @@ describe('what is charged though it may no longer be credited', () => {
   it.each([
     [4_999, 'RollbackInitialized', 0],
     [5_000, 'Completed', 5_000],
-  ])(
-    'goes back when the limit was lowered to less meanwhile, and only then: %i',
-    async (ceiling, status, balance) => {
-      const who = await openLedgerPlayer(database.pool);
-      const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
-      await setLimit(who.playerId, 'Day', ceiling);
-      await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
-      expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
-        status,
-        balance,
-      ]);
-    },
-  );
+  ])('is refunded only if the limit is now below the deposit: %i', async (ceiling, status, balance) => {
+    const who = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
+    await setLimit(who.playerId, 'Day', ceiling);
+    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+      status,
+      balance,
+    ]);
+  });
 });
 
 function setLimit(playerId: string, period: string, ceiling: number) {
@@ -277,7 +274,7 @@ function setLimit(playerId: string, period: string, ceiling: number) {
 }
 
 describe('deposit limits', () => {
-  it('count what is begun, and the lowest of them applies', async () => {
+  it('count deposits in progress, and the lowest one applies', async () => {
     const who = await openLedgerPlayer(database.pool);
     await setLimit(who.playerId, 'Week', 10_000);
     await setLimit(who.playerId, 'Day', 6_000);
@@ -302,7 +299,7 @@ describe('deposit limits', () => {
     expect(await openTestDeposit(database.pool, who, 4_000, NOON + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
-  it('are told when there is room again, to the instant', async () => {
+  it('report the exact time when room is available again', async () => {
     const who = await openLedgerPlayer(database.pool);
     await setLimit(who.playerId, 'Day', 3_000);
     const { id } = await openTestDeposit(database.pool, who, 3_000, NOON);
@@ -316,7 +313,7 @@ describe('deposit limits', () => {
     expect(await openTestDeposit(database.pool, who, 500, at + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
-  it('turn at midnight of the licence where its days are the calendar’s', async () => {
+  it("start at midnight of the licence's time zone if its days are calendar days", async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'tuli' });
     await setLimit(who.playerId, 'Day', 3_000);
     const lastMinute = Date.UTC(2026, 10, 18, 21, 59); // Tallinn, UTC+2
@@ -329,7 +326,7 @@ describe('deposit limits', () => {
     expect(await openTestDeposit(database.pool, who, 500, lastMinute + 60_000)).toMatchObject({ code: 'OK' });
   });
 
-  it('let exactly as much begin at once as there is room for', async () => {
+  it('accept as many parallel deposits as there is room for', async () => {
     const who = await openLedgerPlayer(database.pool);
     await setLimit(who.playerId, 'Month', 4_000);
     const answers = await Promise.all(
@@ -338,7 +335,7 @@ describe('deposit limits', () => {
     expect(answers.filter((answer) => answer.code === 'OK')).toHaveLength(4);
   });
 
-  it('refuse where one is required and not set', async () => {
+  it('refuse a deposit while a required limit is not set', async () => {
     await database.pool.query(
       `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'DEPOSIT' and period = 'Day'`,
     );
@@ -352,11 +349,11 @@ describe('deposit limits', () => {
   });
 });
 
-describe('a player that the brand does not know', () => {
+describe('a player unknown to the brand', () => {
   it.each([
-    ['of another brand', { brand: 'tuli' }],
-    ['of nobody', { playerId: 'nobody' }],
-  ])('%s: nothing is begun, nothing found', async (_what, change) => {
+    ['a player of another brand', { brand: 'tuli' }],
+    ['an unknown player', { playerId: 'nobody' }],
+  ])('%s cannot start or read payments', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
     const own = [
       await openTestDeposit(database.pool, who, 2_000, NOON),
@@ -378,7 +375,7 @@ describe('a player that the brand does not know', () => {
   });
 });
 
-describe('blocks', () => {
+describe('deposit and withdrawal blocks', () => {
   it.each([
     ['aurora', 'nothing', `status = 'Active'`, {}, [], []],
     ['aurora', 'closed', `status = 'Closed'`, {}, ['ACCOUNT_CLOSED'], []],
@@ -426,7 +423,7 @@ describe('blocks', () => {
     ],
     [
       'aurora',
-      'a country nobody knows',
+      'an unknown country',
       `status = 'Active'`,
       { isCountryAllowed: null },
       ['COUNTRY_NOT_ALLOWED'],

@@ -4,7 +4,7 @@ import { createFoyerPayments } from './foyerPayments.ts';
 import { createOffers, type Offers } from './offers.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What everything about payments works with. */
+/** Dependencies of the payment functions. */
 export interface PaymentDeps {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export interface PaymentDeps {
 export interface Payments {
   readonly provider: PaymentProvider;
   readonly offers: Offers;
-  /** Calls to the provider that run in this process, by what they are about: a second one waits for the first instead. */
+  /** Provider calls in progress in this process, by key: a second caller waits for the first call. */
   readonly running: Map<string, Promise<void>>;
 }
 
@@ -30,7 +30,7 @@ export function createPayments(deps: {
   return { provider, offers: createOffers(provider, deps.clock), running: new Map() };
 }
 
-/** Runs work once at a time for a key; whoever comes meanwhile waits for it and gets its end. */
+/** Runs work once at a time per key; concurrent callers share its completion. */
 export function onceAtATime({ running }: Payments, key: string, work: () => Promise<void>): Promise<void> {
   const known = running.get(key);
   if (known) return known;

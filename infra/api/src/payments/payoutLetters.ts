@@ -20,12 +20,15 @@ type LetterDeps = Pick<App, 'pool' | 'clock' | 'log' | 'identityAddress' | 'sett
 const TICK_MS = 10_000;
 const MOST_A_TICK = 20;
 
-/** Hands letters that wait to identity, which knows the addresses, until it has taken them: at least once, in the player's language. Returns its end. */
+/**
+ * Sends pending letters through identity, which has the addresses, in the player's language: at least once
+ * each. Returns a function that stops the clock.
+ */
 export function createLetterClock(deps: LetterDeps): () => void {
   const timer = setInterval(
     () =>
       void sendLetters(deps).catch((error: unknown) =>
-        deps.log.warn('letters wait for the next tick', { error }),
+        deps.log.warn('letter clock tick failed, retrying at the next tick', { error }),
       ),
     TICK_MS,
   );
@@ -33,7 +36,10 @@ export function createLetterClock(deps: LetterDeps): () => void {
   return () => clearInterval(timer);
 }
 
-/** One round; returns how many were handed over. Claimed before they are sent, so that no transaction waits for an answer; one that is lost is asked again in a minute. */
+/**
+ * Sends one batch and returns how many letters identity accepted. Letters are claimed before the call, so
+ * that no transaction waits for an answer; a claimed letter without an answer is sent again after a minute.
+ */
 export async function sendLetters(deps: LetterDeps): Promise<number> {
   const { rows } = await deps.pool.query<LetterRow>(
     `with due as (
@@ -81,7 +87,7 @@ async function send(
     });
     return answer.status === 200 && answer.body.sent === true;
   } catch (error) {
-    deps.log.warn('a letter was not taken', { kind, error });
+    deps.log.warn('letter not accepted', { kind, error });
     return false;
   }
 }

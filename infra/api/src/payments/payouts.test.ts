@@ -58,7 +58,7 @@ const decide = (id: string, staff: string, decision = 'approve') =>
 const EXCLUDED = 'self_excluded_at = now()';
 const CLOSED = `status = 'Closed', status_cause = 'PlayerRequest'`;
 
-/** A player who paid `deposited` in by card and has `balance`; then the change. */
+/** A player who deposited `deposited` by card and has `balance`, changed by the given SQL. */
 async function shutOut(change: string, { deposited = 30_000, balance = 50_000 } = {}): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(api.pool, { at: clock(), fundsMinor: balance - deposited });
   const { id } = await openTestDeposit(api.pool, who, deposited, clock());
@@ -86,14 +86,14 @@ async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
 }
 
-describe('what is left to a player who cannot sign in', () => {
+describe('payout to a player who cannot sign in', () => {
   it.each([
     ['excluded', EXCLUDED],
     ['closed', CLOSED],
-  ])('is paid out when two of the staff agree, and the player is written to: %s', async (_what, change) => {
+  ])('is sent after two approvals with letters to the player: %s', async (_what, change) => {
     const who = await shutOut(change);
     const { body } = await look(who);
-    // back to the card first, and the rest to the same account: on every licence
+    // on every licence to the card first, and the rest to the same account
     expect(body).toMatchObject({
       blocks: [],
       balances: { balance: 50_000, pending: 0, owed: 0 },
@@ -160,7 +160,7 @@ describe('what is left to a player who cannot sign in', () => {
     expect(await letterSubjects(who)).toHaveLength(3);
   });
 
-  it('waits for a second one of the staff however little it is', async () => {
+  it('needs a second operator for any amount', async () => {
     const who = await shutOut(EXCLUDED, { deposited: 1_000, balance: 1_000 });
     const id = crypto.randomUUID();
     expect((await ask(who, 'ann@staff.test', id)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('what is left to a player who cannot sign in', () => {
     expect(api.payments.orders.filter(({ reference }) => reference === id)).toEqual([]);
   });
 
-  it('is back when it is refused, the player hears of that, and it can be asked for again', async () => {
+  it('is returned after a refusal with a letter to the player, and can be requested again', async () => {
     const who = await shutOut(CLOSED);
     const id = crypto.randomUUID();
     await ask(who, 'ann@staff.test', id);
@@ -181,9 +181,9 @@ describe('what is left to a player who cannot sign in', () => {
     expect((await ask(who)).status).toBe(200);
   });
 
-  it('is what is left when a debt is settled, in one step or not at all', async () => {
+  it('settles a debt first, in the same transaction', async () => {
     const who = await shutOut(EXCLUDED);
-    // taken back after it had gone: all of it is a debt
+    // charged back after the money was spent: all of it is a debt
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [who.playerId]);
     const charged = await openTestDeposit(api.pool, who, 51_200, clock());
     await tellFact(api.pool, factOf(who, charged.id, 51_200, 'completed', clock()), clock());
@@ -222,13 +222,13 @@ describe('what is left to a player who cannot sign in', () => {
       `${CLOSED}, sow_status = 'Required', sow_due_at = now() - interval '1 day'`,
       'BLOCKED',
     ],
-  ])('is not asked for by staff for a player %s', async (_who, change, code) => {
+  ])('is refused for a player %s', async (_who, change, code) => {
     const who = await shutOut(change);
     expect(await ask(who)).toMatchObject({ status: 409, body: { code } });
     expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
   });
 
-  it('is nothing when nothing is left, and nobody when the brand has no such player', async () => {
+  it('is refused without a balance, for a player of another brand, and for malformed or unauthenticated calls', async () => {
     const who = await openLedgerPlayer(api.pool, { at: clock() });
     await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [who.playerId]);
     expect((await ask(who)).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
@@ -244,7 +244,7 @@ describe('what is left to a player who cannot sign in', () => {
     );
   });
 
-  it('keeps its letters until identity takes them', async () => {
+  it('keeps its letters until identity accepts them', async () => {
     const who = await shutOut(EXCLUDED);
     await ask(who);
     api.identity.sendsLetters = false;

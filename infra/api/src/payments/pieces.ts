@@ -1,4 +1,4 @@
-/** What a method sends at once, minor units. */
+/** Minimum and maximum of a method per transfer, minor units. */
 interface Bounds {
   readonly minimum: number;
   readonly maximum: number;
@@ -9,15 +9,20 @@ interface Part<Account extends Bounds> {
   readonly amount: number;
 }
 
-/** How much of an amount a method carries in as many pieces as it takes, each within its bounds; nothing when the amount is below the least. */
+/**
+ * The part of an amount that a method can send in any number of pieces within its bounds; 0 when the amount
+ * is below the minimum.
+ */
 export function carriedBy(bounds: Bounds, amount: number): number {
   if (amount <= 0 || bounds.maximum <= 0 || amount < bounds.minimum) return 0;
   const pieces = Math.ceil(amount / bounds.maximum);
-  // too much for one piece less, too little for as many
+  // too much for one piece less, too little for this many
   return pieces * bounds.minimum <= amount ? amount : (pieces - 1) * bounds.maximum;
 }
 
-/** An amount that a method carries, cut: each piece as large as leaves the least for those behind it. */
+/**
+ * Splits a sendable amount: each piece is as large as possible while the remaining ones reach the minimum.
+ */
 export function inPieces(bounds: Bounds, amount: number): readonly number[] {
   const pieces: number[] = [];
   let left = amount;
@@ -29,7 +34,10 @@ export function inPieces(bounds: Bounds, amount: number): readonly number[] {
   return pieces;
 }
 
-/** The parts with one more, of the account's least: what is missing of it is taken from one of the others. Undefined when none can spare it. */
+/**
+ * Adds a part of the account's minimum, with the missing amount taken from another part. Undefined when no
+ * part can be reduced by it.
+ */
 export function borrowed<Account extends Bounds>(
   parts: readonly Part<Account>[],
   account: Account,

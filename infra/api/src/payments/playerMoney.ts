@@ -2,29 +2,29 @@ import type { Pool } from '@foyer/runtime';
 import type { PaymentDeps } from './payments.ts';
 import { planPayout, type Payee, type PayoutRefusal } from './requestPayout.ts';
 
-/** Minor units, as they were just before an instant. */
+/** Balances just before an instant, minor units. */
 export interface BalancesAt {
-  /** How many movements there had been. */
+  /** Number of movements until then. */
   readonly version: number;
   readonly balance: number;
   readonly bonus_balance: number;
-  /** Put by for withdrawals. */
+  /** Reserved for withdrawals. */
   readonly pending: number;
   readonly owed: number;
 }
 
-/** A player's money as operators and auditors see it; nothing personal beyond what the question needs. */
+/** A player's money for operators and auditors, with only the personal data that they need. */
 export interface PlayerMoney {
   readonly playerId: string;
   readonly brand: string;
   readonly currency: string;
   readonly status: string;
   readonly isSelfExcluded: boolean;
-  /** Why no withdrawal leaves now. */
+  /** Reasons that block withdrawals now. */
   readonly blocks: readonly string[];
   readonly at: string;
   readonly balances: BalancesAt;
-  /** How everything that is left now would be paid out by staff, or why it is not. */
+  /** How an operator's payout of the remaining balance would be sent, or why it is refused. */
   readonly payout:
     | {
         readonly amount: number;
@@ -60,7 +60,10 @@ export async function findPayee(
   return rows[0];
 }
 
-/** Every balance of a player just before an instant, from the journal alone: a few looks by index, however many movements there are (ADR 0103). */
+/**
+ * All balances of a player just before an instant, from the journal: a few index lookups for any number of
+ * movements (ADR 0103).
+ */
 export async function readBalancesAt(pool: Pool, playerId: string, at: Date): Promise<BalancesAt> {
   const { rows } = await pool.query<BalancesAt>({
     name: 'balances_at',
@@ -68,11 +71,11 @@ export async function readBalancesAt(pool: Pool, playerId: string, at: Date): Pr
     values: [playerId, at],
   });
   const [balances] = rows;
-  if (!balances) throw new Error('Balances answered nothing.');
+  if (!balances) throw new Error('The balances query returned no row.');
   return balances;
 }
 
-/** What operators and auditors ask of one player; undefined when there is none. */
+/** A player's money for operators and auditors; undefined for an unknown player. */
 export async function readPlayerMoney(
   deps: PaymentDeps,
   brand: string,

@@ -7,11 +7,11 @@ import { balanceOf } from '../testing/ledgerWorld.ts';
 import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
 
-/** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults, where they meet money. */
+/** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults for payments. */
 const PLAYER = 'aurora-empty';
 const START =
   'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on StartedPayment { payments { id outcome failure } } ... on PaymentRefusal { code } } }';
-/** requirements/reliability#deadlines: how long the provider is waited for. */
+/** requirements/reliability#deadlines: timeout of a provider call. */
 const PROVIDER_DEADLINE_MS = 10_000;
 const MINUTE_MS = 60_000;
 const SILENT = {
@@ -59,8 +59,8 @@ function deposit(): { readonly id: string } & Record<string, unknown> {
   };
 }
 
-describe('fault 17: the access token ends in the middle of a deposit', () => {
-  it('refuses whole, and the same key under a fresh token is the one deposit', async () => {
+describe('fault 17: access token expires during a deposit', () => {
+  it('refuses the request without effect; the same key with a new token is one deposit', async () => {
     const input = deposit();
     const before = await balanceOf(api.pool, PLAYER);
     const late = Math.floor(Date.now() / 1000) - 3_600;
@@ -69,7 +69,7 @@ describe('fault 17: the access token ends in the middle of a deposit', () => {
       errors: [{ extensions: { type: 'AuthenticationFailure' } }],
     });
     expect([await statusOf(api.pool, input.id), ordersOf(input.id)]).toEqual([undefined, 0]);
-    // what the page does: one refresh, the same operation again
+    // like the page: one refresh, then the same operation again
     expect((await start(input, await token())).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
@@ -78,7 +78,7 @@ describe('fault 17: the access token ends in the middle of a deposit', () => {
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
   });
 
-  it('after its answer was lost: the repetition under another token finds the payment and asks the provider nothing new', async () => {
+  it('returns the payment without another provider call when the answer was lost and the request is repeated with another token', async () => {
     const input = deposit();
     api.payments.mood = 'answers-lost';
     expect((await start(input, await token())).data).toMatchObject({
@@ -93,8 +93,8 @@ describe('fault 17: the access token ends in the middle of a deposit', () => {
   });
 });
 
-describe('fault 20: identity is away', () => {
-  it('and whoever is signed in pays on, until the token ends', async () => {
+describe('fault 20: identity is unavailable', () => {
+  it('accepts payments of signed-in players until their token expires', async () => {
     const accessToken = await token();
     await start(deposit(), accessToken).then(({ data }) => data && cancelIn(data, accessToken));
     api.identity.isDown = true;
@@ -118,13 +118,13 @@ async function cancelIn(data: Record<string, unknown>, accessToken: string): Pro
   });
 }
 
-describe('fault 22: the provider’s clock', () => {
+describe('fault 22: clock skew of the provider', () => {
   it.each([
     [-299_000, 200],
     [299_000, 200],
     [-302_000, 400],
     [302_000, 400],
-  ])('differs by %i ms: %i', async (skewMs, status) => {
+  ])('with a skew of %i ms has the response status %i', async (skewMs, status) => {
     const input = deposit();
     await start(input, await token());
     const event = api.payments.tell(input.id, 'completed');
@@ -135,8 +135,8 @@ describe('fault 22: the provider’s clock', () => {
   });
 });
 
-describe('fault 10: the provider answers 500', () => {
-  it('and the payment is pending, not failed: the same press asks under the same key, and it is one', async () => {
+describe('fault 10: provider responds 500', () => {
+  it('keeps the payment pending, and a retry with the same key is one deposit', async () => {
     const input = deposit();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
@@ -154,8 +154,8 @@ describe('fault 10: the provider answers 500', () => {
   });
 });
 
-describe('fault 27: the provider charges and never answers', () => {
-  it('is pending within its deadline, one payment however often it is pressed, and ends right by its word', async () => {
+describe('fault 27: provider charges without an answer', () => {
+  it('is pending after the timeout, one payment for repeated clicks, and completed by the webhook', async () => {
     const input = deposit();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
@@ -177,9 +177,9 @@ describe('fault 27: the provider charges and never answers', () => {
   });
 });
 
-describe('the provider does not know who we are', () => {
-  // clocks that drifted apart, a secret that is being changed: nothing was looked at, so nothing is decided
-  it('and a withdrawal that may have left before does not come back to be had twice', async () => {
+describe('provider rejects our authentication', () => {
+  // clock skew or key rotation: the provider has not processed the request, so the outcome is open
+  it('does not return a withdrawal that may have been sent before', async () => {
     const accessToken = await token();
     const funds = deposit();
     await start({ ...funds, amount: 10_000 }, accessToken);
@@ -211,7 +211,7 @@ describe('the provider does not know who we are', () => {
         payments: createPayments({ address: api.payments.baseUrl, secrets: [secret], clock, log: SILENT }),
       };
     };
-    // sent, and the answer lost; then sent again by somebody whom the provider does not know
+    // sent, but the answer is lost; then sent again with a secret that the provider rejects
     api.payments.mood = 'answers-lost';
     await runPayments(withSecret(TEST_SECRETS.payments));
     api.payments.mood = 'well';

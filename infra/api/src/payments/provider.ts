@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 
-/** A payment as the provider tells it; the reference is our payment's id. */
+/** A payment as reported by the provider; the reference is our payment's id. */
 export interface ProviderPayment {
   readonly id: string;
   readonly merchant: string;
@@ -28,7 +28,9 @@ export interface ProviderPayment {
     | null
     | undefined;
   readonly txName?: string | undefined;
-  /** Approved by its payer and waiting for us: it goes back by itself then. */
+  /**
+   * Approved by its payer and waiting for our confirmation until then; refunded automatically otherwise.
+   */
   readonly heldUntil?: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -76,9 +78,9 @@ export interface DepositOrder {
   readonly returnUrl: string;
 }
 
-/** Who paid, as their bank or wallet tells it; which facts, depends on the rail. */
+/** The payer as identified by their bank or wallet; the available details depend on the payment method. */
 export interface ProviderPerson {
-  /** The same for a person whatever they are called by now. */
+  /** Stable identifier of the person, independent of name changes. */
   readonly subject: string;
   readonly givenName?: string | undefined;
   readonly familyName?: string | undefined;
@@ -95,7 +97,7 @@ export interface PayoutOrder extends Omit<DepositOrder, 'returnUrl' | 'country' 
   readonly account: string;
 }
 
-/** One line of the provider's books. */
+/** One line of the provider's settlement report. */
 export interface BookLine {
   readonly paymentId: string;
   readonly reference: string;
@@ -106,35 +108,38 @@ export interface BookLine {
 }
 
 /**
- * What became of a call. `refused` is definite: the provider did not do it and never will under this key.
- * `unknown` is not: it may have been done, and only asking again tells.
+ * Outcome of a call. `refused` is definite: the provider did not execute it and never will under this key.
+ * `unknown` is open: it may have been executed, and only a later query answers that.
  */
 export type Asked<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'refused'; readonly code: string; readonly status: number }
   | { readonly kind: 'unknown' };
 
-/** Whoever moves money outside. Every call ends within its deadline and says what is known; none throws. */
+/** A payment provider. Every call ends within its deadline with an {@link Asked}; none throws. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Whether calls are tried at all now; false while the provider is known to be away. */
+  /** False while the circuit breaker rejects calls to an unavailable provider. */
   isReachable(): boolean;
   methods(merchant: string, country: string, currency: string): Promise<Asked<readonly ProviderMethod[]>>;
   accounts(merchant: string, player: string): Promise<Asked<readonly ProviderAccount[]>>;
   removeAccount(merchant: string, player: string, id: string): Promise<Asked<undefined>>;
-  /** The reference is the key: the same order again is the same payment. */
+  /** Idempotent by reference: the same order again is the same payment. */
   pay(order: DepositOrder): Promise<Asked<ProviderPayment>>;
-  /** As `pay`, but what the payer approves waits until `confirm`, or goes back by itself (ADR 0107). */
+  /**
+   * Like `pay`, but the approved payment waits for `confirm` and is refunded automatically without it (ADR
+   * 0107).
+   */
   payHeld(order: DepositOrder): Promise<Asked<ProviderPayment>>;
-  /** Of a held payment, to whoever brings the proof that the payer's browser was given. */
+  /** The payer of a held payment; requires the proof that the payer's browser received. */
   person(paymentId: string, proof: string): Promise<Asked<ProviderPerson>>;
-  /** Takes a held payment for a player, once. */
+  /** Confirms a held payment for a player, once. */
   confirm(paymentId: string, player: Pick<Payer, 'reference' | 'name'>): Promise<Asked<ProviderPayment>>;
   payOut(order: PayoutOrder): Promise<Asked<ProviderPayment>>;
   find(merchant: string, reference: string): Promise<Asked<ProviderPayment>>;
   cancel(paymentId: string): Promise<Asked<ProviderPayment>>;
   refund(paymentId: string, amount: number): Promise<Asked<ProviderPayment>>;
-  /** The books of a day, checked to be whole. */
+  /** The settlement report of a day, checked for completeness. */
   books(
     merchant: string,
     day: string,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 
-/** What the provider may send us; anything else is refused at the door, whoever signed it. */
+/** Schemas of provider messages; a message that does not match is rejected despite a valid signature. */
 const KINDS = {
   card: 'CARD',
   'instant-bank': 'INSTANT_BANK',

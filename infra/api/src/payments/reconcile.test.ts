@@ -57,13 +57,13 @@ const planted = {
   at: '2026-11-17T12:00:00.000Z',
 };
 
-describe('the night', () => {
-  it('says nothing of books that equal the ledger', async () => {
+describe('reconcileDay', () => {
+  it('reports nothing when settlement report and ledger are equal', async () => {
     expect(await reconcileDay(deps([]), 'aurora', '2026-11-17')).toMatchObject({ difference: 0, breaks: 0 });
     expect([told, logged]).toEqual([[], []]);
   });
 
-  it('alerts the staff of a planted line, with where and how much', async () => {
+  it('alerts the staff to a planted line with day and amount', async () => {
     expect(await reconcileDay(deps([planted]), 'aurora', '2026-11-17')).toMatchObject({
       difference: 4_200,
       breaks: 1,
@@ -80,7 +80,7 @@ describe('the night', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('says it again at every look, for who was not there, and that it is over when the books equal the ledger', async () => {
+  it('repeats the alert at every check, and ends it once report and ledger are equal', async () => {
     const [alert] = told;
     await reconcileDay(deps([planted]), 'aurora', '2026-11-17');
     await tellDifferences(deps([]));
@@ -99,13 +99,13 @@ describe('the night', () => {
     expect(told.slice(2)).toEqual([over, over]);
   });
 
-  it('finds out all the same when the alert cannot be told', async () => {
+  it('records the difference when the alert cannot be published', async () => {
     const silent = { ...deps([planted]), bus: { publish: async () => Promise.reject(new Error('no bus')) } };
     expect(await reconcileDay(silent, 'aurora', '2026-11-17')).toMatchObject({ breaks: 1 });
   });
 });
 
-describe('what the staff reads of it', () => {
+describe('readReconciledDays', () => {
   const of = async (brand: string) => {
     const { days, waiting } = await readReconciledDays(database.pool, HALF_PAST);
     return {
@@ -114,7 +114,7 @@ describe('what the staff reads of it', () => {
     };
   };
 
-  it('is a day that waits, then its lines, then that it is resolved', async () => {
+  it('lists a waiting day, then its lines, then its resolution', async () => {
     expect(await of('caravel')).toEqual({ days: [], waiting: [{ brand: 'caravel', day: '2026-11-17' }] });
     await reconcileDay(deps([planted]), 'caravel', '2026-11-17');
     const line = {
@@ -137,7 +137,7 @@ describe('what the staff reads of it', () => {
     });
   });
 
-  it('has a difference once, also where the payment has lines in the books of two days', async () => {
+  it('lists a difference once when the payment has lines in the reports of two days', async () => {
     for (const day of ['2026-11-16', '2026-11-17']) await reconcileDay(deps([planted]), 'tuli', day);
     const { days } = await of('tuli');
     expect(days.map(({ day, breaks, lines }) => [day, breaks, lines.map(({ theirs }) => theirs)])).toEqual([
@@ -147,15 +147,15 @@ describe('what the staff reads of it', () => {
   });
 });
 
-describe('the days that are looked at', () => {
+describe('daysToReconcile', () => {
   const days = (now: number) => daysToReconcile(database.pool, 'zephyra', now);
 
-  it('are yesterday at first, then whatever was missed, and none twice', async () => {
+  it('returns yesterday at first, then each missed day once', async () => {
     expect(await days(HALF_PAST)).toEqual(['2026-11-17']);
     expect(await days(HALF_PAST - 1)).toEqual(['2026-11-16']);
     await reconcileDay(deps([]), 'zephyra', '2026-11-17');
     expect(await days(HALF_PAST)).toEqual([]);
-    // three nights nobody was there
+    // three nights of downtime
     const back = HALF_PAST + 4 * 86_400_000;
     expect(await days(back)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
     expect(await reconcileDay(deps(undefined), 'zephyra', '2026-11-18')).toBeUndefined();
@@ -168,15 +168,20 @@ describe('the days that are looked at', () => {
   const END = Date.UTC(2026, 10, 18);
   it.each<[string, readonly (readonly [day: string, at: number])[], number, readonly string[]]>([
     [
-      'a day that was compared at noon comes again when its books are whole',
+      'repeats a day reconciled at noon once its report is complete',
       [['2026-11-17', END - DAY_MS / 2]],
       HALF_PAST,
       ['2026-11-17'],
     ],
-    ['and just before they are', [['2026-11-17', HALF_PAST - 1]], HALF_PAST, ['2026-11-17']],
-    ['not when they were', [['2026-11-17', HALF_PAST]], HALF_PAST, []],
     [
-      'not when it was compared at noon and at night',
+      'repeats a day reconciled just before its report was complete',
+      [['2026-11-17', HALF_PAST - 1]],
+      HALF_PAST,
+      ['2026-11-17'],
+    ],
+    ['excludes a day reconciled with a complete report', [['2026-11-17', HALF_PAST]], HALF_PAST, []],
+    [
+      'excludes a day reconciled at noon and at night',
       [
         ['2026-11-17', END - DAY_MS / 2],
         ['2026-11-17', HALF_PAST],
@@ -184,14 +189,9 @@ describe('the days that are looked at', () => {
       HALF_PAST,
       [],
     ],
+    ['excludes today, which does not hide yesterday', [['2026-11-18', HALF_PAST]], HALF_PAST, ['2026-11-17']],
     [
-      'today is no day yet, and hides yesterday as little',
-      [['2026-11-18', HALF_PAST]],
-      HALF_PAST,
-      ['2026-11-17'],
-    ],
-    [
-      'yesterday by hand after three nights away leaves the other two',
+      'includes two missed nights after a manual run for yesterday',
       [
         ['2026-11-14', HALF_PAST - 3 * DAY_MS],
         ['2026-11-17', HALF_PAST],
@@ -200,7 +200,7 @@ describe('the days that are looked at', () => {
       ['2026-11-15', '2026-11-16'],
     ],
     [
-      'one in the middle leaves those around it',
+      'includes the days around one reconciled in between',
       [
         ['2026-11-13', HALF_PAST - 4 * DAY_MS],
         ['2026-11-15', HALF_PAST],
@@ -209,7 +209,7 @@ describe('the days that are looked at', () => {
       ['2026-11-14', '2026-11-16', '2026-11-17'],
     ],
   ])('%s', async (_what, compared, now, due) => {
-    // undone afterwards: what was compared is never deleted
+    // rolled back afterwards: runs are append-only
     const client = await database.pool.connect();
     try {
       await client.query('begin');
@@ -225,7 +225,7 @@ describe('the days that are looked at', () => {
     }
   });
 
-  it('have begun', () => {
+  it('excludes days in the future, by hasBegun', () => {
     expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasBegun(day, HALF_PAST))).toEqual([
       true,
       true,
@@ -233,14 +233,14 @@ describe('the days that are looked at', () => {
     ]);
   });
 
-  it('go back a month at most', async () => {
+  it('returns a month at most', async () => {
     const later = await days(HALF_PAST + 400 * 86_400_000);
     expect([later.length, later.at(-1)]).toEqual([31, '2027-12-22']);
   });
 });
 
-describe('a night of every brand', () => {
-  it('is made up for, although the books of one brand cannot be taken in', async () => {
+describe('makeUpNights', () => {
+  it('reconciles the other brands when the settlement report of one is not available', async () => {
     const later = HALF_PAST + 40 * 86_400_000;
     const broken = deps([], later);
     const { books } = broken.payments.provider;
@@ -250,6 +250,6 @@ describe('a night of every brand', () => {
     const waiting = async (brand: 'aurora' | 'quetzal') =>
       (await daysToReconcile(database.pool, brand, later)).length;
     expect([await waiting('aurora'), await waiting('quetzal')]).toEqual([31, 0]);
-    expect(logged).toEqual(['the books of a brand cannot be held against the ledger']);
+    expect(logged).toEqual(['settlement report not reconciled']);
   });
 });

@@ -5,12 +5,12 @@ import { tellDifferences, type AlertDeps } from './reconciliationAlerts.ts';
 
 type ReconcileDeps = PaymentDeps & Pick<AlertDeps, 'bus'>;
 
-/** What came of holding one day's books against the ledger. */
+/** Result of one day's reconciliation. */
 export interface ReconciliationRun {
   readonly brand: string;
   readonly day: string;
   readonly rows: number;
-  /** Net of what came in; equal when nothing is wrong. */
+  /** Net total of the settlement report; equal to `ours` without differences. */
   readonly theirs: number;
   readonly ours: number;
   readonly difference: number;
@@ -18,7 +18,7 @@ export interface ReconciliationRun {
 }
 
 const LOOK_MS = 15 * 60_000;
-/** The books of a day are whole some time after its end. */
+/** The settlement report of a day is complete some time after its end. */
 const AFTER_MIDNIGHT_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -32,14 +32,17 @@ const runs = metricsOf('api').count(
   { outcome: ['equal', 'different', 'unread'] },
 );
 
-/** Holds the provider's books of a day (UTC) against the ledger. Undefined when they cannot be had now. */
+/**
+ * Reconciles the provider's settlement report of a day (UTC) with the ledger. Undefined when the report is
+ * not available now.
+ */
 export async function reconcileDay(
   deps: ReconcileDeps,
   brand: BrandId,
   day: string,
 ): Promise<ReconciliationRun | undefined> {
   const { provider } = deps.payments;
-  // when they were asked for: what comes while they are on their way is not in them
+  // the time of the request: later payments are not in the report
   const askedAt = new Date(deps.clock());
   const books = await provider.books(brand, day);
   if (books.kind !== 'answered') {
@@ -51,27 +54,28 @@ export async function reconcileDay(
     [brand, provider.name, day, JSON.stringify(books.value.lines), books.value.sha256, askedAt],
   );
   const [run] = rows;
-  if (!run) throw new Error('A reconciliation answered nothing.');
+  if (!run) throw new Error('reconcile_day returned no row.');
   runs.add({ outcome: run.breaks === 0 ? 'equal' : 'different' });
   if (run.breaks > 0) {
     breaks.add({}, run.breaks);
-    deps.log.error('the provider’s books differ from the ledger', { brand, day, ...run });
+    deps.log.error('settlement report differs from the ledger', { brand, day, ...run });
   }
   await tellDifferences(deps, { brand, day });
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
-/** Whether a day (UTC) has begun: before that nobody has books of it. */
+/** Whether a day (UTC) has started: before that, it has no settlement report. */
 export function hasBegun(day: string, now: number): boolean {
   return day <= new Date(now).toISOString().slice(0, 10);
 }
 
-/** Nights that may be made up for: longer than any of us is away. */
+/** Maximum number of missed nights, longer than any expected downtime. */
 const MOST_NIGHTS = 31;
 
 /**
- * Days whose books are whole and were not held against the ledger since they are, the oldest first: yesterday, and every night that nobody was there.
- * Each is asked for by itself: a day that was compared by hand hides no other, and not its own afternoon (ADR 0126).
+ * Days with a complete settlement report and no reconciliation since, the oldest first: yesterday and every
+ * missed night. Each day is checked separately: a day that was reconciled manually hides neither other days
+ * nor its own afternoon (ADR 0126).
  */
 export async function daysToReconcile(
   pool: PaymentDeps['pool'],
@@ -90,27 +94,30 @@ export async function daysToReconcile(
   return rows.map((row) => row.day);
 }
 
-/** Every night of every brand that is still to be held against the ledger. Books of one brand that cannot be taken in hold up no other brand. */
+/** Reconciles every due night of every brand. A failure of one brand does not stop the others. */
 export async function makeUpNights(deps: ReconcileDeps): Promise<void> {
   for (const brand of BRANDS) {
     try {
-      // books that cannot be had now stop the brand: a later night must not hide an earlier one
+      // stop this brand at a missing report: a later night must not hide an earlier one
       for (const day of await daysToReconcile(deps.pool, brand, deps.clock()))
         if (!(await reconcileDay(deps, brand, day))) break;
     } catch (error) {
       runs.add({ outcome: 'unread' });
-      deps.log.error('the books of a brand cannot be held against the ledger', { brand, error });
+      deps.log.error('settlement report not reconciled', { brand, error });
     }
   }
   await tellDifferences(deps);
 }
 
-/** Looks after each night whether the books were held against the ledger, for every brand; several replicas do no harm. Returns its end. */
+/**
+ * Checks after each night whether every brand is reconciled. Safe to run in several replicas. Returns a
+ * function that stops the clock.
+ */
 export function createReconciliationClock(deps: ReconcileDeps): () => void {
   const timer = setInterval(
     () =>
       void makeUpNights(deps).catch((error: unknown) =>
-        deps.log.warn('the books wait for the next look', { error }),
+        deps.log.warn('reconciliation tick failed, retrying at the next tick', { error }),
       ),
     LOOK_MS,
   );

@@ -6,7 +6,7 @@ import { daysToReconcile } from './reconcile.ts';
 const DAYS_SHOWN = 31;
 const LINES_SHOWN = 50;
 
-/** What came of holding the provider's books against the ledger, for whoever has to look at the differences. */
+/** Results of the reconciliation for the operators who investigate differences. */
 export async function readReconciledDays(pool: Pool, now: number): Promise<Reconciliations> {
   const { rows } = await pool.query<Omit<ReconciledDay, 'at'> & { readonly at: Date }>(
     `select r.brand, to_char(r.day, 'YYYY-MM-DD') as day, r.at, r.rows, r.breaks,

@@ -1,6 +1,6 @@
 import type { Bus, Log, Pool } from '@foyer/runtime';
 
-/** The bus is absent where nobody watches: in proofs. */
+/** The bus is absent in proofs, which have no subscribers. */
 export interface AlertDeps {
   readonly pool: Pick<Pool, 'query'>;
   readonly bus?: Pick<Bus, 'publish'>;
@@ -15,12 +15,15 @@ interface DayRow {
   readonly ours: number;
 }
 
-/** A day's last word, of days that were ever different; older ones nobody reconciles again. */
+/**
+ * Alerts cover the latest result of days that ever had a difference; older days are not reconciled again.
+ */
 const DAYS_TOLD = 31;
 
 /**
- * Tells the staff of every day whose books differ from the ledger, and of those that do not any more. Said again and again, because the bus forgets:
- * whoever listens keeps what is the same once. The runs themselves are in the database.
+ * Alerts the staff to every day whose settlement report differs from the ledger, and to the resolved ones.
+ * Repeated on each check, because the bus does not store messages; receivers deduplicate by `about`. The
+ * runs themselves are in the database.
  */
 export async function tellDifferences(
   { pool, bus, log }: AlertDeps,
@@ -37,10 +40,10 @@ export async function tellDifferences(
   for (const row of rows)
     await bus
       .publish('api.alert', alertOf(row))
-      .catch((error: unknown) => log.warn('the alert could not be announced', { error }));
+      .catch((error: unknown) => log.warn('alert not published', { error }));
 }
 
-/** `about` stays the same for the day, so that what ends it is known to. */
+/** `about` is constant for a day, so that the resolution ends its alert. */
 function alertOf({ brand, day, breaks, theirs, ours }: DayRow): object {
   const about = `reconciliation ${brand} ${day}`;
   if (breaks === 0)

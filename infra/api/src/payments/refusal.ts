@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 
-/** Why a payment was not begun; nothing was written. */
+/** Why a payment was refused; nothing was written. */
 export interface Refusal {
   readonly code: Types.PaymentRefusalCode | 'UNKNOWN_PLAYER';
   readonly reasons: readonly string[];
@@ -8,7 +8,7 @@ export interface Refusal {
   readonly until: Date | null;
 }
 
-/** What the opening functions of SQL answer. */
+/** Result row of the SQL functions that open payments. */
 export interface AnswerRow {
   readonly code: 'OK' | Refusal['code'];
   readonly reasons: readonly string[] | null;

@@ -8,19 +8,19 @@ import type { PaymentDeps } from './payments.ts';
 import { refusal, refusalOf, type AnswerRow, type Refusal } from './refusal.ts';
 import { describeShares, readPayableAccounts, receiversOf, type PayableAccounts } from './startWithdrawal.ts';
 
-/** A player whose money staff may ask for. */
+/** A player who can receive a payout requested by an operator. */
 export interface Payee {
   readonly id: string;
   readonly brand: string;
   readonly country: string;
   readonly language: string;
   readonly currency: string;
-  /** What is left when everything owed is settled; minor units. */
+  /** Balance after settlement of all debt, minor units. */
   readonly left: number;
 }
 
 export interface PayoutRequest {
-  /** Made by whoever asks: the same id is the same payout. */
+  /** Set by the caller: the same id is the same payout. */
   readonly id: string;
   readonly staff: string;
   readonly reason: string;
@@ -34,8 +34,8 @@ export interface PayoutPlan {
 export type PayoutRefusal = Refusal['code'] | 'PLAYER_CAN_SIGN_IN';
 
 /**
- * How all that is left to a player would be sent: back to where it came from first, on every licence, and the rest to the account that paid in last.
- * The house's smallest withdrawal does not hold here; the provider's does.
+ * Plans the payout of the remaining balance: on every licence to the accounts of the deposits first, the
+ * rest to the latest one. The operator's minimum withdrawal does not apply; the provider's does.
  */
 export async function planPayout(
   deps: PaymentDeps,
@@ -62,7 +62,7 @@ export async function planPayout(
   if (!last) return fail('ACCOUNT_UNKNOWN');
   const question = { amount: payee.left, accounts: payable.accounts, isClosedLoop: true };
   const wished = allocate({ ...question, chosenId: last.id });
-  // a rest that its account cannot take goes with what goes back
+  // a rest that the account cannot receive is added to the shares for deposits
   const allocated = wished.ok ? wished : allocate({ ...question, chosenId: undefined });
   if (allocated.ok) return succeed({ payable, shares: allocated.value });
   return fail(
@@ -71,8 +71,9 @@ export async function planPayout(
 }
 
 /**
- * Asks for everything that is left to a player who cannot sign in (closed, excluded). Whoever asks has agreed; somebody else of the staff has to,
- * whatever the amount, in the queue of withdrawals. The player is written to, because nothing else reaches them (ADR 0110).
+ * Requests the payout of the remaining balance to a player who cannot sign in (closed, excluded). The
+ * request counts as the first approval; a second operator has to approve any amount in the withdrawal
+ * queue. The player is notified by e-mail, the only channel left (ADR 0110).
  */
 export async function requestPayout(
   deps: PaymentDeps,

@@ -3,7 +3,10 @@ import { callMovement, type Keyed, type Movement } from '../ledger/movements.ts'
 
 export type SettlementRefusalCode = 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'NO_DEBT' | 'INSUFFICIENT_FUNDS';
 
-/** The player pays what is owed from the balance, as far as it goes (ADR 0110); the rules are in SQL (`post_debt_settlement`). */
+/**
+ * Settles the player's debt from the balance as far as it covers it (ADR 0110); the rules are in SQL
+ * (`post_debt_settlement`).
+ */
 export function settleDebt(
   pool: Pool,
   { brand, playerId, key }: Keyed,
@@ -17,7 +20,7 @@ export function settleDebt(
   ]);
 }
 
-/** What a movement settled; 0 for none. */
+/** Amount settled by a movement; 0 for none. */
 export async function readSettled(pool: Pool, journalId: number | undefined): Promise<number> {
   const { rows } = await pool.query<{ amount: number }>('select amount from api.journal where id = $1', [
     journalId ?? null,

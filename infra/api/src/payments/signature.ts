@@ -1,20 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const PAYMENTS_SIGNATURE = 'payments-signature';
-/** requirements/reliability#webhooks: older than this is a repetition by somebody else. */
+/** requirements/reliability#webhooks: an older message is a replay. */
 const TOLERANCE_SECONDS = 300;
-/** The one that signs first; those that are still or already accepted behind it (ADR 0125). */
+/** The first one signs; the others are the previous or next secrets during a rotation (ADR 0125). */
 type Secrets = readonly string[];
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** `t=<seconds>,v1=<hmac of "<seconds>.<text>">`, with the secret that signs now: the first. @throws where there is none. */
+/**
+ * `t=<seconds>,v1=<hmac of "<seconds>.<text>">` with the first secret.
+ * @throws without a secret.
+ */
 export function signText([secret]: Secrets, text: string, nowMs: number): string {
   if (secret === undefined) throw new Error('There is no secret to sign with for the payment provider.');
   const seconds = String(Math.floor(nowMs / 1000));
   return `t=${seconds},v1=${hmac(secret, seconds, text)}`;
 }
 
-/** Whether the body, as it came over the wire, is signed with one of the secrets. */
+/** Whether the raw body is signed with one of the secrets. */
 export function isSignedText(
   secrets: Secrets,
   body: string | Buffer,

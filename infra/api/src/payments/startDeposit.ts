@@ -7,7 +7,7 @@ import { readPayment, type PaymentRow } from './paymentRow.ts';
 import { onceAtATime, type PaymentDeps } from './payments.ts';
 import { refusal, refusalOf, type AnswerRow, type Refusal } from './refusal.ts';
 
-/** How long a deposit may take its player before it is given up. */
+/** Minutes until a deposit that the player has not completed expires. */
 const OPEN_MINUTES = 30;
 
 export interface DepositRequest {
@@ -16,7 +16,7 @@ export interface DepositRequest {
   readonly playerId: string;
   readonly playerName: string;
   readonly playerCountry: string;
-  /** The wallet's; what the page showed must be the same. */
+  /** Currency of the wallet; must equal the one shown on the page. */
   readonly currency: string;
   readonly amount: number;
   readonly methodId: string;
@@ -29,8 +29,9 @@ export interface DepositRequest {
 }
 
 /**
- * Begins a deposit. The player's rules are asked in SQL, in the transaction that writes it down; then the provider is asked, once for an id.
- * Whatever happens to that call, the payment stands: an answer that never came leaves it pending, and the payment clock finds out.
+ * Starts a deposit. SQL checks the player's rules in the transaction that writes the payment; then the
+ * provider is called with the id as idempotency key. The payment exists regardless of that call: without an
+ * answer it is pending, and the payment clock queries it.
  */
 export async function startDeposit(
   deps: PaymentDeps,
@@ -39,7 +40,7 @@ export async function startDeposit(
   const { pool, payments } = deps;
   const opened = await open(deps, request);
   if (opened !== 'begun' && opened !== 'known') {
-    // what was begun before goes on, whatever stands against beginning it now
+    // a deposit that was started before continues, even if a new one would be refused now
     const known = await readPayment(pool, request.playerId, request.id);
     if (!known) return fail(opened);
     if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
@@ -112,7 +113,7 @@ async function isSame(deps: PaymentDeps, request: DepositRequest): Promise<boole
   return rows[0]?.fingerprint === fingerprintOf(request);
 }
 
-/** What makes a repetition the same: what is paid, not where the page was or what the network looked like. */
+/** Identifies a repeated request by what is paid, without page URL and locale. */
 function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId }: DepositRequest): string {
   return fingerprint('deposit', {
     brand,
@@ -124,10 +125,13 @@ function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId 
   });
 }
 
-/** What the provider is asked for: as it was written down, so that the same order goes under the same key. */
+/**
+ * The part of the provider order that is stored, so that a repetition under the same key has the same
+ * content.
+ */
 type Ordered = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
 
-/** What was begun just now is as it was asked for: nobody else knows of it, and it was asked of the provider when it began. */
+/** Orders a new deposit from the request, whose values its row has just stored. */
 function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   return order(deps, request, {
     locale: request.locale,
@@ -136,7 +140,7 @@ function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> 
   });
 }
 
-/** Nothing to ask when the provider has answered before; the same order under the same key otherwise. */
+/** Orders a deposit again under the same key, unless the provider has already answered. */
 async function askProviderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   const { rows } = await deps.pool.query<Ordered>(
     `update api.payment_transaction set queried_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
@@ -166,7 +170,7 @@ async function order(
   else if (asked.kind === 'refused') await giveUp(deps, request.id, asked.code);
 }
 
-/** The provider has said that it does not make this payment. */
+/** Ends a payment that the provider has refused or does not know. */
 export async function giveUp(deps: PaymentDeps, id: string, failure: string | null): Promise<void> {
   await deps.pool.query('select api.abandon_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
   deps.relay.kick();

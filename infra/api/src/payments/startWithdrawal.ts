@@ -18,7 +18,7 @@ export interface WithdrawalRequest {
   readonly accountId: string | undefined;
   readonly locale: string;
   readonly country: string;
-  /** The house's own, minor units; all that can be withdrawn may leave below it (ADR 0126). */
+  /** The operator's minimum, minor units; a withdrawal of the whole balance may be lower (ADR 0126). */
   readonly minimum: number;
   readonly isClosedLoop: boolean;
 }
@@ -28,7 +28,10 @@ export interface PayableAccounts {
   readonly methods: readonly ProviderMethod[];
 }
 
-/** Accounts of the player with what the closed loop owes each; undefined when the provider does not answer. */
+/**
+ * The player's accounts with the amount that the closed loop owes each; undefined when the provider does
+ * not answer.
+ */
 export async function readPayableAccounts(
   deps: PaymentDeps,
   who: Pick<WithdrawalRequest, 'brand' | 'playerId' | 'playerCountry' | 'currency'>,
@@ -63,7 +66,7 @@ export async function readPayableAccounts(
   return { accounts: payable, methods: offered.methods };
 }
 
-/** Asks for a withdrawal: every share is reserved in one transaction, or none. Sending is the payment clock's. */
+/** Requests a withdrawal: reserves all shares in one transaction, or none. The payment clock sends them. */
 export async function startWithdrawal(
   deps: PaymentDeps,
   request: WithdrawalRequest,
@@ -96,7 +99,10 @@ async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refu
   );
 }
 
-/** Whether nothing would stay behind: what is below the house's least cannot wait for a deposit that nobody has to make. */
+/**
+ * Whether the withdrawal empties the balance: an amount below the operator's minimum would otherwise
+ * require another deposit.
+ */
 async function isAllThereIs(
   { pool }: PaymentDeps,
   { playerId, amount }: WithdrawalRequest,
@@ -113,7 +119,10 @@ function unallocated({ isClosedLoop }: WithdrawalRequest, failure: AllocationRef
   return refusal(failure.code, failure.bound);
 }
 
-/** Which accounts can receive, and their methods' least: only the provider knows, and the loop is closed in SQL. */
+/**
+ * Accounts that can receive, with the minimum of their methods: known to the provider only, while SQL
+ * checks the closed loop.
+ */
 export function receiversOf({ accounts }: PayableAccounts): readonly object[] {
   return accounts.filter(({ canReceive }) => canReceive).map(({ id, minimum }) => ({ id, minimum }));
 }
@@ -128,7 +137,7 @@ export function describeShares(
   return shares.map(({ account, amount, reason }, index) => {
     const method = methods.find((one) => one.id === account.methodId);
     return {
-      // the first is the request's own: one payment is found by the id the browser knows
+      // the first share has the request's id, so that the id known to the browser finds a payment
       id: index === 0 ? id : `${id}-${index + 1}`,
       amount,
       reason,

@@ -28,17 +28,17 @@ const approvalOf = async (id: string) =>
 const decide = (id: string, staff: string) =>
   decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
     decision: 'approve',
-    reason: 'looked at',
+    reason: 'checked',
     staff,
     key: crypto.randomUUID(),
   });
 
-describe('a withdrawal that nobody has to look at', () => {
+describe('approval of a withdrawal', () => {
   it.each<[string, readonly (readonly [amount: number, at: number])[], string]>([
-    ['of the most', [[5_000, NOON]], 'automatic'],
-    ['of a cent more', [[5_001, NOON]], 'waiting'],
+    ['at the threshold', [[5_000, NOON]], 'automatic'],
+    ['one cent above the threshold', [[5_001, NOON]], 'waiting'],
     [
-      'of a cent more in two shares of one day',
+      'of two that exceed the threshold by a cent within a day',
       [
         [2_000, NOON - DAY + 1],
         [3_001, NOON],
@@ -46,7 +46,7 @@ describe('a withdrawal that nobody has to look at', () => {
       'waiting',
     ],
     [
-      'of the most in two of one day',
+      'of two that reach the threshold within a day',
       [
         [2_000, NOON - DAY + 1],
         [3_000, NOON],
@@ -54,14 +54,14 @@ describe('a withdrawal that nobody has to look at', () => {
       'automatic',
     ],
     [
-      'after a whole day',
+      'a whole day after another',
       [
         [5_000, NOON - DAY],
         [5_000, NOON],
       ],
       'automatic',
     ],
-  ])('%s', async (_what, asked, approval) => {
+  ])('is correct for one %s', async (_what, asked, approval) => {
     const who = await rich(NOON - 2 * DAY);
     let last = '';
     for (const [amount, at] of asked) last = (await openTestWithdrawal(database.pool, who, [amount], at)).id;
@@ -72,7 +72,7 @@ describe('a withdrawal that nobody has to look at', () => {
     );
   });
 
-  it('counts with what was sent that day, and not with what came back', async () => {
+  it('counts withdrawals of the same day, except returned ones', async () => {
     const who = await rich();
     const first = await openTestWithdrawal(database.pool, who, [3_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
@@ -91,7 +91,7 @@ describe('a withdrawal that nobody has to look at', () => {
   });
 });
 
-describe('how many people have to agree', () => {
+describe('number of approvals', () => {
   it.each([
     [19_999, ['APPROVED', 'NOT_WAITING']],
     [20_000, ['SECOND_NEEDED', 'APPROVED']],
@@ -100,7 +100,7 @@ describe('how many people have to agree', () => {
     expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(answers);
   });
 
-  it('counts all shares together, and decides on all of them', async () => {
+  it('adds up all shares and applies a decision to all of them', async () => {
     const { id } = await openTestWithdrawal(database.pool, await rich(), [10_000, 10_000], NOON);
     expect([await decide(id, 'ann'), await decide(`${id}-2`, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
     expect([await approvalOf(id), await approvalOf(`${id}-2`)]).toMatchObject([
@@ -110,8 +110,8 @@ describe('how many people have to agree', () => {
   });
 });
 
-describe('how much may be open at once', () => {
-  it('ten withdrawals, shares counted one by one', async () => {
+describe('limits of open payments', () => {
+  it('allow ten withdrawals, with each share counted', async () => {
     const who = await rich();
     for (let index = 0; index < 8; index += 1)
       expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
@@ -122,7 +122,7 @@ describe('how much may be open at once', () => {
       expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
   });
 
-  it('five deposits, those that are over not counted', async () => {
+  it('allow five deposits, without those that ended', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
     const begun = [];
     for (let index = 0; index < 5; index += 1)
@@ -133,7 +133,7 @@ describe('how much may be open at once', () => {
     expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
   });
 
-  it('a deposit runs out when it was said to', async () => {
+  it('stores the requested expiry of a deposit', async () => {
     const { id } = await openTestDeposit(database.pool, await rich(), 1_000, NOON, { minutes: 30 });
     const { rows } = await database.pool.query(
       'select expires_at from api.payment_transaction where id = $1',
@@ -143,7 +143,7 @@ describe('how much may be open at once', () => {
   });
 });
 
-describe('what may leave is handed to one worker', () => {
+describe('claim_payouts', () => {
   const claim = async (at: number, most = 1_000) =>
     (
       await database.pool.query<{ id: string; sending_at: Date; queried_at: Date }>(
@@ -152,7 +152,7 @@ describe('what may leave is handed to one worker', () => {
       )
     ).rows;
 
-  it('again after 15 seconds without an answer, as the same sending, and never once the provider has it', async () => {
+  it('returns a withdrawal again after 15 seconds without an answer, with its first sending time, and never after a provider update', async () => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
     const mine = async (at: number) => (await claim(at)).filter((row) => row.id === id);
@@ -164,7 +164,7 @@ describe('what may leave is handed to one worker', () => {
     expect(await mine(again + DAY)).toEqual([]);
   });
 
-  it('the oldest first, no more than it takes', async () => {
+  it('returns the oldest withdrawals first, up to the batch size', async () => {
     const who = await rich(NOON - 2 * DAY);
     const later = await openTestWithdrawal(database.pool, who, [100], NOON - SECOND);
     const earlier = await openTestWithdrawal(database.pool, who, [100], NOON - 2 * SECOND);

@@ -47,14 +47,14 @@ function decide(
 ) {
   return decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
     decision,
-    reason: 'looked at',
+    reason: 'checked',
     staff,
     key,
   });
 }
 
 describe('a withdrawal', () => {
-  it('is out of play at once, and leaves only once', async () => {
+  it('is debited at once and sent once', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await balanceOf(database.pool, who.playerId)).toBe(4_000);
@@ -73,10 +73,16 @@ describe('a withdrawal', () => {
   it.each<[string, readonly Status[], string, number, readonly string[]]>([
     ['refused by the bank', ['pending', 'failed'], 'Cancelled', 9_000, []],
     ['sent and returned', ['pending', 'completed', 'returned'], 'RolledBacked', 9_000, []],
-    ['returned before it was told of', ['returned', 'completed', 'pending'], 'RolledBacked', 9_000, []],
-    ['sent, then said to have failed', ['completed', 'failed'], 'Completed', 4_000, ['ILLEGAL_EDGE']],
-    ['failed, then said to be sent', ['failed', 'completed'], 'Cancelled', 9_000, ['PAID_AFTER_RETURN']],
-  ])('%s', async (_what, told, status, balance, anomalies) => {
+    [
+      'returned before its completion is reported',
+      ['returned', 'completed', 'pending'],
+      'RolledBacked',
+      9_000,
+      [],
+    ],
+    ['sent and later reported as failed', ['completed', 'failed'], 'Completed', 4_000, ['ILLEGAL_EDGE']],
+    ['failed and later reported as sent', ['failed', 'completed'], 'Cancelled', 9_000, ['PAID_AFTER_RETURN']],
+  ])('has the right end status when %s', async (_what, told, status, balance, anomalies) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     await claim();
@@ -89,7 +95,7 @@ describe('a withdrawal', () => {
     ]).toEqual([status, balance, anomalies]);
   });
 
-  it('that we never sent is an anomaly, whatever is said of it', async () => {
+  it('that was never sent and has a provider update is an anomaly', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 90_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [80_000], NOON);
     expect(await tellFact(database.pool, payout(who, id, 80_000, 'completed'), NOON)).toBe('ANOMALY');
@@ -100,7 +106,7 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['more than there is', [5_001], {}, 'INSUFFICIENT_FUNDS'],
+    ['more than the balance', [5_001], {}, 'INSUFFICIENT_FUNDS'],
     ['in another currency', [1_000], { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['nothing', [], {}, 'INVALID'],
   ])('of %s is refused and writes nothing', async (_what, amounts, change, code) => {
@@ -111,7 +117,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
   });
 
-  it('and a bet on the last money: one of them has it', async () => {
+  it('and a concurrent bet on the whole balance: exactly one succeeds', async () => {
     for (let round = 0; round < 8; round += 1) {
       const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON });
       const [taken, staked] = await Promise.all([
@@ -123,7 +129,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  it('has one effect in 50 parallel calls with one key, and no other body under it', async () => {
+  it('has one effect in 50 parallel calls with one key, and refuses another body', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const id = crypto.randomUUID();
     const answers = await Promise.all(
@@ -137,7 +143,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf(database.pool, who.playerId)).toBe(7_500);
   });
 
-  it('does not send more back to an account than it paid in, where the licence closes the loop', async () => {
+  it('does not return more to an account than its deposits in a closed loop licence', async () => {
     const who = await openLedgerPlayer(database.pool, {
       brand: 'tuli',
       fundsMinor: 9_000,
@@ -163,10 +169,10 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['licence and player let it', true, false, 'YES'],
-    ['the licence does not', false, false, 'TOO_LATE'],
-    ['the player’s own setting does not', true, true, 'TOO_LATE'],
-  ])('is taken back only when %s', async (_what, canReverse, isBlocked, answer) => {
+    ['licence and player settings allow it', true, false, 'YES'],
+    ['the licence does not allow it', false, false, 'TOO_LATE'],
+    ['the player’s own settings do not allow it', true, true, 'TOO_LATE'],
+  ])('answers a cancellation by the player if %s', async (_what, canReverse, isBlocked, answer) => {
     await database.pool.query(
       `update api.brand_rule set can_reverse_withdrawal = $1 where brand = 'caravel'`,
       [canReverse],
@@ -204,7 +210,7 @@ async function cancel(who: LedgerPlayer, id: string): Promise<string | undefined
   ).rows[0]?.answer;
 }
 
-describe('people who decide', () => {
+describe('approval of withdrawals', () => {
   async function waiting(amount: number): Promise<{ who: LedgerPlayer; id: string }> {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: amount, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [amount], NOON);
@@ -212,7 +218,7 @@ describe('people who decide', () => {
     return { who, id };
   }
 
-  it('are not asked for small ones, and a large one does not pass in pieces', async () => {
+  it('is automatic for small amounts, which count together', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 100_000, at: NOON });
     const pieces = [
       await openTestWithdrawal(database.pool, who, [30_000], NOON),
@@ -222,7 +228,7 @@ describe('people who decide', () => {
     expect(pieces.map(({ id }) => claimed.includes(id))).toEqual([true, false]);
   });
 
-  it('let one go, once, by one key', async () => {
+  it('needs one operator, once per key', async () => {
     const { id } = await waiting(80_000);
     const key = crypto.randomUUID();
     expect(await Promise.all([decide(id, 'approve', 'ann', key), decide(id, 'approve', 'ann', key)])).toEqual(
@@ -233,7 +239,7 @@ describe('people who decide', () => {
     expect(await claim()).toContain(id);
   });
 
-  it('are two above the threshold, and never the same one twice', async () => {
+  it('needs two different operators above the threshold', async () => {
     const { id } = await waiting(500_000);
     expect(await decide(id, 'approve', 'ann')).toBe('SECOND_NEEDED');
     expect(await decide(id, 'approve', 'ann')).toBe('SAME_PERSON');
@@ -249,7 +255,7 @@ describe('people who decide', () => {
     expect(await claim()).toContain(id);
   });
 
-  it('refuse, and the money is back', async () => {
+  it('returns the money after a refusal', async () => {
     const { who, id } = await waiting(80_000);
     expect(await decide(id, 'refuse', 'ann')).toBe('REFUSED');
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
@@ -258,7 +264,7 @@ describe('people who decide', () => {
     ]);
   });
 
-  it('do not let go what was blocked since', async () => {
+  it('is refused for a player who was blocked meanwhile', async () => {
     const { who, id } = await waiting(80_000);
     await database.pool.query('update api.player set withdrawals_blocked = true where id = $1', [
       who.playerId,
@@ -267,7 +273,7 @@ describe('people who decide', () => {
   });
 });
 
-describe('the provider’s books', () => {
+describe('reconcile_day', () => {
   async function reconcile(brand: string, rows: readonly object[]) {
     const { rows: runs } = await database.pool.query<{
       id: number;
@@ -292,7 +298,7 @@ describe('the provider’s books', () => {
     };
   }
 
-  it('equal the ledger, and every planted difference has its name', async () => {
+  it('finds no difference to the ledger, and classifies every planted one', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'zephyra' });
     const line = (id: string, type: string, amount: number) => ({
       paymentId: `pay-${id}`,
@@ -307,7 +313,7 @@ describe('the provider’s books', () => {
     const back = await openTestDeposit(database.pool, who, 2_500, NOON);
     await tellFact(database.pool, factOf(who, back.id, 2_500, 'completed', NOON), NOON);
     await stake(database.pool, gameMovement(who, 'bet', 6_000), NOON);
-    // taken from balance and debt: two movements, one line
+    // debited from balance and debt: two movements, one line
     await tellFact(database.pool, factOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
     const books = [
       line(paid.id, 'captured', 4_000),
