@@ -192,7 +192,7 @@ async function expectStatementsThatAddUp(playerId: string, instants: readonly nu
 
 describe('bonuses under random interleavings', () => {
   it(
-    `lose and make no money, and every statement adds up (seed ${testSeed})`,
+    `neither lose nor create money, and every statement adds up (seed ${testSeed})`,
     async () => {
       const ends = new Set<string>();
       const batches: fc.Arbitrary<readonly Batch[]> = fc.array(

@@ -60,7 +60,7 @@ async function playRounds(api: MortalApi, player: LedgerPlayer): Promise<number>
 
 describe('kill -9 of the api during rounds', () => {
   it(
-    `loses nothing, doubles nothing, leaves nothing unbalanced (seed ${testSeed})`,
+    `loses and duplicates no movement and keeps the ledger balanced (seed ${testSeed})`,
     async () => {
       const rounds = await killedWhile({
         connectionString: database.connectionString,

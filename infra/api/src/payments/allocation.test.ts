@@ -367,7 +367,7 @@ describe('allocate', () => {
     expect(shares([CARD], 6_100)).toEqual([{ account: CARD, amount: 6_100, reason: 'REST' }]);
   });
 
-  it(`adds up, to the unit, within every account’s bounds (seed ${testSeed})`, () => {
+  it(`adds up exactly within the bounds of every account (seed ${testSeed})`, () => {
     const accounts = fc.uniqueArray(
       fc.record({
         id: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -58,7 +58,7 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
 
 describe('kill -9 of the api during webhooks', () => {
   it(
-    `credits everything once and takes back what was taken back (seed ${testSeed})`,
+    `credits each deposit once and reverses each chargeback once (seed ${testSeed})`,
     async () => {
       const kept = await killedWhile({
         connectionString: database.connectionString,

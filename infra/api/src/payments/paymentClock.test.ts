@@ -97,7 +97,7 @@ describe('payment clock', () => {
 });
 
 describe('processed webhooks', () => {
-  it(`are remembered for ${EVENTS_KEPT_DAYS} days, and then let go in batches`, async () => {
+  it(`are stored for ${EVENTS_KEPT_DAYS} days and then deleted in batches`, async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     const tell = (event: string, at: number) =>
