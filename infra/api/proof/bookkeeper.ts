@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Asked, BookLine, PaymentProvider, ProviderPayment } from '../src/payments/provider.ts';
 
 type Payment = { -readonly [Key in keyof ProviderPayment]: ProviderPayment[Key] };
-/** What becomes of the next order of a player: made; made and never heard of; refused for good. */
+/** Outcome of a player's next order: created; created, but the answer is lost; or refused permanently. */
 export type Mood = 'well' | 'answer-lost' | 'refuses';
 
-/** The provider of the proof: another party with books of its own, in memory, which does what its lanes tell it to. */
+/**
+ * Fake payment provider of the proof: keeps its own settlement records in memory, and its lanes decide
+ * every status change.
+ */
 export interface Bookkeeper extends PaymentProvider {
   readonly moods: Map<string, Mood>;
   readonly now: { milliseconds: number };
   payment(reference: string): Payment | undefined;
-  /** Moves a payment on and writes it into the books. */
+  /** Changes the status of a payment and records it in the settlement report. */
   move(reference: string, status: ProviderPayment['status']): ProviderPayment;
 }
 
@@ -133,7 +136,7 @@ export function createBookkeeper(): Bookkeeper {
     removeAccount: () => answered(undefined),
     pay: (deposit) => order('deposit', deposit, deposit.player.reference),
     payOut: (payout) => order('payout', payout, payout.player.reference),
-    // nobody of the proof pays before there is an account
+    // no lane of the proof pays before an account exists
     payHeld: () => Promise.resolve({ kind: 'unknown' }),
     person: () => Promise.resolve({ kind: 'unknown' }),
     confirm: () => Promise.resolve({ kind: 'unknown' }),

@@ -1,6 +1,9 @@
 import type { Pool } from '@foyer/runtime';
 
-/** A fault planted in a scratch database, to see that the proof finds it: SQL has no mutation tester of its own. */
+/**
+ * A fault injected into a scratch database to check that the proof detects it, because SQL has no mutation
+ * testing tool.
+ */
 export interface Break {
   readonly name: string;
   readonly inFunction: string;
@@ -107,14 +110,16 @@ export const BREAKS: readonly Break[] = [
   },
 ];
 
-/** @throws when the function does not have the words any more: the break would break nothing. */
+/**
+ * @throws when the function no longer contains the text to replace, because the fault would change nothing.
+ */
 export async function plant(pool: Pool, { inFunction, from, to, name }: Break): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname = $1 and pronamespace = 'api'::regnamespace`,
     [inFunction],
   );
   const whole = rows.find((row) => row.definition.includes(from));
-  if (!whole) throw new Error(`"${name}" breaks nothing: ${inFunction} does not say ${from}`);
+  if (!whole) throw new Error(`Fault "${name}" cannot be injected: ${inFunction} does not contain ${from}`);
   await pool.query(
     `set search_path = api, public; ${whole.definition.replace(from, () => to)}; reset search_path`,
   );

@@ -5,18 +5,20 @@ import { startPostgres, type RunningPostgres } from '@foyer/launch';
 import { createLog, createPool, migrate, type Pool } from '@foyer/runtime';
 import { API_MIGRATIONS } from '../src/index.ts';
 
-/** Of a server that may be killed: it keeps its port and its data folder. */
+/** A PostgreSQL server that can be killed and restarted on the same port and data folder. */
 export interface ProofDatabase {
-  /** Of a database of its own; `isDurable` waits for the disk, as the product does. */
+  /** Creates a database. `isDurable` keeps synchronous commits, as the product does. */
   create(
     name: string,
     isDurable: boolean,
   ): Promise<{ readonly connectionString: string; readonly pool: Pool }>;
-  /** Ends what `create` gave, and its data. */
+  /** Closes the pool of a created database and drops the database. */
   drop(name: string): Promise<void>;
-  /** Of the postmaster, whose children are everybody else. */
+  /** Process id of the postmaster, the parent of all other server processes. */
   pid(): Promise<number>;
-  /** SIGKILL for the postmaster, and started again; milliseconds until it answers. */
+  /**
+   * Kills the postmaster with SIGKILL and restarts it. Returns the milliseconds until the server answers.
+   */
   kill(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -24,7 +26,10 @@ export interface ProofDatabase {
 const POOL_SIZE = 12;
 const LONGEST_RECOVERY_MS = 60_000;
 
-/** A real PostgreSQL as a direct child, on its own folder: an orphan would stay a zombie here (requirements/reliability#database-process). */
+/**
+ * A real PostgreSQL as a direct child with its own data folder; an orphan would remain a zombie here
+ * (requirements/reliability#database-process).
+ */
 export async function startProofDatabase(port: number): Promise<ProofDatabase> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-proof-'));
   const log = createLog('proof', () => undefined);

@@ -7,15 +7,15 @@ const rows = [...table.matchAll(/^\| (\d+) (.*?) \| `(.*?)` \| `(.*?)` \|$/gm)].
   ([, fault = '', what = '', title = '', file = '']) => ({ fault: Number(fault), what, title, file }),
 );
 
-describe('the table of faults', () => {
-  it('has a test for each from 10 to 31', () => {
+describe('FAULTS.md', () => {
+  it('lists a test for each fault from 10 to 31', () => {
     expect([...new Set(rows.map(({ fault }) => fault))]).toEqual(
       Array.from({ length: 22 }, (_, index) => index + 10),
     );
   });
 
   it.each(rows.map(({ fault, what, title, file }) => [fault, what, title, file] as const))(
-    'names for fault %i (%s) one that is there',
+    'names an existing test for fault %i (%s)',
     (_fault, _what, title, file) => {
       expect(readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8')).toContain(
         title,

@@ -1,7 +1,7 @@
 import { decideIdentity } from '../src/identity-checks/identityCases.ts';
 import type { Lane } from './lane.ts';
 
-/** A member of staff has seen the documents: from the next call on nothing waits for them. */
+/** Staff confirm the player's documents: identity no longer blocks any later call. */
 export async function identityStep(lane: Lane): Promise<void> {
   const { rules, player, tally } = lane;
   const key = `known-${player.playerId}-${(lane.serial += 1)}`;

@@ -13,13 +13,13 @@ import type { Bookkeeper } from './bookkeeper.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Tally } from './tally.ts';
 
-/** A word of the provider on its way to us: the same id however often it is sent. */
+/** A provider update on its way to us; repeated deliveries carry the same id. */
 export interface Told {
   readonly id: string;
   readonly payment: ProviderPayment;
 }
 
-/** One player, everything that is done with it one after the other, and what ought to have come of it. Lanes run beside each other. */
+/** One player with sequential operations and the model's expected state. Lanes run in parallel. */
 export interface Lane {
   readonly index: number;
   readonly brand: BrandId;
@@ -35,17 +35,17 @@ export interface Lane {
   readonly play: PlayModel;
   readonly open: Map<string, ModelPayment>;
   readonly told: Told[];
-  /** Of every call since the last look, to repeat some. */
+  /** Calls since the last check, of which some are repeated. */
   readonly recent: (() => Promise<void>)[];
   readonly clock: { milliseconds: number };
   serial: number;
-  /** The provider's word on payments that came too late for a place in `open`. */
+  /** Latest provider update of payments that are no longer in `open`. */
   readonly facts: Map<string, string>;
 }
 
 export interface LaneWorld {
   readonly pool: Pool;
-  /** Where all lanes bet, as in the api: those that come together are posted together. */
+  /** Batches the bets of all lanes, as in the api: bets that arrive together are posted together. */
   readonly bets: BetDesk;
   readonly tally: Tally;
   readonly bookkeeper: Bookkeeper;
@@ -54,7 +54,10 @@ export interface LaneWorld {
   readonly startsAt: number;
 }
 
-/** requirements/regulation#mga: MGA asks who somebody is from 2,000 EUR on; the others before every withdrawal. */
+/**
+ * requirements/regulation#mga: MGA requires identity from 2,000 EUR of deposits; the other licences before
+ * every withdrawal.
+ */
 const IDENTITY_FROM: Readonly<Partial<Record<BrandId, number>>> = { aurora: 200_000 };
 const RECENT_KEPT = 24;
 const JACKPOT = 'proof-jackpot';
@@ -124,12 +127,12 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   };
 }
 
-/** Whether no withdrawal leaves before somebody has seen the player's documents. */
+/** Whether the brand requires confirmed documents before any withdrawal. */
 export function isKnownFirst({ brand }: Pick<Lane, 'brand'>): boolean {
   return IDENTITY_FROM[brand] === undefined;
 }
 
-/** Holds an answer against the model's. */
+/** Compares an answer with the model's. */
 export function compare(lane: Lane, what: string, got: Answer, expected: Answer): void {
   if (got.code !== 'OK') lane.tally.refused(got.code);
   const isSame =

@@ -10,7 +10,7 @@ import { mayNotPlay } from './model/playModel.ts';
 import { METHOD_IDS, SMALLEST_PAYMENT } from './bookkeeper.ts';
 
 const MOST_OPEN = 5;
-/** What a provider's payment may go on to. */
+/** Possible next statuses of a provider's payment. */
 const NEXT: Readonly<Record<string, readonly ProviderPayment['status'][]>> = {
   'deposit created': ['pending', 'completed', 'completed', 'failed', 'cancelled'],
   'deposit pending': ['completed', 'completed', 'failed'],
@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<string, readonly ProviderPayment['status'][]>> = {
   'payout completed': ['returned'],
 };
 
-/** What the model makes of a word of the provider. */
+/** Applies a provider update to the model. */
 export function hear(lane: Lane, payment: ModelPayment, status: ProviderPayment['status']): string {
   return payment.direction === 'Deposit'
     ? depositFact(payment, status, lane.purse, lane.rules)
@@ -92,7 +92,7 @@ export async function depositStep(lane: Lane): Promise<void> {
   }
 }
 
-/** Something happens at the provider; we hear of it when we do. */
+/** Changes a payment at the provider; the update is delivered later. */
 export function moveStep(lane: Lane): void {
   const { random, bookkeeper, told } = lane;
   const payments = [...lane.open.keys()].flatMap((id) => bookkeeper.payment(id) ?? []);
@@ -106,7 +106,10 @@ export function moveStep(lane: Lane): void {
 
 const FORGERIES = ['amount', 'currency', 'method', 'other payment', 'unknown'] as const;
 
-/** One of the words that are under way, whichever; some come often, some at once, some are forged by someone who has the key. */
+/**
+ * Delivers a random pending provider update, sometimes repeatedly or concurrently, sometimes forged with
+ * the valid key.
+ */
 export async function hearStep(lane: Lane): Promise<void> {
   const { random, told } = lane;
   if (told.length === 0) return;
@@ -152,7 +155,7 @@ async function forged(lane: Lane, payment: ProviderPayment): Promise<void> {
     ...(how === 'other payment' && { id: `${payment.id}-other` }),
     ...(how === 'unknown' && { reference: `nobody-${payment.reference}` }),
   };
-  // whose id we do not know yet has no other payment to be mistaken for
+  // a payment without a stored provider id cannot be mismatched
   if (how === 'other payment' && lane.open.get(payment.reference)?.providerStatus === undefined) return;
   const outcome = await applyFact(lane.payments, lie, {
     id: `forged-${lane.player.playerId}-${(lane.serial += 1)}`,
@@ -223,7 +226,7 @@ export async function withdrawStep(lane: Lane): Promise<void> {
   });
 }
 
-/** Staff lets go or refuses, one after another or the same one twice. */
+/** Staff approve or refuse a withdrawal, sometimes with a second decision on the same one. */
 export async function decideStep(lane: Lane): Promise<void> {
   const { random, player } = lane;
   const waiting = [...lane.open.values()].filter(
@@ -254,7 +257,7 @@ export async function decideStep(lane: Lane): Promise<void> {
   }
 }
 
-/** The player takes one back: over, with the provider, or too late. */
+/** The player cancels a payment that may be final, at the provider, or past cancellation. */
 export async function cancelStep(lane: Lane): Promise<void> {
   const { random, player, bookkeeper } = lane;
   const payments = [...lane.open.values()].filter(

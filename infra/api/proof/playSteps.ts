@@ -13,13 +13,13 @@ const BONUS_FACTOR = 10;
 const BONUS_MOST = 20_000;
 const ROUNDS_BACK = 6;
 
-/** Rounds of late are played on, so that wins, rollbacks and repetitions meet what is there. */
+/** Reuses recent rounds, so that wins, rollbacks and repeats reach existing bets. */
 function roundNear(lane: Lane): string {
   const round = Math.max(0, Math.floor(lane.serial / 4) - lane.random.below(ROUNDS_BACK));
   return `r${round}`;
 }
 
-/** Now and then exactly what a rule still lets through, or a cent more or less. */
+/** Sometimes exactly the amount that a limit still allows, or one minor unit more or less. */
 function stakeOf({ random, purse, play }: Lane): number {
   const headroom = play.headroom();
   if (headroom !== undefined && random.chance(0.05)) return Math.max(1, headroom - 1 + random.below(3));
@@ -48,7 +48,7 @@ export async function winStep(lane: Lane): Promise<void> {
   await win(lane, key, round, amount, closes);
 }
 
-/** Of a bet of late, of one that was refused, and now and then of one that comes only afterwards. */
+/** Rolls back a recent bet, a refused bet, or a bet that arrives later. */
 export async function rollbackStep(lane: Lane): Promise<void> {
   const { random } = lane;
   const key = `x${(lane.serial += 1)}`;
@@ -57,7 +57,7 @@ export async function rollbackStep(lane: Lane): Promise<void> {
   await rollback(lane, key, betKey);
 }
 
-/** The same bet many times at once: one effect, and everybody hears of it. */
+/** The same bet many times concurrently: one effect, and every call gets its answer. */
 export async function stormStep(lane: Lane): Promise<void> {
   const { random, bets, player, clock } = lane;
   const copies = random.chance(0.1) ? 50 : random.between(2, 8);
@@ -79,7 +79,7 @@ export async function stormStep(lane: Lane): Promise<void> {
     );
 }
 
-/** More equal bets at once than there is money for: as many go through as there is, whichever they are. */
+/** More equal concurrent bets than the balance covers: exactly as many succeed as it pays for. */
 export async function raceStep(lane: Lane): Promise<void> {
   const { random, bets, player, clock, purse, rules, play } = lane;
   if (
@@ -111,7 +111,7 @@ export async function raceStep(lane: Lane): Promise<void> {
     play.bet({ key: `${round}-${index}`, round, amount });
 }
 
-/** Money that is given, or bonus money, claimed once. */
+/** A money drop or a bonus, claimed once. */
 export async function rewardStep(lane: Lane): Promise<void> {
   const { random, pool, player, clock, play, purse, rules } = lane;
   const offer =
@@ -153,7 +153,7 @@ export async function rewardStep(lane: Lane): Promise<void> {
   compare(lane, `claim of ${offer} by another key`, await call(`${key}-other`), refused('ALREADY_CLAIMED'));
 }
 
-/** A bonus that a few bets play through, so that some end with more than they pay at most. */
+/** A bonus with a low wagering requirement, so that some conversions reach the maximum payout. */
 export async function smallBonusStep(lane: Lane): Promise<void> {
   const { random, pool, player, clock, play, rules } = lane;
   if (play.bonuses.current() || rules.lossCeiling !== undefined) return;
@@ -186,7 +186,10 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
   compare(lane, 'claim of a small bonus', answerOf(claim), expected);
 }
 
-/** Every round of a bonus ends, and what is left is staked at once and lost: its end comes only when no round of it is open. */
+/**
+ * Closes all rounds of a bonus, then stakes and loses the rest in one bet: a bonus ends only without open
+ * rounds.
+ */
 export async function bustStep(lane: Lane): Promise<void> {
   const { play, purse } = lane;
   const bonus = play.bonuses.current();
@@ -218,7 +221,10 @@ export async function forfeitStep(lane: Lane): Promise<void> {
   compare(lane, 'bonus given up', answerOf(answer), play.bonuses.forfeit(bonus.id));
 }
 
-/** Excluded, and back: an exclusion takes effect with the next call, whatever was begun before it. */
+/**
+ * Excludes or readmits the player: an exclusion applies from the next call, also to payments already
+ * started.
+ */
 export async function exclusionStep(lane: Lane): Promise<void> {
   lane.rules.isExcluded = !lane.rules.isExcluded && lane.random.chance(0.5);
   lane.tally.did(lane.rules.isExcluded ? 'exclusion' : 'exclusion over');

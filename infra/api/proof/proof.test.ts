@@ -5,7 +5,7 @@ import { BREAKS, plant, type Break } from './breaks.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally, report, ZEROS, type Tally } from './tally.ts';
 
-/** Fixed, so that two runs of CI agree. `npm run proof:money` takes any seed. */
+/** Fixed, so that CI runs are reproducible. `npm run proof:money` accepts any seed. */
 const SEED = 20_261_122;
 const OPERATIONS = effort({ smoke: 400, full: 20_000 });
 const MINUTE = 60_000;
@@ -29,9 +29,9 @@ async function prove(operations: number, planted?: Break): Promise<Tally> {
   return tally;
 }
 
-describe('the money against its model', () => {
+describe('proveModel', () => {
   it(
-    'gives every answer that the model foresees, and nothing is lost, doubled, negative or unbalanced',
+    'matches every answer of the model and finds no lost, doubled, negative or unbalanced money',
     async () => {
       const tally = await prove(OPERATIONS);
       expect(`${report(tally)}\n`).toContain(`  ${ZEROS.map((zero) => `${zero} 0`).join(', ')}\n`);
@@ -41,7 +41,7 @@ describe('the money against its model', () => {
   );
 
   it(
-    'is found out when a deposit counts twice',
+    'detects a deposit that counts twice',
     async () => {
       const tally = await prove(
         400,

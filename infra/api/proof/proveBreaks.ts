@@ -6,7 +6,10 @@ import { createTally } from './tally.ts';
 const OPERATIONS = 40_000;
 const LANES = 40;
 
-/** Plants every fault, each in a database of its own. Returns how many the proof did not find. */
+/**
+ * Injects every fault into a database of its own. Returns the number of faults that the proof did not
+ * detect.
+ */
 export async function proveBreaks(
   database: ProofDatabase,
   seed: number,
@@ -23,7 +26,7 @@ export async function proveBreaks(
     const { pool } = await database.create(name, false);
     await plant(pool, fault);
     const tally = createTally(seed);
-    // a constraint that stops the call is a finding, too
+    // a constraint that stops the call also counts as detected
     const stopped = await proveModel({
       pool,
       tally,
@@ -35,7 +38,7 @@ export async function proveBreaks(
       () => undefined,
       (error: unknown) => error,
     );
-    // its connections are the next one's
+    // frees its connections for the next database
     await database.drop(name);
     if (Date.now() > until && tally.faultCount === 0 && stopped === undefined) continue;
     const found =

@@ -28,14 +28,17 @@ export interface Killed {
 
 const PLAYERS = 8;
 const FUNDS = 50_000;
-/** Where nothing is held against a deposit but its amount. */
+/** A brand that restricts deposits by amount only. */
 const BRAND = 'quetzal';
 const PROGRESS_EVERY = 10;
 const KILL_LANE = 1_000_000;
-/** Within the first answers after a start, and well after them. */
+/** Long enough to kill during the first answers after a start and well after them. */
 const LONGEST_LIFE_MS = 1_500;
 
-/** The api and its database killed at random moments under load, over HTTP; afterwards everybody has what they may have, to the cent. */
+/**
+ * Kills the api and its database at random moments under load over HTTP; afterwards every balance must
+ * match its expected amount exactly.
+ */
 export async function proveKills({
   database,
   connectionString,
@@ -48,7 +51,7 @@ export async function proveKills({
 }: KillProof): Promise<Killed> {
   await writeBrandRules(pool, 24);
   const api = await startApiWorld(connectionString, () =>
-    tally.fault('fell over', 'the api ended by itself'),
+    tally.fault('fell over', 'the api exited unexpectedly'),
   );
   const random = createRandom(tally.seed, KILL_LANE);
   const lanes = await Promise.all(
@@ -72,7 +75,7 @@ export async function proveKills({
           ? withdraw(lane)
           : playRound(lane));
   };
-  // a finding like any other: what has been started is still stopped, and what moved compared
+  // an error is recorded as a fault, so that everything is still stopped and the balances are compared
   const playing = lanes.map((lane) =>
     play(lane).catch((error: unknown) =>
       tally.fault('fell over', error instanceof Error ? error.message : String(error)),
@@ -106,7 +109,10 @@ export async function proveKills({
   return killed;
 }
 
-/** Whatever waits to be sent is the player's and not lost: balance and money put by together. */
+/**
+ * A withdrawal that is not yet sent still belongs to the player: compares the sum of balance and reserved
+ * money with the expected one.
+ */
 async function compareLanes(pool: Pool, lanes: readonly HttpLane[], tally: Tally): Promise<void> {
   for (const { player, balance, payouts } of lanes) {
     const { rows } = await pool.query<{ balance: number; pending: number }>(

@@ -16,7 +16,7 @@ export interface ModelProof {
   readonly tally: Tally;
   readonly operations: number;
   readonly lanes: number;
-  /** Stops after this instant of the machine's clock, whole batches only. */
+  /** Stops after this instant of the machine's clock (epoch milliseconds), at the end of a batch. */
   readonly until: number;
   readonly progress: (text: string) => void;
 }
@@ -24,13 +24,16 @@ export interface ModelProof {
 const NOON = Date.UTC(2026, 10, 3, 12);
 const COOL_OFF_HOURS = 24;
 const STEPS_A_BATCH = 40;
-/** From so many operations on every rule is met. */
+/** A run of this many operations must reach every rule. */
 const MEETS_ALL = 50_000;
-/** Longer than this the whole ledger is asked about itself only now and then. */
+/** Interval of the full ledger checks in milliseconds. */
 const ASK_LEDGER_MS = 60_000;
 const PROGRESS_MS = 5_000;
 
-/** Random players against the real functions and a model of them; every batch is held against the model. Returns how many lines the provider's books had. */
+/**
+ * Runs random players against the real functions and a model, and compares them after every batch. Returns
+ * the number of lines in the provider's settlement report.
+ */
 export async function proveModel({
   pool,
   tally,
@@ -74,7 +77,7 @@ export async function proveModel({
     await comparePayments(world, lanes);
     if (Date.now() - askedAt > ASK_LEDGER_MS) {
       await askLedger(pool, tally);
-      // events that nobody waits for here
+      // outbox events have no recipient here
       await pool.query('delete from api.outbox');
       askedAt = Date.now();
     }

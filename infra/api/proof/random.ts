@@ -1,6 +1,9 @@
-/** Random choices that a seed gives back (mulberry32). Every lane has its own, so that what runs beside it changes nothing. */
+/**
+ * Reproducible random choices from a seed (mulberry32). Each lane has its own generator, so that parallel
+ * lanes do not influence it.
+ */
 export interface Random {
-  /** From 0 up to, and without, the bound. */
+  /** From 0 (inclusive) to the bound (exclusive). */
   below(bound: number): number;
   between(least: number, most: number): number;
   chance(probability: number): boolean;
@@ -24,7 +27,7 @@ export function createRandom(seed: number, lane = 0): Random {
     chance: (probability) => next() < probability,
     pick(values) {
       const value = values[below(values.length)];
-      if (value === undefined) throw new Error('There is nothing to pick from.');
+      if (value === undefined) throw new Error('Cannot pick from an empty list.');
       return value;
     },
   };

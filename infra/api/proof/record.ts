@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Zero } from './tally.ts';
 
-/** One round of the proof that is over: random operations against the model, or kills under load. */
+/** A finished round of the proof: random operations against the model, or kills under load. */
 export interface ProvenRound {
   readonly kind: 'model' | 'kills';
   readonly seed: number;
@@ -9,13 +9,15 @@ export interface ProvenRound {
   readonly kills: number;
   readonly databaseKills: number;
   readonly seconds: number;
-  /** Milliseconds; 0 where nobody was killed. */
+  /** Milliseconds; 0 in rounds without kills. */
   readonly slowestApiMs: number;
   readonly slowestDatabaseMs: number;
   readonly zeros: Readonly<Record<Zero, number>>;
 }
 
-/** What has been proved so far. With a file it outlives the run: the next one goes on with the seed after the last. */
+/**
+ * Results so far. With a file they persist, and the next run continues with the seed after the last one.
+ */
 export interface ProofRecord {
   readonly rounds: readonly ProvenRound[];
   add(round: ProvenRound): void;
@@ -48,7 +50,7 @@ export function sumOf(
     .reduce((sum, round) => sum + round[field], 0);
 }
 
-/** For people: everything on record together. */
+/** Console summary of all recorded rounds. */
 export function summary(rounds: readonly ProvenRound[]): string {
   const most = (field: 'slowestApiMs' | 'slowestDatabaseMs'): number =>
     Math.max(0, ...rounds.map((round) => round[field]));

@@ -51,7 +51,9 @@ const STEPS: readonly (readonly [weight: number, step: Step])[] = [
 ];
 const BAG = STEPS.flatMap(([weight, step]) => Array.from({ length: weight * 10 }, () => step));
 
-/** One lane goes on alone, so that every answer is foreseen; the others run beside it. */
+/**
+ * Steps of one lane run sequentially, so that the model can predict every answer; lanes run in parallel.
+ */
 export async function runLane(lane: Lane, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     lane.clock.milliseconds += 1;
@@ -59,7 +61,7 @@ export async function runLane(lane: Lane, steps: number): Promise<void> {
   }
 }
 
-/** Everything that waits is sent, and what may not be kept goes back; then the model hears of it. Nothing else runs meanwhile. */
+/** Sends all pending payouts and refunds, then updates the model. No lane may run meanwhile. */
 export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Promise<void> {
   const now = Math.max(...lanes.map((lane) => lane.clock.milliseconds));
   world.bookkeeper.now.milliseconds = now;
@@ -83,7 +85,7 @@ export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Pro
   }
 }
 
-/** Every word that is still under way arrives, so that the books can be compared. */
+/** Delivers all pending provider updates, so that the settlement reports can be compared. */
 export async function hearAll(lanes: readonly Lane[]): Promise<void> {
   await Promise.all(
     lanes.map(async (lane) => {

@@ -19,9 +19,12 @@ const { values } = parseArgs({
     'database-kills': { type: 'string', default: '100' },
   },
 });
-/** Of the time; less when it is done earlier. */
+/** Share of the run time for the model; less when its operations finish earlier. */
 const MODEL_SHARE = 0.6;
-/** A round has a database of its own, so that the last operation costs no more than the first, and is what a resumed run need not do again. */
+/**
+ * Each round has its own database: the cost of an operation stays constant, and a resumed run skips
+ * finished rounds.
+ */
 const OPERATIONS_A_ROUND = 100_000;
 const KILLS_A_ROUND = 110;
 
@@ -67,7 +70,7 @@ async function prove(): Promise<void> {
   if (faults > 0) process.exitCode = 1;
 }
 
-/** The seed of a round follows from the first one's and from how many there were. */
+/** Seed of a round: the first seed plus the number of recorded rounds. */
 function nextTally(): Tally {
   return createTally(seed + record.rounds.length);
 }
@@ -108,7 +111,7 @@ async function modelRound(operations: number): Promise<void> {
   });
 }
 
-/** Of both kinds in the shares in which they are still wanted. */
+/** Divides the round between api kills and database kills in proportion to the remaining counts. */
 async function killRound(left: { readonly kills: number; readonly databaseKills: number }): Promise<void> {
   const from = Date.now();
   const tally = nextTally();

@@ -1,4 +1,4 @@
-/** What was done, what was refused, and everything that should not have been. */
+/** Counts operations, refusals and faults of a run. */
 export interface Tally {
   readonly seed: number;
   operations: number;
@@ -12,7 +12,7 @@ export interface Tally {
   readonly zeros: Record<Zero, number>;
 }
 
-/** Each has to be 0 in the end. */
+/** Fault counters that must end at 0. */
 export const ZEROS = [
   'lost',
   'doubled',

@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts';
 
 const ENDED = new Set(['Cancelled', 'RolledBacked']);
 
-/** What each player has against what each may have; cheap enough for every batch. */
+/** Compares each player's balances with the model; cheap enough for every batch. */
 export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly Lane[]): Promise<void> {
   const { rows } = await pool.query<{
     player_id: string;
@@ -41,7 +41,10 @@ export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly 
   }
 }
 
-/** Every payment stands where the model says, and came there by edges of requirements/states#payments. Those that are over leave the lane. */
+/**
+ * Compares each payment's status with the model, which allows only the transitions of
+ * requirements/states#payments. Finished payments leave the lane.
+ */
 export async function comparePayments({ pool, tally }: LaneWorld, lanes: readonly Lane[]): Promise<void> {
   const { rows } = await pool.query<{ id: string; status: string }>(
     'select id, status from api.payment_transaction where player_id = any($1)',
@@ -74,7 +77,10 @@ const FAULTS = [
   'cashback_faults',
 ] as const;
 
-/** What the database says of itself: pairs, folds, sums by currency, states that movements bear out. */
+/**
+ * Runs the database's own checks: balanced entries, derived balances, sums per currency, and statuses that
+ * movements confirm.
+ */
 export async function askLedger(pool: Pool, tally: Tally): Promise<void> {
   for (const name of FAULTS) {
     const { rows } = await pool.query<{ fault: string; detail: string }>(`select * from api.${name}()`);
@@ -92,7 +98,7 @@ export async function askLedger(pool: Pool, tally: Tally): Promise<void> {
   for (const row of negative.rows) tally.fault('negative', `a balance of ${row.player_id} was below zero`);
 }
 
-/** The provider's books against ours: nothing only they have, nothing only we have. */
+/** Reconciles the provider's settlement report with the ledger: no line may exist on one side only. */
 export async function compareBooks(world: LaneWorld): Promise<number> {
   const day = new Date(world.startsAt).toISOString().slice(0, 10);
   let lines = 0;
@@ -108,7 +114,7 @@ export async function compareBooks(world: LaneWorld): Promise<number> {
   return lines;
 }
 
-/** Refusals that a run of this size has to meet: a rule that nobody came up against is not proved by it. */
+/** Refusals that a run of this size must reach; an unreached rule is not proved. */
 const RULES = [
   'LIMIT_REACHED',
   'BONUS_MAX_STAKE',
@@ -119,7 +125,7 @@ const RULES = [
   'TOO_MANY_OPEN',
   'MISMATCH',
 ] as const;
-/** Ends of a bonus, by how the database tells them. */
+/** Ends of a bonus as SQL conditions. */
 const BONUS_ENDS = {
   'a bonus paid out whole': `status = 'Converted' and converted < maximum_payout`,
   'a bonus paid out up to its most': `status = 'Converted' and converted = maximum_payout`,
@@ -127,7 +133,7 @@ const BONUS_ENDS = {
   'a bonus given up': `end_reason = 'GIVEN_UP'`,
 } as const;
 
-/** What was never met although the run was long enough for it. */
+/** Records a fault for each rule that a sufficiently long run did not reach. */
 export async function askWhatWasMet({ pool, tally }: LaneWorld): Promise<void> {
   for (const code of RULES) if (!tally.refusals.has(code)) tally.fault('never met', code);
   for (const [end, condition] of Object.entries(BONUS_ENDS)) {

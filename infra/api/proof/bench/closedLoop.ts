@@ -1,6 +1,6 @@
 import { startMeter, type Meter } from './cpu.ts';
 
-/** One operation of one client; false when it was answered wrongly. */
+/** One operation of one client; resolves to false when the answer was wrong. */
 export type Work = (client: number, serial: number) => Promise<boolean>;
 
 export interface Loop {
@@ -13,14 +13,17 @@ export interface Measured {
   readonly perSecond: number;
   readonly times: readonly number[];
   readonly wrong: number;
-  /** Milliseconds of processor time for each right answer, by who used them. */
+  /** CPU milliseconds per correct answer, by process. */
   readonly cpuMs: Readonly<Record<string, number | undefined>>;
 }
 
-/** Until compilers and caches have seen everything once. */
+/** Warm-up before measuring, so that compilers and caches are in steady state. */
 const WARM_MS = 3_000;
 
-/** Closed loop: each client asks again as soon as it was answered. Only right answers count. */
+/**
+ * Closed-loop load: each client sends its next request when the previous answer arrives. Only correct
+ * answers count.
+ */
 export async function measure({ clients, seconds, meter }: Loop, work: Work): Promise<Measured> {
   const times: number[] = [];
   let wrong = 0;
@@ -54,12 +57,12 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
   };
 }
 
-/** In milliseconds, of sorted times. */
+/** Percentile in milliseconds. `times` must be sorted. */
 export function at(times: readonly number[], share: number): string {
   return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1);
 }
 
-/** One line for people. */
+/** One line of the console report. */
 export function lineOf(name: string, { perSecond, times, wrong, cpuMs }: Measured): string {
   const cpu = Object.entries(cpuMs)
     .map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Of /proc on Linux, whatever the kernel was built with. */
+/** USER_HZ of /proc on Linux, independent of the kernel configuration. */
 const TICKS_PER_SECOND = 100;
-/** Behind the name of a process, which may itself have spaces. */
+/** Field indexes in /proc/<pid>/stat after the process name, which may contain spaces. */
 const FIELD = { own: [11, 12], ofEnded: [13, 14] } as const;
 
-/** Seconds of processor time that a process and its children have used; undefined where there is no /proc. */
+/** CPU seconds used by a process and its children; undefined where /proc does not exist. */
 export function cpuSecondsOf(pid: number): number | undefined {
   try {
     return ticksOf(pid) / TICKS_PER_SECOND;
@@ -27,7 +27,7 @@ function ticksOf(pid: number): number {
   return children.reduce((sum, child) => sum + ticksOrNone(Number(child)), own);
 }
 
-/** A child may end between the list and the look; what it used is its parent's by then. */
+/** A child may exit between listing and reading; its CPU time is then included in its parent's. */
 function ticksOrNone(pid: number): number {
   try {
     return ticksOf(pid);
@@ -36,10 +36,10 @@ function ticksOrNone(pid: number): number {
   }
 }
 
-/** Who uses the machine, by name. */
+/** CPU readers by process name. */
 export type Meter = Readonly<Record<string, () => number | undefined>>;
 
-/** Begins to count; the answer is what each has used since. */
+/** Starts measuring. The returned function gives the CPU seconds each process has used since. */
 export function startMeter(meter: Meter): () => Readonly<Record<string, number | undefined>> {
   const before = Object.fromEntries(Object.entries(meter).map(([name, read]) => [name, read()]));
   return () =>

@@ -8,7 +8,7 @@ const STATEMENT = `query($from: DateTime!, $to: DateTime!) { viewer { statement(
 const ROUNDS_A_TRANSACTION = 25;
 const SECONDS_BETWEEN = 40;
 
-/** Bets and wins of one player by the functions that the api calls, spread over the past. */
+/** Posts bets and wins of one player through the SQL functions the api calls, spread over the past. */
 export async function playHistory(pool: Pool, player: LedgerPlayer, movements: number): Promise<void> {
   const rounds = Math.ceil(movements / 2);
   const request = (key: string, amount: number): string =>
@@ -22,7 +22,7 @@ export async function playHistory(pool: Pool, player: LedgerPlayer, movements: n
     end loop; end $$`);
 }
 
-/** Milliseconds of so many statements over everything, one after the other. */
+/** Milliseconds of consecutive statement queries over the whole history. */
 export async function readStatements(
   api: ApiWorld,
   player: LedgerPlayer,
@@ -42,7 +42,8 @@ export async function readStatements(
       { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
       body,
     );
-    if (!answer.body.includes('"STAKE"')) throw new Error(`No statement: ${answer.body.slice(0, 400)}`);
+    if (!answer.body.includes('"STAKE"'))
+      throw new Error(`The statement query failed: ${answer.body.slice(0, 400)}`);
     times.push(performance.now() - began);
   }
   wire.close();

@@ -5,7 +5,10 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** One connection that stays open, for one question at a time. Who measures shares the cores with what is measured: a client library would cost as much as the api. */
+/**
+ * A keep-alive connection with one request at a time. The load generator shares the cores with the api, and
+ * an HTTP client library would use as much CPU as the api itself.
+ */
 export interface Wire {
   ask(
     method: string,
@@ -31,9 +34,9 @@ export function openWire(port: number): Wire {
     socket.destroy();
   }
 
-  socket.setTimeout(DEADLINE_MS, () => fail(new Error('Nobody answers.')));
+  socket.setTimeout(DEADLINE_MS, () => fail(new Error('The api did not answer before the deadline.')));
   socket.on('error', fail);
-  socket.on('close', () => fail(new Error('The connection is gone.')));
+  socket.on('close', () => fail(new Error('The api closed the connection.')));
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     const answer = answerIn(received);
@@ -59,7 +62,7 @@ export function openWire(port: number): Wire {
   };
 }
 
-/** Undefined while a part of it is still under way. Every answer of the api says its length. */
+/** Undefined while the answer is incomplete. Every answer of the api has a Content-Length. */
 function answerIn(received: Buffer): WireAnswer | undefined {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return undefined;

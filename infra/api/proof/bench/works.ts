@@ -12,11 +12,14 @@ const BALANCE = '{ viewer { id wallet { balance version } } }';
 const AMOUNT = 2_500;
 const OK = 200;
 
-/** What is measured, over connections that stay open: one for each client. */
+/** The measured operations, over one keep-alive connection per client. */
 export interface Works {
-  /** As a game server places them: the id of its document, signed. */
+  /** Signed bets with the persisted-document id, as a game server sends them. */
   readonly bets: Work;
-  /** A deposit through GraphQL, and the provider's word that it is paid. Webhooks' own times go to `webhookTimes`, the mutations' to `mutationTimes`. */
+  /**
+   * A deposit mutation followed by the webhook that completes it. `webhookTimes` and `mutationTimes` record
+   * the two parts separately.
+   */
   readonly deposits: Work;
   readonly reads: Work;
   readonly webhookTimes: number[];
@@ -31,7 +34,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
 
   function placeOf(client: number): { readonly wire: Wire; readonly player: LedgerPlayer } {
     const [wire, player] = [wires[client], players[client]];
-    if (!wire || !player) throw new Error('Every client has a player and a connection.');
+    if (!wire || !player) throw new Error('Each client needs a player and a connection.');
     return { wire, player };
   }
 

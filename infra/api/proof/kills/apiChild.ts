@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { createBus, createLog, createPool, readSettings, systemClock } from '@foyer/runtime';
 import { createApi } from '../../src/index.ts';
 
-/** The api in a process of its own, to be killed. Says its port when it listens. */
+/** The api in a process of its own, so that it can be killed. Prints its port when it listens. */
 const [connectionString = '', home = '', secrets = '{}', identity = '', payments = '', port = '0'] =
   process.argv.slice(2);
 const log = createLog('api', () => undefined);
@@ -23,6 +23,6 @@ const server = createServer((request, response) => service.handler(request, resp
 server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
-  // whoever is killed writes nothing when it ends: the next one reads what this one has compiled
+  // a killed process writes nothing on exit, so the compile cache is flushed now for the next start
   flushCompileCache();
 });

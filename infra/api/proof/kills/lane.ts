@@ -5,24 +5,27 @@ import type { Random } from '../random.ts';
 import type { Tally } from '../tally.ts';
 import type { ApiWorld } from './world.ts';
 
-/** One player over HTTP, and what is left when every call has been heard of. */
+/** One player over HTTP, with the balance expected after every call is answered. */
 export interface HttpLane {
   readonly player: LedgerPlayer;
   readonly random: Random;
   readonly tally: Tally;
   readonly api: ApiWorld;
-  /** Payouts whose end has not been told yet. */
+  /** Payouts without a final status. */
   readonly payouts: { readonly id: string; readonly amount: number }[];
   balance: number;
   serial: number;
 }
 
-/** Some give up long before an answer can come: whoever asks again with the same key has asked once. */
+/** Some deadlines are too short for any answer; a retry with the same key must have one effect. */
 const DEADLINES_MS = [2_000, 2_000, 2_000, 400, 40] as const;
 const PAUSE_MS = 20;
-/** Nothing here is away for so long, on however busy a machine; a refused connection answers at once, so attempts say nothing. */
+/**
+ * Longer than any outage in this proof, even on a busy machine. A count of attempts would not do, because a
+ * refused connection fails at once.
+ */
 const GIVE_UP_MS = 120_000;
-/** Above every currency’s own smallest deposit. */
+/** Above the smallest deposit of every currency. */
 const SMALLEST_DEPOSIT = 2_000;
 const OK = 200;
 const DEFINITE_BELOW = 500;
@@ -32,7 +35,7 @@ const DEPOSIT =
 const WITHDRAWAL =
   'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
 
-/** Asks with the same words until somebody answers for good. */
+/** Repeats the identical request until an answer is final. */
 async function untilHeard<Answer>(
   lane: HttpLane,
   kind: string,
@@ -46,12 +49,12 @@ async function untilHeard<Answer>(
     );
     if (answer !== undefined) return answer;
     if (Date.now() - began > GIVE_UP_MS)
-      throw new Error(`Nobody answers a ${kind} of ${lane.player.playerId}.`);
+      throw new Error(`No final answer to a ${kind} of ${lane.player.playerId}.`);
     await wait(PAUSE_MS);
   }
 }
 
-/** OK, the code of a refusal, or the type of an error that no repeating mends. */
+/** OK, the code of a refusal, or the type of an error that a retry cannot fix. */
 function call(lane: HttpLane, kind: WalletCall, input: object): Promise<string> {
   return untilHeard(lane, kind, async (deadlineMs) => {
     const { status, answer, errors } = await lane.api.wallet(kind, input, deadlineMs);
@@ -60,7 +63,7 @@ function call(lane: HttpLane, kind: WalletCall, input: object): Promise<string> 
   });
 }
 
-/** A round: a bet, then a win or the bet back. */
+/** A round: a bet, then a win or a rollback of the bet. */
 export async function playRound(lane: HttpLane): Promise<void> {
   const { random, player, tally } = lane;
   const id = `k${(lane.serial += 1)}`;
@@ -89,14 +92,17 @@ export async function playRound(lane: HttpLane): Promise<void> {
   lane.balance += paid;
 }
 
-/** Money at stake comes back or is paid: nothing else is an answer. */
+/** A win or rollback must be accepted; every other answer is a fault. */
 async function settled(lane: HttpLane, kind: WalletCall, input: object): Promise<void> {
   const code = await call(lane, kind, input);
   if (code !== 'OK')
     lane.tally.fault('wrong answers', `${lane.player.playerId} ${kind} ${JSON.stringify(input)}: ${code}`);
 }
 
-/** A deposit through GraphQL, and the provider's word for it by signed webhook, several times; old and forged ones come before. */
+/**
+ * A deposit through GraphQL, completed or failed by a signed webhook that arrives several times. Expired
+ * and forged webhooks arrive first.
+ */
 export async function deposit(lane: HttpLane): Promise<void> {
   const { random, player, api, tally } = lane;
   const amount = random.between(SMALLEST_DEPOSIT, 5_000);
@@ -114,12 +120,13 @@ export async function deposit(lane: HttpLane): Promise<void> {
   );
   if (code !== 'OK') {
     tally.refused(code);
-    // deposits that the provider never heard of are given up after a minute only
+    // deposits unknown to the provider are abandoned only after a minute
     return code === 'TOO_MANY_OPEN'
       ? undefined
       : tally.fault('wrong answers', `${player.playerId} deposit ${id}: ${code}`);
   }
-  // the api may have been killed between writing it down and asking the provider; its clock finds out later
+  // the api may have been killed between storing the deposit and calling the provider; its clock resolves
+  // that later
   if (!api.payments.payments.has(id)) return;
   const isPaid = random.chance(0.8);
   const event = api.payments.tell(id, isPaid ? 'completed' : 'failed');
@@ -171,7 +178,7 @@ export async function withdraw(lane: HttpLane): Promise<void> {
 
 function outcomeOf(data: Record<string, unknown> | undefined, field: string): string | undefined {
   const answer = data?.[field] as { __typename: string; code?: string } | undefined;
-  // not now is no answer: nothing was written, and it may be asked again
+  // not final: nothing was written, and the request may be repeated
   if (!answer || answer.code === 'PROVIDER_UNAVAILABLE') return undefined;
   return answer.__typename === 'StartedPayment' ? 'OK' : (answer.code ?? 'UNKNOWN');
 }

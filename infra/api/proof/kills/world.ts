@@ -8,7 +8,7 @@ import { sendWebhook, startFakePayments, type FakePayments } from '../../src/tes
 import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
 import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../src/testing/walletClient.ts';
 
-/** Of this run only; nothing outside of it knows them. */
+/** Generated for each run; used nowhere else. */
 export const PROOF_SECRETS = {
   internal: crypto.randomUUID(),
   games: crypto.randomUUID(),
@@ -16,17 +16,20 @@ export const PROOF_SECRETS = {
 } as const;
 const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
 const TOKEN_SECONDS = 86_400;
-/** Of what Node compiled: a thousand starts read the same sources. */
+/** Compile cache of Node, shared by the thousand starts of the api from the same sources. */
 const COMPILED = join(tmpdir(), 'foyer-proof-compiled');
 
-/** The api as a process, with everybody it talks to; all that lanes do to it goes over HTTP. */
+/** The api as a process with fakes of the services it calls; lanes reach it over HTTP only. */
 export interface ApiWorld {
   readonly payments: FakePayments;
   port(): number;
   pid(): number;
   /** An access token of the player, the same for the whole run. */
   token(player: LedgerPlayer): Promise<string>;
-  /** SIGKILL, and a new process; milliseconds from the kill until the new one answers. */
+  /**
+   * Kills the process with SIGKILL and starts a new one. Returns the milliseconds until the new one
+   * answers.
+   */
   kill(): Promise<number>;
   wallet(call: WalletCall, input: object, deadlineMs: number): Promise<WalletReply>;
   graphql(
@@ -66,7 +69,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       once(child.stdout ?? child, 'data'),
       once(child, 'exit').then(() => undefined),
     ]);
-    // the database was away: once more
+    // the process exited because the database was unavailable: start again
     if (!said) return start();
     baseUrl = `http://127.0.0.1:${String(said[0]).trim()}`;
     child.once('exit', () => {

@@ -1,15 +1,15 @@
-/** What the model expects of a call, and what a call answered, in the same words. */
+/** The model's expected answer and the api's answer in one format. */
 export interface Answer {
   readonly code: string;
   readonly balance?: number;
   readonly version?: number;
 }
 
-/** Whoever moves the player's money: each movement is one more version. */
+/** The model of a wallet: each movement adds one version. */
 export interface Purse {
   balance: number;
   version: number;
-  /** Owed to the house; nothing is withdrawn meanwhile. */
+  /** Owed by the player to the operator; blocks withdrawals. */
   debt?: number;
 }
 

@@ -8,15 +8,15 @@ export interface ModelBonus {
   balance: number;
   wagered: number;
   isActive: boolean;
-  /** Wagered, and waiting for its last open round. */
+  /** Wagering is complete, and conversion waits for the last open round. */
   isDone: boolean;
 }
 
-/** The bonus of a player: at most one at a time here, in a game in which every stake counts whole. */
+/** Model of a player's bonus: at most one at a time, in a game that counts the whole stake. */
 export interface BonusModel {
   readonly current: () => ModelBonus | undefined;
   active(id: string | undefined): ModelBonus | undefined;
-  /** The bonus that a stake of this round is played with. */
+  /** The bonus that funds a stake of this round. */
   forRound(round: ModelRound | undefined): ModelBonus | undefined;
   give(bonus: Pick<ModelBonus, 'id' | 'required' | 'maximumPayout' | 'balance'>): Answer;
   settle(id: string | undefined): void;

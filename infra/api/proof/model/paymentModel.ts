@@ -11,10 +11,10 @@ export interface ModelPayment {
   readonly amount: number;
   status: ModelStatus;
   providerStatus: string | undefined;
-  /** The provider has the money, or had it. */
+  /** The provider has or had the money. */
   isCaptured: boolean;
   reversal: 'refunded' | 'charged_back' | undefined;
-  /** Charged and not to be kept: on its way back. */
+  /** Charged but quarantined: the refund is pending. */
   isHeld: boolean;
   isSending: boolean;
 }
@@ -22,12 +22,15 @@ export interface ModelPayment {
 export interface DepositRules {
   isExcluded: boolean;
   depositCeiling: number | undefined;
-  /** What counts in the limit so far, and in what asks for identity. */
+  /** Sum that counts towards the deposit limit and the identity threshold. */
   deposited: number;
-  /** From so much on it is asked for; undefined once it was, and where it is not. */
+  /**
+   * Deposits from which identity is required; undefined once it was requested, and on brands without a
+   * threshold.
+   */
   identityFrom: number | undefined;
   isAsked: boolean;
-  /** Somebody has seen their documents. */
+  /** Staff have confirmed the player's documents. */
   isKnown: boolean;
 }
 
@@ -45,7 +48,7 @@ export function newPayment(id: string, direction: ModelPayment['direction'], amo
   };
 }
 
-/** What the provider's word makes of a deposit: the edges of requirements/states#payments and no other. */
+/** Applies a provider update to a deposit: exactly the transitions of requirements/states#payments. */
 export function depositFact(
   payment: ModelPayment,
   told: ProviderPayment['status'],
@@ -108,7 +111,7 @@ function takeBack(payment: ModelPayment, told: 'refunded' | 'charged_back', purs
   if (payment.status === 'Completed') {
     const taken = Math.min(purse.balance, payment.amount);
     purse.balance -= taken;
-    // what the balance could not give is a debt, in a movement of its own
+    // the part that the balance cannot cover becomes a debt in its own movement
     purse.version += (taken > 0 ? 1 : 0) + (taken < payment.amount ? 1 : 0);
     purse.debt = (purse.debt ?? 0) + payment.amount - taken;
   } else {
@@ -121,7 +124,7 @@ function takeBack(payment: ModelPayment, told: 'refunded' | 'charged_back', purs
   return 'APPLIED';
 }
 
-/** What the provider's word makes of a withdrawal. */
+/** Applies a provider update to a withdrawal. */
 export function payoutFact(
   payment: ModelPayment,
   told: ProviderPayment['status'],
@@ -161,7 +164,7 @@ export function payoutFact(
   }
 }
 
-/** Never left: the reserved money is the player's to play with again. */
+/** The withdrawal was never sent: its reserved money returns to the balance. */
 export function giveBack(payment: ModelPayment, purse: Purse): void {
   payment.status = 'Cancelled';
   purse.balance += payment.amount;

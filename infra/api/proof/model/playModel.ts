@@ -28,26 +28,32 @@ interface ModelBet extends Stake {
   back: Answer | undefined;
 }
 
-/** What stands around a player's play, and changes. */
+/** Rules that restrict a player's play and change during the run. */
 export interface PlayRules {
   isExcluded: boolean;
-  /** Who they are was asked for by what they deposited, and nobody has seen it; here only of players whose licence lets nobody play meanwhile. */
+  /**
+   * Deposits triggered an identity request that is not yet confirmed. Only for players whose licence blocks
+   * play meanwhile.
+   */
   isAsked: boolean;
-  /** Share of a stake for the jackpot, in hundredths of a percent; 0 when the player is not in. */
+  /** Share of a stake for the jackpot in basis points; 0 without opt-in. */
   jackpotBasisPoints: number;
   wagerCeiling: number | undefined;
-  /** Of real money, what was won taken off; only for players without a bonus here. */
+  /** Ceiling of net losses in real money; only for players without a bonus in this model. */
   lossCeiling: number | undefined;
 }
 
-/** Bets, wins and rollbacks as they ought to be, told again in plain TypeScript: not from the SQL, from what was promised. */
+/**
+ * Expected bets, wins and rollbacks in plain TypeScript, derived from the requirements and not from the
+ * SQL.
+ */
 export interface PlayModel {
   readonly rounds: ReadonlyMap<string, ModelRound>;
   readonly bonuses: BonusModel;
   bet(stake: Stake): Answer;
   win(win: Win): Answer;
   rollback(key: string, betKey: string): Answer;
-  /** What may still be staked until the limit, in minor units; undefined without one. */
+  /** Stake in minor units that the limits still allow; undefined without a limit. */
   headroom(): number | undefined;
 }
 
@@ -197,7 +203,7 @@ export function createPlayModel(
     if (before) return before;
     const back = bets.get(betKey);
     if (!back) {
-      // voided for ever, unless it has been refused already
+      // voids the bet permanently, unless it has already been refused
       if (!refusals.has(betKey)) refusals.set(betKey, 'ROLLED_BACK');
       return now(purse);
     }

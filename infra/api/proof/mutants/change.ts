@@ -1,8 +1,8 @@
-/** Other text for a part of a text. */
+/** A replacement of a part of a text. */
 export interface Change {
-  /** What kind of change it is, for people: `boundary`, `logic`, `statement`, … */
+  /** Kind of the mutation for the report: `boundary`, `logic`, `statement`, … */
   readonly operator: string;
-  /** The part that goes, in characters. */
+  /** Range of the replaced part, in characters. */
   readonly from: number;
   readonly to: number;
   readonly after: string;

@@ -1,9 +1,9 @@
 import type { Mutant } from './mutants.ts';
 
-/** A fault that no test can find, because it changes nothing that anybody could see. */
+/** A mutant that no test can kill, because it changes no observable behaviour. */
 export interface Equivalent {
   readonly target: string;
-  /** The line as the report shows it. */
+  /** The source line as the report prints it. */
   readonly before: string;
   readonly after: string;
   readonly why: string;

@@ -1,8 +1,8 @@
-/** What the issue asks a score for: the ledger, limits, edges of states, amounts. */
+/** Groups with a required mutation score: ledger, limits, state transitions, amounts. */
 export const GROUPS = ['ledger', 'limits', 'edges', 'amounts'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Every function of schema `api` is here or in `LEFT_OUT`, or the command fails. */
+/** Every function of schema `api` must be listed here or in `LEFT_OUT`; otherwise the command fails. */
 export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
   ledger: [
     'apply_entries',
@@ -153,7 +153,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   notify_name_mismatch: 'tells, and moves nothing',
 };
 
-/** Whose checks and triggers count, by the group they hold up. */
+/** Tables whose check constraints and triggers are mutated, by the group they protect. */
 export const TABLES: Readonly<Record<Group, readonly string[]>> = {
   ledger: [
     'account',

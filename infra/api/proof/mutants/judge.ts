@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface Verdict {
-  /** `passed`: no test failed. `unclear`: the process ended without a word. */
+  /** `passed`: no test failed. `unclear`: the process exited without a result. */
   readonly outcome: 'passed' | 'failed' | 'timeout' | 'unclear';
-  /** Which test failed, where. */
+  /** The failed test and its file. */
   readonly file?: string;
   readonly test?: string;
   readonly seconds: number;
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CONFIG = fileURLToPath(new URL('jest.config.mjs', import.meta.url));
 const FAILURE = /^\{"failure":.*\}$/m;
 
-/** Runs test files, in this order and in one process, on copies of a database, until one test fails. */
+/** Runs test files in this order in one process, on copies of a database, until one test fails. */
 export function runTests(
   files: readonly string[],
   database: { readonly connectionString: string; readonly template: string; readonly seed: number },
@@ -54,7 +54,7 @@ export function runTests(
     let isLate = false;
     const end = (): void => {
       isLate = true;
-      // the group: tests start processes of their own
+      // kills the process group, because tests start processes of their own
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(end, deadlineMs);

@@ -3,11 +3,13 @@ import type { Judged, TestFile } from './known.ts';
 import type { Mutant } from './mutants.ts';
 import type { Workshop } from './workshop.ts';
 
-/** A fault may make the tests wait; so much longer than without it, and it has been found. */
+/** A mutant may block the tests; a run that takes this many times longer than usual counts as killed. */
 const PATIENCE = 4;
 const LEAST_PATIENCE_MS = 30_000;
 
-/** Plants a fault and lets the tests look for it. Undefined when they ended without a word: nothing is known. */
+/**
+ * Creates a mutant and runs the tests against it. Undefined when the test process exited without a result.
+ */
 export async function judgeMutant(
   workshop: Workshop,
   database: string,

@@ -1,32 +1,32 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
-/** What a test file does with the database, and how long it takes. */
+/** Usage of the database by a test file, and its duration. */
 export interface TestFile {
   readonly kind: 'file';
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
-  /** Of its text: a changed file is looked at again. */
+  /** Hash of the file's text: a changed file is measured again. */
   readonly sha256: string;
   readonly seconds: number;
-  /** False: it fails without any fault, so it finds none. */
+  /** False when the file fails without any mutant, so that it can kill none. */
   readonly passes: boolean;
-  /** How often each function was called, and how many rows each table was given that did not stay. */
+  /** Calls of each function, and inserted rows of each table that did not remain. */
   readonly calls: Readonly<Record<string, number>>;
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** What became of a fault. `nonsense`: PostgreSQL could not run it at all, so that it says nothing of the tests. */
+/** Result of a mutant. `nonsense`: PostgreSQL cannot run it, so that it says nothing about the tests. */
 export interface Judged extends Omit<Mutant, 'sql'> {
   readonly kind: 'mutant';
   readonly outcome: 'killed' | 'timeout' | 'survived' | 'nonsense';
-  /** The test that failed, and its file. */
+  /** The test that killed the mutant, and its file. */
   readonly by?: string;
   readonly file?: string;
   readonly seconds: number;
 }
 
-/** What is known so far. With a file it outlives the run, and the next run goes on. */
+/** Results so far. With a file they persist, and the next run resumes. */
 export interface Known {
   file(file: string, sha256: string): TestFile | undefined;
   mutant(id: string): Judged | undefined;
@@ -37,7 +37,7 @@ export interface Known {
 export function openKnown(recordFile: string | undefined): Known {
   const files = new Map<string, TestFile>();
   const mutants = new Map<string, Judged>();
-  // what was found out last holds
+  // the last record of a file or mutant replaces earlier ones
   const take = (line: TestFile | Judged): void =>
     void (line.kind === 'file' ? files.set(`${line.file} ${line.sha256}`, line) : mutants.set(line.id, line));
   if (recordFile !== undefined && existsSync(recordFile)) {

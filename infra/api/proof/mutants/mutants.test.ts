@@ -14,14 +14,14 @@ const define = (body: string): string =>
 const faultsOf = (body: string): readonly Mutant[] =>
   mutantsOf({ group: 'ledger', kind: 'function', name: 'f', definition: define(body) });
 
-describe('tokens of SQL', () => {
-  it('are words, numbers, strings and marks, without comments and spaces', () => {
+describe('readTokens', () => {
+  it('splits SQL into words, numbers, strings and operators without comments and spaces', () => {
     expect(
       readTokens(`-- a < b\nIf v_a.b >= 10 /* or */ and p->>'a' <> 'it''s' then`).map(({ text }) => text),
     ).toEqual(['if', 'v_a.b', '>=', '10', 'and', 'p', '->>', "'a'", '<>', "'it''s'", 'then']);
   });
 
-  it('know how deep they are', () => {
+  it('gives each token its nesting depth', () => {
     expect(readTokens('a(b[c], d)').map(({ text, depth }) => `${text}${depth}`)).toEqual([
       'a0',
       '(0',
@@ -35,12 +35,12 @@ describe('tokens of SQL', () => {
     ]);
   });
 
-  it.each(['a)', '(a', "a 'b"])('do not come of what is not closed: %s', (sql) =>
+  it.each(['a)', '(a', "a 'b"])('rejects unbalanced input: %s', (sql) =>
     expect(() => readTokens(sql)).toThrow(),
   );
 });
 
-describe('faults', () => {
+describe('mutantsOf', () => {
   it.each<readonly [body: string, ...after: string[]]>([
     ['a < b', 'a <= b'],
     ['a >= b', 'a > b'],
@@ -82,13 +82,13 @@ describe('faults', () => {
       'declare v_a bigint := 2; begin return c; end',
       'declare v_a bigint := 0; begin return c; end',
     ],
-  ])('of %s', (body, ...after) => {
+  ])('mutates %s', (body, ...after) => {
     expect(faultsOf(body).map((fault) => fault.after.replaceAll(/ +/g, ' '))).toEqual(
       after.map((text) => text.replaceAll(/ +/g, ' ')),
     );
   });
 
-  it('leave what a function is called with alone, and tell where they are', () => {
+  it('leaves the signature of a function unchanged and reports the mutated line', () => {
     const [fault] = faultsOf('\nbegin\n  return a\n    < b;\nend ');
     expect(fault).toMatchObject({
       target: 'f',
@@ -100,7 +100,7 @@ describe('faults', () => {
     });
   });
 
-  it('drop a check and a trigger whole', () => {
+  it('drops a whole check constraint or trigger', () => {
     const drop = (kind: 'check' | 'trigger'): string | undefined =>
       mutantsOf({ group: 'ledger', kind, name: 'n', table: 't', definition: 'CHECK (a > 0)' })[0]?.sql;
     expect([drop('check'), drop('trigger')]).toEqual([
@@ -110,7 +110,7 @@ describe('faults', () => {
   });
 });
 
-describe('the order of faults', () => {
+describe('order of mutants', () => {
   const faults = GROUPS.flatMap((group) =>
     mutantsOf({
       group,
@@ -129,7 +129,7 @@ describe('the order of faults', () => {
     seconds: 1,
   });
 
-  it("is the seed's, and takes as many of each group", () => {
+  it('follows the seed and takes equally many mutants of each group', () => {
     const order = handOut(inTurn(faults, openKnown(undefined), wanted));
     expect(order).toEqual(handOut(inTurn(faults, openKnown(undefined), wanted)));
     expect(order).not.toEqual(handOut(inTurn(faults, openKnown(undefined), { ...wanted, seed: 8 })));
@@ -138,7 +138,7 @@ describe('the order of faults', () => {
     ]);
   });
 
-  it('goes on after what is on record, takes another for nonsense, and looks again at what survived', () => {
+  it('resumes after recorded mutants, replaces invalid ones and repeats survivors on request', () => {
     const known = openKnown(undefined);
     const [first, second, third] = handOut(inTurn(faults, known, { ...wanted, only: ['ledger'] }));
     for (const [fault, outcome] of [
@@ -151,7 +151,7 @@ describe('the order of faults', () => {
     expect(handOut(inTurn(faults, known, { ...wanted, again: true }))).toEqual([third]);
   });
 
-  it('is scored by group, without nonsense', () => {
+  it('computes the score per group without invalid mutants', () => {
     const known = openKnown(undefined);
     for (const group of GROUPS)
       faults
@@ -167,12 +167,12 @@ describe('the order of faults', () => {
   });
 });
 
-describe('the rules of money', () => {
+describe('listed money functions', () => {
   let database: TestDatabase;
   beforeAll(async () => void (database = await createTestDatabase()), START_MS);
   afterAll(() => database.close());
 
-  it('that are named are there, each in one place, and so are the faults that change nothing', async () => {
+  it('exist, appear once, and every equivalent mutant exists', async () => {
     const targets = await readTargets(database.pool);
     const { rows } = await database.pool.query<{ name: string }>(
       `select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace`,

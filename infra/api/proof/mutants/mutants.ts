@@ -7,24 +7,24 @@ import { swapsOf } from './swaps.ts';
 import type { Target } from './targets.ts';
 import { readTokens } from './tokens.ts';
 
-/** One rule with one fault in it. */
+/** A rule with one mutation. */
 export interface Mutant {
-  /** Of the fault and of everything around it: another one when the rule was changed meanwhile. */
+  /** Hash of the mutation and its context: changes when the rule changes. */
   readonly id: string;
   readonly group: Group;
   readonly target: string;
   readonly operator: string;
-  /** Of the function's body, from 1; 0 for what is dropped whole. */
+  /** Line in the function's body, from 1; 0 for a dropped constraint or trigger. */
   readonly line: number;
   readonly before: string;
   readonly after: string;
-  /** What plants it. */
+  /** Statement that creates the mutant. */
   readonly sql: string;
 }
 
 const BODY = /\bAS (\$[a-z]*\$)([\s\S]*)\1/;
 
-/** All the faults that the operators know of a rule. A function's are in its body: what it is called with stays. */
+/** All mutants of a rule. In a function only the body is mutated, never the signature. */
 export function mutantsOf(target: Target): readonly Mutant[] {
   const { group, kind, name, table, definition } = target;
   if (kind !== 'function') {
@@ -56,7 +56,7 @@ export function mutantsOf(target: Target): readonly Mutant[] {
     });
 }
 
-/** The line of the fault, before and after. */
+/** The mutated line before and after the change. */
 function told(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 'before' | 'after'> {
   const from = body.lastIndexOf('\n', change.from) + 1;
   const end = (text: string, at: number): number =>
@@ -78,7 +78,7 @@ function idOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** In an order that the seed gives back. */
+/** Shuffles in an order that the seed reproduces. */
 export function inRandomOrder(mutants: readonly Mutant[], seed: number): readonly Mutant[] {
   const random = createRandom(seed);
   return mutants

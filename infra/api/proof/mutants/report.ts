@@ -3,17 +3,17 @@ import { isEquivalent } from './equivalents.ts';
 import type { Judged, Known } from './known.ts';
 import type { Mutant } from './mutants.ts';
 
-/** The bound: of a hundred faults at least so many are found. */
+/** Minimum mutation score in percent. */
 export const LEAST_SCORE = 85;
 
 export interface Scores {
-  /** For people. */
+  /** Console report. */
   readonly text: string;
-  /** Every group has a score, and it is enough. */
+  /** Whether every group reaches the minimum score. */
   readonly isEnough: boolean;
 }
 
-/** What the tests are worth by what is on record of the faults that there are today. */
+/** Mutation score of the recorded results, over the mutants that exist today. */
 export function score(mutants: readonly Mutant[], known: Known): Scores {
   const rows = GROUPS.map((group) => {
     const all = mutants.filter((mutant) => mutant.group === group);

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed);
 const began = Date.now();
 let until = began + Number(values.minutes) * 60_000;
-// what is under way is seen to its end, so that the database is stopped and nothing stays behind
+// finish the current mutant on a signal, so that the database stops and no files remain
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (until = 0));
 const say = (text: string): void =>
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${text}`);

@@ -1,11 +1,11 @@
 import type { Change } from './change.ts';
 import { closing, parts, type Token } from './tokens.ts';
 
-/** Where a statement of PL/pgSQL may begin. */
+/** Tokens after which a PL/pgSQL statement may start. */
 const BEFORE_STATEMENT = new Set([';', 'then', 'else', 'begin', 'loop']);
 const DROPPABLE = new Set(['perform', 'insert', 'update', 'delete', 'raise', 'return']);
 
-/** What may be changed where several tokens belong together: calls, lists, statements, locks. */
+/** Mutations that span several tokens: calls, lists, statements, locks. */
 export function shapesOf(sql: string, tokens: readonly Token[]): readonly Change[] {
   const written = (first: number, last: number): string => sql.slice(tokens[first]?.from, tokens[last]?.to);
   return tokens.flatMap((token, index) => {
@@ -18,7 +18,7 @@ export function shapesOf(sql: string, tokens: readonly Token[]): readonly Change
   });
 }
 
-/** coalesce(a, b): a, and b. */
+/** coalesce(a, b) becomes a, or b. */
 function withoutDefault(
   tokens: readonly Token[],
   at: number,
@@ -40,7 +40,7 @@ function withoutDefault(
   ];
 }
 
-/** in ('a', 'b'): one of them is missing. */
+/** in ('a', 'b') loses one of its values. */
 function withoutOne(tokens: readonly Token[], open: number): readonly Change[] {
   const values = parts(tokens, open);
   const isList =
@@ -56,7 +56,7 @@ function withoutOne(tokens: readonly Token[], open: number): readonly Change[] {
   });
 }
 
-/** for update, for share, with or without "skip locked". */
+/** Removes `for update` or `for share`, with or without `skip locked`. */
 function withoutLock(tokens: readonly Token[], at: number): readonly Change[] {
   const [mode, skip, locked] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (mode?.text !== 'update' && mode?.text !== 'share') return [];
@@ -79,7 +79,7 @@ function withoutStatement(tokens: readonly Token[], at: number): readonly Change
   const end = tokens.findIndex((token, index) => index > at && token.text === ';');
   const last = tokens[end];
   if (!last) return [];
-  // without its last return a function has no answer at all: nothing to be found out
+  // without its last return a function always fails, so that mutant proves nothing
   const isLastReturn =
     tokens[at]?.text === 'return' &&
     tokens[end + 1]?.text === 'end' &&

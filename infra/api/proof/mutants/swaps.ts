@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import type { Token } from './tokens.ts';
 
-/** One token for another; the words of an order that PostgreSQL does not take are refused when they are planted. */
+/** Replacements of one token. PostgreSQL rejects invalid combinations when the mutant is created. */
 const SWAPS: Readonly<Record<string, readonly (readonly [operator: string, after: string])[]>> = {
   '<': [['boundary', '<=']],
   '<=': [['boundary', '<']],
@@ -27,7 +27,7 @@ const SWAPS: Readonly<Record<string, readonly (readonly [operator: string, after
 
 const AMOUNT_AND_UNIT = /^'(\d+)( [a-z]+)'$/;
 
-/** What may be changed at a token that stands alone. */
+/** Mutations of a single token. */
 export function swapsOf(tokens: readonly Token[]): readonly Change[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1]?.text;
@@ -38,7 +38,7 @@ export function swapsOf(tokens: readonly Token[]): readonly Change[] {
       to: token.to,
       after,
     });
-    // "select 1 from", "perform 1 from": nobody looks at it
+    // the 1 of "select 1 from" and "perform 1 from" is never read
     if (token.kind === 'number' && next === 'from' && (before === 'select' || before === 'perform'))
       return [];
     if (token.kind === 'number') return neighbours(token.text).map((after) => change('constant', after));
@@ -52,13 +52,13 @@ export function swapsOf(tokens: readonly Token[]): readonly Change[] {
     if (token.text === 'is' && (next === 'null' || next === 'distinct'))
       return [change('negation', 'is not')];
     if (token.text === 'found' && before === 'not') return [];
-    // "select *", "count(*)": a star that is nobody's factor
+    // the star of "select *" and "count(*)" is no multiplication
     if (token.text === '*' && (before === 'select' || before === '(' || before === '.')) return [];
     return (SWAPS[token.text] ?? []).map(([operator, after]) => change(operator, after));
   });
 }
 
-/** One more, and one less unless that would be below nothing. */
+/** The value plus one, and minus one unless that is negative. */
 function neighbours(text: string): readonly string[] {
   const value = Number(text);
   return Number.isInteger(value) ? [value + 1, value - 1].filter((other) => other >= 0).map(String) : [];

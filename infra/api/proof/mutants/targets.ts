@@ -1,18 +1,18 @@
 import type { Pool } from '@foyer/runtime';
 import { groupOfFunction, groupOfTable, LEFT_OUT, type Group } from './groups.ts';
 
-/** A rule of money as the last migration left it. */
+/** A money rule as the last migration defines it. */
 export interface Target {
   readonly group: Group;
   readonly kind: 'function' | 'check' | 'trigger';
   readonly name: string;
-  /** Of a check or a trigger. */
+  /** Table of a check constraint or trigger. */
   readonly table?: string;
-  /** What creates a function; what a check or a trigger says. */
+  /** Definition of the function, check constraint or trigger. */
   readonly definition: string;
 }
 
-/** Functions that nobody has put into a group or left out with a reason. */
+/** Functions that are neither in a group nor left out with a reason. */
 export async function readUnknown(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by 1`,
@@ -22,7 +22,7 @@ export async function readUnknown(pool: Pool): Promise<readonly string[]> {
     .filter((name) => groupOfFunction(name) === undefined && LEFT_OUT[name] === undefined);
 }
 
-/** Every function, check and trigger that holds the money up. */
+/** All functions, check constraints and triggers that protect money. */
 export async function readTargets(pool: Pool): Promise<readonly Target[]> {
   const { rows: functions } = await pool.query<{ name: string; definition: string }>(
     `select proname as name, pg_get_functiondef(oid) as definition from pg_proc where pronamespace = 'api'::regnamespace and prokind = 'f' order by proname, oid`,
@@ -45,7 +45,7 @@ export async function readTargets(pool: Pool): Promise<readonly Target[]> {
     ...rules.flatMap(({ kind, name, table: written, definition }): Target[] => {
       const table = written.replace('api.', '');
       const group = groupOfTable(table);
-      // what only tells may be missing: the alarm of a test that waits to be told is not about money
+      // notification triggers protect no money: without them a test only times out while it waits for an event
       return group && !definition.includes('announce_') && !definition.includes('write_payout_letter')
         ? [{ group, kind, name, table, definition }]
         : [];

@@ -8,13 +8,15 @@ import type { Target } from './targets.ts';
 import type { Workshop } from './workshop.ts';
 
 const API = fileURLToPath(new URL('../../', import.meta.url));
-/** They kill processes for seconds on end; what they prove is not a rule of SQL. */
+/** These tests kill processes for many seconds and test no SQL rule. */
 const LEFT_OUT = /kill\.test\.ts$/;
 const LONGEST_MS = 240_000;
-/** What a test that asks for a function itself is taken to use it. */
+/** Assumed number of calls for a test that calls a function by name. */
 const CALLS_BY_NAME = 1_000;
 
-/** Runs each test file that has a database once, without a fault, and asks the database what it was used for. */
+/**
+ * Runs each test file with a database once without a mutant, and reads which functions and tables it used.
+ */
 export async function readTestFiles(
   workshop: Workshop,
   known: Known,
@@ -70,7 +72,7 @@ async function look(
         `select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`,
       );
       for (const { name, count } of functions.rows) calls[name] = (calls[name] ?? 0) + count;
-      // what was tried and did not stay: only tests write rows to see them refused
+      // rows inserted and not kept: only tests insert rows that must be rejected
       const tables = await pool.query<{ name: string; count: number }>(
         `select relname as name, n_tup_ins - n_live_tup as count from pg_stat_user_tables where schemaname = 'api' and n_tup_ins > n_live_tup`,
       );
@@ -81,7 +83,10 @@ async function look(
   return { kind: 'file', file, sha256, seconds, passes: outcome === 'passed', calls, rows };
 }
 
-/** The test files that may find a fault in this rule: those that found most in it before, then those that use it in many ways in a short time. A thousand calls are hardly more ways than a hundred. */
+/**
+ * Test files that may kill a mutant of this rule, best first: by earlier kills, then by uses per second.
+ * Uses count with their square root, because a thousand calls cover little more than a hundred.
+ */
 export function filesFor(
   target: Target,
   targets: readonly Target[],
@@ -97,7 +102,7 @@ export function filesFor(
     .sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));
 }
 
-/** As mutants name it. */
+/** The name that mutants use. */
 export function nameOf({ table, name }: Target): string {
   return table === undefined ? name : `${table}.${name}`;
 }
@@ -111,7 +116,8 @@ function usesOf(
   const { table, name } = target;
   if (table !== undefined) return (file) => file.rows[table] ?? 0;
   if (files.some((file) => file.calls[name] !== undefined)) return (file) => file.calls[name] ?? 0;
-  // PostgreSQL puts short functions into the query that asks for them, and counts no call: whoever calls or names them is who uses them
+  // PostgreSQL inlines short functions and counts no calls of them, so the uses of their callers count
+  // instead
   const callers = targets.filter(
     (other) =>
       other.kind === 'function' &&

@@ -1,16 +1,16 @@
-/** A piece of SQL that means something: no space, no comment. */
+/** A token of SQL; spaces and comments are none. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'string' | 'mark';
-  /** As written; a word in small letters. */
+  /** Source text; words in lower case. */
   readonly text: string;
-  /** Where it begins, and what comes after it, in characters of the text that was read. */
+  /** Start and end (exclusive) of the token in the source, in characters. */
   readonly from: number;
   readonly to: number;
-  /** How many parentheses and brackets are open around it; those that open and close count as outside. */
+  /** Number of enclosing parentheses and brackets; a parenthesis itself counts as outside. */
   readonly depth: number;
 }
 
-/** In this order: what is longer is tried before what it begins with. */
+/** Ordered so that longer tokens are tried before their prefixes. */
 const KINDS: readonly (readonly [Token['kind'] | undefined, RegExp])[] = [
   [undefined, /\s+|--[^\n]*|\/\*[\s\S]*?\*\//y],
   ['string', /[eE]?'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$/y],
@@ -20,8 +20,8 @@ const KINDS: readonly (readonly [Token['kind'] | undefined, RegExp])[] = [
 ];
 
 /**
- * Reads SQL or PL/pgSQL. Names in quotes are strings here: nobody changes either.
- * @throws when something is opened and never closed.
+ * Splits SQL or PL/pgSQL into tokens. Quoted identifiers count as strings, because neither is mutated.
+ * @throws when a parenthesis, bracket or string is unbalanced.
  */
 export function readTokens(sql: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -32,13 +32,13 @@ export function readTokens(sql: string): readonly Token[] {
     if (kind !== undefined) {
       if (kind === 'mark' && (whole === ')' || whole === ']')) depth -= 1;
       if (depth < 0 || whole === "'")
-        throw new Error(`Something is closed that was not opened, at ${from}: ${sql.slice(from, from + 40)}`);
+        throw new Error(`Unmatched closing bracket at ${from}: ${sql.slice(from, from + 40)}`);
       tokens.push({ kind, text: kind === 'word' ? whole.toLowerCase() : whole, from, to, depth });
       if (kind === 'mark' && (whole === '(' || whole === '[')) depth += 1;
     }
     from = to;
   }
-  if (depth !== 0) throw new Error('Something is opened and never closed.');
+  if (depth !== 0) throw new Error('Unclosed parenthesis, bracket or string.');
   return tokens;
 }
 
@@ -48,10 +48,10 @@ function match(sql: string, from: number): readonly [Token['kind'] | undefined, 
     const found = pattern.exec(sql);
     if (found) return [kind, found[0]];
   }
-  throw new Error(`Nothing is written at ${from}.`);
+  throw new Error(`No token at ${from}.`);
 }
 
-/** The index of the parenthesis that closes the one at `open`. */
+/** Index of the parenthesis that closes the one at `open`. */
 export function closing(tokens: readonly Token[], open: number): number {
   return tokens.findIndex(
     (token, index) =>
@@ -59,7 +59,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   );
 }
 
-/** The parts between the commas of a list that opens at `open`: first token and last, both inclusive. */
+/** Comma-separated parts of the list that opens at `open`: first and last token, both inclusive. */
 export function parts(tokens: readonly Token[], open: number): readonly (readonly [number, number])[] {
   const end = closing(tokens, open);
   const depth = (tokens[open]?.depth ?? 0) + 1;

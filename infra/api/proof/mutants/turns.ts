@@ -5,15 +5,18 @@ import { inRandomOrder, type Mutant } from './mutants.ts';
 
 export interface Wanted {
   readonly seed: number;
-  /** How many of each group, those on record included. */
+  /** Mutants per group, recorded ones included. */
   readonly count: number;
-  /** Names of groups or of rules; everything without. */
+  /** Names of groups or rules; all of them when undefined. */
   readonly only: readonly string[] | undefined;
-  /** Those that survived once more, and no others: the tests may be better now. */
+  /** Repeats only the survivors, because the tests may have improved. */
   readonly again: boolean;
 }
 
-/** Hands out faults in the order of the seed, from each group in turn, so that a run that is out of time has looked at all of them alike. */
+/**
+ * Returns mutants in the order of the seed, from each group in turn, so that a run that ends early has
+ * covered all groups equally.
+ */
 export function inTurn(
   mutants: readonly Mutant[],
   known: Known,
@@ -35,7 +38,7 @@ export function inTurn(
       ),
     };
   });
-  // what PostgreSQL could not run does not count: another is taken for it
+  // a mutant that PostgreSQL could not run does not count: another one replaces it
   const done = ({ ordered, handedOut }: (typeof queues)[number]): number =>
     ordered.filter(({ id }) => {
       const outcome = known.mutant(id)?.outcome;

@@ -6,18 +6,26 @@ import { startPostgres } from '@foyer/launch';
 import { createLog, createPool, migrate, type Pool } from '@foyer/runtime';
 import { API_MIGRATIONS } from '../../src/index.ts';
 
-/** A database server with a migrated database, of which every test gets a copy (`FOYER_TEST_TEMPLATE`). */
+/**
+ * A database server with a migrated template database; each test gets a copy of it (`FOYER_TEST_TEMPLATE`).
+ */
 export interface Workshop {
   readonly connectionString: string;
-  /** The migrated database as it should be; nobody may be connected to it while it is copied. */
+  /** The unchanged migrated database; a copy requires that no connection to it is open. */
   readonly sound: string;
   look<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result>;
-  /** Makes `name` a copy of the sound one with `sql` done to it. False when PostgreSQL does not take it. */
+  /**
+   * Creates `name` as a copy of the unchanged database and runs `sql` in it. False when PostgreSQL rejects
+   * the statement.
+   */
   plant(name: string, sql: string): Promise<boolean>;
-  /** The databases that tests made as copies of this one; waits until nobody uses them. */
+  /** Databases that tests copied from this one; waits until they have no connections. */
   copiesOf(name: string): Promise<readonly string[]>;
   dropCopiesOf(name: string): Promise<void>;
-  /** Reads on from the place where the last reading ended: were there statements in copies of this database that make no sense to PostgreSQL? */
+  /**
+   * Current size of the server log. `hasNonsense` searches the log from there for statements that
+   * PostgreSQL cannot run in copies of this database.
+   */
   markLog(): Promise<number>;
   hasNonsense(name: string, since: number): Promise<boolean>;
   stop(): Promise<void>;
@@ -25,9 +33,12 @@ export interface Workshop {
 
 const SOUND = 'sound';
 const POLL_MS = 20;
-/** Of SQLSTATEs: no such operator or function for these types, syntax. PL/pgSQL finds out when it runs. */
+/**
+ * SQLSTATEs of unknown operators or functions, type mismatches and syntax errors, which PL/pgSQL finds at
+ * run time.
+ */
 const NONSENSE = '(42883|42804|42846|42725|42P18|42601)';
-/** Nothing here has to outlive the machine; counting calls is what finds the tests of a function. */
+/** Durability is not needed here; function tracking finds the tests of a function. */
 const SETTINGS = [
   'fsync = off',
   'full_page_writes = off',
@@ -103,7 +114,10 @@ export async function startWorkshop(port: number): Promise<Workshop> {
   };
 }
 
-/** Counts of a connection are written when it ends, which is a moment after it was closed. */
+/**
+ * PostgreSQL writes the statistics of a connection when its process exits, shortly after the client closed
+ * it.
+ */
 async function free(admin: Pool, databases: readonly string[]): Promise<void> {
   for (;;) {
     const { rows } = await admin.query('select 1 from pg_stat_activity where datname = any($1) limit 1', [
