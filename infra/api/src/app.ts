@@ -12,7 +12,7 @@ import type { TokenVerifier } from './sessions/tokenVerifier.ts';
 import type { Payments } from './payments/payments.ts';
 import type { TrustedDocuments } from './graphql/trustedDocuments.ts';
 
-/** What a running api is made of; made once by createApi and handed to routes and resolvers. */
+/** Components of a running api; created once by createApi and passed to routes and resolvers. */
 export interface App extends ApiDeps {
   readonly identityAddress: string;
   readonly catalogue: CatalogueStore;

@@ -34,7 +34,10 @@ import { createGraphqlSocket } from './socket/graphqlSocket.ts';
 
 const RECONCILE_AFTER_MS = 2_000;
 
-/** The main API, the lobby API, the wallet of game servers and the calls of our own services, on one port. */
+/**
+ * Creates the service with the main API, the lobby API, the wallet of game servers and the internal calls,
+ * on one port.
+ */
 export async function createApi(deps: ApiDeps): Promise<Service> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
   const app = await createApp(deps);
@@ -131,9 +134,9 @@ function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, p
   return { http: createHttpGraphql(app, schema, gate, path), socket: createGraphqlSocket(app, schema, gate) };
 }
 
-/** What the api does of itself when something happened elsewhere. */
+/** Subscribes to bus events that require an action of the api. */
 function watch(app: App): () => void {
-  const report = (error: unknown): void => app.log.warn('a follow-up failed', { error });
+  const report = (error: unknown): void => app.log.warn('event handler failed', { error });
   const unsubscribes = [
     app.sessions.onEnded(({ sid }) => void endGamesOfSession(app.games, sid).catch(report)),
     app.sessions.onEnded(({ sid }) => void app.browserSessions.dropSession(sid).catch(report)),

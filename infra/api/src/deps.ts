@@ -1,13 +1,13 @@
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
 
-/** What the api is given; nothing else is read from the outside. */
+/** Dependencies of the api; it reads no other configuration. */
 export interface ApiDeps {
   readonly settings: FoyerSettings;
   readonly pool: Pool;
   readonly bus: Bus;
   readonly log: Log;
   readonly clock: Clock;
-  /** Base addresses of the services it calls; default 127.0.0.1 and the ports of the settings. */
+  /** Base addresses of called services; default 127.0.0.1 with the ports of the settings. */
   readonly addresses?: { readonly identity?: string; readonly games?: string; readonly payments?: string };
 }
 

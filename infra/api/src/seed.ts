@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
 const TIME_OUT_DAYS = 7;
 const WEALTH_DAYS = 14;
-/** Who finds rewards: whoever can sign in, those who may not claim them included. */
+/** Seeded players with rewards: all who can sign in, including those who may not claim. */
 const REWARDED: ReadonlySet<SeedKind> = new Set([
   'funded',
   'empty',
@@ -137,7 +137,7 @@ async function putInState(
     break: ['timeout_ends_at = $2', after(TIME_OUT_DAYS)],
     wealth: [`sow_status = 'Required', sow_due_at = $2`, after(WEALTH_DAYS)],
   };
-  // all but one are known, so that each shows its own state alone, on every licence
+  // all but one have confirmed identity, so that each shows only its own state on every licence
   await pool.query(`update api.player set kyc_status = 'Done', kyc_done = $2 where id = $1`, [
     playerId,
     VERIFICATIONS,

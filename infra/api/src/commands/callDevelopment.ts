@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { callSigned, readSettings, systemClock } from '@foyer/runtime';
 
-/** Calls the running api as a developer. Reads FOYER_HOME (the secret) and FOYER_API_PORT like the services do; it answers in development mode only. */
+/**
+ * Calls the running api as a developer; it answers in development mode only. Reads FOYER_HOME (for the
+ * secret) and FOYER_API_PORT as the services do.
+ */
 export async function callDevelopment<Body>(path: string, body: object): Promise<Body> {
   const home = resolve(process.env['FOYER_HOME'] ?? join(import.meta.dirname, '../../../../.foyer'));
   const internal = await secretOf(home);
@@ -15,10 +18,11 @@ export async function callDevelopment<Body>(path: string, body: object): Promise
     body,
   }).catch(() => {
     throw new Error(
-      `No api answers on port ${settings.apiPort}. Start it with npm start, or name its port in FOYER_API_PORT.`,
+      `No api answers on port ${settings.apiPort}. Start it with npm start, or set FOYER_API_PORT.`,
     );
   });
-  if (answer.status !== 200) throw new Error(`The api refused: ${answer.body.code ?? answer.status}.`);
+  if (answer.status !== 200)
+    throw new Error(`The api refused the call: ${answer.body.code ?? answer.status}.`);
   return answer.body;
 }
 
@@ -26,8 +30,6 @@ async function secretOf(home: string): Promise<string> {
   try {
     return (await readFile(join(home, 'keys', 'internal-secret'), 'utf8')).trim();
   } catch {
-    throw new Error(
-      `There is no Foyer in ${home}. Start it once with npm start, or name its folder in FOYER_HOME.`,
-    );
+    throw new Error(`No Foyer home exists in ${home}. Run npm start once, or set FOYER_HOME.`);
   }
 }

@@ -4,8 +4,8 @@ import { REWARD_OFFER_IDS } from '../../content/rewards.ts';
 import { callDevelopment } from './callDevelopment.ts';
 
 /**
- * `npm run dev:reward -- <brand> <email> <offer> [--starts-in <minutes>] [--lasts <minutes>]`: a reward for a player of the running api.
- * The page that is open hears of it at once.
+ * `npm run dev:reward -- <brand> <email> <offer> [--starts-in <minutes>] [--lasts <minutes>]`: assigns a
+ * reward to a player of the running api. Open pages of the player update at once.
  */
 const USAGE = `Usage: npm run dev:reward -- <brand> <email> <offer> [--starts-in <minutes>] [--lasts <minutes>]
   offers: ${REWARD_OFFER_IDS.join(', ')}

@@ -2,7 +2,10 @@ import { brands, isBrandId } from '@foyer/market';
 import { formatMoney, parseAmount } from '@foyer/money';
 import { callDevelopment } from './callDevelopment.ts';
 
-/** `npm run dev:money -- <brand> <email> <amount>`: money from the house to a player of the running api, posted in the ledger. */
+/**
+ * `npm run dev:money -- <brand> <email> <amount>`: transfers money from the house account to a player of
+ * the running api, posted in the ledger.
+ */
 const [brandId = '', email = '', amountText = ''] = process.argv.slice(2);
 
 try {
@@ -19,7 +22,8 @@ async function transfer(): Promise<string> {
     );
   const { currency } = brands[brandId];
   const amount = parseAmount(amountText, currency);
-  if (!amount.ok) throw new Error(`"${amountText}" is no amount in ${currency} (${amount.failure}).`);
+  if (!amount.ok)
+    throw new Error(`"${amountText}" is not a valid amount in ${currency} (${amount.failure}).`);
   const { balance } = await callDevelopment<{ balance: number }>('house-transfers', {
     brand: brandId,
     email,

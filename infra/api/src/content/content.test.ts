@@ -19,10 +19,10 @@ const flat = (items: readonly MenuItemData[]): readonly MenuItemData[] =>
 const blocks = BRANDS.flatMap((brand) => LOBBY_BLOCKS[brand]);
 
 describe('content', () => {
-  it.each(TRANSLATED_LOCALES)('is complete in %s', (locale) => expect(keysOf(locale)).toEqual(keysOf('en')));
+  it.each(TRANSLATED_LOCALES)('has all keys in %s', (locale) => expect(keysOf(locale)).toEqual(keysOf('en')));
 
   it.each(flat(LOBBY_MENU).flatMap((item) => (item.path ? [[item.id, item.path]] : [])))(
-    'menu item %s leads to a page of ours: %s',
+    'links menu item %s to an existing page: %s',
     (_id, path) => {
       expect(matchRoute(String(path))).toBeDefined();
     },
@@ -43,14 +43,14 @@ describe('content', () => {
   });
 
   it.each(blocks.flatMap((block) => ('path' in block ? [[block.id, block.path]] : [])))(
-    'block %s leads to a page of ours: %s',
+    'links block %s to an existing page: %s',
     (_id, path) => {
       expect(matchRoute(path)).toBeDefined();
     },
   );
 
   it.each(BRANDS)(
-    'promises play for fun in the lobby of %s only where its licence lets a visitor have it',
+    'offers play for fun in the lobby of %s only where the licence allows it to visitors',
     (brand) => {
       const promises = LOBBY_BLOCKS[brand].some((block) => block.id === 'practice');
       expect(!promises || licences[brands[brand].licence].game.demoForVisitors).toBe(true);
@@ -71,5 +71,5 @@ describe('content', () => {
     ['ACCOUNT_CLOSED', '../../etc', 'Your account has been closed indefinitely'],
     ['toString', 'en', undefined],
     ['__proto__', 'en', undefined],
-  ])('%s in %s', (key, locale, text) => expect(textOf(key, locale)).toBe(text));
+  ])('returns the text of %s in %s', (key, locale, text) => expect(textOf(key, locale)).toBe(text));
 });

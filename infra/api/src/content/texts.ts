@@ -18,7 +18,7 @@ const texts = Object.fromEntries(
   ]),
 ) as Readonly<Record<TranslatedLocale, Texts>>;
 
-/** The text of a key in the locale, else in English; undefined when nobody wrote it. */
+/** The text of a key in the locale, else in English; undefined for an unknown key. */
 export function textOf(key: string, locale: string | null | undefined): string | undefined {
   return own(texts[translatedLocale(locale)], key) ?? own(texts.en, key);
 }

@@ -59,7 +59,7 @@ async function importing(catalogue: unknown): Promise<void> {
 }
 
 describe('lists of games', () => {
-  it('come in slices of ten, without gaps or repeats', async () => {
+  it('paginate by ten without gaps or repeats', async () => {
     const first = await list('slots');
     const second = await list('slots', { after: first?.pageInfo.endCursor ?? '' });
     const third = await list('slots', { after: second?.pageInfo.endCursor ?? '' });
@@ -70,7 +70,7 @@ describe('lists of games', () => {
     expect([first?.pageInfo.hasNextPage, third?.pageInfo.hasNextPage]).toEqual([true, false]);
   });
 
-  it('that are empty are not among the lists; a slug that is no list is null', async () => {
+  it('omit empty lists, and an unknown slug gives null', async () => {
     const { listsOfGames } = (await personalized('listsOfGames { slug }')) as {
       listsOfGames: { slug: string }[];
     };
@@ -86,7 +86,7 @@ describe('lists of games', () => {
     expect(await list('no-such-list')).toBeNull();
   });
 
-  it('go on after the last shown game when the list changed under the cursor', async () => {
+  it('continue after the last shown game when the list changed under the cursor', async () => {
     const first = await list('slots');
     const changed = testCatalogue(24, 'without-slot-9');
     await importing({ ...changed, games: changed.games.filter((game) => game.id !== 'slot-9') });
@@ -96,7 +96,7 @@ describe('lists of games', () => {
 });
 
 describe('studios, categories and search', () => {
-  it('page a studio by 20 and more', async () => {
+  it('paginates a studio by 20 and more', async () => {
     await importing(testCatalogue(120));
     const { games } = (await personalized(`games(slug: "northlight", first: 20) { ${PAGE} }`)) as {
       games: Page;
@@ -130,7 +130,7 @@ describe('studios, categories and search', () => {
     expect(searchGames.edges[0]?.node.slug).toBe(slug);
   });
 
-  it('finds nothing for what is nowhere', async () => {
+  it('finds nothing for an unknown word', async () => {
     expect(await personalized('searchGames(query: "zzzzzz") { totalCount }')).toEqual({
       searchGames: { totalCount: 0 },
     });
@@ -138,7 +138,7 @@ describe('studios, categories and search', () => {
 });
 
 describe('popularity', () => {
-  it('counts players who have staked, not launches, and moves what they play up', async () => {
+  it('ranks games by players who have staked, not by launches', async () => {
     const sessions = (game: string, lastActivity: string) =>
       api.pool.query(
         `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, expires_at, last_activity_at)
@@ -156,7 +156,7 @@ describe('popularity', () => {
 });
 
 describe('the catalogue', () => {
-  it('leaves out a row that is broken and says so, and withdraws games that are gone', async () => {
+  it('skips and logs an invalid row, and withdraws games that are missing', async () => {
     const catalogue = testCatalogue(3, 'broken');
     const broken = catalogue.games.map((game) =>
       game.id === 'slot-1' ? { ...game, facts: { ...game.facts, volatility: 9 } } : game,

@@ -1,4 +1,4 @@
-/** A game as the api knows it: the provider's row, checked. */
+/** A game of the provider's catalogue after validation. */
 export interface CatalogueGame {
   readonly id: string;
   readonly slug: string;
@@ -15,9 +15,11 @@ export interface CatalogueGame {
   readonly ways: number | undefined;
   readonly layout: string | undefined;
   readonly features: readonly string[];
-  /** Stakes by currency, minor units; a currency that is missing cannot be played in. */
+  /**
+   * Minimum and maximum stake by currency in minor units; a game cannot be played in a missing currency.
+   */
   readonly stakes: Readonly<Record<string, { readonly minimum: number; readonly maximum: number }>>;
-  /** ISO day. */
+  /** ISO date. */
   readonly releasedOn: string;
   readonly popularity: number;
   readonly hasDemo: boolean;
@@ -41,7 +43,7 @@ export interface ProviderCatalogue {
   readonly games: readonly CatalogueGame[];
 }
 
-/** What resolvers read: immutable, replaced as a whole. */
+/** Catalogue for resolvers: immutable, replaced as a whole. */
 export interface CatalogueSnapshot {
   readonly games: readonly CatalogueGame[];
   readonly studios: readonly CatalogueStudio[];
@@ -51,11 +53,11 @@ export interface CatalogueSnapshot {
   readonly studioBySlug: ReadonlyMap<string, CatalogueStudio>;
   readonly gamesOfStudio: ReadonlyMap<string, readonly CatalogueGame[]>;
   readonly gamesOfCategory: ReadonlyMap<string, readonly CatalogueGame[]>;
-  /** Names of games that left the catalogue, for histories. */
+  /** Names of withdrawn games, for play histories. */
   readonly withdrawnNames: ReadonlyMap<string, string>;
 }
 
-/** `games` come most popular first, and every list keeps that order. */
+/** `games` must be in order of popularity; every list keeps that order. */
 export function snapshotOf(
   studios: readonly CatalogueStudio[],
   games: readonly CatalogueGame[],

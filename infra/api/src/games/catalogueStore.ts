@@ -21,7 +21,7 @@ import { inOrderOfPopularity, readPlayersOfGames } from './popularity.ts';
 
 export interface CatalogueStore {
   current(): CatalogueSnapshot;
-  /** Asks the provider; true when the catalogue changed. */
+  /** Fetches the catalogue of the provider; true when it changed. */
   refresh(): Promise<boolean>;
   close(): void;
 }
@@ -37,10 +37,13 @@ export interface CatalogueStoreDeps {
 
 const FIRST_RETRY_MS = 250;
 const REFRESH_MS = 60_000;
-/** What is popular changes without the provider. */
+/** Popularity changes without a new catalogue. */
 const RECOUNT_MS = 600_000;
 
-/** The last known catalogue, in memory from the database; the provider is asked in the background and may be away. */
+/**
+ * Keeps the last known catalogue in memory, loaded from the database. The provider is asked in the
+ * background and may be unavailable.
+ */
 export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<CatalogueStore> {
   let snapshot = await load(deps.pool, deps.clock());
   let counted = deps.clock();
@@ -58,7 +61,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
       snapshot = await load(deps.pool, deps.clock());
       counted = deps.clock();
     } catch (error) {
-      deps.log.warn('catalogue could not be read again', { error });
+      deps.log.warn('catalogue reload failed', { error });
     }
   }
 
@@ -70,13 +73,14 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
       secret: deps.gamesSecret,
       clock: deps.clock,
     });
-    if (answer.status !== 200) throw new Error(`The provider answered ${answer.status} for its catalogue.`);
+    if (answer.status !== 200)
+      throw new Error(`The catalogue request to the provider failed with status ${answer.status}.`);
     const { catalogue, refused } = parseCatalogue(answer.body);
     if (catalogue.version === version) {
       if (deps.clock() - counted > RECOUNT_MS) await reload();
       return false;
     }
-    if (refused.length > 0) deps.log.warn('rows of the catalogue were refused', { refused });
+    if (refused.length > 0) deps.log.warn('catalogue rows refused', { refused });
     const changed = await store(deps.pool, catalogue, deps.clock());
     version = catalogue.version;
     snapshot = await load(deps.pool, deps.clock());
@@ -90,7 +94,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
       refresh().then(
         () => schedule(REFRESH_MS),
         (error: unknown) => {
-          if (version === '') deps.log.debug('the provider has no catalogue yet', { error });
+          if (version === '') deps.log.debug('provider catalogue not available yet', { error });
           schedule(version === '' ? FIRST_RETRY_MS : REFRESH_MS);
         },
       );
@@ -129,7 +133,11 @@ async function load(pool: Pool, now: number): Promise<CatalogueSnapshot> {
   );
 }
 
-/** False when this very content is stored already: not the provider's version decides, for we may have learnt to read rows we refused before. A game that is gone is withdrawn, never deleted: histories name it. */
+/**
+ * False when the same content is already stored. The provider's version does not decide, because a newer
+ * release may accept rows that were refused before. Missing games are withdrawn, never deleted, because
+ * histories show their names.
+ */
 async function store(pool: Pool, catalogue: ProviderCatalogue, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { provider } = catalogue;

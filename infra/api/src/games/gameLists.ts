@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 type Rule = (game: CatalogueGame, now: number) => boolean;
 
-/** Which games a list holds: a rule over facts, so that a new game needs no hand. */
+/** Membership rules over game details, so that a new game joins its lists without manual work. */
 const RULES: Readonly<Record<GameListSlug, Rule>> = {
   'hot-games': () => true,
   new: (game, now) => isNewGame(game, now),

@@ -40,7 +40,7 @@ const launchAnswer = v.object({
   expiresAt: v.number(),
 });
 
-/** Opens a session at the provider, or says that this game or the provider is not to be had now. */
+/** Opens a session at the provider, or returns why the game or the provider is unavailable. */
 export async function openGameSession(
   deps: GameSessionDeps,
   request: LaunchRequest,
@@ -85,7 +85,10 @@ export async function openGameSession(
   return { ...outcome, gameSessionId: id };
 }
 
-/** requirements/screens#games: a game is recent once it was opened, whether or not a stake followed; a stake moves it up again (post_bet). */
+/**
+ * requirements/screens#games: an opened game is recent even without a stake; a stake moves it up again
+ * (post_bet).
+ */
 async function rememberGame(
   { pool }: GameSessionDeps,
   { playerId, game }: LaunchRequest,
@@ -113,15 +116,18 @@ async function askProvider(
     const parsed = v.safeParse(launchAnswer, answer.body);
     if (answer.status < 300 && parsed.success)
       return { ...parsed.output, expiresAt: new Date(parsed.output.expiresAt) };
-    deps.log.warn('the provider refused a launch', { status: answer.status, answer: answer.body });
+    deps.log.warn('provider refused game launch', { status: answer.status, answer: answer.body });
     return answer.status === 404 || answer.status === 409 ? 'GAME_UNAVAILABLE' : 'PROVIDER_UNAVAILABLE';
   } catch (error) {
-    deps.log.warn('the provider did not answer a launch', { error });
+    deps.log.warn('provider did not answer game launch', { error });
     return 'PROVIDER_UNAVAILABLE';
   }
 }
 
-/** False when the player has no such session. Open rounds can still be settled: wins never ask for a session. */
+/**
+ * False when the player has no such session. Open rounds can still be settled, because wins require no
+ * session.
+ */
 export async function closeGameSession(
   deps: GameSessionDeps,
   playerId: string,
@@ -136,7 +142,10 @@ export async function closeGameSession(
   return row !== undefined;
 }
 
-/** Ends every game of a sign-in that is over; the bets are refused from the same moment, whether or not the provider hears of it. */
+/**
+ * Closes every game of an ended sign-in. Bets are refused from the same moment, even when the call to the
+ * provider fails.
+ */
 export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Promise<void> {
   const { rows } = await deps.pool.query<{ id: string; brand: string; player_id: string }>(
     `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and expires_at > $2`,
@@ -158,5 +167,5 @@ function tellProvider(deps: GameSessionDeps, body: object): void {
     body,
     secret: deps.gamesSecret,
     clock: deps.clock,
-  }).catch((error: unknown) => deps.log.warn('the provider was not told of an ended session', { error }));
+  }).catch((error: unknown) => deps.log.warn('provider session close failed', { error }));
 }

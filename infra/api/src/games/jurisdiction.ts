@@ -2,7 +2,7 @@ import type { GameJurisdiction } from '@foyer/kernel/game-host';
 import { licences, type Brand } from '@foyer/market';
 import type { CatalogueGame } from './catalogue.ts';
 
-/** What the brand's licence asks of a game and of the frame around it. */
+/** Licence requirements for a game and the frame around it. */
 export function jurisdictionOf(brand: Brand, game: CatalogueGame): GameJurisdiction {
   const licence = licences[brand.licence];
   return {

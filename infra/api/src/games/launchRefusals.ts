@@ -35,7 +35,7 @@ export interface LaunchQuestion {
 
 const SMALLEST_STAKE = 1;
 
-/** Everything that keeps this game from being opened, most severe first; empty when nothing does. */
+/** All reasons against opening this game, most severe first; empty when it may be opened. */
 export async function launchRefusal(
   pool: Pool,
   question: LaunchQuestion,
@@ -67,7 +67,7 @@ async function realReasons(
   return reasons;
 }
 
-/** Playing for fun is no way around an exclusion either. */
+/** An exclusion also blocks play for fun. */
 function demoReasons({ brand, game, player, country }: LaunchQuestion): LaunchRefusalReason[] {
   const reasons: LaunchRefusalReason[] = (player?.play_blocks ?? []).filter(
     (block) => block === 'ACCOUNT_CLOSED' || block === 'SELF_EXCLUDED',

@@ -56,7 +56,9 @@ const KINDS: Readonly<Record<string, GameKind>> = {
   instant: 'INSTANT',
 };
 
-/** The provider's answer, checked row by row: a row that is not what it should be is left out and named, the others stay. */
+/**
+ * Validates the provider's answer row by row: an invalid row is left out and reported, the others remain.
+ */
 export function parseCatalogue(value: unknown): {
   readonly catalogue: ProviderCatalogue;
   readonly refused: readonly string[];

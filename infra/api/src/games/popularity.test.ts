@@ -10,10 +10,10 @@ const GAMES = [
 
 describe('popularity', () => {
   it.each([
-    ['is the provider’s word while nobody has played', {}, ['praised', 'known', 'twin-a', 'twin-b']],
-    ['is not turned over by a handful of players', { 'twin-b': 3 }, ['praised', 'known', 'twin-b', 'twin-a']],
+    ['follows the provider while no player has staked', {}, ['praised', 'known', 'twin-a', 'twin-b']],
+    ['is not reversed by a few players', { 'twin-b': 3 }, ['praised', 'known', 'twin-b', 'twin-a']],
     [
-      'is what people play once they do',
+      'follows the players once enough have staked',
       { known: 40, 'twin-b': 31, praised: 2 },
       ['known', 'twin-b', 'praised', 'twin-a'],
     ],

@@ -27,7 +27,7 @@ export interface RoundCursor {
 
 const WHERE = `player_id = $1 and product = 'casino' and ($2::timestamptz is null or opened_at >= $2) and ($3::timestamptz is null or opened_at < $3) and ($4::text is null or game_id = $4)`;
 
-/** One more than asked tells whether there is a next page. */
+/** One more than requested shows whether there is a next page. */
 export async function readRounds(
   pool: Pool,
   filter: RoundFilter,

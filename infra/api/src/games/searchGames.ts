@@ -4,7 +4,10 @@ const MARKS = /\p{Mark}/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/u;
 const LONG_WORD = 6;
 
-/** Games whose name, studio, features or themes answer every word of the query; a typing error is forgiven. Best first. */
+/**
+ * Games whose name, studio, features or themes match every word of the query, tolerating one typing error.
+ * Best match first.
+ */
 export function searchGames(
   catalogue: CatalogueSnapshot,
   query: string,
@@ -46,7 +49,7 @@ function bestOf(word: string, candidates: readonly string[]): number {
   return Math.max(0, ...candidates.map((candidate) => closeness(word, candidate)));
 }
 
-/** 4 the word itself, 3 its beginning, 2 inside it, 1 a typing error away, 0 not at all. */
+/** 4 for the same word, 3 for a prefix, 2 for a substring, 1 for one typing error, 0 for no match. */
 function closeness(word: string, candidate: string): number {
   if (candidate === word) return 4;
   if (candidate.startsWith(word)) return 3;
@@ -57,7 +60,9 @@ function closeness(word: string, candidate: string): number {
     : 0;
 }
 
-/** Optimal string alignment: insertions, deletions, changes and swapped neighbours count one each. */
+/**
+ * Optimal string alignment distance: an insertion, deletion, substitution or swap of neighbours costs one.
+ */
 function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];

@@ -7,7 +7,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY_MS = 86_400_000;
 /** 2,000 EUR within 180 days, done within 30 (requirements/regulation#mga, MGA). */
 const MGA = { threshold: 200_000, windowMs: 180 * DAY_MS, graceMs: 30 * DAY_MS };
-/** 10,000 USD ever, which the house takes for 8,000 EUR (ADR 0129). */
+/** 10,000 USD in total, converted to 8,000 EUR (ADR 0129). */
 const ANJ_EUR = 800_000;
 
 let database: TestDatabase;
@@ -46,7 +46,7 @@ const asked = (at: number) => ({
   missing: ['identity', 'address'],
 });
 
-describe('identity is asked for by what was deposited', () => {
+describe('identity request after deposits', () => {
   it.each<[brand: string, amounts: readonly number[], isAsked: boolean]>([
     ['aurora', [MGA.threshold - 1], false],
     ['aurora', [MGA.threshold], true],
@@ -58,13 +58,13 @@ describe('identity is asked for by what was deposited', () => {
     ['tuli', [2_000_000], false],
     ['caravel', [2_000_000], false],
     ['quetzal', [2_000_000], false],
-  ])('on %s with %j: %s', async (brand, amounts, isAsked) => {
+  ])('on %s after deposits of %j: %s', async (brand, amounts, isAsked) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: NOON });
     for (const amount of amounts) await deposit(who, amount, NOON);
     expect(await stateOf(who)).toEqual(isAsked ? asked(NOON) : OPEN);
   });
 
-  it('once, written down with the sum, since when, and from what on', async () => {
+  it('is made once and stored with sum, window and threshold', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const began = await Promise.all(
       [120_000, 90_000, 80_000].map((amount) => openTestDeposit(database.pool, who, amount, NOON)),
@@ -89,7 +89,7 @@ describe('identity is asked for by what was deposited', () => {
     ]);
   });
 
-  it('of all that was ever deposited, where the licence says no days', async () => {
+  it('counts all deposits where the licence has no window', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'zephyra', at: NOON - 2_000 * DAY_MS });
     await deposit(who, ANJ_EUR - 100, NOON - 2_000 * DAY_MS);
     await deposit(who, 100, NOON);
@@ -97,9 +97,9 @@ describe('identity is asked for by what was deposited', () => {
   });
 
   it.each([
-    ['just within the days', 0, true],
-    ['a millisecond before them', -1, false],
-  ])('with a deposit %s', async (_when, shift, isAsked) => {
+    ['at its start', 0, true],
+    ['a millisecond before its start', -1, false],
+  ])('applies the window to a deposit %s', async (_when, shift, isAsked) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON - 200 * DAY_MS });
     await deposit(who, 150_000, NOON - MGA.windowMs + shift);
     await deposit(who, 50_000, NOON);
@@ -107,7 +107,7 @@ describe('identity is asked for by what was deposited', () => {
   });
 
   it.each(['refunded', 'charged_back'] as const)(
-    'gross: what was %s had been deposited',
+    'counts gross deposits, including one that was %s',
     async (reversal) => {
       const who = await openLedgerPlayer(database.pool, { at: NOON });
       const id = await deposit(who, 150_000, NOON);
@@ -118,7 +118,7 @@ describe('identity is asked for by what was deposited', () => {
     },
   );
 
-  it('of nothing that was never credited: begun, failed, or held because the player had left', async () => {
+  it('ignores deposits that were never credited: started, failed or quarantined', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await openTestDeposit(database.pool, who, 100_000, NOON);
     const failed = await openTestDeposit(database.pool, who, 100_000, NOON);
@@ -131,24 +131,24 @@ describe('identity is asked for by what was deposited', () => {
     expect([await stateOf(who), await checksOf(who)]).toEqual([OPEN, []]);
   });
 
-  it('when a success is told late, from when it is told', async () => {
+  it('starts at the late arrival of a completion', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
     await tellFact(database.pool, factOf(who, id, MGA.threshold, 'completed', NOON), NOON + DAY_MS);
     expect(await stateOf(who)).toEqual(asked(NOON + DAY_MS));
   });
 
-  it('of this account alone: the same person’s on another brand count there', async () => {
+  it('counts deposits of this account only, not of the same person on another brand', async () => {
     const [here, there] = await Promise.all(
       ['aurora', 'zephyra'].map((brand) => openLedgerPlayer(database.pool, { brand, at: NOON })),
     );
-    if (!here || !there) throw new Error('Nobody.');
+    if (!here || !there) throw new Error('Missing player.');
     await deposit(there, 700_000, NOON);
     await deposit(here, 199_999, NOON);
     expect([await stateOf(here), await stateOf(there)]).toEqual([OPEN, OPEN]);
   });
 
-  it.each(['Done', 'Required'])('never of somebody who is %s', async (status) => {
+  it.each(['Done', 'Required'])('is not made for a player whose status is %s', async (status) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
     await database.pool.query('update api.player set kyc_status = $2, kyc_deadline = $3 where id = $1', [
@@ -163,7 +163,7 @@ describe('identity is asked for by what was deposited', () => {
     ]);
   });
 
-  it('once by deposits that come at the same time, however often each is told', async () => {
+  it('is made once for concurrent and repeated completions', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const began = await Promise.all(
       Array.from({ length: 5 }, () => openTestDeposit(database.pool, who, 150_000, NOON)),
@@ -178,7 +178,7 @@ describe('identity is asked for by what was deposited', () => {
     expect(await checksOf(who)).toMatchObject([{ kind: 'asked', deposited: 300_000 }]);
   });
 
-  it('and the player’s open pages are told in the same breath, once', async () => {
+  it('publishes exactly one player-changed event', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const count = async () =>
       (

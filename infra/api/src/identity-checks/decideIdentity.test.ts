@@ -52,8 +52,8 @@ async function askedByDeposit(): Promise<LedgerPlayer> {
   return who;
 }
 
-describe('who waits', () => {
-  it('is shown with the date, why and since when, the first to be done at the top, and without a name', async () => {
+describe('identity queue', () => {
+  it('lists players by deadline with reason and dates, and without names', async () => {
     const who = await askedByDeposit();
     const {
       body: { cases },
@@ -84,7 +84,7 @@ describe('who waits', () => {
     expect(cases.every(({ brand, status }) => brand === 'aurora' && status === 'Required')).toBe(true);
   });
 
-  it('is found by id or e-mail address, with whom documents have to show', async () => {
+  it('finds a player by id or email address with the personal details to verify', async () => {
     const { body } = await call<IdentityPerson>('/player', { brand: 'aurora', who: 'FUNDED@aurora.test' });
     expect(body).toMatchObject({
       playerId: 'aurora-funded',
@@ -104,13 +104,13 @@ describe('who waits', () => {
     ['/player', { brand: 'aurora', who: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
     ['/player', { brand: 'aurora', who: ' ' }, 422, 'FIELD_INVALID'],
     ['/player', { brand: 'aurora', who: ['aurora-funded'] }, 422, 'FIELD_INVALID'],
-  ])('is nobody at %s with %j', async (path, body, status, code) => {
+  ])('finds no player at %s with %j', async (path, body, status, code) => {
     expect(await call(path, body)).toEqual({ status, body: { code } });
   });
 });
 
-describe('a confirmation by staff', () => {
-  it('lets the player go on, is written down with what was seen, and happens once by the same key', async () => {
+describe('staff decision on identity', () => {
+  it('unblocks the player, stores the seen documents and is idempotent by key', async () => {
     const who = await askedByDeposit();
     const pressed = order(who);
     for (const _time of [1, 2])
@@ -129,7 +129,7 @@ describe('a confirmation by staff', () => {
     expect(await call('/decision', order(who))).toEqual({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
   });
 
-  it('is given once by two who press at once', async () => {
+  it('confirms once when two staff members decide concurrently', async () => {
     const who = await askedByDeposit();
     const answers = await Promise.all(
       ['ann', 'bob'].map((name) => call('/decision', order(who, { staff: `${name}@staff.test` }))),
@@ -139,7 +139,7 @@ describe('a confirmation by staff', () => {
   });
 
   it.each(['tuli', 'caravel', 'zephyra', 'quetzal'])(
-    'is what a withdrawal on %s waits for, also of somebody who was never asked',
+    'is required before a withdrawal on %s, even without a request',
     async (brand) => {
       const who = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });
       expect(await openTestWithdrawal(api.pool, who, [2_000], NOW)).toMatchObject({
@@ -151,7 +151,7 @@ describe('a confirmation by staff', () => {
     },
   );
 
-  it('sets nobody free again whom a colleague asks anew, and asking does not move a date that stands', async () => {
+  it('requires a new confirmation after a second request, and a repeated request keeps the deadline', async () => {
     const who = await askedByDeposit();
     const ask = { decision: 'ask', documents: [], reason: 'The passport has run out' };
     expect(await call('/decision', order(who, ask))).toEqual({ status: 200, body: { outcome: 'ASKED' } });
@@ -169,24 +169,24 @@ describe('a confirmation by staff', () => {
 
   it.each<[string, object, number, string]>([
     ['another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
-    ['a brand that is none', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
-    ['an id of nobody', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['an unknown brand', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
+    ['an unknown player id', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
     ['no document', { documents: [] }, 422, 'DOCUMENTS_MISSING'],
-    ['nothing that shows an address', { documents: ['passport', 'identity-card'] }, 422, 'DOCUMENTS_MISSING'],
-    ['nothing that shows who it is', { documents: ['utility-bill'] }, 422, 'DOCUMENTS_MISSING'],
-    ['a document that is none', { documents: ['passport', 'toString'] }, 422, 'FIELD_INVALID'],
-    ['documents that were asked for again', { decision: 'ask' }, 422, 'FIELD_INVALID'],
+    ['no proof of address', { documents: ['passport', 'identity-card'] }, 422, 'DOCUMENTS_MISSING'],
+    ['no proof of identity', { documents: ['utility-bill'] }, 422, 'DOCUMENTS_MISSING'],
+    ['an unknown document', { documents: ['passport', 'toString'] }, 422, 'FIELD_INVALID'],
+    ['seen documents in a request', { decision: 'ask' }, 422, 'FIELD_INVALID'],
     ['no reason', { reason: ' ' }, 422, 'FIELD_INVALID'],
-    ['nobody’s name', { staff: '' }, 422, 'FIELD_INVALID'],
-    ['a key that is none', { key: 'a b' }, 422, 'FIELD_INVALID'],
-    ['another decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
-  ])('is none with %s', async (_what, change, status, code) => {
+    ['no staff name', { staff: '' }, 422, 'FIELD_INVALID'],
+    ['an invalid key', { key: 'a b' }, 422, 'FIELD_INVALID'],
+    ['an unknown decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
+  ])('is rejected with %s', async (_what, change, status, code) => {
     const who = await askedByDeposit();
     expect(await call('/decision', order(who, change))).toEqual({ status, body: { code } });
     expect(await stateOf(who)).toMatchObject({ status: 'Required', checks: [{ kind: 'asked' }] });
   });
 
-  it('is none by the key of another decision, and none without our signature', async () => {
+  it('is rejected with the key of another decision or a wrong signature', async () => {
     const [first, second] = [await askedByDeposit(), await askedByDeposit()];
     const pressed = order(first);
     await call('/decision', pressed);
@@ -202,7 +202,7 @@ describe('a confirmation by staff', () => {
     expect((await stateOf(second)).status).toBe('Required');
   });
 
-  it('is never changed afterwards', async () => {
+  it('cannot be changed or deleted', async () => {
     for (const change of [
       `update api.identity_check set staff = 'eve'`,
       'delete from api.identity_check',

@@ -1,40 +1,42 @@
 import type { IdentityDocument, Verification } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
 
-/** Something that was asked or decided about a player's identity; never changed. */
+/** A request or decision about a player's identity; immutable. */
 export interface IdentityCheck {
   readonly kind: 'asked' | 'confirmed' | 'asked-again';
-  /** ISO. */
+  /** ISO 8601. */
   readonly at: string;
-  /** Of what was asked by itself: minor units, and since when they count (null: ever). */
+  /**
+   * For automatic requests: sum of deposits in minor units, and start of the window (null: all deposits).
+   */
   readonly deposited: number | null;
   readonly threshold: number | null;
   readonly since: string | null;
-  /** Of what people decided. */
+  /** For staff decisions: the documents seen. */
   readonly documents: readonly IdentityDocument[];
   readonly staff: string | null;
   readonly reason: string | null;
 }
 
-/** A player whose identity was asked for, as the queue shows them: nobody's name. */
+/** A player with an open identity request, as the queue lists them; without a name. */
 export interface IdentityCase {
   readonly brand: string;
   readonly playerId: string;
   readonly currency: string;
   readonly status: 'Done' | 'NotRequired' | 'Required';
   readonly accountStatus: string;
-  /** ISO; by when it has to be done. */
+  /** ISO 8601 deadline. */
   readonly deadline: string | null;
   readonly missing: readonly Verification[];
-  /** Oldest first; empty where it was asked before it was written down. */
+  /** Oldest first; empty for requests from before this log existed. */
   readonly checks: readonly IdentityCheck[];
 }
 
-/** One player with whom documents have to show. */
+/** A player with the personal details that documents must confirm. */
 export interface IdentityPerson extends IdentityCase {
   readonly person: {
     readonly name: string;
-    /** ISO day. */ readonly dateOfBirth: string;
+    /** ISO date. */ readonly dateOfBirth: string;
     readonly address: string;
     readonly country: string;
   };
@@ -48,7 +50,7 @@ const CASE = `jsonb_build_object('brand', p.brand, 'playerId', p.id, 'currency',
   'checks', (select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'at', ${iso('c.at')}, 'deposited', c.deposited, 'threshold', c.threshold, 'since', ${iso('c.since')},
     'documents', c.documents, 'staff', c.staff, 'reason', c.reason) order by c.id), '[]') from api.identity_check c where c.player_id = p.id))`;
 
-/** Who waits, whoever has to be done first at the top; at most 200. */
+/** Open requests by deadline, earliest first; at most 200. */
 export async function readIdentityCases(
   pool: Pool,
   brand: string | undefined,
@@ -60,7 +62,7 @@ export async function readIdentityCases(
   return rows.map(({ view }) => view);
 }
 
-/** By id or e-mail address; undefined when the brand has no such player. */
+/** By id or email address; undefined when the brand has no such player. */
 export async function findIdentityCase(
   pool: Pool,
   brand: string,
@@ -81,16 +83,16 @@ export interface IdentityOrder {
   readonly brand: string;
   readonly playerId: string;
   readonly decision: 'confirm' | 'ask';
-  /** What was seen; nothing of what is asked for again. */
+  /** Documents seen; empty for a new request. */
   readonly documents: readonly IdentityDocument[];
   readonly reason: string;
-  /** Whoever decides, by the name the staff's realm knows. */
+  /** The deciding staff member, by the name in the staff realm. */
   readonly staff: string;
-  /** Made by whoever presses: the same key is the same decision. */
+  /** Idempotency key of the client: the same key is the same decision. */
   readonly key: string;
 }
 
-/** Writes down for ever what a member of staff has decided, and acts by it; the player's open pages hear of it. */
+/** Stores a staff decision permanently, applies it and notifies the player's open pages. */
 export async function decideIdentity(
   deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
   order: IdentityOrder,

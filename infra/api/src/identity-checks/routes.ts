@@ -16,7 +16,7 @@ import {
 
 const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 const queue = v.object({ brand: v.optional(brand) });
-/** The player's id or e-mail address; in the body, so that no log has it. */
+/** The player's id or email address; in the body, so that logs do not contain it. */
 const question = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
 const order = v.object({
   brand,
@@ -37,7 +37,7 @@ const STATUSES: Readonly<Record<IdentityOutcome, number>> = {
 };
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 
-/** Whose identity is asked for, and that it is known: for operators and auditors, by way of the console (ADR 0129). */
+/** Identity requests and decisions for operators and auditors, through the console (ADR 0129). */
 export const IDENTITY_CHECK_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/identity-checks'(app, body) {
     const call = v.safeParse(queue, body);

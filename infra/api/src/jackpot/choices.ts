@@ -1,6 +1,9 @@
 import type { Pool } from '@foyer/runtime';
 
-/** What a player agreed to put in with each bet: a share of the stake, or an amount in minor units of the wallet. */
+/**
+ * A player's contribution with each bet: a share of the stake, or an amount in minor units of the wallet's
+ * currency.
+ */
 export type JackpotChoice =
   | { readonly optedIn: boolean; readonly shareBasisPoints: number; readonly amountMinor?: undefined }
   | { readonly optedIn: boolean; readonly amountMinor: number; readonly shareBasisPoints?: undefined };
@@ -17,7 +20,7 @@ interface ChoiceRow {
   readonly amount: number | null;
 }
 
-/** Undefined when the player never chose. */
+/** Undefined when the player has never chosen. */
 export async function readChoice(
   pool: Pool,
   { brand, playerId, instanceId }: JackpotPlayer,
@@ -33,7 +36,7 @@ export async function readChoice(
   return { optedIn: row.opted_in, amountMinor: row.amount ?? 0 };
 }
 
-/** What stands against it; empty when it is done. Opting out is never refused to a player. */
+/** Returns the blocks that prevent the choice; empty when it is stored. Opting out is never refused. */
 export async function choose(
   pool: Pool,
   { brand, playerId, instanceId }: JackpotPlayer,
@@ -55,7 +58,7 @@ export async function choose(
   return rows[0]?.reasons ?? ['UNKNOWN_PLAYER'];
 }
 
-/** The wallet's currency of a player whose sign-in still lives; undefined for everybody else. */
+/** Wallet currency of a player with a live sign-in; otherwise undefined. */
 export async function liveCurrency(
   pool: Pool,
   { brand, playerId, sid }: { readonly brand: string; readonly playerId: string; readonly sid: string },

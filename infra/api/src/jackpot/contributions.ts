@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '@foyer/runtime';
 
-/** A contribution on its way to the pots; negative when its bet was taken back. */
+/** A contribution not yet in the pots; negative when its bet was rolled back. */
 export interface WaitingContribution {
   readonly id: number;
   readonly playerId: string;
@@ -12,7 +12,10 @@ export interface WaitingContribution {
 
 const BATCH = 200;
 
-/** Marks what was put into the pots, then answers what waits. At least once: the receiver knows what it has by the id. */
+/**
+ * Marks confirmed contributions, then returns the pending ones. Delivery is at least once: the receiver
+ * deduplicates by id.
+ */
 export function takeContributions(
   pool: Pool,
   instanceId: string,

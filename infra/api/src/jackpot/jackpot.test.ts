@@ -52,7 +52,7 @@ async function opted(choice: JackpotChoice, fundsMinor = 1_000): Promise<LedgerP
   return who;
 }
 
-describe('a contribution', () => {
+describe('jackpot contribution', () => {
   it.each<
     [what: string, choice: JackpotChoice, stake: number, balance: number, contributions: readonly number[]]
   >([
@@ -60,8 +60,14 @@ describe('a contribution', () => {
     ['is rounded down', { optedIn: true, shareBasisPoints: 500 }, 199, 792, [9]],
     ['is nothing when its share is less than a cent', { optedIn: true, shareBasisPoints: 500 }, 19, 981, []],
     ['is an amount with each bet', { optedIn: true, amountMinor: 25 }, 100, 875, [25]],
-    ['is not taken from who is out', { optedIn: false, shareBasisPoints: 500 }, 100, 900, []],
-    ['never prevents the bet it has no room beside', { optedIn: true, shareBasisPoints: 500 }, 1_000, 0, []],
+    ['is not taken without opt-in', { optedIn: false, shareBasisPoints: 500 }, 100, 900, []],
+    [
+      'is omitted when the bet uses the whole balance',
+      { optedIn: true, shareBasisPoints: 500 },
+      1_000,
+      0,
+      [],
+    ],
     ['takes the last cent', { optedIn: true, amountMinor: 25 }, 975, 0, [25]],
   ])('%s', async (_what, choice, stake, balance, contributions) => {
     const who = await opted(choice);
@@ -71,7 +77,7 @@ describe('a contribution', () => {
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
-  it('is taken once whatever is repeated, and every answer is the same', async () => {
+  it('is taken once from repeated bets, with the same answer each time', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => bet(who, 'once', 100)));
     expect(
@@ -81,7 +87,7 @@ describe('a contribution', () => {
     expect(await waiting(who)).toEqual([10]);
   });
 
-  it('goes back with its bet, once', async () => {
+  it('is returned once when its bet is rolled back', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await bet(who, 'bet', 100);
     expect(await back(who, 'back', 'bet')).toMatchObject({
@@ -101,7 +107,7 @@ describe('a contribution', () => {
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
-  it('counts towards a limit, and stays away where there is no room in it', async () => {
+  it('counts towards a limit and is omitted when the limit leaves no room', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await database.pool.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 215, $2)`,
@@ -113,7 +119,7 @@ describe('a contribution', () => {
     expect(await waiting(who)).toEqual([10]);
   });
 
-  it('waits until it is confirmed', async () => {
+  it('remains pending until it is confirmed', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await bet(who, 'bet', 100);
     const first = (await takeContributions(database.pool, INSTANCE, [])).filter(
@@ -136,12 +142,12 @@ describe('a contribution', () => {
   });
 });
 
-describe('a choice', () => {
+describe('jackpot choice', () => {
   it.each([
     ['closed', `status = 'Closed'`, 'ACCOUNT_CLOSED'],
     ['self-excluded', 'self_excluded_at = now()', 'SELF_EXCLUDED'],
     ['on a time-out', `timeout_ends_at = timestamptz '2027-01-01'`, 'TIMED_OUT'],
-  ])('to be in is refused to a player who is %s; to be out never is', async (_what, change, reason) => {
+  ])('refuses opt-in of a player who is %s, but never opt-out', async (_what, change, reason) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
     expect(await choosing(who, { optedIn: true, amountMinor: 10 })).toEqual([reason]);
@@ -149,7 +155,7 @@ describe('a choice', () => {
     expect(await choosing(who, { optedIn: false, amountMinor: 10 })).toEqual([]);
   });
 
-  it('is nobody’s of another brand', async () => {
+  it('is unavailable under another brand', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     expect(await choosing({ ...who, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual([
       'UNKNOWN_PLAYER',
@@ -164,7 +170,7 @@ describe('a choice', () => {
     expect(await liveCurrency(database.pool, who)).toBeUndefined();
   });
 
-  it('is kept for ever with every change, and the same choice is no change', async () => {
+  it('stores every change permanently and ignores a repeated choice', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await choosing(who, { optedIn: true, amountMinor: 10 });
     await choosing(who, { optedIn: false, amountMinor: 10 });
@@ -177,8 +183,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a win', () => {
-  it('is paid once, to an account of whatever state', async () => {
+describe('jackpot win', () => {
+  it('is paid once, whatever the state of the account', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [who.playerId]);
     const win = {
@@ -204,7 +210,7 @@ describe('a win', () => {
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
-  it('and what was put in are two sides of one account', async () => {
+  it('debits the account that contributions credit', async () => {
     const who = await opted({ optedIn: true, amountMinor: 10 });
     await postHouseTransfer(
       database.pool,
@@ -237,7 +243,7 @@ describe('a win', () => {
   });
 });
 
-describe('under random interleavings', () => {
+describe('jackpot ledger under random interleavings', () => {
   const step = fc.oneof(
     {
       weight: 5,

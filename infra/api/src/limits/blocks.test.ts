@@ -4,9 +4,9 @@ import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/tes
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const NOW = new Date(NOON).toISOString();
-/** The least that a clock of ours tells apart. */
+/** The smallest step of the clock. */
 const NEXT = new Date(NOON + 1).toISOString();
-/** A licence that asks for identity nowhere, so that each place where one may ask is tried alone. */
+/** A licence without identity requirements, so that each requirement is tested separately. */
 const LENIENT = { kyc_before_play: false, kyc_before_deposit: false, kyc_before_withdrawal: false };
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ async function setRule(rule: typeof LENIENT): Promise<void> {
   );
 }
 
-/** What stands against a player who is as made, but for `change`. */
+/** Blocks of a fresh player with the given changes. */
 async function blocks(
   change: object,
   {
@@ -44,7 +44,10 @@ async function blocks(
 }
 
 const NONE = { play: [], deposit: [], withdrawal: [], reward: [] };
-/** The same against all that is the player's to begin; a withdrawal is the player's own money. */
+/**
+ * The same block for everything except withdrawals, which stay available because the money is the player's
+ * own.
+ */
 const allBut = (block: string): typeof NONE | object => ({
   play: [block],
   deposit: [block],
@@ -52,17 +55,17 @@ const allBut = (block: string): typeof NONE | object => ({
   reward: [block],
 });
 
-describe('what stands against a player', () => {
+describe('blocks of a player', () => {
   it.each<[string, object, object]>([
-    ['nothing', {}, NONE],
+    ['no restrictions', {}, NONE],
     ['a closed account', { status: 'Closed' }, allBut('ACCOUNT_CLOSED')],
     [
-      'an exclusion, also one whose term is over',
+      'a self-exclusion, also after its term',
       { self_excluded_at: '2020-01-01', self_exclusion_ends_at: '2020-07-01' },
       allBut('SELF_EXCLUDED'),
     ],
-    ['a time-out up to this instant', { timeout_ends_at: NOW }, NONE],
-    ['a time-out up to the next', { timeout_ends_at: NEXT }, allBut('TIMED_OUT')],
+    ['a time-out until this instant', { timeout_ends_at: NOW }, NONE],
+    ['a time-out until the next instant', { timeout_ends_at: NEXT }, allBut('TIMED_OUT')],
     [
       'an operator’s block of deposits',
       { deposits_blocked: true },
@@ -75,29 +78,25 @@ describe('what stands against a player', () => {
     ],
     ['an operator’s block of rewards', { rewards_blocked: true }, { ...NONE, reward: ['REWARDS_BLOCKED'] }],
     [
-      'a source of wealth that was due this instant',
+      'a source of wealth check due at this instant',
       { sow_status: 'Required', sow_due_at: NOW },
       { ...allBut('SOURCE_OF_WEALTH_EXPIRED'), withdrawal: ['SOURCE_OF_WEALTH_EXPIRED'] },
     ],
-    ['a source of wealth that is due the next', { sow_status: 'Required', sow_due_at: NEXT }, NONE],
+    ['a source of wealth check due at the next instant', { sow_status: 'Required', sow_due_at: NEXT }, NONE],
     [
-      'a source of wealth that nobody set a day for',
+      'a required source of wealth check without a due date',
       { sow_status: 'Required', sow_due_at: null },
       { ...allBut('SOURCE_OF_WEALTH_EXPIRED'), withdrawal: ['SOURCE_OF_WEALTH_EXPIRED'] },
     ],
-    ['no source of wealth, and so no day for it', { sow_status: 'NotNeed', sow_due_at: null }, NONE],
-    ['a source of wealth that is looked at', { sow_status: 'Pending', sow_due_at: NOW }, NONE],
-    ['other terms', { terms_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],
+    ['no source of wealth check and no due date', { sow_status: 'NotNeed', sow_due_at: null }, NONE],
+    ['a pending source of wealth check', { sow_status: 'Pending', sow_due_at: NOW }, NONE],
+    ['an earlier version of the terms', { terms_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],
     ['no terms', { terms_version: null }, allBut('TERMS_NOT_ACCEPTED')],
-    ['another privacy policy', { privacy_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],
+    ['an earlier privacy policy', { privacy_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],
     ['no privacy policy', { privacy_version: null }, allBut('TERMS_NOT_ACCEPTED')],
+    ['an unknown brand', { brand: 'nowhere' }, { play: null, deposit: null, withdrawal: null, reward: null }],
     [
-      'a brand that nobody knows',
-      { brand: 'nowhere' },
-      { play: null, deposit: null, withdrawal: null, reward: null },
-    ],
-    [
-      'everything, the severest first',
+      'all restrictions, most severe first',
       {
         status: 'Closed',
         self_excluded_at: NOW,
@@ -141,9 +140,9 @@ describe('what stands against a player', () => {
   ])('with %s', async (_what, change, expected) => expect(await blocks(change)).toEqual(expected));
 
   it.each<[string, Partial<typeof LENIENT>, object]>([
-    ['nowhere', {}, { play: [], deposit: [], withdrawal: [] }],
+    ['at no other step', {}, { play: [], deposit: [], withdrawal: [] }],
     [
-      'before play, and so before money leaves',
+      'before play, and so before withdrawals',
       { kyc_before_play: true },
       { play: ['KYC_REQUIRED'], deposit: [], withdrawal: ['KYC_REQUIRED'] },
     ],
@@ -157,29 +156,26 @@ describe('what stands against a player', () => {
       { kyc_before_withdrawal: true },
       { play: [], deposit: [], withdrawal: ['KYC_REQUIRED'] },
     ],
-  ])(
-    'is the identity that a licence asks for %s; a reward asks for it everywhere',
-    async (_where, rule, expected) => {
-      await setRule({ ...LENIENT, ...rule });
-      expect(await blocks({ kyc_status: 'Required' })).toEqual({ ...expected, reward: ['KYC_REQUIRED'] });
-      expect(await blocks({ kyc_status: 'Done' })).toEqual(NONE);
-      // before money leaves it is not enough that nobody has asked
-      expect(await blocks({ kyc_status: 'NotRequired' })).toEqual({
-        ...NONE,
-        withdrawal: rule.kyc_before_withdrawal ? ['KYC_REQUIRED'] : [],
-      });
-    },
-  );
+  ])('require identity %s as the licence does, and always for a reward', async (_where, rule, expected) => {
+    await setRule({ ...LENIENT, ...rule });
+    expect(await blocks({ kyc_status: 'Required' })).toEqual({ ...expected, reward: ['KYC_REQUIRED'] });
+    expect(await blocks({ kyc_status: 'Done' })).toEqual(NONE);
+    // a withdrawal requires confirmed identity, even when it was never requested
+    expect(await blocks({ kyc_status: 'NotRequired' })).toEqual({
+      ...NONE,
+      withdrawal: rule.kyc_before_withdrawal ? ['KYC_REQUIRED'] : [],
+    });
+  });
 });
 
-describe('what stands against a deposit alone', () => {
+describe('blocks of a deposit', () => {
   it.each<[string, string | null, string, readonly string[]]>([
-    ['from this instant', 'INSTANT_BANK', NOW, ['INSTANT_BANKING_BLOCKED']],
-    ['from this instant', 'OPEN_BANKING', NOW, ['INSTANT_BANKING_BLOCKED']],
-    ['from the next', 'INSTANT_BANK', NEXT, []],
-    ['from this instant', 'CARD', NOW, []],
-    ['from this instant', null, NOW, []],
-  ])('is a bank that is blocked %s, by %s', async (_when, method, instant, deposit) => {
+    ['at this instant', 'INSTANT_BANK', NOW, ['INSTANT_BANKING_BLOCKED']],
+    ['at this instant', 'OPEN_BANKING', NOW, ['INSTANT_BANKING_BLOCKED']],
+    ['at the next instant', 'INSTANT_BANK', NEXT, []],
+    ['at this instant', 'CARD', NOW, []],
+    ['at this instant', null, NOW, []],
+  ])('check a bank payment block that starts %s for %s', async (_when, method, instant, deposit) => {
     expect(await blocks({ instant_banking_blocked_from: instant }, { method })).toEqual({ ...NONE, deposit });
   });
 
@@ -187,11 +183,11 @@ describe('what stands against a deposit alone', () => {
     [true, []],
     [false, ['COUNTRY_NOT_ALLOWED']],
     [null, ['COUNTRY_NOT_ALLOWED']],
-  ])('is a country that is allowed: %s', async (isCountryAllowed, deposit) => {
+  ])('depend on whether the country is allowed: %s', async (isCountryAllowed, deposit) => {
     expect(await blocks({}, { isCountryAllowed })).toEqual({ ...NONE, deposit });
   });
 
-  it('is a limit that the licence requires, of its own kind and brand, and that has no ceiling', async () => {
+  it('include a missing limit that the licence requires, by kind and brand, also without a ceiling', async () => {
     const require = (isRequired: boolean, kind: string, brand = who.brand) =>
       database.pool.query(
         "update api.limit_rule set is_required = $1 where kind = $2 and period = 'Week' and brand = $3",

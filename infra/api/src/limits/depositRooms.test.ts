@@ -38,8 +38,8 @@ const rooms = async ({ playerId }: LedgerPlayer, at: number, butFor: string | nu
     )
   ).rows as object[];
 
-describe('what deposit limits leave', () => {
-  it('lists each limit that is set, tightest first, and counts pending deposits against all of them', async () => {
+describe('deposit limit headroom', () => {
+  it('lists each set limit, tightest first, and counts pending deposits against all of them', async () => {
     const who = await playerWith('aurora', [
       ['DEPOSIT', 'Week', 5_000],
       ['DEPOSIT', 'Day', 3_000],
@@ -74,7 +74,7 @@ describe('what deposit limits leave', () => {
     ]);
   });
 
-  it('counts what came at the very beginning of its time, which is over at this instant', async () => {
+  it('includes a deposit at the first instant of the rolling window', async () => {
     const who = await playerWith('aurora', [['DEPOSIT', 'Day', 3_000]]);
     await deposit(who, 1_000, NOON - DAY);
     await deposit(who, 500, NOON - HOUR);
@@ -84,7 +84,7 @@ describe('what deposit limits leave', () => {
     ]);
   });
 
-  it('is as much again as soon as there has been none, and where two leave the same, the one that lasts', async () => {
+  it('is the full ceiling without deposits; of equal limits the longest comes first', async () => {
     const who = await playerWith('aurora', [
       ['DEPOSIT', 'Day', 3_000],
       ['DEPOSIT', 'Week', 3_000],
@@ -95,7 +95,7 @@ describe('what deposit limits leave', () => {
     ]);
   });
 
-  it('turns with the calendar where the licence counts by it, and counts nothing that the licence has not', async () => {
+  it('follows calendar periods where the licence does, and ignores limits that the licence lacks', async () => {
     const who = await playerWith('tuli', [
       ['DEPOSIT', 'Day', 3_000],
       ['DEPOSIT', 'Week', 9_000],

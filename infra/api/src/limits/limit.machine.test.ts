@@ -22,50 +22,50 @@ const pending = (ceiling: Ceiling) => ({
 const none = undefined;
 const FREE = { isRequired: false, isRaiseBlocked: false };
 
-describe('a limit', () => {
+describe('limit state machine', () => {
   it.each<[string, LimitState, Ceiling, LimitState]>([
+    ['applies a first limit at once', { ceiling: null, pending: none }, 100, { ceiling: 100, pending: none }],
+    ['applies a lower limit at once', { ceiling: 100, pending: none }, 50, { ceiling: 50, pending: none }],
     [
-      'set for the first time works at once',
-      { ceiling: null, pending: none },
-      100,
+      'applies a limit lowered to zero at once',
       { ceiling: 100, pending: none },
+      0,
+      { ceiling: 0, pending: none },
     ],
-    ['lowered works at once', { ceiling: 100, pending: none }, 50, { ceiling: 50, pending: none }],
-    ['lowered to nothing works at once', { ceiling: 100, pending: none }, 0, { ceiling: 0, pending: none }],
-    ['raised waits', { ceiling: 100, pending: none }, 200, { ceiling: 100, pending: pending(200) }],
-    ['removed waits', { ceiling: 100, pending: none }, null, { ceiling: 100, pending: pending(null) }],
+    ['delays a raise', { ceiling: 100, pending: none }, 200, { ceiling: 100, pending: pending(200) }],
+    ['delays a removal', { ceiling: 100, pending: none }, null, { ceiling: 100, pending: pending(null) }],
     [
-      'set to nothing when there is none works at once',
+      'applies a first limit of zero at once',
       { ceiling: null, pending: none },
       0,
       { ceiling: 0, pending: none },
     ],
     [
-      'raised by the least waits',
+      'delays the smallest raise',
       { ceiling: 100, pending: none },
       101,
       { ceiling: 100, pending: pending(101) },
     ],
     [
-      'removed when there is none stays none',
+      'ignores the removal of a limit that is not set',
       { ceiling: null, pending: none },
       null,
       { ceiling: null, pending: none },
     ],
     [
-      'lowered drops a pending raise',
+      'drops a pending raise for a lower limit',
       { ceiling: 100, pending: pending(200) },
       90,
       { ceiling: 90, pending: none },
     ],
     [
-      'set to what it is drops a pending raise',
+      'drops a pending raise for the current limit',
       { ceiling: 100, pending: pending(200) },
       100,
       { ceiling: 100, pending: none },
     ],
     [
-      'raised again begins the cool-off anew',
+      'restarts the cool-off for another raise',
       { ceiling: 100, pending: { ...pending(200), requestedAt: 1, confirmableAt: 2 } },
       150,
       { ceiling: 100, pending: pending(150) },
@@ -75,20 +75,10 @@ describe('a limit', () => {
   });
 
   it.each<[string, number, Ceiling, number | undefined]>([
-    ['raised within a period that ends later waits for its end', NOW + 3 * COOL_OFF, 200, NOW + 3 * COOL_OFF],
-    [
-      'removed within a period that ends later waits for its end',
-      NOW + 3 * COOL_OFF,
-      null,
-      NOW + 3 * COOL_OFF,
-    ],
-    [
-      'raised shortly before its period ends waits for the cool-off all the same',
-      NOW + 1,
-      200,
-      NOW + COOL_OFF,
-    ],
-    ['lowered does not wait for anything', NOW + 3 * COOL_OFF, 50, undefined],
+    ['delays a raise until the end of a longer period', NOW + 3 * COOL_OFF, 200, NOW + 3 * COOL_OFF],
+    ['delays a removal until the end of a longer period', NOW + 3 * COOL_OFF, null, NOW + 3 * COOL_OFF],
+    ['delays a raise by the cool-off when the period ends sooner', NOW + 1, 200, NOW + COOL_OFF],
+    ['does not delay a lower limit', NOW + 3 * COOL_OFF, 50, undefined],
   ])('%s', (_what, notBefore, ceiling, confirmableAt) => {
     expect(
       changeLimit({ ceiling: 100, pending: none }, ceiling, NOW, { coolOffMs: COOL_OFF, notBefore }).pending
@@ -105,11 +95,11 @@ describe('a limit', () => {
       { ok: true, value: { ceiling: 200, pending: none } },
     ],
     ['when it has lapsed', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ok: false, failure: 'NOTHING_PENDING' }],
-  ])('confirmed %s', (_when, at, expected) => {
+  ])('answers a confirmation %s', (_when, at, expected) => {
     expect(confirmLimit({ ceiling: 100, pending: pending(200) }, at, FREE)).toEqual(expected);
   });
 
-  it('cannot be confirmed when nothing waits', () => {
+  it('rejects a confirmation without a pending raise', () => {
     expect(confirmLimit({ ceiling: 100, pending: none }, NOW, FREE)).toEqual({
       ok: false,
       failure: 'NOTHING_PENDING',
@@ -118,30 +108,30 @@ describe('a limit', () => {
 
   it.each<[string, Ceiling, Partial<LimitRule>, unknown]>([
     [
-      'a raise of a player who may not any more',
+      'a raise that has been blocked meanwhile',
       200,
       { isRaiseBlocked: true },
       { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' },
     ],
     [
-      'a removal of a player who may not raise any more',
+      'a removal that has been blocked meanwhile',
       null,
       { isRaiseBlocked: true },
       { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' },
     ],
     [
-      'a removal where by now nobody plays without one',
+      'a removal of a limit that is now required',
       null,
       { isRequired: true },
       { ok: false, failure: 'LIMIT_REQUIRED' },
     ],
     [
-      'a raise where nobody plays without one',
+      'a raise of a required limit',
       200,
       { isRequired: true },
       { ok: true, value: { ceiling: 200, pending: none } },
     ],
-  ])('is asked for its rule again when it is confirmed: %s', (_what, ceiling, rule, expected) => {
+  ])('checks the rule again on confirmation: %s', (_what, ceiling, rule, expected) => {
     expect(
       confirmLimit({ ceiling: 100, pending: pending(ceiling) }, NOW + COOL_OFF, { ...FREE, ...rule }),
     ).toEqual(expected);
@@ -152,32 +142,37 @@ describe('a limit', () => {
 
   it.each<[string, Ceiling, Partial<LimitRule>, unknown]>([
     [
-      'removed where nobody plays without one',
+      'refuses the removal of a required limit',
       null,
       { isRequired: true },
       { ok: false, failure: 'LIMIT_REQUIRED' },
     ],
     [
-      'raised where nobody plays without one',
+      'accepts the raise of a required limit',
       200,
       { isRequired: true },
       { ok: true, value: { ceiling: 100, pending: pending(200) } },
     ],
-    ['removed where it may be', null, {}, { ok: true, value: { ceiling: 100, pending: pending(null) } }],
     [
-      'raised by a player who may not',
+      'accepts the removal of an optional limit',
+      null,
+      {},
+      { ok: true, value: { ceiling: 100, pending: pending(null) } },
+    ],
+    [
+      'refuses a blocked raise',
       200,
       { isRaiseBlocked: true },
       { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' },
     ],
     [
-      'removed by a player who may not raise it',
+      'refuses a removal while raises are blocked',
       null,
       { isRaiseBlocked: true },
       { ok: false, failure: 'LIMIT_INCREASE_BLOCKED' },
     ],
     [
-      'lowered by a player who may not raise it',
+      'accepts a lower limit while raises are blocked',
       50,
       { isRaiseBlocked: true },
       { ok: true, value: { ceiling: 50, pending: none } },
@@ -196,26 +191,31 @@ describe('a limit', () => {
 
   it.each<[string, LimitState, number, unknown]>([
     [
-      'waits',
+      'a pending raise',
       { ceiling: 100, pending: pending(200) },
       NOW,
       { ok: true, value: { ceiling: 100, pending: none } },
     ],
     [
-      'has lapsed',
+      'a lapsed raise',
       { ceiling: 100, pending: pending(200) },
       NOW + COOL_OFF + CONFIRM_WITHIN_MS,
       { ok: false, failure: 'NOTHING_PENDING' },
     ],
-    ['never was', { ceiling: 100, pending: none }, NOW, { ok: false, failure: 'NOTHING_PENDING' }],
-  ])('is what it is when a raise is taken back that %s', (_what, state, at, expected) => {
+    [
+      'a raise that was never requested',
+      { ceiling: 100, pending: none },
+      NOW,
+      { ok: false, failure: 'NOTHING_PENDING' },
+    ],
+  ])('answers the cancellation of %s', (_what, state, at, expected) => {
     expect(cancelRaise(state, at)).toEqual(expected);
   });
 
   it.each<[string, number, LimitState]>([
     ['until it lapses', NOW + COOL_OFF + CONFIRM_WITHIN_MS - 1, { ceiling: 100, pending: pending(200) }],
-    ['no longer', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ceiling: 100, pending: none }],
-  ])('shows a raise that waits %s', (_what, at, expected) => {
+    ['no longer once it has lapsed', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ceiling: 100, pending: none }],
+  ])('shows a pending raise %s', (_what, at, expected) => {
     expect(unlapsed({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
   });
 });

@@ -16,24 +16,33 @@ export interface LimitState {
 }
 export type LimitChange = LimitState;
 
-/** The player confirms a raise inside this time after the cool-off, or it lapses (requirements/regulation#baseline, house baseline). */
+/**
+ * A raise must be confirmed within this time after the cool-off, or it lapses
+ * (requirements/regulation#baseline, operator baseline).
+ */
 export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
 
-/** What a raise waits for: the licence's cool-off, and where it says so the end of the period the limit counts in. */
+/**
+ * Earliest confirmation of a raise: after the licence's cool-off and, where required, after the running
+ * limit period.
+ */
 export interface RaiseRule {
   readonly coolOffMs: number;
-  /** Instant before which no raise works; undefined where the cool-off alone decides. */
+  /** Earliest instant of a raise in epoch milliseconds; undefined where the cool-off alone decides. */
   readonly notBefore: number | undefined;
 }
 
-/** What the licence and the operator's people say of a player's limit. */
+/** Rules of the licence and the operator for a player's limit. */
 export interface LimitRule extends RaiseRule {
-  /** Nobody plays without one: it can be raised, never removed. */
+  /** Required for play: the limit can be raised, but never removed. */
   readonly isRequired: boolean;
   readonly isRaiseBlocked: boolean;
 }
 
-/** active → pending raise → awaiting confirmation → active; a lower limit works at once and drops a pending raise (requirements/regulation#limit-changes). */
+/**
+ * active → pending raise → awaiting confirmation → active; a lower limit applies immediately and drops a
+ * pending raise (requirements/regulation#limit-changes).
+ */
 export function changeLimit(
   state: LimitState,
   ceiling: Ceiling,
@@ -49,7 +58,7 @@ export function changeLimit(
   };
 }
 
-/** What comes of a player's wish, if it may be one. */
+/** Applies a player's request if the rule permits it. */
 export function requestLimit(
   state: LimitState,
   ceiling: Ceiling,
@@ -61,7 +70,7 @@ export function requestLimit(
   return change.pending && rule.isRaiseBlocked ? fail('LIMIT_INCREASE_BLOCKED') : succeed(change);
 }
 
-/** The rule is asked again: what stands against a raise by now stands against one that was asked for before. */
+/** Checks the rule again: a block set meanwhile also prevents a raise that was requested before it. */
 export function confirmLimit(
   state: LimitState,
   now: number,
@@ -81,7 +90,7 @@ export function cancelRaise(state: LimitState, now: number): Result<LimitChange,
     : fail('NOTHING_PENDING');
 }
 
-/** A request whose window has passed counts as never made. */
+/** Drops a pending raise whose confirmation window has passed. */
 export function unlapsed(state: LimitState, now: number): LimitState {
   return state.pending && now < state.pending.lapsesAt
     ? state

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const deps = () => ({ pool: database.pool, clock: () => NOON });
 const deposit = (who: LedgerPlayer) => openTestDeposit(database.pool, who, 2_000, NOON);
-/** Came by a registration that offers no limits. */
+/** A player from a registration without a limit offer. */
 const newcomer = (brand: string) => openLedgerPlayer(database.pool, { brand, limits: null, at: NOON });
 const answers = async (who: LedgerPlayer) =>
   (
@@ -27,9 +27,10 @@ const answers = async (who: LedgerPlayer) =>
     )
   ).rowCount;
 
-// requirements/regulation#limits-before-deposit: all but Malta, whose registration offers them
-describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %s', (brand) => {
-  it('waits until a limit was declined, which is kept once', async () => {
+// requirements/regulation#limits-before-deposit: every brand except Malta's, whose registration makes the
+// offer
+describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('first deposit on %s', (brand) => {
+  it('waits until the limit offer is declined, which is stored once', async () => {
     const who = await newcomer(brand);
     expect(await deposit(who)).toMatchObject(OFFERED);
     await declineDepositLimit(deps(), who.playerId);
@@ -38,7 +39,7 @@ describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %
     expect(await deposit(who)).toMatchObject({ code: 'OK' });
   });
 
-  it('waits until a limit was set, whichever of them', async () => {
+  it('waits until any deposit limit is set', async () => {
     const who = await newcomer(brand);
     await setLimit(deps(), who.playerId, { kind: 'LOSS', period: 'Day' }, 5_000);
     expect(await deposit(who)).toMatchObject(OFFERED);
@@ -47,15 +48,15 @@ describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('the first deposit on %
   });
 });
 
-describe('the offer of a deposit limit', () => {
-  it('is made by the registration on aurora: nothing waits for it', async () => {
+describe('deposit limit offer', () => {
+  it('is part of the registration on aurora and blocks no deposit', async () => {
     const who = await newcomer('aurora');
     expect(await deposit(who)).toMatchObject({ code: 'OK' });
     await declineDepositLimit(deps(), who.playerId);
     expect(await answers(who)).toBe(0);
   });
 
-  it('was made by a registration at a bank, whatever the player answered there', async () => {
+  it('is answered by a bank registration, with or without a limit', async () => {
     const without = await openLedgerPlayer(database.pool, { brand: 'tuli', limits: [], at: NOON });
     const within = await openLedgerPlayer(database.pool, {
       brand: 'tuli',
@@ -66,7 +67,7 @@ describe('the offer of a deposit limit', () => {
     expect([await answers(without), await answers(within)]).toEqual([1, 0]);
   });
 
-  it('is made to nobody who has paid in before it was made: what was only begun, and what was paid out, is no deposit', async () => {
+  it('is skipped after a completed deposit, but not after a started deposit or a payout', async () => {
     const [depositor, beginner, winner] = [
       await newcomer('aurora'),
       await newcomer('aurora'),
@@ -88,7 +89,7 @@ describe('the offer of a deposit limit', () => {
     await writeBrandRules(database.pool, 24);
   });
 
-  it('is made where nobody knows when the licence wants it', async () => {
+  it('is required when the brand’s rule is unknown', async () => {
     await database.pool.query('update api.brand_rule set offers_limit_first = default');
     const who = await newcomer('aurora');
     expect(await deposit(who)).toMatchObject(OFFERED);

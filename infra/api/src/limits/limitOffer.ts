@@ -1,8 +1,8 @@
 import type { Clock, Pool, PoolClient } from '@foyer/runtime';
 
 /**
- * Goes on without a deposit limit: the answer to the offer that the licence wants made before the first deposit (requirements/regulation#limits-before-deposit), kept for
- * the regulator. Where nothing is offered, or it was answered, it changes nothing.
+ * Records that the player declines a deposit limit, for the regulator: the offer must be answered before
+ * the first deposit (requirements/regulation#limits-before-deposit). No effect without an open offer.
  */
 export async function declineDepositLimit(
   { pool, clock }: { readonly pool: Pool | PoolClient; readonly clock: Clock },

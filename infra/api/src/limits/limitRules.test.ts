@@ -16,10 +16,13 @@ import {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A Wednesday; in Tallinn (UTC+2) and in Costa Rica (UTC-6) the same day. */
+/** A Wednesday; the same date in Tallinn (UTC+2) and Costa Rica (UTC-6). */
 const NOON = Date.UTC(2026, 10, 18, 12);
 
-/** requirements/regulation#sga, Sweden: limits of day, week and month or no play; 72 h, and never before the running period ends. None of our brands has it. */
+/**
+ * requirements/regulation#sga, Sweden: daily, weekly and monthly deposit limits are required for play; a
+ * raise waits 72 h and until the running period ends. No current brand has this licence.
+ */
 const SWEDISH: LicenceProfile = {
   ...licences.cos,
   limits: [
@@ -51,8 +54,8 @@ const set = (who: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOO
 const DAY_DEPOSIT: LimitKey = { kind: 'DEPOSIT', period: 'Day' };
 const DAY_LOSS: LimitKey = { kind: 'LOSS', period: 'Day' };
 
-describe('a licence that asks for limits', () => {
-  it('takes no deposit and no bet until each of its periods has one', async () => {
+describe('a licence with required limits', () => {
+  it('refuses deposits and bets until every required period has a limit', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON, fundsMinor: 9_000 });
     for (const period of ['Day', 'Week', 'Month'] as const) {
       expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({
@@ -69,7 +72,7 @@ describe('a licence that asks for limits', () => {
     expect(await stake(database.pool, gameMovement(who, 'after', 100), NOON)).toMatchObject({ ok: true });
   });
 
-  it('lets none of them be removed, now or after a cool-off', async () => {
+  it('refuses the removal of a required limit', async () => {
     const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON });
     await set(who, DAY_DEPOSIT, 5_000);
     expect(await set(who, DAY_DEPOSIT, null)).toEqual({ ok: false, failure: 'LIMIT_REQUIRED' });
@@ -79,7 +82,7 @@ describe('a licence that asks for limits', () => {
     });
   });
 
-  it('lets nobody wait less than it says, whatever the deployment shortens', async () => {
+  it('keeps its cool-off when the deployment configures a shorter one', async () => {
     await writeBrandRules(database.pool, 0.001, { ...licences, cos: SWEDISH });
     const [strict, house] = [
       await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }),
@@ -132,7 +135,7 @@ describe('a licence that asks for limits', () => {
       NOON,
       NOON + DAY,
     ],
-  ])('on %s lets a raise wait: %s', async (brand, _what, key, now, confirmableAt) => {
+  ])('on %s delays a raise: %s', async (brand, _what, key, now, confirmableAt) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: now });
     await set(who, key, 1_000, now);
     expect(await set(who, key, 2_000, now)).toMatchObject({
@@ -150,8 +153,8 @@ describe('a licence that asks for limits', () => {
   });
 });
 
-describe('a raise', () => {
-  it('changes nothing until it is confirmed, in money too', async () => {
+describe('a pending raise', () => {
+  it('has no effect on deposits until it is confirmed', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
@@ -164,7 +167,7 @@ describe('a raise', () => {
     expect(await openTestDeposit(database.pool, who, 9_000, later)).toMatchObject({ code: 'OK' });
   });
 
-  it('that waits is stopped by a block that comes before it is confirmed', async () => {
+  it('is refused by a block that is set before its confirmation', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
@@ -183,8 +186,8 @@ describe('a raise', () => {
 
   it.each([
     ['a lower limit', (who: LedgerPlayer) => set(who, DAY_DEPOSIT, 1_500)],
-    ['its taking back', (who: LedgerPlayer) => cancelPendingLimit(at(NOON), who.playerId, DAY_DEPOSIT)],
-  ])('is gone with %s', async (_what, change) => {
+    ['its cancellation', (who: LedgerPlayer) => cancelPendingLimit(at(NOON), who.playerId, DAY_DEPOSIT)],
+  ])('is dropped by %s', async (_what, change) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await set(who, DAY_DEPOSIT, 2_000);
     await set(who, DAY_DEPOSIT, 9_000);
@@ -196,7 +199,7 @@ describe('a raise', () => {
   });
 });
 
-describe('the lowest of all limits applies to a bet', () => {
+describe('the lowest limit of a bet', () => {
   it.each<[string, readonly (readonly [LimitKey, number])[], number, boolean]>([
     [
       'losses of a day below stakes of a week',
@@ -235,7 +238,7 @@ describe('the lowest of all limits applies to a bet', () => {
       false,
     ],
     [
-      'deposits, which are none of a bet’s',
+      'deposit limits, which do not apply to bets',
       [
         [DAY_DEPOSIT, 1],
         [DAY_LOSS, 900],
@@ -243,7 +246,7 @@ describe('the lowest of all limits applies to a bet', () => {
       301,
       true,
     ],
-    ['none at all', [], 5_000, true],
+    ['no limits', [], 5_000, true],
   ])('%s', async (_what, limits, amount, isTaken) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
     for (const [key, ceiling] of limits) await set(who, key, ceiling);
@@ -252,13 +255,13 @@ describe('the lowest of all limits applies to a bet', () => {
   });
 });
 
-describe('what is shown of a limit is what refuses', () => {
-  it('for losses: real money alone, as the bet is asked', async () => {
+describe('displayed limit usage', () => {
+  it('counts real money only for losses, as the bet check does', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
     await giveBonus(database.pool, who, { at: NOON, factor: 50 });
     await set(who, DAY_LOSS, 250);
-    await stake(database.pool, inGame(who, 'slot', 'a', 250), NOON); // 50 of it is bonus money
-    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, NOON); // 20 of it
+    await stake(database.pool, inGame(who, 'slot', 'a', 250), NOON); // includes 50 of bonus money
+    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, NOON); // includes 20 of bonus money
     const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(
       ({ kind, period }) => kind === 'LOSS' && period === 'Day',
     );
@@ -273,7 +276,7 @@ describe('what is shown of a limit is what refuses', () => {
   it.each<[string, MarketKind]>([
     ['deposits', 'deposit'],
     ['stakes', 'wager'],
-  ])('for %s: when all of it is there again, by what counts in it and nothing else', async (_what, kind) => {
+  ])('gives for %s the time at which the whole ceiling is available again', async (_what, kind) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
@@ -288,13 +291,13 @@ describe('what is shown of a limit is what refuses', () => {
   });
 });
 
-describe('a withdrawal taken back', () => {
+describe('withdrawal cancellation', () => {
   it.each<[string, string, boolean]>([
     ['aurora', 'mga: not allowed, and a marker of harm (requirements/regulation#mga)', false],
     ['tuli', 'est', false],
     ['caravel', 'crc', false],
     ['zephyra', 'anj', false],
-    ['quetzal', 'a profile of the tests that lets it', true],
+    ['quetzal', 'a test profile that allows it', true],
   ])('on %s: %s', async (brand, _what, isAllowed) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000, isKnown: true });
     await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [
@@ -309,7 +312,7 @@ describe('a withdrawal taken back', () => {
     expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'YES' : 'TOO_LATE' });
   });
 
-  it('is not offered by any licence of ours, nor does any of them ask for a limit before play', () => {
+  it('is offered by no current licence, and none requires a limit before play', () => {
     for (const licence of Object.values(licences))
       expect([
         licence.id,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-describe('a period (requirements/regulation#licence-profile)', () => {
+describe('limit period (requirements/regulation#licence-profile)', () => {
   it.each([
     ['Day', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-17T12:34:56Z', '2026-11-19T12:34:56Z'],
     ['Week', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-11T12:34:56Z', '2026-11-25T12:34:56Z'],
@@ -30,9 +30,9 @@ describe('a period (requirements/regulation#licence-profile)', () => {
       '2026-10-31T22:00:00Z',
       '2026-11-30T22:00:00Z',
     ],
-    // the day on which the clocks go back has 25 hours
+    // the day on which daylight saving time ends has 25 hours
     ['Day', false, 'Europe/Tallinn', '2026-10-25T12:00:00Z', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00Z'],
-  ])('%s, rolling %s, in %s, at %s', async (period, isRolling, zone, at, starts, ends) => {
+  ])('of a %s with rolling %s in %s at %s', async (period, isRolling, zone, at, starts, ends) => {
     const { rows } = await database.pool.query<{ starts: Date; ends: Date }>(
       'select api.period_start($1, $2, $3, $4) as starts, api.period_end($1, $2, $3, $4) as ends',
       [period, isRolling, zone, at],
@@ -49,7 +49,7 @@ const sums = async (playerId: string, since: number) => {
   return rows[0] as object;
 };
 
-/** 100 staked and won back in part, 10 of a bet taken back, 1000 deposited: at one instant. */
+/** Stakes 100, wins a part, rolls back a bet of 10 and deposits 1,000 at one instant. */
 async function playAt(who: BonusPlayer, at: number): Promise<void> {
   const rest = {
     brand: who.brand,
@@ -74,8 +74,8 @@ const times = (count: number) => ({
   real_paid: 30 * count,
 });
 
-describe('what was played since an instant', () => {
-  it('counts what happened at it and nothing before, within an hour and over whole ones', async () => {
+describe('sums of play since an instant', () => {
+  it('include the instant and nothing before it, within an hour and over whole hours', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON - HOUR, fundsMinor: 10_000 });
     const [inPart, lastOfPart, whole, later] = [
       NOON + 30 * MINUTE,
@@ -94,13 +94,13 @@ describe('what was played since an instant', () => {
     expect(await sums('nobody', NOON)).toEqual(times(0));
   });
 
-  it('tells real money from bonus money, which makes no room for losses', async () => {
+  it('separate real money from bonus money, which adds no room to loss limits', async () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
     await giveBonus(database.pool, who, { at: NOON, factor: 50 });
     const at = NOON + 90 * MINUTE;
-    await stake(database.pool, inGame(who, 'slot', 'a', 250), at); // 50 of it is bonus money
-    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, at); // 20 of it
-    await stake(database.pool, inGame(who, 'slot', 'b', 180), at); // 100 of it
+    await stake(database.pool, inGame(who, 'slot', 'a', 250), at); // includes 50 of bonus money
+    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, at); // includes 20 of bonus money
+    await stake(database.pool, inGame(who, 'slot', 'b', 180), at); // includes 100 of bonus money
     await voidStake(
       database.pool,
       {
@@ -124,15 +124,15 @@ describe('what was played since an instant', () => {
   });
 });
 
-describe('minutes with a game open', () => {
-  /** Minutes after noon; closed: undefined, while the last activity is `to`. */
+describe('minutes with an open game', () => {
+  /** Minutes after noon. Without a closing time the session's last activity is `to`. */
   it.each<
     [string, readonly (readonly [from: number, to: number, closed?: number])[], number, number, number]
   >([
-    ['one game', [[0, 30]], 0, 60, 30],
-    ['part of a minute is none', [[0, 1.9]], 0, 60, 1],
+    ['count one game', [[0, 30]], 0, 60, 30],
+    ['ignore partial minutes', [[0, 1.9]], 0, 60, 1],
     [
-      'two at the same time count once',
+      'count concurrent games once',
       [
         [0, 30],
         [10, 40],
@@ -142,7 +142,7 @@ describe('minutes with a game open', () => {
       40,
     ],
     [
-      'two after one another',
+      'add up consecutive games',
       [
         [0, 10],
         [20, 30],
@@ -151,12 +151,12 @@ describe('minutes with a game open', () => {
       60,
       20,
     ],
-    ['what was before the period does not count', [[0, 30]], 10, 60, 20],
-    ['what ended as the period began', [[0, 10]], 10, 60, 0],
-    ['what is not yet does not count', [[0, 30]], 0, 20, 20],
-    ['what begins now', [[20, 30]], 0, 20, 0],
-    ['a game that was closed counts up to then', [[0, 10, 25]], 0, 60, 25],
-    ['none', [], 0, 60, 0],
+    ['exclude time before the period', [[0, 30]], 10, 60, 20],
+    ['exclude a session that ended at its start', [[0, 10]], 10, 60, 0],
+    ['exclude the future', [[0, 30]], 0, 20, 20],
+    ['exclude a session that starts now', [[20, 30]], 0, 20, 0],
+    ['count a closed game until its closing time', [[0, 10, 25]], 0, 60, 25],
+    ['are zero without sessions', [], 0, 60, 0],
   ])('%s', async (_what, sessions, since, at, minutes) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query('delete from api.game_session where player_id = $1', [who.playerId]);

@@ -18,7 +18,7 @@ export interface LimitKey {
   readonly period: LimitPeriod;
 }
 
-/** A limit the licence offers, with what the player set and used. */
+/** A limit that the licence offers, with the player's ceiling and usage. */
 export interface LimitView extends LimitKey, LimitState {
   readonly used: number;
   readonly startsAt: Date;
@@ -48,7 +48,8 @@ interface LimitRow {
   readonly increase_blocked: boolean;
 }
 
-// what is shown as used is counted by the functions that refuse: losses in real money, stakes whoever's money it is
+// the displayed usage comes from the functions that refuse bets: losses count real money, stakes count real
+// and bonus money
 const SELECT = `
   select r.kind, r.period, r.is_required, span.starts_at, r.is_rolling,
     case when r.is_rolling then coalesce(case r.kind
@@ -73,7 +74,10 @@ export async function readLimits(pool: Pool, playerId: string, now: number): Pro
   return rows.map((row) => viewOf(row, now));
 }
 
-/** Sets, lowers, raises or removes a limit. Lowering works at once, also from zero; the rest waits for the cool-off. */
+/**
+ * Sets, lowers, raises or removes a limit. A lower limit applies immediately, also a first one; a raise or
+ * removal waits for the cool-off.
+ */
 export function setLimit(
   deps: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
@@ -112,7 +116,7 @@ async function change(
 ): Promise<Result<LimitView, LimitRefusal>> {
   const now = deps.clock();
   return inTransaction(deps.pool, async (client) => {
-    // the wallet lock: a running bet is counted before the new ceiling, every later one under it
+    // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
     await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
     const row = await readOne(client, playerId, key, now);
     if (!row) return fail('LIMIT_NOT_OFFERED');

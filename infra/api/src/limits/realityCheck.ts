@@ -2,14 +2,16 @@ import { licences, type Brand } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import type { PlayerRow } from '../players/playerRow.ts';
 
-/** Minutes between reality checks: the player's choice, else the default where the licence makes it mandatory. */
+/**
+ * Minutes between reality checks: the player's choice, else the default where the licence requires them.
+ */
 export function realityCheckMinutes(brand: Brand, player: PlayerRow, defaultMinutes: number): number | null {
   return (
     player.reality_check_minutes ?? (licences[brand.licence].realityCheck.mandatory ? defaultMinutes : null)
   );
 }
 
-/** The licence's choices, and the configured default when tests or a deployment shorten it. */
+/** The licence's choices, plus the configured default of tests or deployments that shorten it. */
 export function realityCheckChoices(brand: Brand, defaultMinutes: number): readonly number[] {
   return [
     ...new Set([...licences[brand.licence].realityCheck.choicesMinutes, Math.ceil(defaultMinutes)]),

@@ -16,12 +16,15 @@ export interface ClaimRequest {
   readonly brand: BrandId;
   readonly id: string;
   readonly playerId: string;
-  /** Where the request comes from now, ISO 3166. */
+  /** Current country of the request, ISO 3166. */
   readonly country: string;
   readonly locale: string;
 }
 
-/** What became of it: `later` is worth asking again and has done no harm; `refused` is for good, and the money is still held. */
+/**
+ * Result of a claim: `later` had no effect and may be retried; `refused` is final, and the money is still
+ * held.
+ */
 export type Claim =
   | { readonly kind: 'claimed'; readonly status: PaymentRow['status']; readonly failure: string | undefined }
   | { readonly kind: 'refused'; readonly code: string; readonly reasons: readonly string[] }
@@ -33,8 +36,9 @@ interface Owner {
 }
 
 /**
- * Makes a held deposit a player's, once: it is written down under every rule of a deposit (`open_deposit`), then confirmed at the provider,
- * then credited by what the provider says. Killed between any two, the next call with the same id goes on where this one was.
+ * Credits a held deposit to a player once: records it under all deposit rules (`open_deposit`), confirms it
+ * at the provider, then applies the provider's answer. After a crash between any two steps, the next call
+ * with the same id resumes.
  */
 export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Promise<Claim> {
   const { pool, payments } = deps;
@@ -49,7 +53,7 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   );
   const [owner] = rows;
   if (!owner) return { kind: 'refused', code: 'UNKNOWN_PLAYER', reasons: [] };
-  // no longer held: another claim may have been quicker since the first look
+  // the deposit is no longer held: a concurrent claim may have finished since the first read
   const begun =
     known ?? (isHeld(found.value) ? undefined : await readPayment(pool, request.playerId, request.id));
   if (begun && begun.status !== 'Initialized') return claimedAs(begun);

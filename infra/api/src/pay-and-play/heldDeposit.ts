@@ -6,9 +6,9 @@ import { methodOf, offeredFlows } from './kinds.ts';
 
 export interface HeldRequest {
   readonly brand: BrandId;
-  /** Made before the provider is asked: the same id again is the same payment. */
+  /** Idempotency key, generated before the call to the provider: the same id is the same payment. */
   readonly id: string;
-  /** Under whom the provider books it until somebody is known. */
+  /** The provider books the payment under this reference until the player is known. */
   readonly playerId: string;
   readonly flow: PayAndPlayFlow;
   readonly amount: number;
@@ -21,7 +21,10 @@ export type HeldRefusal =
   | { readonly code: 'PROVIDER_UNAVAILABLE' | 'NOT_OFFERED' | 'REFUSED' }
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
-/** Asks the provider for a deposit of nobody yet. Nothing is written here: no money is ours before somebody claims it. */
+/**
+ * Starts a deposit at the provider without a player. Nothing is stored here, because no money is ours
+ * before a claim.
+ */
 export async function beginHeld(
   { payments }: PaymentDeps,
   request: HeldRequest,
@@ -54,7 +57,7 @@ export async function beginHeld(
     : fail({ code: 'REFUSED' });
 }
 
-/** How a deposit of nobody stands: `open` waits for its payer, `held` for us, `over` is neither. */
+/** State of an unclaimed deposit: `open` waits for its payer, `held` for our claim, `over` is final. */
 export type HeldState =
   | { readonly state: 'open'; readonly url: string }
   | {
@@ -65,7 +68,10 @@ export type HeldState =
     }
   | { readonly state: 'over'; readonly status: string; readonly failure: string | undefined };
 
-/** Undefined while the provider does not answer. Who paid is told only for the proof that the payer's own browser brought. */
+/**
+ * Undefined while the provider does not answer. The payer's identity requires the proof from the payer's
+ * own browser.
+ */
 export async function lookAtHeld(
   { payments }: PaymentDeps,
   { brand, id, proof }: { readonly brand: BrandId; readonly id: string; readonly proof: string | undefined },
@@ -87,7 +93,10 @@ export async function lookAtHeld(
   };
 }
 
-/** Lets a held deposit go back at once. False while the provider does not answer: it goes back by itself at the latest when its time is over. */
+/**
+ * Releases a held deposit at once. False while the provider does not answer; the hold then expires at its
+ * deadline.
+ */
 export async function releaseHeld(
   { payments, log }: PaymentDeps,
   { brand, id }: { readonly brand: BrandId; readonly id: string },
@@ -97,7 +106,7 @@ export async function releaseHeld(
   if (found.value.status !== 'created' && !isHeld(found.value)) return true;
   const cancelled = await payments.provider.cancel(found.value.id);
   if (cancelled.kind !== 'answered')
-    log.warn('a held deposit waits for its own end', { payment: found.value.id });
+    log.warn('held deposit not released, waiting for expiry', { payment: found.value.id });
   return cancelled.kind === 'answered';
 }
 

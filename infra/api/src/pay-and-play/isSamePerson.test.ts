@@ -8,33 +8,33 @@ const AINO: NamedPerson = {
   personalCode: '270490-123A',
 };
 
-describe('a bank’s customer and an account', () => {
+describe('isSamePerson', () => {
   it.each<[string, Partial<NamedPerson>]>([
-    ['the same in every letter', {}],
+    ['with identical details', {}],
     ['without the second name', { givenName: 'Aino' }],
     ['written without accents and hyphen', { givenName: 'AINO MARIA', familyName: 'Maki Lumi' }],
-    ['of which one has no code', { personalCode: undefined }],
-    ['whose code is written otherwise', { personalCode: '270490 123a' }],
-  ])('are one person: %s', (_what, change) => {
+    ['with a national code on one side only', { personalCode: undefined }],
+    ['with a differently formatted code', { personalCode: '270490 123a' }],
+  ])('accepts a person %s', (_what, change) => {
     expect(isSamePerson(AINO, { ...AINO, ...change })).toBe(true);
     expect(isSamePerson({ ...AINO, ...change }, AINO)).toBe(true);
   });
 
   it.each<[string, Partial<NamedPerson>]>([
-    ['born on another day', { birthDate: '1990-04-28' }],
-    ['of another family', { familyName: 'Lumi' }],
+    ['with another date of birth', { birthDate: '1990-04-28' }],
+    ['with another family name', { familyName: 'Lumi' }],
     ['with another given name', { givenName: 'Maarit' }],
-    ['with one more and one other', { givenName: 'Aino Kaarina' }],
+    ['with another second name', { givenName: 'Aino Kaarina' }],
     ['with another code', { personalCode: '270490-124B' }],
     ['without a given name', { givenName: ' ' }],
     ['without a family name', { familyName: '' }],
-    ['without a birthday', { birthDate: '' }],
-  ])('are two: %s', (_what, change) => {
+    ['without a date of birth', { birthDate: '' }],
+  ])('rejects a person %s', (_what, change) => {
     expect(isSamePerson(AINO, { ...AINO, ...change })).toBe(false);
     expect(isSamePerson({ ...AINO, ...change }, AINO)).toBe(false);
   });
 
-  it('that have nothing are nobody', () => {
+  it('rejects two persons without details', () => {
     const nobody = { givenName: '', familyName: '', birthDate: '' };
     expect(isSamePerson(nobody, nobody)).toBe(false);
   });

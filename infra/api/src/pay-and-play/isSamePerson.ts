@@ -9,10 +9,10 @@ export interface NamedPerson {
   readonly personalCode?: string | undefined;
 }
 
-/** With the language its letters are written in. */
+/** With the player's language for emails. */
 export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
 
-/** Whether a bank's customer is who an account belongs to; a player that is not there is nobody. */
+/** Whether a bank customer is the owner of an account; false for an unknown player. */
 export async function findSamePerson(
   pool: Pool,
   { brand, playerId }: { readonly brand: string; readonly playerId: string },
@@ -28,7 +28,7 @@ export async function findSamePerson(
     : { isSame: false };
 }
 
-/** In which a player reads letters; undefined when the brand has no such player. */
+/** The player's language for emails; undefined when the brand has no such player. */
 export async function findLanguage(
   pool: Pool,
   { brand, playerId }: { readonly brand: string; readonly playerId: string },
@@ -40,7 +40,10 @@ export async function findLanguage(
   return rows[0]?.language;
 }
 
-/** Whether two people have the same date of birth and name. National codes, where both are known, must be equal too. */
+/**
+ * Whether two persons have the same date of birth and name. National codes must also match when both are
+ * known.
+ */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   if (one.birthDate === '' || one.birthDate !== other.birthDate) return false;
   const codes = [one.personalCode, other.personalCode]

@@ -3,7 +3,10 @@ import { minimumDeposit } from '@foyer/money';
 import type { Payments } from '../payments/payments.ts';
 import type { ProviderMethod } from '../payments/provider.ts';
 
-/** The rail of each flow: a bank that proves who somebody is, any bank by open banking, a wallet with a login of its own (requirements/product#audience). */
+/**
+ * Payment rail of each flow: a bank that verifies identity, any bank by open banking, or a wallet with its
+ * own login (requirements/product#audience).
+ */
 const KIND_OF: Readonly<Record<PayAndPlayFlow, ProviderMethod['kind']>> = {
   BankPayment: 'INSTANT_BANK',
   OpenBanking: 'OPEN_BANKING',
@@ -18,7 +21,7 @@ export interface OfferedFlow {
   readonly maximum: number;
 }
 
-/** What a visitor in a country can begin with now; undefined while the provider does not answer. */
+/** Flows that a visitor in a country can use now; undefined while the provider does not answer. */
 export async function offeredFlows(
   { offers, provider }: Payments,
   brand: BrandId,
@@ -43,7 +46,7 @@ export async function offeredFlows(
   });
 }
 
-/** The first method of a flow's rail that takes deposits now. */
+/** First method of a flow's rail that accepts deposits now. */
 export function methodOf(
   methods: readonly ProviderMethod[],
   flow: PayAndPlayFlow,

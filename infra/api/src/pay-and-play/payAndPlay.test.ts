@@ -39,7 +39,7 @@ function order(change: object = {}) {
   };
 }
 
-/** Begun, and approved by its payer. */
+/** Starts a deposit and approves it as its payer. */
 async function held(change: object = {}): Promise<string> {
   const asked = order(change);
   expect(await call('begin', asked)).toMatchObject({
@@ -57,8 +57,8 @@ async function held(change: object = {}): Promise<string> {
 const claim = (id: string, playerId = 'aurora-empty', brand = 'aurora') =>
   call('claim', { brand, id, playerId, country: 'FI', locale: 'en' });
 
-describe('what can be begun with', () => {
-  it('is told by flow, with the bounds of brand and method', async () => {
+describe('available pay-and-play flows', () => {
+  it('are listed with the bounds of brand and method', async () => {
     expect((await call('offer', { brand: 'aurora', country: 'FI' })).body).toEqual({
       flows: [
         { flow: 'BankPayment', methodName: 'Pohjola Bank', minimum: expect.any(Number), maximum: 1_000_000 },
@@ -71,26 +71,26 @@ describe('what can be begun with', () => {
   it.each<[string, object, number, object]>([
     ['too little', { amount: 1 }, 422, { code: 'AMOUNT_TOO_SMALL', bound: expect.any(Number) }],
     ['too much', { amount: 1_000_001 }, 422, { code: 'AMOUNT_TOO_LARGE', bound: 1_000_000 }],
-    ['a rail nobody offers now', { flow: 'PaymentGateway' }, 422, { code: 'NOT_OFFERED' }],
+    ['a rail that is not offered now', { flow: 'PaymentGateway' }, 422, { code: 'NOT_OFFERED' }],
     ['a brand without it', { brand: 'caravel' }, 422, { code: 'NOT_OFFERED' }],
-    ['a country of no licence', { country: 'SE' }, 422, { code: 'NOT_OFFERED' }],
-    ['a flow that is none', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],
+    ['a country without a licence', { country: 'SE' }, 422, { code: 'NOT_OFFERED' }],
+    ['an unknown flow', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],
     ['half a cent', { amount: 10.5 }, 422, { code: 'FIELD_INVALID' }],
-  ])('refuses %s', async (_what, change, status, body) => {
+  ])('refuse %s', async (_what, change, status, body) => {
     expect(await call('begin', order(change))).toEqual({ status, body });
   });
 
-  it('needs our signature', async () => {
+  it('require an internal signature', async () => {
     for (const path of ['offer', 'begin', 'look', 'claim', 'release', 'language'])
       expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
   });
 });
 
-describe('whose account it is', () => {
+describe('account owner', () => {
   it.each([
     ['aurora', { language: 'en' }],
     ['tuli', {}],
-  ])('is known with the language of its letters, to its brand only: %s', async (brand, body) => {
+  ])('is returned with the email language within its own brand only: %s', async (brand, body) => {
     expect(await call('language', { brand, playerId: 'aurora-empty' })).toEqual({ status: 200, body });
   });
 
@@ -103,7 +103,7 @@ describe('whose account it is', () => {
       birthDate: '1990-01-01',
       ...change,
     });
-  it('is told with the language of its letters to whoever names the person, and to nobody else', async () => {
+  it('is confirmed with the email language only for matching personal details', async () => {
     await api.pool.query(
       `update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`,
     );
@@ -115,8 +115,8 @@ describe('whose account it is', () => {
   });
 });
 
-describe('a held deposit', () => {
-  it('is nobody’s until it is claimed: no row, no entry, no word to a player', async () => {
+describe('held deposit', () => {
+  it('creates no row, ledger entry or notification before its claim', async () => {
     const id = await held();
     expect(await statusOf(api.pool, id)).toBeUndefined();
     expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('a held deposit', () => {
     });
   });
 
-  it('tells who paid only for the proof of the payer’s browser', async () => {
+  it('reveals its payer only for the proof from the payer’s browser', async () => {
     const id = await held();
     expect((await call('look', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty('person');
     expect((await call('look', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('a held deposit', () => {
     });
   });
 
-  it('lands once, however often and by however many it is claimed at a time', async () => {
+  it('is credited once by concurrent and repeated claims', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
     const answers = await Promise.all(Array.from({ length: 12 }, () => claim(id)));
@@ -147,7 +147,7 @@ describe('a held deposit', () => {
     expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
-  it('is not another player’s for a second claim', async () => {
+  it('is refused to a second player', async () => {
     const id = await held();
     await claim(id);
     const before = await balanceOf(api.pool, 'aurora-funded');
@@ -155,7 +155,7 @@ describe('a held deposit', () => {
     expect(await balanceOf(api.pool, 'aurora-funded')).toBe(before);
   });
 
-  it('goes on where it was when the answer to its confirmation was lost', async () => {
+  it('resumes after a lost confirmation answer', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
     api.payments.mood = 'answers-lost';
@@ -165,7 +165,7 @@ describe('a held deposit', () => {
     expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
-  it('is refused under every rule of a deposit, and nothing is written', async () => {
+  it('is refused under every deposit rule without stored changes', async () => {
     const [excluded, limited] = [await held(), await held({ amount: 9_000 })];
     expect((await claim(excluded, 'aurora-excluded')).body).toMatchObject({
       kind: 'refused',
@@ -186,7 +186,7 @@ describe('a held deposit', () => {
     ]);
   });
 
-  it('of who has not accepted the terms of today writes nothing, and lands when they have', async () => {
+  it('waits for accepted terms and is credited afterwards', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
     const { rows } = await api.pool.query<{ terms: string }>(
@@ -209,7 +209,7 @@ describe('a held deposit', () => {
     expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
 
-  it('that has gone back is claimed by nobody; releasing twice is releasing once', async () => {
+  it('cannot be claimed after release, and a second release has no effect', async () => {
     const id = await held();
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
@@ -220,7 +220,7 @@ describe('a held deposit', () => {
     });
   });
 
-  it('waits while the provider is away', async () => {
+  it('remains unclaimed while the provider is unavailable', async () => {
     const id = await held();
     api.payments.mood = 'away';
     expect((await claim(id)).body).toEqual({ kind: 'later' });

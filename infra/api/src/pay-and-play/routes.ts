@@ -9,7 +9,7 @@ import { offeredFlows } from './kinds.ts';
 
 const LARGEST_AMOUNT = 10_000_000_000;
 const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
-/** The key of api.payment_transaction, and the provider's reference. */
+/** Key of api.payment_transaction, and the reference at the provider. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,60}$/));
 const playerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
@@ -39,7 +39,9 @@ const person = v.object({
   personalCode: v.optional(v.string()),
 });
 
-/** What identity asks while somebody signs up or in by their bank: the money stays the api's business (ADR 0107). */
+/**
+ * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
+ */
 export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/pay-and-play/offer': checked(offer, async (app, call) => {
     const flows = await offeredFlows(app.payments, call.brand, call.country);

@@ -3,10 +3,16 @@ import { inTransaction, type Pool } from '@foyer/runtime';
 import { writeBonusRules } from '../bonuses/bonusRules.ts';
 import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRules.ts';
 
-/** requirements/regulation#baseline, house baseline; a deployment may shorten it, but never what a licence asks beyond it. */
+/**
+ * requirements/regulation#baseline, operator baseline. A deployment may shorten it, but not below the
+ * licence's minimum.
+ */
 const HOUSE_COOL_OFF_HOURS = 24;
 
-/** Writes what the money functions must know of each brand's licence. The market package decides; the database only remembers. */
+/**
+ * Writes each brand's licence rules for the money functions. The market package defines them; the database
+ * only keeps a copy.
+ */
 export async function writeBrandRules(
   pool: Pool,
   houseCoolOffHours: number,

@@ -8,7 +8,7 @@ import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { ageAt } from './age.ts';
 import { recordAcceptance } from './legalTexts.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: inputs of at most 100 characters
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: at most 100 characters
 const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
 const flag = v.optional(v.boolean(), false);
 
@@ -39,7 +39,7 @@ const newPlayer = v.object({
     phone: false,
     webPush: false,
   }),
-  /** Given, though it be empty, by a registration that has offered them. */
+  /** Set, possibly empty, by a registration that offered limits. */
   limits: v.optional(
     v.array(
       v.object({
@@ -64,7 +64,10 @@ export type NewPlayerRefusal = {
   readonly keys: readonly string[];
 };
 
-/** Creates the player with an empty wallet, or says why not. The same id again answers the same: identity may repeat itself. */
+/**
+ * Creates the player with an empty wallet, or returns why it is refused. Idempotent by id, because identity
+ * may repeat the call.
+ */
 export async function createPlayer(
   deps: { readonly pool: Pool; readonly clock: Clock },
   body: unknown,
@@ -107,7 +110,8 @@ async function insert(
     return before.rows[0].brand === player.brand
       ? succeed({ playerId, isNew: false })
       : fail({ code: 'FIELD_INVALID', keys: ['playerId'] });
-  // one person at a time: who comes twice at once, under two addresses, comes twice one after the other
+  // serializes registrations of one person, so that two concurrent ones under different addresses cannot both
+  // pass
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country]
       .join('\n')

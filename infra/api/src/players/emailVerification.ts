@@ -9,7 +9,10 @@ const redemption = v.variant('kind', [
   v.object({ kind: v.picklist(['expired', 'unknown']) }),
 ]);
 
-/** Asks identity whose link it is and writes the answer down. A used link that was never written down counts: its first answer was lost on the way. */
+/**
+ * Asks identity which address a link verifies and stores the result. A used link that was never stored
+ * still counts, because the first answer was lost.
+ */
 export async function verifyEmail(
   app: App,
   brand: string,
@@ -28,12 +31,12 @@ export async function verifyEmail(
     [link.playerId, brand, link.email, new Date(app.clock())],
   );
   app.relay.kick();
-  // no row: the account has another address by now, and the link proves the old one
+  // no row: the account's address has changed, and the link verifies the old one
   if (!rows[0]) return 'EXPIRED';
   return rows[0].was_verified ? 'ALREADY_VERIFIED' : 'VERIFIED';
 }
 
-/** False when identity has sent enough letters for now. */
+/** False when identity's limit of emails is reached. */
 export async function sendVerification(
   app: App,
   brand: string,
@@ -61,7 +64,7 @@ async function asked(app: App, path: string, body: object): Promise<unknown> {
     });
     return answer.status === 200 ? answer.body : undefined;
   } catch (error) {
-    app.log.warn('the identity server did not answer about an address', { error });
+    app.log.warn('identity server did not answer an email verification call', { error });
     return undefined;
   }
 }

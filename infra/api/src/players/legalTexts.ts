@@ -1,7 +1,7 @@
 import { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from '@foyer/market';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 
-/** Versions by text; a text that is not named stays as it is. */
+/** Versions by text; texts that are not named stay unchanged. */
 export type LegalAnswer = Readonly<Partial<Record<LegalTextKind, string>>>;
 
 const COLUMNS: Readonly<Record<LegalTextKind, { readonly version: string; readonly at: string }>> = {
@@ -9,7 +9,10 @@ const COLUMNS: Readonly<Record<LegalTextKind, { readonly version: string; readon
   PRIVACY_POLICY: { version: 'privacy_version', at: 'privacy_accepted_at' },
 };
 
-/** Writes down what the player accepted. `outdated`: a page showed a version that is no longer in force, and nothing is written. */
+/**
+ * Records the player's acceptance. `outdated`: the page showed a version that is no longer in force, and
+ * nothing is stored.
+ */
 export async function acceptLegalTexts(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   playerId: string,
@@ -23,7 +26,7 @@ export async function acceptLegalTexts(
   return 'accepted';
 }
 
-/** Accepting the same version again changes nothing. */
+/** Idempotent: accepting the same version again changes nothing. */
 async function accept(client: PoolClient, playerId: string, kind: LegalTextKind, at: Date): Promise<void> {
   const { version, at: acceptedAt } = COLUMNS[kind];
   const { rowCount } = await client.query(
@@ -33,7 +36,7 @@ async function accept(client: PoolClient, playerId: string, kind: LegalTextKind,
   if (rowCount === 1) await recordAcceptance(client, playerId, kind, at);
 }
 
-/** The proof that is kept; the player's row says only what holds now. */
+/** Stores the permanent proof; the player's row holds only the current version. */
 export async function recordAcceptance(
   client: PoolClient,
   playerId: string,

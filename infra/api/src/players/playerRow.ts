@@ -1,7 +1,7 @@
 import type { Pool } from '@foyer/runtime';
 import type { WalletState } from '../ledger/wallet.ts';
 
-/** A row of api.player as it is read. */
+/** A row of api.player. */
 export interface PlayerRow {
   readonly id: string;
   readonly brand: string;
@@ -14,7 +14,7 @@ export interface PlayerRow {
   readonly state: string | null;
   readonly first_name: string;
   readonly last_name: string;
-  /** ISO day. */
+  /** ISO date. */
   readonly date_of_birth: string;
   readonly street: string | null;
   readonly city: string | null;
@@ -56,7 +56,7 @@ export interface PlayerRow {
   readonly play_blocks: readonly PlayBlock[];
 }
 
-/** Why a player may not play for real money; made by the SQL function play_blocks, which the bet itself asks too. */
+/** Reasons against play for real money, from the SQL function play_blocks, which the bet uses too. */
 export type PlayBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
@@ -85,7 +85,7 @@ interface PlayerWithWallet extends PlayerRow {
   readonly wallet_version: number;
 }
 
-/** Both in one look: what every signed-in request begins with. */
+/** Reads player and wallet in one query, because every signed-in request needs both. */
 export async function readPlayerWithWallet(
   pool: Pool,
   brand: string,
@@ -111,7 +111,7 @@ export async function readPlayerWithWallet(
   return { player, wallet: { playerId, brand, currency, balance, bonusBalance, version } };
 }
 
-/** The time until which a block holds, when it is known. */
+/** The instant at which a block ends, when it is known. */
 export function blockedUntil(player: PlayerRow): Date | undefined {
   return player.timeout_ends_at !== null &&
     player.play_blocks.includes('TIMED_OUT') &&

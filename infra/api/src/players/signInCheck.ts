@@ -13,8 +13,9 @@ export type SignInAnswer =
     };
 
 /**
- * Whether a player whose password was right may come in. Closed and self-excluded players may not; a player on a time-out, with KYC or source
- * of wealth open may: they can still withdraw and see their history, and play is refused where the money moves.
+ * Whether a player with a correct password may sign in. Closed and self-excluded players may not. Players
+ * on a time-out or with open identity or source-of-wealth checks may, to withdraw and see their history;
+ * SQL refuses their play.
  */
 export async function checkSignIn(
   deps: { readonly pool: Pool; readonly clock: Clock },
@@ -45,7 +46,10 @@ function closed(player: PlayerRow): SignInAnswer {
   };
 }
 
-/** Reopens an account its player closed, when that is allowed to the player (requirements/errors#tracking-cases: REOPEN_ACCOUNT_CONFIRMED). */
+/**
+ * Reopens an account that its player closed, when the player may reopen it
+ * (requirements/errors#tracking-cases: REOPEN_ACCOUNT_CONFIRMED).
+ */
 export async function reopenAccount(
   deps: { readonly pool: Pool },
   brand: string,

@@ -4,17 +4,17 @@ import { definitionId, type RewardOfferId } from '../../content/rewards.ts';
 
 export interface RewardAssignment {
   readonly offer: RewardOfferId;
-  /** Negative: it has begun already. */
+  /** A negative value is in the past. */
   readonly startsInMinutes: number;
-  /** Default: what the offer says. */
+  /** Default: the duration of the offer. */
   readonly lastsMinutes?: number | undefined;
-  /** The same id again changes nothing. */
+  /** Idempotency key: the same id again changes nothing. */
   readonly assignationId: string;
 }
 
 /**
- * Gives a player rewards with the terms their definitions have now; later changes of a definition do not touch them.
- * Returns the ids that are new.
+ * Assigns rewards with the current terms of their definitions; later changes of a definition do not affect
+ * them. Returns the ids that are new.
  */
 export async function assignRewards(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },

@@ -17,7 +17,10 @@ export interface RewardClaim extends Keyed {
   readonly assignationId: string;
 }
 
-/** Turns a reward into money of the ledger, once, whoever asks how often; the rules are in SQL (`post_reward_claim`). */
+/**
+ * Credits a reward in the ledger exactly once, also for repeated calls; the rules are in SQL
+ * (`post_reward_claim`).
+ */
 export function postRewardClaim(
   pool: Pool,
   claim: RewardClaim,
@@ -33,7 +36,10 @@ export function postRewardClaim(
   ]);
 }
 
-/** Takes what is claimed or over off the player's list; what is still worth something stays. Returns what was taken off. */
+/**
+ * Removes claimed or expired rewards from the player's list; claimable ones remain. Returns the removed
+ * ids.
+ */
 export async function removeRewards(
   pool: Pool,
   playerId: string,

@@ -1,7 +1,7 @@
 import type { RewardSortField, RewardStatus } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
-/** A reward as it was given, with what it is now. */
+/** An assigned reward with its current status. */
 export interface RewardRow {
   readonly assignation_id: string;
   readonly definition_id: string;
@@ -26,15 +26,15 @@ export interface RewardRow {
 }
 
 export interface RewardSelection {
-  /** Absent: every status. */
+  /** Undefined or null: every status. */
   readonly statuses?: readonly RewardStatus[] | null | undefined;
   readonly sortBy: RewardSortField;
   readonly isDescending: boolean;
-  /** The last so many of the order. */
+  /** Number of rewards from the end of the order. */
   readonly last: number;
 }
 
-/** Why a player may not claim; made by the SQL function reward_blocks, which the claim itself asks too. */
+/** Reasons against a claim, from the SQL function reward_blocks, which the claim uses too. */
 export type RewardBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
@@ -58,7 +58,7 @@ export async function readRewards(
   { statuses, sortBy, isDescending, last }: RewardSelection,
   now: number,
 ): Promise<readonly RewardRow[]> {
-  // read from the far end, then turned round: the last of the order, in the order
+  // reads backwards and reverses, to return the last rewards in the requested order
   const far = isDescending ? 'asc' : 'desc';
   const { rows } = await pool.query<RewardRow>(
     `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3)) order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
@@ -80,7 +80,7 @@ export async function readReward(
   return rows[0];
 }
 
-/** Most severe first; empty when the player may claim. A player whose rules are not known may not. */
+/** Most severe first; empty when the player may claim. A brand without rules blocks every claim. */
 export async function readRewardBlocks(
   pool: Pool,
   playerId: string,

@@ -1,10 +1,16 @@
 import type { Clock, Log, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../ledger/outboxRelay.ts';
 
-/** How late an open page may hear that a reward has begun or is over; a claim and a reading ask the time itself. */
+/**
+ * Maximum delay until open pages update when a reward starts or ends; claims and reads check the time
+ * themselves.
+ */
 const TICK_MS = 5_000;
 
-/** Writes down what time has changed, and lets the open pages know. Every replica may run it. Returns its end. */
+/**
+ * Stores status changes caused by time and notifies open pages. Safe to run in every replica. Returns a
+ * function that stops the clock.
+ */
 export function createRewardClock({
   pool,
   relay,
@@ -27,7 +33,7 @@ export function createRewardClock({
       ]);
       if ((rows[0]?.settled ?? 0) > 0) relay.kick();
     } catch (error) {
-      log.warn('rewards wait for the next tick', { error });
+      log.warn('reward clock tick failed, retrying at the next tick', { error });
     } finally {
       running = false;
     }

@@ -7,7 +7,7 @@ afterAll(() => database.close());
 
 const [BEFORE, NOW, NEXT] = ['2026-11-18T11:59:59.999Z', '2026-11-18T12:00:00Z', '2026-11-18T12:00:00.001Z'];
 
-describe('what a reward is at an instant, whether or not the sweep has been there (requirements/states#rewards)', () => {
+describe('reward_status, before and after the sweep (requirements/states#rewards)', () => {
   it.each([
     ['Scheduled', NEXT, null, 'Scheduled'],
     ['Scheduled', NOW, null, 'Unclaimed'],

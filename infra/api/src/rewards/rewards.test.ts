@@ -31,7 +31,7 @@ async function give(
 ): Promise<string> {
   const assignationId = crypto.randomUUID();
   const order = { offer, startsInMinutes, lastsMinutes, assignationId };
-  // the type of the world is wider than its brands
+  // the world's brand is typed wider than BrandId
   const given = await assignRewards(
     { pool: database.pool, clock: () => NOON },
     { brand: who.brand as BrandId, id: who.playerId },
@@ -65,8 +65,8 @@ async function expectOneStory(): Promise<void> {
 
 const open = (brand = 'aurora') => openLedgerPlayer(database.pool, { brand, at: NOON });
 
-describe('a claim', () => {
-  it('moves a money drop from the house’s account for rewards to the real balance', async () => {
+describe('postRewardClaim', () => {
+  it('moves a money drop from the house account for rewards to the real balance', async () => {
     const who = await open();
     const drop = await give(who);
     expect(await claim(who, drop)).toMatchObject({ ok: true, balance: 500, version: 1, isReplay: false });
@@ -108,7 +108,7 @@ describe('a claim', () => {
     await expectOneStory();
   });
 
-  it('has one effect for 50 parallel calls with 50 keys, and tells the others so', async () => {
+  it('has one effect for 50 parallel calls with 50 keys, and refuses the others', async () => {
     const who = await open();
     const drop = await give(who);
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('a claim', () => {
     await expectOneStory();
   });
 
-  it('refuses a key that comes back for another reward', async () => {
+  it('refuses a key that was used for another reward', async () => {
     const who = await open();
     const [one, two] = [await give(who), await give(who)];
     await claim(who, one);
@@ -128,7 +128,7 @@ describe('a claim', () => {
     expect(await statusOf(who, two)).toBe('Unclaimed');
   });
 
-  it('is nobody else’s: another player’s reward is unknown', async () => {
+  it('reports another player’s reward as unknown', async () => {
     const [who, thief] = [await open(), await open()];
     const drop = await give(who);
     expect(await claim(thief, drop)).toMatchObject({ ok: false, code: 'UNKNOWN_REWARD' });
@@ -137,9 +137,9 @@ describe('a claim', () => {
 
   it.each<[string, Given, number, string | true]>([
     ['before its start', { startsInMinutes: 10 }, 9, 'REWARD_NOT_YET'],
-    ['at its start, before anybody wrote that down', { startsInMinutes: 10 }, 10, true],
+    ['at its start, before the sweep', { startsInMinutes: 10 }, 10, true],
     ['in its last moment', { lastsMinutes: 61 }, 59, true],
-    ['at its end, before anybody wrote that down', { lastsMinutes: 61 }, 60, 'REWARD_EXPIRED'],
+    ['at its end, before the sweep', { lastsMinutes: 61 }, 60, 'REWARD_EXPIRED'],
   ])('%s', async (_when, given, minute, expected) => {
     const who = await open();
     const drop = await give(who, given);
@@ -148,7 +148,7 @@ describe('a claim', () => {
     await expectOneStory();
   });
 
-  it('in another currency than the wallet’s is kept for support, and paid once that is mended', async () => {
+  it('refuses a currency other than the wallet’s and keeps the reward for support', async () => {
     const who = await open();
     await database.pool.query(
       `insert into api.reward_definition (id, brand, kind, name, claim_type, amount, currency, lasts) values ('aurora-odd', 'aurora', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', '1 hour') on conflict do nothing`,
@@ -187,7 +187,7 @@ describe('a claim', () => {
       `rewards_blocked = true, status = 'Closed'`,
       ['ACCOUNT_CLOSED', 'REWARDS_BLOCKED'],
     ],
-  ])('by a player of %s who is %s', async (brand, _state, change, reasons) => {
+  ])('applies the reward blocks of %s to a player: %s', async (brand, _state, change, reasons) => {
     const who = await open(brand);
     const drop = await give(who);
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
@@ -198,8 +198,8 @@ describe('a claim', () => {
   });
 });
 
-describe('the life of a reward', () => {
-  it('is written down when time has changed it, and only then', async () => {
+describe('reward life cycle', () => {
+  it('stores a status change when time causes one, and only then', async () => {
     const who = await open();
     const [later, ending] = [await give(who, { startsInMinutes: 10 }), await give(who, { lastsMinutes: 5 })];
     const settle = async (minute: number) =>
@@ -246,7 +246,7 @@ describe('the life of a reward', () => {
     ['Expired', 'Processing', false],
     ['Removed', 'Unclaimed', false],
     ['Removed', 'Processing', false],
-  ])('goes from %s to %s: %s', async (from, to, isAllowed) => {
+  ])('changes from %s to %s: %s', async (from, to, isAllowed) => {
     const who = await open();
     const reward = await give(who, { startsInMinutes: from === 'Scheduled' ? 10 : -1 });
     const paths: Readonly<Record<string, readonly string[]>> = {
@@ -269,12 +269,12 @@ describe('the life of a reward', () => {
     ['credited without the ledger', `status = 'Credited'`, '23514'],
     ['given another amount', 'amount = amount + 1', 'P0403'],
     [
-      'given to somebody else',
+      'given to another player',
       `player_id = (select id from api.player where id <> player_id limit 1)`,
       'P0403',
     ],
     ['made to last longer', `ends_at = ends_at + interval '1 day'`, 'P0403'],
-  ])('is never %s', async (_what, change, code) => {
+  ])('rejects a reward that is %s', async (_what, change, code) => {
     const who = await open();
     await open();
     const reward = await give(who);
@@ -287,7 +287,7 @@ describe('the life of a reward', () => {
     ).rejects.toMatchObject({ code });
   });
 
-  it('is not undone by deletion, nor by taking the claim back', async () => {
+  it('rejects the deletion of a reward and the reversal of a claim', async () => {
     const who = await open();
     const drop = await give(who);
     await claim(who, drop);
@@ -302,7 +302,7 @@ describe('the life of a reward', () => {
     ).rejects.toMatchObject({ code: 'P0403' });
   });
 
-  it('leaves the list by the player’s hand only when it is claimed or over, and stays claimed', async () => {
+  it('removes only claimed or expired rewards from the list, and a removed reward stays claimed', async () => {
     const [who, other] = [await open(), await open()];
     const [claimed, ready, theirs] = [await give(who), await give(who), await give(other)];
     await claim(who, claimed);

@@ -12,7 +12,7 @@ import { assignRewards } from './assignRewards.ts';
 
 const MINUTES_OF_HOUR = 60;
 
-/** Writes what the brand offers; a changed offer holds for whom it is given to from now on. */
+/** Writes the brand's reward definitions; a change applies to later assignments only. */
 export async function writeRewardDefinitions(pool: Pool, brand: Brand): Promise<void> {
   for (const id of REWARD_OFFER_IDS) {
     const offer: RewardOffer = REWARD_OFFERS[id];
@@ -39,7 +39,7 @@ export async function writeRewardDefinitions(pool: Pool, brand: Brand): Promise<
   }
 }
 
-/** What a seeded player finds on the rewards page. Given once: a later start changes nothing. */
+/** Rewards of a seeded player. Assigned once: a later start changes nothing. */
 export async function seedRewards(
   deps: { readonly pool: Pool; readonly clock: Clock },
   brand: Brand,

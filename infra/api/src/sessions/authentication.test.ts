@@ -21,7 +21,7 @@ function claims(kind = 'funded', brand = 'aurora') {
 }
 
 describe('access tokens', () => {
-  it('are taken when they are ours', async () => {
+  it('are accepted from the identity server', async () => {
     expect(await ask(api, { query: VIEWER, token: await api.identity.token(claims()) })).toMatchObject({
       status: 200,
       data: { viewer: { id: 'aurora-funded' } },
@@ -48,7 +48,7 @@ describe('access tokens', () => {
     ],
     ['another audience', () => api.identity.token({ ...claims(), audience: 'other' })],
     [
-      'an issuer that is nobody',
+      'an unknown issuer',
       () => api.identity.token({ ...claims(), issuer: 'http://evil.example/realms/aurora' }),
     ],
     [
@@ -69,9 +69,9 @@ describe('access tokens', () => {
     ['a player of another brand', () => api.identity.token({ ...claims(), playerId: 'tuli-funded' })],
     ['a player that does not exist', () => api.identity.token({ ...claims(), playerId: 'nobody' })],
     ['an unknown key', () => api.identity.token({ ...claims(), kid: 'other' })],
-    ['no token at all', () => 'abc'],
-    ['a very long one', () => 'a'.repeat(9_000)],
-  ])('are refused with 401: %s', async (_what, make) => {
+    ['text that is no token', () => 'abc'],
+    ['an oversized token', () => 'a'.repeat(9_000)],
+  ])('are rejected with 401: %s', async (_what, make) => {
     const answer = await ask(api, { query: VIEWER, token: await make() });
     expect(answer.status).toBe(401);
     expect(answer.errors[0]?.extensions).toMatchObject({
@@ -80,12 +80,12 @@ describe('access tokens', () => {
     });
   });
 
-  it('are taken from a clock five minutes ahead', async () => {
+  it('are accepted from a clock five minutes ahead', async () => {
     const token = await api.identity.token({ ...claims(), issuedAt: now() + 290 });
     expect((await ask(api, { query: VIEWER, token })).status).toBe(200);
   });
 
-  it('with unknown keys do not make the api ask for keys more than once in 30 s', async () => {
+  it('cause at most one key request in 30 s when their key is unknown', async () => {
     const before = api.identity.keyRequests.count;
     const token = await api.identity.token({ ...claims(), kid: 'flood' });
     await Promise.all(Array.from({ length: 40 }, () => ask(api, { query: VIEWER, token })));
@@ -96,7 +96,7 @@ describe('access tokens', () => {
     expect(api.identity.keyRequests.count - before).toBeLessThanOrEqual(2);
   });
 
-  it('go on working while identity is away, and visitors browse', async () => {
+  it('remain valid while identity is unavailable, and visitors can browse', async () => {
     const token = await api.identity.token(claims());
     await ask(api, { query: VIEWER, token });
     api.identity.isDown = true;
@@ -104,13 +104,13 @@ describe('access tokens', () => {
     expect((await ask(api, { query: '{ root { brand } }' })).data).toEqual({ root: { brand: 'aurora' } });
   });
 
-  it('leave visitors a null viewer and everything else', async () => {
+  it('give visitors a null viewer and the public data', async () => {
     const answer = await ask(api, { query: '{ viewer { id } root { brand } }', brand: 'tuli' });
     expect(answer.data).toEqual({ viewer: null, root: { brand: 'tuli' } });
     expect(answer.errors[0]?.extensions.type).toBe('AuthenticationFailure');
   });
 
-  it('decide the brand, whatever the header says', async () => {
+  it('determine the brand, whatever the header says', async () => {
     const answer = await ask(api, {
       query: '{ root { brand } }',
       brand: 'aurora',
@@ -124,7 +124,7 @@ describe('refresh and logout', () => {
   const REFRESH =
     'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken refreshToken } }';
 
-  it('trades a refresh token under the origin of the page', async () => {
+  it('exchanges a refresh token under the origin of the page', async () => {
     api.identity.refreshable.set('good', { accessToken: 'a', refreshToken: 'b' });
     const answer = await ask(api, {
       query: REFRESH,
@@ -137,17 +137,17 @@ describe('refresh and logout', () => {
   });
 
   it.each([
-    ['a token that identity refuses', 'bad', false, 'InvalidTokenFailure'],
-    ['a token of absurd length', 'x'.repeat(9_000), false, 'InvalidTokenFailure'],
-    ['identity being away', 'good', true, 'ServiceUnavailableFailure'],
-  ])('answers %s', async (_what, refreshToken, isDown, type) => {
+    ['a refresh token that identity refuses', 'bad', false, 'InvalidTokenFailure'],
+    ['an oversized refresh token', 'x'.repeat(9_000), false, 'InvalidTokenFailure'],
+    ['a refresh while identity is unavailable', 'good', true, 'ServiceUnavailableFailure'],
+  ])('rejects %s', async (_what, refreshToken, isDown, type) => {
     api.identity.isDown = isDown;
     expect((await ask(api, { query: REFRESH, variables: { refreshToken } })).errors[0]?.extensions.type).toBe(
       type,
     );
   });
 
-  it('ends the session at identity and refuses its token at once', async () => {
+  it('ends the session at identity and rejects its token at once', async () => {
     const who = claims();
     const token = await api.identity.token(who);
     expect((await ask(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data).toEqual({
@@ -160,7 +160,7 @@ describe('refresh and logout', () => {
     expect((await ask(api, { query: VIEWER, token })).status).toBe(401);
   });
 
-  it('says so when identity could not be told, and refuses the token all the same', async () => {
+  it('reports that identity is unavailable, and still rejects the token', async () => {
     const token = await api.identity.token(claims());
     await ask(api, { query: VIEWER, token });
     api.identity.isDown = true;
@@ -171,8 +171,8 @@ describe('refresh and logout', () => {
   });
 });
 
-describe('sockets', () => {
-  it('tell sessionDestroyed, then close with 4401', async () => {
+describe('WebSocket sessions', () => {
+  it('send sessionDestroyed, then close with 4401', async () => {
     const who = claims();
     const socket = connect(api, { accessToken: await api.identity.token(who) });
     const { events, atLeast } = listenTo(
@@ -194,18 +194,18 @@ describe('sockets', () => {
     expect((await ask(api, { query: VIEWER, token: await api.identity.token(who) })).status).toBe(401);
   });
 
-  it('close with 4403 when the token ends', async () => {
+  it('close with 4403 when the token expires', async () => {
     const socket = connect(api, {
       Authorization: `Bearer ${await api.identity.token({ ...claims(), lifeSeconds: 1 })}`,
     });
     expect(await socket.closed).toEqual({ code: 4403, reason: 'Token expired' });
   });
 
-  it('refuse a wrong token with 4403', async () => {
+  it('reject an invalid token with 4403', async () => {
     expect(await connect(api, { accessToken: 'wrong' }).closed).toMatchObject({ code: 4403 });
   });
 
-  it('give visitors AuthenticationFailure for a player’s stream', async () => {
+  it('reject a visitor’s subscription to a player stream with AuthenticationFailure', async () => {
     const socket = connect(api);
     const { events, atLeast } = listenTo(socket, 'subscription { balanceUpdated { version } }');
     await atLeast(1);
@@ -214,7 +214,10 @@ describe('sockets', () => {
   });
 });
 
-/** Resolves when the server has handled everything sent before: messages of a socket are answered in order. */
+/**
+ * Resolves when the server has handled everything sent before, because a socket answers its messages in
+ * order.
+ */
 async function settled(socket: ReturnType<typeof connect>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   socket.client.subscribe(

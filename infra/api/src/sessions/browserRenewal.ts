@@ -8,10 +8,10 @@ const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
 
 export interface AccessTokenCall {
   readonly brand: BrandId;
-  /** Origin of the page: the issuer of the tokens is made from it. */
+  /** Origin of the page, from which the issuer of the tokens is derived. */
   readonly origin: string;
   readonly handle: string;
-  /** The access token that the page has already: only another one helps it. */
+  /** The access token that the page already has and that is no longer sufficient. */
   readonly known?: string | undefined;
 }
 
@@ -22,8 +22,9 @@ export interface BrowserRenewal {
 }
 
 /**
- * One renewal for all who ask at the same time. Another process may renew too: the identity server's grace gives both the same successor (ADR 0041), so
- * no row is locked while it is asked.
+ * Runs one renewal for all concurrent callers of a session. Another process may renew too: the identity
+ * server's grace period gives both the same successor (ADR 0041), so that no row lock is held during the
+ * call.
  */
 export function createBrowserRenewal(app: () => App): BrowserRenewal {
   const running = new Map<string, Promise<AccessTokenAnswer>>();
@@ -37,7 +38,7 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
     session.tokens.accessToken !== known && session.accessEndsAt > app().clock() + RENEW_BEFORE_EXPIRY_MS;
 
   async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
-    // read again: whoever renewed a moment ago may have been quicker than the question before
+    // read again: a concurrent renewal may have finished since the first read
     const session = await held(call);
     if (!session) return 'refused';
     if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
@@ -62,7 +63,7 @@ export function createBrowserRenewal(app: () => App): BrowserRenewal {
     const renewal = others ?? renew(call).finally(() => running.delete(key));
     running.set(key, renewal);
     const renewed = await renewal;
-    // somebody else's may have ended with what this page has already
+    // the shared renewal may have returned the token that this page already has
     return others && typeof renewed === 'object' && renewed.accessToken === call.known
       ? accessToken(call)
       : renewed;

@@ -50,8 +50,8 @@ async function signIn(who = claims(), held?: string) {
   return { status, handle: body['handle'] ?? '', accessToken: body['accessToken'] ?? '', who, proof };
 }
 
-describe('a browser’s session', () => {
-  it('begins with a code, once, and shows a copy of the database nothing', async () => {
+describe('browser session', () => {
+  it('starts once per code and stores no readable token', async () => {
     const { status, handle, accessToken, proof } = await signIn();
     expect(status).toBe(200);
     expect((await ask(api, { query: VIEWER, token: accessToken })).data).toEqual({
@@ -65,7 +65,7 @@ describe('a browser’s session', () => {
     for (const secret of [handle, accessToken]) expect(readable).not.toContain(secret);
   });
 
-  it('gives the token it has as long as that is good, and renews it 30 s before its end', async () => {
+  it('returns the current token while it is valid and renews it 30 s before expiry', async () => {
     const { handle, accessToken } = await signIn();
     const before = api.identity.rotations.count;
     expect((await tokenOf(handle)).body).toEqual({ accessToken });
@@ -78,7 +78,7 @@ describe('a browser’s session', () => {
     expect(api.identity.rotations.count).toBe(before + 1);
   });
 
-  it('renews once for ten tabs that ask together, and for none of them twice', async () => {
+  it('renews once for ten concurrent tabs and not again for a late one', async () => {
     const { handle, accessToken } = await signIn();
     const before = api.identity.rotations.count;
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('a browser’s session', () => {
     expect(api.identity.rotations.count).toBe(before + 1);
   });
 
-  it('is over when identity refuses it, and waits when identity is away', async () => {
+  it('ends when identity destroys it, and answers 503 while identity is unavailable', async () => {
     const { handle, accessToken, who } = await signIn();
     api.identity.isDown = true;
     expect((await tokenOf(handle, { known: accessToken })).status).toBe(503);
@@ -101,13 +101,13 @@ describe('a browser’s session', () => {
   });
 
   it.each<[string, () => object]>([
-    ['a handle that is nobody’s', () => ({ handle: 'x'.repeat(43) })],
-    ['a handle of absurd length', () => ({ handle: 'x'.repeat(5_000) })],
+    ['an unknown handle', () => ({ handle: 'x'.repeat(43) })],
+    ['an oversized handle', () => ({ handle: 'x'.repeat(5_000) })],
   ])('is not found by %s', async (_what, make) => {
     expect([401, 422]).toContain((await call('token', { browser: browser(), ...make() })).status);
   });
 
-  it('is not found under another brand, nor asked for from an origin that is none of the brand', async () => {
+  it('is not found under another brand, and a foreign origin is refused', async () => {
     const { handle } = await signIn();
     expect(
       (await call('token', { browser: { brand: 'aurora', origin: 'http://aurora.localhost:4000' }, handle }))
@@ -118,7 +118,7 @@ describe('a browser’s session', () => {
     ).toBe(422);
   });
 
-  it('ends with the player’s word, here and at identity', async () => {
+  it('ends on logout, here and at identity', async () => {
     const { handle, accessToken, who } = await signIn();
     expect((await call('end', { brand: 'quetzal', handle })).body).toEqual({ loggedOut: true });
     expect(api.identity.ended.at(-1)).toEqual({
@@ -129,7 +129,7 @@ describe('a browser’s session', () => {
     expect((await ask(api, { query: VIEWER, token: accessToken })).status).toBe(401);
   });
 
-  it('is another one after every sign-in: what the browser held before is worth nothing', async () => {
+  it('gets a new handle at each sign-in, and the old handle and token are rejected', async () => {
     const first = await signIn();
     const second = await signIn(claims('empty'), first.handle);
     expect(second.handle).not.toBe(first.handle);
@@ -142,8 +142,8 @@ describe('a browser’s session', () => {
 const REFRESH =
   'mutation RefreshAccessToken($refreshToken: String!) { refreshAccessToken(refreshToken: $refreshToken) { accessToken } }';
 
-describe('tokens of an address', () => {
-  it('become a session, and are dead on arrival themselves', async () => {
+describe('tokens from a URL', () => {
+  it('become a session and are rejected afterwards', async () => {
     const tokens = await api.identity.signIn(claims());
     const taken = await take(tokens);
     expect(taken).toMatchObject({ status: 200, body: { isOffered: false } });
@@ -157,20 +157,20 @@ describe('tokens of an address', () => {
       (await ask(api, { query: REFRESH, variables: { refreshToken: tokens.refreshToken }, brand: 'quetzal' }))
         .errors[0]?.extensions.type,
     ).toBe('InvalidTokenFailure');
-    // to the identity server this would look like theft and end the player's session
+    // the identity server would treat the reuse as theft and end the player's session
     expect(api.identity.hosts).toHaveLength(asked);
     for (const secret of [tokens.accessToken, tokens.refreshToken, fresh ?? ''])
       expect(api.logLines.join('\n')).not.toContain(secret);
   });
 
-  it('were believed a moment ago, and are not any more', async () => {
+  it('are rejected even when they were verified a moment ago', async () => {
     const tokens = await api.identity.signIn(claims());
     expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(200);
     await take(tokens);
     expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
   });
 
-  it('are good for one visit of ten', async () => {
+  it('are accepted once of ten concurrent visits', async () => {
     const tokens = await api.identity.signIn(claims());
     const visits = await Promise.all(Array.from({ length: 10 }, () => take(tokens)));
     expect(visits.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
@@ -184,38 +184,38 @@ describe('tokens of an address', () => {
         return { ...pair, accessToken: `${pair.accessToken.slice(0, -4)}AAAA` };
       },
     ],
-    ['another brand’s', () => api.identity.signIn(claims('funded', 'aurora'))],
+    ['tokens of another brand', () => api.identity.signIn(claims('funded', 'aurora'))],
     [
       'an expired access token',
       () => api.identity.signIn({ ...claims(), issuedAt: Math.floor(Date.now() / 1_000) - 400 }),
     ],
     ['another audience', () => api.identity.signIn({ ...claims(), audience: 'other' })],
     [
-      'an issuer that is nobody',
+      'an unknown issuer',
       () => api.identity.signIn({ ...claims(), issuer: 'http://evil.example/realms/quetzal' }),
     ],
     ['an id token', () => api.identity.signIn({ ...claims(), type: 'JWT' })],
     ['a player whose account is closed', () => api.identity.signIn(claims('closed'))],
     [
-      'one player’s access token beside another’s refresh token',
+      'an access token and a refresh token of different players',
       async () => ({
         ...(await api.identity.signIn(claims())),
         refreshToken: (await api.identity.signIn(claims('empty'))).refreshToken,
       }),
     ],
     [
-      'a refresh token that is none',
+      'an invalid refresh token',
       async () => ({ ...(await api.identity.signIn(claims())), refreshToken: 'nothing' }),
     ],
     ['text', () => ({ accessToken: 'a', refreshToken: 'b' })],
-  ])('are refused with %s', async (_what, make) => {
+  ])('are rejected with %s', async (_what, make) => {
     const rows = async () => (await api.pool.query('select 1 from api.browser_session')).rowCount;
     const before = await rows();
     expect((await take(await make())).status).toBe(401);
     expect(await rows()).toBe(before);
   });
 
-  it('of another player than the one who is signed in wait for a yes, which signs that one out', async () => {
+  it('of another player require confirmation, which signs the current player out', async () => {
     const held = await signIn(claims('empty'));
     const { body } = await take(await api.identity.signIn(claims()), { held: held.handle });
     expect(body).toMatchObject({ isOffered: true });
@@ -236,9 +236,9 @@ describe('tokens of an address', () => {
   });
 
   it.each([
-    ['nobody is signed in and another site sent the visitor', false, true, true],
+    ['no player is signed in and another site sent the visitor', false, true, true],
     ['the same player is signed in', true, true, false],
-  ])('wait when %s: %#', async (_what, isHeld, mustAsk, isOffered) => {
+  ])('follow the confirmation rule when %s: %#', async (_what, isHeld, mustAsk, isOffered) => {
     const held = isHeld ? (await signIn()).handle : undefined;
     expect(
       (await take(await api.identity.signIn(claims()), { mustAsk, ...(held === undefined ? {} : { held }) }))
@@ -246,7 +246,7 @@ describe('tokens of an address', () => {
     ).toMatchObject({ isOffered });
   });
 
-  it('leave nothing behind when they are turned down', async () => {
+  it('end the session at identity when the player declines', async () => {
     const who = claims();
     const { body } = await take(await api.identity.signIn(who), { mustAsk: true });
     expect((await call('end', { brand: 'quetzal', handle: body['handle'] })).status).toBe(200);
@@ -255,7 +255,7 @@ describe('tokens of an address', () => {
   });
 });
 
-/** For what comes over the bus. */
+/** Polls for effects that arrive over the bus. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   const end = Date.now() + 5_000;
   for (;;) {

@@ -9,18 +9,20 @@ export interface BrowserSession {
   readonly sid: string;
   readonly isOffered: boolean;
   readonly tokens: TokenPair;
-  /** Of the access token; milliseconds since the epoch. */
+  /** Expiry of the access token; milliseconds since the epoch. */
   readonly accessEndsAt: number;
 }
 
-/** Tokens kept for browsers, each found by a handle that only its browser has. */
+/** Tokens stored for browsers under a handle that only the browser has. */
 export interface BrowserSessions {
-  /** Under a handle that is always new: one from before a sign-in is never worth anything after it. */
+  /** Stores tokens under a new handle, so that a handle from before a sign-in gains no access. */
   open(identity: TokenIdentity, tokens: TokenPair, isOffered: boolean): Promise<string>;
   find(brand: BrandId, handle: string): Promise<BrowserSession | undefined>;
-  /** Newer tokens for the same session; of two that arrive together the later end stays. */
+  /**
+   * Stores newer tokens of the same session; of two concurrent pairs the one that expires later remains.
+   */
   keep(handle: string, identity: TokenIdentity, tokens: TokenPair): Promise<void>;
-  /** False when nothing was offered under this handle. */
+  /** False when this handle has no offer. */
   accept(brand: BrandId, handle: string): Promise<boolean>;
   drop(handle: string): Promise<void>;
   dropSession(sid: string): Promise<void>;
@@ -29,7 +31,7 @@ export interface BrowserSessions {
 export interface BrowserSessionDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Nothing at the identity server lives longer. */
+  /** Upper bound of a session's life at the identity server. */
   readonly longestSessionMs: number;
 }
 
@@ -41,7 +43,7 @@ interface Row {
   readonly access_ends_at: Date;
 }
 
-/** How long the question "continue as …?" waits for its answer. */
+/** Time to answer the question "continue as …?". */
 export const OFFER_MS = 600_000;
 
 export function createBrowserSessions({
@@ -78,8 +80,9 @@ export function createBrowserSessions({
       const row = rows[0];
       if (!row) return undefined;
       const plain = unseal(handleKey(handle), row.sealed_tokens);
-      if (plain === undefined) throw new Error('A kept session cannot be read: its bytes were changed.');
-      const tokens = JSON.parse(plain) as TokenPair; // sealed by us
+      if (plain === undefined)
+        throw new Error('A stored session cannot be decrypted: its bytes were changed.');
+      const tokens = JSON.parse(plain) as TokenPair; // sealed by this service, so the shape is known
       return {
         playerId: row.player_id,
         sid: row.sid,

@@ -6,7 +6,7 @@ import { exchangeCode, refreshTokens, spendRefreshToken, type TokenPair } from '
 import { logOut } from './logOut.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
 
-/** Where a browser session is asked for, and which one the browser has already. */
+/** The page that requests a session, and the handle its browser already has. */
 export interface Browser {
   readonly brand: BrandId;
   /** Origin of the page. */
@@ -19,7 +19,7 @@ export interface Opened {
   readonly accessToken: string;
 }
 
-/** The end of a sign-in at the identity server: its code becomes a session of this browser. */
+/** Completes a sign-in: exchanges the code of the identity server for a session of this browser. */
 export async function signInBrowser(
   app: App,
   browser: Browser,
@@ -35,8 +35,9 @@ export async function signInBrowser(
 }
 
 /**
- * Tokens from the address of a page (requirements/routes#query-parameters). They are spent before anything else comes of them, here and at the identity server, without the grace
- * of an ordinary renewal: a copy in a history, a log or a referrer is worth nothing by the time anybody reads it.
+ * Accepts tokens from a page's URL (requirements/routes#query-parameters). Both tokens are spent first,
+ * here and at the identity server without the grace period of a renewal, so that a copy in a history, log
+ * or referrer is worthless.
  */
 export async function takeTokens(
   app: App,
@@ -54,7 +55,7 @@ export async function takeTokens(
   const tokens = successor === undefined ? 'refused' : await refreshTokens(app, brand, origin, successor);
   if (typeof tokens === 'string') return 'refused';
   const fresh = await identityFor(app, brand, tokens.accessToken);
-  // one player's access token beside another's refresh token is nobody's session
+  // an access token and a refresh token of different players form no session
   if (!fresh || fresh.sid !== identity.sid || fresh.playerId !== identity.playerId) return 'refused';
   const held = browser.held === undefined ? undefined : await app.browserSessions.find(brand, browser.held);
   const isOffered = held?.playerId !== fresh.playerId && (mustAsk || held !== undefined);
@@ -63,7 +64,7 @@ export async function takeTokens(
   return { handle, isOffered };
 }
 
-/** First letter of the player to whom the tokens belong, for the question whether they are meant. */
+/** First letter of the first name or email of the tokens' player, for the confirmation question. */
 export async function readOffer(
   app: App,
   brand: BrandId,
@@ -79,7 +80,7 @@ export async function readOffer(
   return initial === undefined ? 'refused' : { initial: initial.toUpperCase() };
 }
 
-/** The player said yes: who was signed in before is signed out. */
+/** Accepts the offer and signs out the previous player. */
 export async function acceptOffer(app: App, browser: Browser, handle: string): Promise<boolean> {
   const offer = await app.browserSessions.find(browser.brand, handle);
   if (!offer || !(await app.browserSessions.accept(browser.brand, handle))) return false;
@@ -87,7 +88,10 @@ export async function acceptOffer(app: App, browser: Browser, handle: string): P
   return true;
 }
 
-/** Also what becomes of an offer that was turned down: its tokens were spent, so that nothing is left of the sign-in. */
+/**
+ * Ends a session, also a declined offer: its tokens are already spent, so that nothing remains of the
+ * sign-in.
+ */
 export async function endBrowserSession(app: App, brand: BrandId, handle: string): Promise<boolean> {
   const session = await app.browserSessions.find(brand, handle);
   if (!session) return true;

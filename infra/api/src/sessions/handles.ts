@@ -3,7 +3,7 @@ import { deriveKey } from '@foyer/runtime';
 
 const HANDLE_BYTES = 32;
 
-/** What a browser holds instead of tokens: says nothing, cannot be guessed. */
+/** Random opaque value that a browser holds in place of tokens. */
 export function createHandle(): string {
   return randomBytes(HANDLE_BYTES).toString('base64url');
 }
@@ -12,7 +12,7 @@ export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Opens what only who holds the handle may read. */
+/** Encryption key of a session, derived from its handle. */
 export function handleKey(handle: string): Buffer {
   return deriveKey(handle, 'foyer-api', 'browser-session');
 }

@@ -10,7 +10,10 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** The refresh grant at the brand's token endpoint, asked under the origin the page knows: the issuer of the tokens is made from it. */
+/**
+ * Refresh grant at the brand's token endpoint, under the page's origin, from which the issuer of the tokens
+ * is derived.
+ */
 export async function refreshTokens(
   app: App,
   brand: string,
@@ -58,12 +61,12 @@ async function grantTokens(
     }
     return status === 400 || status === 401 ? 'refused' : 'unavailable';
   } catch (error) {
-    app.log.warn('the identity server gave no tokens', { error });
+    app.log.warn('token request to the identity server failed', { error });
     return 'unavailable';
   }
 }
 
-/** fetch() cannot set Host, and Node cannot resolve *.localhost; so the plain client. */
+/** Uses node:http because fetch() cannot set Host and Node cannot resolve *.localhost. */
 function postForm(address: string, origin: URL, form: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -91,7 +94,10 @@ function postForm(address: string, origin: URL, form: string): Promise<{ status:
   });
 }
 
-/** The successor of a refresh token that has no grace: nobody who has a copy of the old one gets anywhere. Undefined when it was used before, or is none. */
+/**
+ * Exchanges a refresh token without a grace period, so that copies of the old token are useless. Undefined
+ * when it is invalid or already used.
+ */
 export async function spendRefreshToken(
   app: App,
   brand: string,
@@ -109,12 +115,12 @@ export async function spendRefreshToken(
       ? answer.body.refreshToken
       : undefined;
   } catch (error) {
-    app.log.warn('the identity server did not spend a token', { error });
+    app.log.warn('spending a token at the identity server failed', { error });
     return undefined;
   }
 }
 
-/** False when identity could not be told; the api refuses the session from now on all the same. */
+/** False when the call to identity failed; the api rejects the session from now on in any case. */
 export async function endSession(app: App, brand: string, sid: string, reason: string): Promise<boolean> {
   return told(app, `/internal/sessions/${encodeURIComponent(sid)}/end`, { brand, reason });
 }
@@ -139,7 +145,7 @@ async function told(app: App, path: string, body: object): Promise<boolean> {
     });
     return answer.status < 300 || answer.status === 404;
   } catch (error) {
-    app.log.warn('the identity server was not told of an ended session', { error });
+    app.log.warn('session end at the identity server failed', { error });
     return false;
   }
 }

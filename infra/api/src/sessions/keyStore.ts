@@ -3,16 +3,22 @@ import type { Clock } from '@foyer/runtime';
 
 const KEYS_AT_MOST_EVERY_MS = 30_000; // requirements/reliability#fault-49
 
-/** Finds a token's key; keeps what it has imported. */
+/** Finds a token's key; caches imported keys. */
 export type FindKey = ReturnType<typeof createLocalJWKSet>;
 
-/** The keys of one realm. */
+/** Signing keys of one realm. */
 export interface KeyStore {
-  /** Undefined when nobody has that key. @throws when the keys cannot be had. */
+  /**
+   * Undefined for an unknown key id.
+   * @throws when the keys cannot be fetched.
+   */
   keysFor(kid: string | undefined): Promise<FindKey | undefined>;
 }
 
-/** Fetches when a key id is unknown, but at most once in 30 s, whatever a flood of tokens asks for. */
+/**
+ * Fetches keys for an unknown key id at most once in 30 s, so that a flood of tokens causes no flood of
+ * requests.
+ */
 export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: Clock): KeyStore {
   let keys: JSONWebKeySet | undefined;
   let find: FindKey | undefined;
@@ -39,9 +45,9 @@ export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: C
         asking = refresh().finally(() => (asking = undefined));
       await asking;
       if (!keys && failed) {
-        // the next caller may ask again: an identity server that just starts must not cost 30 s
+        // permits an immediate retry: an identity server that is still starting must not cost 30 s
         askedAt = Number.NEGATIVE_INFINITY;
-        throw new Error('The identity server gave no keys.', { cause: failed });
+        throw new Error('The keys of the identity server could not be fetched.', { cause: failed });
       }
       return keys?.keys.some((key) => key.kid === kid) ? find : undefined;
     },

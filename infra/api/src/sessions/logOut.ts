@@ -2,7 +2,7 @@ import type { BrandId } from '@foyer/market';
 import type { App } from '../app.ts';
 import { endSession } from './identityCalls.ts';
 
-/** Ends a sign-in for the player: here at once, at the identity server if it can be told. */
+/** Ends a player's sign-in: here at once, and at the identity server when it is available. */
 export async function logOut(
   app: App,
   { brand, playerId, sid }: { readonly brand: BrandId; readonly playerId: string; readonly sid: string },

@@ -14,13 +14,16 @@ export type SessionEndReason =
   'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
 
 export interface SessionRegistry {
-  /** Whether the sign-in behind the token still lives; first sight of it starts the player's session clock. */
+  /** Whether the token's sign-in is live; the first call starts the player's session clock. */
   isLive(identity: TokenIdentity): Promise<boolean>;
-  /** Asks again about this token the next time, whatever was believed of it. */
+  /** Invalidates the cached result for this token, so that the next check reads the database. */
   doubt(identity: TokenIdentity): void;
   end(ended: SessionEnded): Promise<void>;
   onEnded(listener: (ended: SessionEnded) => void): () => void;
-  /** Asks identity about sessions that may have ended while nobody listened (the bus is at most once). */
+  /**
+   * Asks identity about sessions that may have ended while the subscription was down, because the bus
+   * delivers at most once.
+   */
   reconcile(): Promise<void>;
   close(): void;
 }
@@ -32,11 +35,11 @@ export interface SessionRegistryDeps {
   readonly clock: Clock;
   readonly identityAddress: string;
   readonly internalSecret: string;
-  /** Nothing older can still be alive. */
+  /** Upper bound of a session's age. */
   readonly longestSessionMs: number;
 }
 
-/** How long an answer about a token is believed without asking the database again. */
+/** Milliseconds for which a check of a token is cached. */
 const BELIEVED_MS = 3_000;
 const REMEMBERED = 20_000;
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
@@ -57,8 +60,8 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
   const listeners = new Set<(event: SessionEnded) => void>();
   const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
     const event = parseEnded(payload);
-    if (!event) return deps.log.warn('session-destroyed event of an unknown shape');
-    end(event).catch((error: unknown) => deps.log.error('ended session was not kept', { error }));
+    if (!event) return deps.log.warn('session-destroyed event is invalid');
+    end(event).catch((error: unknown) => deps.log.error('ended session not stored', { error }));
   });
 
   async function end(event: SessionEnded): Promise<void> {
@@ -88,7 +91,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     return true;
   }
 
-  /** False when the token's player is not a player of the brand, or the session id is another player's. */
+  /** False when the player does not belong to the brand, or the session id belongs to another player. */
   async function start(identity: TokenIdentity): Promise<boolean> {
     const { rows } = await deps.pool.query(
       `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
@@ -105,7 +108,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     if (oldest !== undefined) seen.delete(oldest);
   }
 
-  /** The database remembers all of them; memory only spares it the question. */
+  /** The database has all ended sessions; memory only saves the query. */
   function rememberEnd(sid: string): void {
     ended.add(sid);
     const oldest = ended.size > REMEMBERED ? ended.values().next().value : undefined;

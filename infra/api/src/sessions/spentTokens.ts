@@ -2,12 +2,15 @@ import type { Pool } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
 
 export interface SpentTokens {
-  /** False when one of them was spent before: a link is good for one visit. Both are refused everywhere from now on. */
+  /**
+   * Marks both tokens as spent, so that they are refused everywhere. False when one was spent before,
+   * because a link is valid for one visit.
+   */
   spend(tokens: readonly string[], now: number): Promise<boolean>;
   isSpent(token: string): Promise<boolean>;
 }
 
-/** All or nothing, whoever asks at the same moment. */
+/** Only one of several concurrent calls with the same tokens succeeds. */
 export function createSpentTokens(pool: Pool, rememberedMs: number): SpentTokens {
   return {
     async spend(tokens, now) {

@@ -4,19 +4,22 @@ import type { Clock } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
 import { createKeyStore, type FindKey, type KeyStore } from './keyStore.ts';
 
-/** Who an access token says is calling (requirements/entities#access-token, access-token claims). */
+/** Verified claims of an access token (requirements/entities#access-token). */
 export interface TokenIdentity {
   readonly brand: BrandId;
   readonly playerId: string;
   readonly sid: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Tells this token from the others of its session without being worth anything. */
+  /** Identifies this token among those of its session; useless as a credential. */
   readonly tokenHash: string;
 }
 
 export interface TokenVerifier {
-  /** Undefined when the token is not one of ours, for whatever reason. @throws when the keys cannot be had: that is nobody's fault but ours. */
+  /**
+   * Undefined when the token is invalid for any reason.
+   * @throws when the keys cannot be fetched, which is no fault of the caller.
+   */
   verify(token: string): Promise<TokenIdentity | undefined>;
 }
 
@@ -32,7 +35,7 @@ const ACCESS_TOKEN_TYPE = 'at+jwt';
 const CLOCK_SKEW_SECONDS = 300; // requirements/constants#session
 const DEADLINE_MS = 5_000;
 const MAXIMUM_LENGTH = 8_192;
-/** Identities that are remembered with their tokens' hashes, so that a signature is checked once and not with every call. */
+/** Maximum number of verified tokens in the cache, so that a signature is not checked on every call. */
 const REMEMBERED = 20_000;
 
 export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
@@ -72,7 +75,10 @@ async function fetchCertificates(address: string, brand: BrandId): Promise<JSONW
   const answer = await fetch(`${address}/internal/realms/${brand}/certs`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
-  if (!answer.ok) throw new Error(`The identity server answered ${answer.status} for the keys of ${brand}.`);
+  if (!answer.ok)
+    throw new Error(
+      `The key request for ${brand} at the identity server failed with status ${answer.status}.`,
+    );
   return (await answer.json()) as JSONWebKeySet;
 }
 
@@ -103,7 +109,10 @@ async function verified(
   }
 }
 
-/** jose's tolerance also stretches exp, which must not be stretched: clocks may differ about when a token began, never about its end. */
+/**
+ * Checks exp separately: jose's clock tolerance would extend it, but tolerance is acceptable only for the
+ * start of a token.
+ */
 function identityOf(
   payload: JWTPayload,
   { brand, tokenHash, now }: { readonly brand: BrandId; readonly tokenHash: string; readonly now: number },
@@ -115,7 +124,7 @@ function identityOf(
   return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash };
 }
 
-/** The realm named by the issuer, when the issuer is an origin of that brand; the signature is checked afterwards against that realm's keys. */
+/** The brand of the issuer's origin; the signature is then verified with the keys of that brand's realm. */
 function brandOfToken(token: string): BrandId | undefined {
   try {
     const claims = JSON.parse(

@@ -22,7 +22,7 @@ export interface StatementFacts extends Period {
   readonly products: readonly StatementProduct[];
 }
 
-/** Two places in the player's own sequence of movements; everything of a statement lies between them. */
+/** Range in the player's sequence of movements that contains the whole statement. */
 export interface VersionSpan {
   readonly after: number;
   readonly to: number;
@@ -37,7 +37,7 @@ export async function readSpan(pool: Pool, playerId: string, { from, to }: Perio
   return { after, to: Math.max(after, last) };
 }
 
-/** Everything that moved between two instants; the balances and the lines are read between the same two movements. */
+/** All movements between two instants; balances and lines are read between the same two movements. */
 export async function readStatement(
   pool: Pool,
   playerId: string,

@@ -14,7 +14,7 @@ function sum(kind: string, more: Partial<StatementSum> = {}): StatementSum {
   };
 }
 
-describe('the line of a movement', () => {
+describe('lineOf', () => {
   it.each([
     ['deposit', 'DEPOSIT'],
     ['deposit_reversed', 'DEPOSIT_REVERSED'],
@@ -31,14 +31,14 @@ describe('the line of a movement', () => {
     ['cashback', 'CASHBACK'],
     ['house_transfer', 'ADJUSTMENT'],
     ['what nobody has named yet', 'ADJUSTMENT'],
-  ])('of a %s is %s', (kind, line) => {
+  ])('assigns a %s to %s', (kind, line) => {
     expect(lineOf(kind, false)).toBe(line);
   });
-  it('of a stake in a jackpot is the jackpot’s', () => expect(lineOf('bet', true)).toBe('JACKPOT'));
+  it('assigns a jackpot stake to JACKPOT', () => expect(lineOf('bet', true)).toBe('JACKPOT'));
 });
 
-describe('the lines of a statement', () => {
-  it('come in their order, each kind once, with the sums of its games', () => {
+describe('linesOf', () => {
+  it('returns each kind once in statement order, with the sums of all games', () => {
     expect(
       linesOf([
         sum('win', { game_id: 'a', movements: 2, real_change: 30 }),
@@ -57,7 +57,7 @@ describe('the lines of a statement', () => {
     ]);
   });
 
-  it('are all there is, so that opening and lines are closing', () => {
+  it('covers all movements, so that the opening balance plus all lines is the closing balance', () => {
     const kinds = [
       'house_transfer',
       'cashback',
@@ -106,7 +106,7 @@ describe('the lines of a statement', () => {
     ['a named movement that changed nothing but happened', { real_change: 0 }, 1],
     ['real money alone', { movements: 0 }, 1],
     ['bonus money alone', { movements: 0, real_change: 0, bonus_change: 1 }, 1],
-  ])('have %s: %j', (_what, more, lines) => {
+  ])('returns a line unless nothing happened, for %s: %j', (_what, more, lines) => {
     expect(linesOf([sum('win', more)])).toHaveLength(lines);
   });
 
@@ -114,14 +114,14 @@ describe('the lines of a statement', () => {
     ['a step of a payment that changes no balance', { real_change: 0 }, 0],
     ['real money', { real_change: 5 }, 1],
     ['bonus money', { real_change: 0, bonus_change: 5 }, 1],
-  ])('of a kind that has no name: %s', (_what, more, lines) => {
+  ])('returns a line for an unnamed kind if it changed a balance: %s', (_what, more, lines) => {
     expect(linesOf([sum('withdrawal_sent', more)])).toHaveLength(lines);
   });
 
-  it('are none when nothing moved', () => expect(linesOf([])).toEqual([]));
+  it('returns no lines without movements', () => expect(linesOf([])).toEqual([]));
 });
 
-describe('products', () => {
+describe('productsOf', () => {
   const isLive = (game: string): boolean => game === 'studio';
   const rounds = new Map([
     ['slot', 3],
@@ -129,7 +129,7 @@ describe('products', () => {
     ['other', 50],
   ]);
 
-  it('have what was staked and returned, rollbacks taken off, and the rounds of their games', () => {
+  it('returns stakes less rollbacks, returns, and the rounds of the games', () => {
     expect(
       productsOf(
         [
@@ -151,7 +151,7 @@ describe('products', () => {
     ]);
   });
 
-  it('come in their order, and are those of games without a name too', () => {
+  it('keeps the order of products and includes games without a name', () => {
     expect(
       productsOf(
         [
@@ -172,13 +172,13 @@ describe('products', () => {
     ]);
   });
 
-  it('of a game that was only rolled back are less than nothing', () => {
+  it('returns negative stakes for a game with rollbacks only', () => {
     expect(productsOf([sum('rollback', { game_id: 'slot', amount: 30 })], rounds, isLive)).toEqual([
       { product: 'CASINO', staked: -30, returned: 0, net: 30, rounds: 3 },
     ]);
   });
 
-  it('count the rounds of a game once, and none of one that nobody knows', () => {
+  it('counts the rounds of a game once and none for an unknown game', () => {
     expect(
       productsOf(
         [
@@ -193,6 +193,6 @@ describe('products', () => {
     ).toMatchObject([{ product: 'CASINO', rounds: 3 }]);
   });
 
-  it('are none where nobody played', () =>
+  it('returns no products without play', () =>
     expect(productsOf([sum('deposit'), sum('reward')], rounds, isLive)).toEqual([]));
 });

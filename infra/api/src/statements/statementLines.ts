@@ -1,10 +1,10 @@
 import type { Product, StatementLine, StatementLineKind, StatementProduct } from '@foyer/graphql/main';
 
-/** What moved by kind and game, as `api.statement_sums` adds it up. */
+/** Sum of movements by kind and game, from `api.statement_sums`. */
 export interface StatementSum {
   readonly kind: string;
   readonly game_id: string | null;
-  /** Of play movements: casino, sportsbook, jackpot or raffle. */
+  /** For play movements: casino, sportsbook, jackpot or raffle. */
   readonly product: string | null;
   readonly movements: number;
   readonly amount: number;
@@ -12,7 +12,7 @@ export interface StatementSum {
   readonly bonus_change: number;
 }
 
-/** In the order that a statement has them. */
+/** In statement order. */
 const LINES: readonly StatementLineKind[] = [
   'DEPOSIT',
   'DEPOSIT_REVERSED',
@@ -56,12 +56,15 @@ const LINE_OF_KIND: Readonly<Record<string, StatementLineKind>> = {
   house_transfer: 'ADJUSTMENT',
 };
 
-/** The line of a movement. What nobody has named yet is still in the sum. */
+/** The line of a movement. An unnamed kind counts as an adjustment, so that the sum stays complete. */
 export function lineOf(kind: string, isJackpot: boolean): StatementLineKind {
   return isJackpot ? 'JACKPOT' : (LINE_OF_KIND[kind] ?? 'ADJUSTMENT');
 }
 
-/** Opening + all lines = closing, for real and for bonus money. Steps of a payment that change no balance are no lines. */
+/**
+ * Opening balance + all lines = closing balance, for real and bonus money. Payment steps without a balance
+ * change give no line.
+ */
 export function linesOf(sums: readonly StatementSum[]): StatementLine[] {
   const relevant = sums
     .filter((sum) => sum.real_change !== 0 || sum.bonus_change !== 0 || sum.movements > 0)
@@ -83,7 +86,7 @@ export function linesOf(sums: readonly StatementSum[]): StatementLine[] {
   });
 }
 
-/** What was staked and returned, real and bonus money together, by product. */
+/** Stakes and returns by product, real and bonus money together. */
 export function productsOf(
   sums: readonly StatementSum[],
   rounds: ReadonlyMap<string, number>,

@@ -41,7 +41,10 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** Stakes with a part for the jackpot, one of them taken back; bonus money beside real money; payments with their steps that change no balance. */
+/**
+ * Posts stakes with jackpot contributions, a rollback, bonus stakes beside real ones, and payments with
+ * steps that change no balance.
+ */
 async function live(): Promise<void> {
   const { pool } = database;
   expect(
@@ -63,7 +66,7 @@ async function live(): Promise<void> {
   await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
   for (const key of ['first', 'second', 'third']) await stake(pool, inGame(who, 'slot', key, 400), NOON);
   await settle(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closes: true }, NOON);
-  // the least that can be won, and nothing
+  // wins of one minor unit and of nothing
   for (const amount of [1, 0])
     await settle(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closes: true }, NOON);
   await postJackpotWin(
@@ -97,8 +100,8 @@ async function movements(after: number, to: number): Promise<readonly Movement[]
   ).rows;
 }
 
-describe('the movements of a statement, one by one', () => {
-  it('say what their entries changed of real and of bonus money, and the balance after them', async () => {
+describe('api.statement_movements', () => {
+  it('returns the change of real and bonus money and the balance after each movement', async () => {
     const { rows } = await database.pool.query<
       Pick<Movement, 'version' | 'kind' | 'real_change' | 'bonus_change' | 'balance_after'>
     >(
@@ -125,7 +128,7 @@ describe('the movements of a statement, one by one', () => {
     expect(await moneyFaults(database.pool)).toEqual([]);
   });
 
-  it('say of each whether it is the jackpot’s: what is put in, what goes back with its bet, what is won', async () => {
+  it('marks jackpot contributions, their rollbacks and jackpot wins', async () => {
     const jackpot = (await movements(0, last)).filter(({ product }) => product === 'jackpot');
     expect(jackpot.map(({ kind, real_change }) => [kind, real_change])).toEqual([
       ['bet', -10],
@@ -136,13 +139,13 @@ describe('the movements of a statement, one by one', () => {
     ]);
   });
 
-  it('add up to the sums of the statement, line by line', async () => {
+  it('adds up to the statement sums', async () => {
     const sums = new Map<string, StatementSum>();
     for (const { kind: written, game_id, product, amount, real_change, bonus_change } of await movements(
       0,
       last,
     )) {
-      // a reward in bonus money is the beginning of a bonus
+      // a bonus-money reward starts a bonus
       const kind = written === 'reward' && bonus_change > 0 ? 'bonus_given' : written;
       const key = JSON.stringify([kind, game_id, product]);
       const sum = sums.get(key) ?? {
@@ -179,7 +182,7 @@ describe('the movements of a statement, one by one', () => {
     [5, 6],
     [9, 1_000],
     [12, 12],
-  ])('are the same in a part of them: after %i up to %i', async (after, to) => {
+  ])('returns the same movements for a part: after %i up to %i', async (after, to) => {
     const all = await movements(0, last);
     expect(await movements(after, to)).toEqual(all.filter(({ version }) => version > after && version <= to));
   });

@@ -4,7 +4,7 @@ import { testSeed } from '../testing/seed.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
 
 const PAGE = 2_000;
-/** Two whole pages and a part of the third: the transfer of the funds, and two movements a round. */
+/** Two full pages and a part of a third: the initial transfer and two movements per round. */
 const ROUNDS = 2_100;
 const FUNDS = 1_000_000;
 const LAST = 1 + 2 * ROUNDS;
@@ -45,8 +45,8 @@ function spanOf(index: number): [number, number] {
   return one < other ? [one, other] : [other, one];
 }
 
-describe('pages of a statement', () => {
-  it('are written when they are full, once', async () => {
+describe('api.statement_page', () => {
+  it('is written once when a page is full', async () => {
     const { rows } = await database.pool.query<{ page: number; movements: number }>(
       'select page, sum(movements)::bigint as movements from api.statement_page where player_id = $1 group by page order by page',
       [who.playerId],
