@@ -27,25 +27,25 @@ async function atBank(browser: Browser, customer: string, amount: string): Promi
 
 /** Support takes the only bank of somebody away; what is left on the page. */
 async function disconnectBank(page: Page, email: string): Promise<void> {
-  await signInToConsole(page, 'operator', '/player-money', 'A player’s money');
-  await page.getByLabel('E-mail address or player id').fill(email);
-  await page.getByRole('button', { name: 'Look' }).click();
-  const banks = page.getByRole('region', { name: 'Ways to sign in by bank' });
+  await signInToConsole(page, 'operator', '/player-money', 'Player balance');
+  await page.getByLabel('Email address or player ID').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const banks = page.getByRole('region', { name: 'Bank and wallet sign-in' });
   await banks.getByRole('button', { name: /^Disconnect Bank, connected/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Disconnect: Bank, connected/ });
-  await dialog.getByLabel('Reason, for the record').fill('The player wrote that it was not they');
+  await dialog.getByLabel('Reason').fill('The player did not connect this bank');
   await dialog.getByLabel('To confirm, type disconnect').fill('disconnect');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect(
-    banks.getByText(/^Disconnected: Bank, connected .* The player is told by letter\.$/),
+    banks.getByText(/^Disconnected: Bank, connected .* The player is notified by email\.$/),
   ).toBeVisible();
   await expect(
     banks
       .getByRole('table', { name: 'Disconnected' })
-      .getByRole('row', { name: /operator@staff\.test.*The player wrote that it was not they/ }),
+      .getByRole('row', { name: /operator@staff\.test.*The player did not connect this bank/ }),
   ).toBeVisible();
-  await expect(banks.getByText('No bank or wallet opens this account.')).toBeVisible();
+  await expect(banks.getByText('No bank or wallet is connected to this account.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 }
 
@@ -109,7 +109,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
       .filter({ hasText: person.email })
       .filter({ hasText: 'Your bank was disconnected from your Aurora account' });
     await expect(letter).toHaveCount(1);
-    await expect(letter).toContainText('If you did not ask us for this, write to care@aurora.test');
+    await expect(letter).toContainText('If you didn’t ask for this, contact care@aurora.test');
     await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
   });
 

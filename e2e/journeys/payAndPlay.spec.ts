@@ -88,7 +88,7 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     await tab.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
     await expect(
-      tab.getByText(/is given your name, date of birth, country and e-mail address/),
+      tab.getByText(/will receive your name, date of birth, country and email address/),
     ).toBeVisible();
     await screen.approve();
   };

@@ -50,7 +50,7 @@ test('a round that is cut off by a lost connection is settled once, and everythi
 
   await context.setOffline(true);
   await expect(offlineBanner(page)).toBeVisible();
-  await expect(page.getByText(/A round that has started is safe/)).toBeVisible();
+  await expect(page.getByText(/A started round is safe/)).toBeVisible();
   const answer = page.waitForResponse(
     (response) =>
       response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),

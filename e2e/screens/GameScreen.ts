@@ -45,7 +45,7 @@ export class GameScreen {
   /** What the game says that can be staked, in minor units: a great win stands in figures of its own before it. */
   async balance(): Promise<number> {
     const balance = this.frame
-      .getByRole('region', { name: 'Stake and play' })
+      .getByRole('region', { name: 'Stake and spin controls' })
       .getByText('Balance', { exact: true })
       .locator('xpath=following-sibling::*');
     return minorOf(await balance.innerText());

@@ -144,7 +144,7 @@ describe('withdrawal page', () => {
       mocks: [desk, shares, start, said(payment({ id: 'elsewhere' }))],
     });
     await userEvent.type(await screen.findByLabelText('Amount'), '25,50');
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €25.50' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review withdrawal of €25.50' }));
     const question = screen.getByRole('heading', { name: 'Confirm your withdrawal' });
     expect(document.activeElement).toBe(question);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw €25.50' }));
@@ -175,12 +175,12 @@ describe('withdrawal page', () => {
     ).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, '10');
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €10.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review withdrawal of €10.00' }));
     expect(screen.getAllByText('You can only withdraw your whole balance of €15.00.').length).toBeGreaterThan(
       0,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw all: €15.00' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw €15.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use maximum: €15.00' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review withdrawal of €15.00' }));
     expect(screen.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeTruthy();
   });
 
