@@ -13,7 +13,7 @@ import type { Bookkeeper } from './bookkeeper.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Tally } from './tally.ts';
 
-/** A provider update on its way to us; repeated deliveries carry the same id. */
+/** A pending delivery of a provider update; repeated deliveries carry the same id. */
 export interface Told {
   readonly id: string;
   readonly payment: ProviderPayment;

@@ -6,7 +6,7 @@ export default class FirstFailure {
     if (status === 'failed') end({ file: test.path, test: fullName });
   }
 
-  /** What fails outside of a test: imports, hooks. */
+  /** Failures outside of a test, in imports and hooks. */
   onTestResult(test, { failureMessage }) {
     if (failureMessage) end({ file: test.path, test: failureMessage.slice(0, 200) });
   }

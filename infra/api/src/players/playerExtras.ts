@@ -48,7 +48,7 @@ export async function readRecentlyPlayed(
   return rows;
 }
 
-/** End of the brand's current maintenance; undefined when there is none. */
+/** End of the brand's current maintenance; undefined without maintenance. */
 export async function readMaintenance(pool: Pool, brand: string, now: number): Promise<Date | undefined> {
   const { rows } = await pool.query<{ until: Date | null }>(
     'select max(ends_at) as until from api.maintenance where (brand is null or brand = $1) and starts_at <= $2 and ends_at > $2',
