@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './fixtures/browser.ts';
 
 /**
- * Journeys in which an operator or a squad changes what other visitors see, and those that visit the same pages: one at a time.
- * They switch the sportsbook of caravel off, and compare reports of caravel's payment pages.
+ * Journeys in which an operator or a squad changes what other visitors see, and journeys on the same pages;
+ * they run one at a time. They switch off the sportsbook of caravel and compare reports of caravel's
+ * payment pages.
  */
 const OPERATORS = [
   'journeys/console*.spec.ts',
@@ -19,12 +20,12 @@ export default defineConfig({
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
-  // accounts are locked for the time of a test (fixtures/accountLock.ts)
+  // accounts are locked for the duration of a test (fixtures/accountLock.ts)
   workers: 2,
   projects: [
     { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
     { name: 'journeys', testIgnore: OPERATORS, grepInvert: /@alone/ },
-    // what promises a time, and what changes a release for all visitors of a brand
+    // tests with time limits, and tests that change a release for all visitors of a brand
     { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'journeys'] },
   ],
   retries: 0,

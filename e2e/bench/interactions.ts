@@ -4,16 +4,16 @@ import { takeMoney } from '../fixtures/money.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
 
 const PATIENCE_MS = 15_000;
-/** A pointer rests on a link about this long before it presses. */
+/** Typical time for which a pointer hovers over a link before the click. */
 const HOVER_MS = 300;
 const ROUNDS = 6;
 const WALLET_EVENTS = 60;
-/** Pages of the casino, changed among each other once each has been seen. */
+/** Casino pages; the bench navigates between them after each has been visited once. */
 const WARM_PAGES = ['/en/games/', '/en/game-list/slots/', '/en/game-studio/', '/en/'] as const;
-/** A page of another remote, in a browser that has not loaded it yet. */
+/** A page of another remote, which this browser has not loaded yet. */
 const OTHER_REMOTE_PAGE = '/en/terms-and-conditions/';
 
-/** Milliseconds from the press to the first paint that shows the new page's heading. */
+/** Milliseconds from the click to the first paint that shows the heading of the new page. */
 async function press(page: Page, href: string): Promise<number> {
   await page.locator(`a[href="${href}"]`).first().scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
   await page.locator(`a[href="${href}"]`).first().hover({ timeout: PATIENCE_MS });
@@ -24,7 +24,7 @@ async function press(page: Page, href: string): Promise<number> {
         const heading = () => document.querySelector('main h1');
         const before = heading();
         const began = performance.now();
-        const giveUp = setTimeout(() => reject(new Error(`${target} never came`)), patience);
+        const giveUp = setTimeout(() => reject(new Error(`${target} did not appear`)), patience);
         const watcher = new MutationObserver(() => {
           if (location.pathname !== target || !heading() || heading() === before) return;
           watcher.disconnect();
@@ -47,7 +47,10 @@ async function lobby(context: BrowserContext, { gatewayPort }: Instance): Promis
   return page;
 }
 
-/** Page changes among pages that were seen before, and the first to another remote after its link was pointed at. */
+/**
+ * Navigation between pages that were visited before, and the first navigation to another remote after its
+ * link was hovered.
+ */
 export async function pageChanges(
   browser: Browser,
   instance: Instance,
@@ -69,7 +72,10 @@ export async function pageChanges(
   return { warm, preloaded: preloaded.slice(1) };
 }
 
-/** Milliseconds from the order for a transfer, its posting in the ledger included, to the paint of the header that shows it. */
+/**
+ * Milliseconds from the request for a transfer, including its ledger posting, to the paint of the header
+ * that shows it.
+ */
 export async function walletEvents(browser: Browser, instance: Instance): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await lobby(context, instance);

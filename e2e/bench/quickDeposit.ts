@@ -4,25 +4,31 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 import { throttled, type Net } from './visit.ts';
 
 const PATIENCE_MS = 60_000;
-/** What a page fetches ahead when it is idle has come by then, on the slow net too. */
+/** Idle prefetching has finished after this time, also on the slow connection. */
 const RESTED_MS = 10_000;
 
-/** When the header's button is pressed: as soon as it is seen, while it still is a link to the cashier's page; or as soon as it opens the dialog. */
+/**
+ * When the header button is clicked: `seen` as soon as it is visible and still a link to the cashier page,
+ * `ready` as soon as it opens the dialog.
+ */
 type Moment = 'seen' | 'ready';
 
-/** Milliseconds from the press on Deposit in the header to a painted form in which an amount can be typed and a way to pay chosen. */
+/**
+ * Milliseconds from the click on Deposit in the header to a painted form that accepts an amount and a
+ * payment method.
+ */
 export interface QuickDeposits {
-  /** On a page that has just come over this net with nothing of it kept. */
+  /** On a page just loaded over this connection with an empty cache. */
   readonly cold: number[];
-  /** As cold, by a player who does not wait for the page: the form comes on the cashier's page. */
+  /** As `cold`, with a player who does not wait for the page: the form opens on the cashier page. */
   readonly early: number[];
-  /** For the first time on a page that has stood for a while, by a finger: nothing was pointed at before. */
+  /** The first time on a page that has been idle for a while, by touch: no hover started a prefetch. */
   readonly rested: number[];
-  /** Again on the same page. */
+  /** A second time on the same page. */
   readonly again: number[];
 }
 
-/** Presses Deposit at a moment, all of it inside the page, so that no wire is measured but the player's own. */
+/** Clicks Deposit at the given moment from inside the page, so that no automation latency is measured. */
 function press(page: Page, moment: Moment): Promise<number> {
   return page.evaluate(
     ([awaited, patience]) =>
@@ -32,7 +38,7 @@ function press(page: Page, moment: Moment): Promise<number> {
           () =>
             reject(
               new Error(
-                `${pressedAt === undefined ? 'Nothing could be pressed' : 'The form never came'} on ${location.pathname}`,
+                `${pressedAt === undefined ? 'No deposit button appeared' : 'The deposit form did not appear'} on ${location.pathname}`,
               ),
             ),
           patience,
@@ -61,7 +67,7 @@ function press(page: Page, moment: Moment): Promise<number> {
   );
 }
 
-/** What was measured is a form that works: the first press on an amount writes it. */
+/** Proves that the measured form works: the first click on an amount fills it in. */
 async function chooseAmount(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: 'Suggested amounts' })
@@ -69,7 +75,7 @@ async function chooseAmount(page: Page): Promise<void> {
     .first()
     .click({ timeout: PATIENCE_MS });
   const written = await page.locator('input[name="amount"]').inputValue();
-  if (written === '') throw new Error('The form took no amount');
+  if (written === '') throw new Error('The form did not accept an amount');
 }
 
 async function signedIn(browser: Browser, origin: string): Promise<Page> {
@@ -83,7 +89,7 @@ async function signedIn(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** The deposit dialog, as often as asked, by one player on one net. */
+/** Measures the deposit dialog for one player on one connection, as often as requested. */
 export async function quickDeposits(
   browser: Browser,
   { gatewayPort }: Instance,

@@ -12,16 +12,19 @@ export interface Redownload {
   readonly url: string;
   readonly before: ReleaseSet;
   readonly after: ReleaseSet;
-  /** Until the gateway has seen another set. */
+  /** Resolves when the gateway serves another release set. */
   settle(): Promise<unknown>;
 }
 
-/** Released files arrive in the first seconds of a visit: those of the page at once, those of its slots when it stands. */
+/**
+ * Released files are requested in the first seconds of a visit: those of the page at once, those of its
+ * slots after it is rendered.
+ */
 const VISIT_MS = 4_000;
 
 /**
- * Bytes of released files, headers included, that a browser which has been to the lobby fetches there again after a release. Measured in
- * a browser with a profile of its own, because what it keeps decides.
+ * Bytes of released files, headers included, that a returning browser downloads in the lobby after a
+ * release. Measured with a persistent browser profile, because the result depends on its cache.
  */
 export async function redownload({
   browser,
@@ -60,7 +63,7 @@ async function fetchedBytes(context: BrowserContext, url: string): Promise<numbe
     'Network.requestWillBeSent',
     ({ requestId, request }) => request.url.includes('/assets/') && released.add(requestId),
   );
-  // nothing is encoded of what comes from the browser's own cache
+  // responses from the browser's cache have no encoded bytes
   session.on(
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }) => (bytes += released.has(requestId) ? encodedDataLength : 0),

@@ -16,7 +16,7 @@ import { benchTable } from './table.ts';
 import { FAST, SLOW, visitLobby } from './visit.ts';
 import type { Net, Visit } from './visit.ts';
 
-/** The gateway looks for a new release set more often than this. */
+/** Longer than the interval at which the gateway polls for a new release set. */
 const SWITCH_MS = 800;
 
 const { values } = parseArgs({
@@ -52,14 +52,17 @@ async function measure(
       await useReleases(home, set);
       await settle();
       const visit = await visitLobby(browser, url, net);
-      // The first of each warms the server.
+      // the first visit of each variant warms up the server
       if (run > 0) visits[name].push(visit);
     }
   }
   return visits;
 }
 
-/** The lobby of the remotes beside the same lobby built as one application, cold and after a release; pages and the wallet besides. */
+/**
+ * Compares the federated lobby with the same lobby built as one application, cold and after a release; also
+ * measures page changes and wallet events.
+ */
 async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): Promise<void> {
   const monolith = await publishMonolith(home);
   const variants: readonly Variant[] = [
@@ -109,7 +112,7 @@ const browser = await chromium.launch({ executablePath: findChromium() });
 try {
   await publishAll({ home });
   const federated = currentReleaseSet(home);
-  if (!federated) throw new Error('Nothing was published');
+  if (!federated) throw new Error('No release was published');
   if (values.only !== 'deposit') await lobbies(browser, stack, federated);
   if (values.only !== 'lobby') await deposits(browser, stack);
 } finally {

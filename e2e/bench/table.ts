@@ -13,7 +13,8 @@ const ROWS: readonly [label: string, field: keyof Visit, digits: number][] = [
 ];
 
 /**
- * Medians of both and their ratio; beside them the best visit of each, which other work on the machine disturbs least.
+ * Medians of both variants and their ratio, and the best visit of each, which is least affected by other
+ * load on the machine.
  */
 export function benchTable(
   net: Net,

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A connection and a processor, as the browser plays them. */
+/** Network connection and CPU speed that the browser emulates. */
 export interface Net {
   readonly name: string;
   readonly latencyMs: number;
-  /** Bytes a second; -1 for as fast as it goes. */
+  /** Bytes per second; -1 means unthrottled. */
   readonly throughput: number;
   readonly cpuSlowdown: number;
 }
@@ -17,7 +17,7 @@ export const SLOW: Net = {
 };
 export const FAST: Net = { name: 'fast net', latencyMs: 0, throughput: -1, cpuSlowdown: 1 };
 
-/** What one cold visit of the lobby measured, milliseconds and bytes. */
+/** Measurements of one cold visit to the lobby, in milliseconds and bytes. */
 export interface Visit {
   readonly paint: number;
   readonly tiles: number;
@@ -38,7 +38,7 @@ interface Seen {
 }
 
 const PATIENCE_MS = 60_000;
-/** Layout shifts and long tasks are watched this long after the first tiles. */
+/** Layout shifts and long tasks are recorded for this long after the first tiles appear. */
 const AFTERGLOW_MS = 1_500;
 
 /** Visits the lobby with an empty cache and waits for the first content of the casino remote. */
@@ -58,7 +58,7 @@ export async function visitLobby(browser: Browser, url: string, net: Net): Promi
   }
 }
 
-/** The net and the processor of a page from now on. */
+/** Sets the network and CPU throttling of a page. */
 export async function throttled(page: Page, net: Net): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -85,7 +85,10 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
   return Promise.resolve(seen);
 }
 
-/** The document, scripts and sheets that were asked for before rendering began: what first content had to wait for. */
+/**
+ * The document, scripts and style sheets requested before rendering began: first content had to wait for
+ * them.
+ */
 function firstLoad(
   seen: ReadonlyMap<string, Seen>,
   renderingAfterMs: number,
@@ -107,7 +110,9 @@ function firstLoad(
   };
 }
 
-/** Length of the longest chain of requests in which each began after the one before had ended. */
+/**
+ * Length of the longest chain of requests in which each request started after the previous one had ended.
+ */
 function depthOf(requests: readonly Seen[]): number {
   const ordered = [...requests].sort((left, right) => left.started - right.started);
   const depth = new Map<Seen, number>();
@@ -130,16 +135,16 @@ interface Marks {
   largestPaint: number;
   layoutShift: number;
   longestTask: number;
-  /** When the shell began to render. */
+  /** Time at which the shell began to render. */
   rendering: number;
 }
 
 declare global {
-  // what the page measures about itself
+  // measurements that the page records about itself
   var __bench: Marks;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watchPage(): void {
   const marks: Marks = { paint: 0, tiles: 0, largestPaint: 0, layoutShift: 0, longestTask: 0, rendering: 0 };
   globalThis.__bench = marks;

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { lookAtEvery, MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-test('every route for players shows its page without a complaint, and axe finds nothing on a phone or on a desk', async ({
+test('every player route renders without errors and has no axe violations on a phone or on a desktop', async ({
   page,
   player,
   complaints,
@@ -17,7 +17,7 @@ test('every route for players shows its page without a complaint, and axe finds 
   expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing in the lobby of any brand', async ({ page }) => {
+test('the lobby of every brand has no axe violations', async ({ page }) => {
   test.setTimeout(MANY_PAGES_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const brand of ALL_BRANDS) {
@@ -26,7 +26,7 @@ test('axe finds nothing in the lobby of any brand', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in a running game, the main menu and the search', async ({ page }) => {
+test('a running game, the main menu and the search have no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${originOf('quetzal')}/en/games/${slotGame.slug}/`);
   const game = new GameScreen(page);
@@ -36,7 +36,7 @@ test('axe finds nothing in a running game, the main menu and the search', async 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${originOf('aurora')}/en/`);
-  // answered first: behind a dialog it could not be
+  // answered first, because a dialog would cover it
   const necessary = page.getByRole('button', { name: 'Necessary only' });
   await page.removeLocatorHandler(necessary);
   await necessary.click();

@@ -6,7 +6,7 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 const SIGNED_OUT_DEADLINE_MS = 5_000; // requirements/reliability#promises
 
 for (const kind of ['excluded', 'closed'] as const) {
-  test(`an account that is ${kind} cannot be opened, and the player is told kindly`, async ({ page }) => {
+  test(`a player whose account is ${kind} cannot sign in and sees an explanation`, async ({ page }) => {
     await page.goto(`${originOf('aurora')}/en/`);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await new SignInScreen(page).signIn(seededEmail(kind, 'aurora'), SEEDED_PASSWORD);
@@ -16,7 +16,7 @@ for (const kind of ['excluded', 'closed'] as const) {
   });
 }
 
-test('a player who has to prove who they are is refused real money and told why', async ({
+test('a player without identity verification is refused real money with a reason', async ({
   page,
   player,
 }) => {
@@ -26,7 +26,7 @@ test('a player who has to prove who they are is refused real money and told why'
   await expect(page.locator('iframe[src*="/play/"]')).toHaveCount(0);
 });
 
-test('a wrong password keeps the e-mail and says what to do', async ({ page }) => {
+test('a wrong password keeps the e-mail address and explains what to do', async ({ page }) => {
   await page.goto(`${originOf('caravel')}/en/`);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await new SignInScreen(page).signIn('nobody@caravel.test', 'not-the-password');
@@ -39,7 +39,7 @@ test('a wrong password keeps the e-mail and says what to do', async ({ page }) =
   ).toBeVisible();
 });
 
-test('who has no account is led from the sign-in page to the questions of the licence, and does not lose the game', async ({
+test('a visitor without an account gets from the sign-in page to registration and keeps the selected game', async ({
   page,
 }) => {
   await page.goto(`${originOf('aurora')}/en/login/?redir=/en/games/${slotGame.slug}/&autoSignIn=1`);
@@ -51,7 +51,7 @@ test('who has no account is led from the sign-in page to the questions of the li
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, player }) => {
+test('signing out in one tab signs out the other tab', async ({ page, context, player }) => {
   await player.signIn(page, 'zephyra', 'funded', '/en/');
   const other = await context.newPage();
   await other.goto(`${originOf('zephyra')}/en/`);
@@ -62,7 +62,7 @@ test('signing out in one tab signs out the other', async ({ page, context, playe
   await other.waitForURL(/\/login\//, { timeout: SIGNED_OUT_DEADLINE_MS });
 });
 
-test('opening the account on another device ends the first session with its reason', async ({
+test('signing in on another device ends the first session and shows the reason', async ({
   page,
   browser,
   player,

@@ -8,7 +8,7 @@ import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 const WIDTHS = [390, 1_440] as const;
 
 for (const width of WIDTHS) {
-  test(`axe finds nothing on the way in by a bank or a wallet, ${width} px wide`, async ({ page }) => {
+  test(`sign-in by bank or wallet has no axe violations at a width of ${width} px`, async ({ page }) => {
     test.setTimeout(MANY_PAGES_MS);
     await page.setViewportSize({ width, height: 900 });
     const look = async (): Promise<void> =>
@@ -45,7 +45,7 @@ for (const width of WIDTHS) {
     await screen.giveDetails(customer);
     await expect(page.getByLabel(/Daily deposit limit/)).toBeVisible();
     await look();
-    // below the deposit: it goes back, which is a page of its own
+    // below the amount of the deposit: the deposit is refunded, which has a page of its own
     await page.getByLabel(/Daily deposit limit/).fill('10');
     await page.getByRole('button', { name: 'Save limits and play' }).click();
     await expect(page.getByRole('heading', { name: 'Your deposit is being refunded' })).toBeVisible();

@@ -10,11 +10,11 @@ import { expectBalance } from '../screens/Header.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
 const BRAND = 'aurora';
-/** A registration, four visits to the bank and one to the console, each from a browser of its own. */
+/** A registration, four visits to the bank and one to the console, each in its own browser. */
 const JOURNEY_MS = 300_000;
 const ARRIVES_MS = 20_000;
 
-/** Somebody's other device, at the bank with an amount. */
+/** Opens another device, on the bank's page with an amount. */
 async function atBank(browser: Browser, customer: string, amount: string): Promise<BankLoginScreen> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await answersConsent(page);
@@ -25,7 +25,7 @@ async function atBank(browser: Browser, customer: string, amount: string): Promi
   return screen;
 }
 
-/** Support takes the only bank of somebody away; what is left on the page. */
+/** Lets support disconnect the player's only bank; returns the remaining text of the page. */
 async function disconnectBank(page: Page, email: string): Promise<void> {
   await signInToConsole(page, 'operator', '/player-money', 'Player balance');
   await page.getByLabel('Email address or player ID').fill(email);
@@ -58,16 +58,16 @@ async function isIn(page: Page, balance: number): Promise<void> {
   await expectBalance(page, balance);
 }
 
-test('somebody with a password connects their bank, is told so by letter, and comes in by the bank alone until support disconnects it', async ({
+test('a player with a password connects their bank, is notified by e-mail, and signs in by the bank alone until support disconnects it', async ({
   page,
   browser,
 }) => {
   test.setTimeout(JOURNEY_MS);
   const { login, person } = bankCustomer();
-  await test.step('Given an account by password', () =>
+  await test.step('Given an account with a password', () =>
     new RegistrationScreen(page).register(originOf(BRAND), person));
 
-  await test.step('When they pay with their bank on another device and show the password there once', async () => {
+  await test.step('When they pay with their bank on another device and enter the password there once', async () => {
     const screen = await atBank(browser, login, '50');
     await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({
       timeout: ARRIVES_MS,
@@ -76,7 +76,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
     await isIn(screen.page, 5_000);
   });
 
-  await test.step('Then a letter tells the owner of the account what was connected, when, and what to do if it was not they', async () => {
+  await test.step('Then an e-mail names what was connected and when, and what to do if it was not the owner', async () => {
     await page.goto(`${originOf(BRAND)}/realms/${BRAND}/development/mailbox`);
     const letter = page
       .getByRole('article')
@@ -90,7 +90,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
   });
 
   const inside =
-    await test.step('And from then on the bank alone lets them in, with a second deposit and without a second letter', async () => {
+    await test.step('And the bank alone signs them in, with a second deposit and without a second e-mail', async () => {
       const screen = await atBank(browser, login, '20');
       await isIn(screen.page, 7_000);
       await page.reload();
@@ -100,7 +100,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
       return screen.page;
     });
 
-  await test.step('When support disconnects the bank, then whoever is in by it is out, and a letter says so with the way back', async () => {
+  await test.step('When support disconnects the bank, then its sessions end, and an e-mail says so and how to sign in again', async () => {
     await disconnectBank(await (await browser.newContext({ locale: 'en-GB' })).newPage(), person.email);
     await inside.waitForURL(/logoutReason=/, { timeout: ARRIVES_MS });
     await page.reload();
@@ -113,7 +113,7 @@ test('somebody with a password connects their bank, is told so by letter, and co
     await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
   });
 
-  await test.step('And the bank knows somebody new to us, who has the choice of everybody and may connect it again', async () => {
+  await test.step('And the next bank login is treated as a new player, who may connect the bank again', async () => {
     const screen = await atBank(browser, login, '30');
     await expect(screen.page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({
       timeout: ARRIVES_MS,

@@ -3,7 +3,10 @@ import { gatewayPort, originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const brand of BRANDS) {
-  test(`${brand} opens on its lobby, in its own name, without a complaint`, async ({ page, complaints }) => {
+  test(`${brand} opens on its lobby, with its own name and without browser errors`, async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(`${originOf(brand)}/`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`${brands[brand].title}$`));
@@ -12,7 +15,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a locale that the brand does not have leads to the front page (requirements/routes#locales-and-links)', async ({
+test('a locale that the brand does not offer redirects to the front page (requirements/routes#locales-and-links)', async ({
   page,
 }) => {
   await page.goto(`${originOf('tuli')}/ja/games/`);
@@ -25,14 +28,14 @@ test('plain localhost is the default brand', async ({ page }) => {
   await expect(page).toHaveTitle(/Aurora$/);
 });
 
-test('an address that is nobody’s says so and leads home', async ({ page }) => {
+test('an unknown address shows a not-found page with a link home', async ({ page }) => {
   const response = await page.goto(`${originOf('aurora')}/en/nothing-here/`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page whose remote is not here yet is a designed page and not an error', async ({
+test('a page whose remote does not exist yet shows a designed page, not an error', async ({
   page,
   complaints,
 }) => {
@@ -42,10 +45,10 @@ test('a page whose remote is not here yet is a designed page and not an error', 
   expect(complaints).toEqual([]);
 });
 
-test('search finds a game in spite of a typing error, by keyboard alone', async ({ page }) => {
+test('search finds a game despite a typing error, by keyboard alone', async ({ page }) => {
   await page.goto(`${originOf('aurora')}/en/`);
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
-  // answered first: behind a dialog it could not be
+  // answered first, because a dialog would cover it
   const necessary = page.getByRole('button', { name: 'Necessary only' });
   await page.removeLocatorHandler(necessary);
   await necessary.click();
@@ -55,7 +58,7 @@ test('search finds a game in spite of a typing error, by keyboard alone', async 
   await expect(page.getByRole('dialog').getByText('Ember Hollow').first()).toBeVisible();
 });
 
-test('the back button brings the list back where it was', async ({ page }) => {
+test('the back button restores the scroll position of the list', async ({ page }) => {
   await page.goto(`${originOf('aurora')}/en/games/`);
   await page.locator('main a[href*="/games/"]').nth(3).click();
   await expect(page).toHaveURL(/\/en\/games\/[a-z0-9-]+\/$/);

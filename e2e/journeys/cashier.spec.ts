@@ -16,11 +16,14 @@ interface Visit {
   readonly brand: BrandId;
   readonly country: NewPersonCountry;
   readonly locale: JourneyLocale;
-  /** Money comes in at the first width and goes out at the second: each brand is seen on a phone and on a desk. */
+  /**
+   * The deposit uses the first width and the withdrawal the second: each brand is tested on a phone and on
+   * a desktop.
+   */
   readonly widths: readonly [number, number];
-  /** Decimals as the language writes them. */
+  /** Amount with the decimal separator of the language. */
   readonly amount: string;
-  /** The licence lets no money leave before somebody has seen who it goes to. */
+  /** The licence requires a confirmed identity before the first withdrawal. */
   readonly isKnownFirst: boolean;
 }
 
@@ -34,7 +37,7 @@ const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
 for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
-  test(`somebody's first money in and out on ${brand} in ${locale}, by keyboard alone: with the bank's code, refused, at a bank whose tab dies, up to the limit, and back to the card`, async ({
+  test(`a new player's first deposits and withdrawal on ${brand} in ${locale}, by keyboard alone: with the bank's code, a declined card, a bank whose tab is killed, a limit, and a payout to the card`, async ({
     page,
     context,
     complaints,
@@ -48,36 +51,36 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     const limits = new LimitsScreen(page, words, hands);
 
     const person = namesakeOf(brand, country);
-    await test.step('Given somebody new', async () => {
+    await test.step('Given a new player', async () => {
       await new RegistrationScreen(page).register(origin, person);
-      // a phone's header has no room for the word Balance, which registering waits for
+      // a phone's header has no space for the label Balance, which the registration waits for
       await page.setViewportSize({ width: widths[0], height: HEIGHT });
     });
-    await test.step('When they pay with a card, the bank asking for its code', async () => {
+    await test.step('When they pay with a card and the bank asks for its code', async () => {
       await cashier.open('deposit');
       await cashier.answerLimitPrompt('500');
       await cashier.begin(amount, cashier.cardMethod());
       await cashier.payWith(CARDS.asked);
       await cashier.answerBank();
     });
-    await test.step('Then the page tells its end where the reader is, and the money is there', async () => {
+    await test.step('Then the page announces the result where a screen reader is, and the balance is credited', async () => {
       await cashier.expectEnd('succeeded');
       await expect(cashier.heading('cashier.outcome.succeeded.title')).toBeFocused();
       await expect(page.getByRole('complementary').getByText(euros(locale, 2_550)).first()).toBeVisible();
     });
-    await test.step('When the next card is refused', async () => {
+    await test.step('When the next card is declined', async () => {
       await cashier.press('cashier.outcome.again');
       await cashier.begin('20', cashier.cardMethod());
       await cashier.payWith(CARDS.declined);
     });
-    await test.step('Then that is said, what it means, and the amount is ready for another way', async () => {
+    await test.step('Then the page explains the decline and keeps the amount for another payment method', async () => {
       await cashier.expectEnd('refused');
       await expect(cashier.text('cashier.failure.declined')).toBeVisible();
       await cashier.press('cashier.outcome.retry');
       await expect(cashier.amount()).toHaveValue('20');
       await expect(cashier.method(BANK)).toBeEnabled();
     });
-    await test.step('When they go to a bank, come back without having approved, and approve in another tab that is killed', async () => {
+    await test.step('When they leave the bank without approving, and approve in another tab that is killed', async () => {
       await cashier.begin('20', cashier.method(BANK));
       await page.waitForURL(/\/\/bank\./);
       const address = page.url();
@@ -89,13 +92,14 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await bank.signIn(`aino.${brand}`);
       await bank.approveAndDie();
     });
-    await test.step('Then the cashier finds the end by itself', () => cashier.expectEnd('succeeded'));
+    await test.step('Then the cashier finds the result without a reload', () =>
+      cashier.expectEnd('succeeded'));
 
     await test.step('When they set a limit of their own', async () => {
       await cashier.open('profile/limits');
       await limits.setDepositLimit('70');
     });
-    await test.step('Then the form knows what is left, before anything is begun', async () => {
+    await test.step('Then the form shows the remaining limit before a deposit is started', async () => {
       await cashier.open('deposit');
       await expect(
         cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) }),
@@ -103,7 +107,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await hands.fill(cashier.amount(), '30');
       await expect(cashier.text('cashier.deposit.overLimit', { amount: euros(locale, 2_450) })).toBeVisible();
     });
-    await test.step('And once less is left than the least deposit, it says so with the way out', async () => {
+    await test.step('And once the remaining limit is below the minimum deposit, the form says so and offers an alternative', async () => {
       await cashier.open('profile/limits');
       await limits.setDepositLimit('60');
       await cashier.open('deposit');
@@ -114,7 +118,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await expect(cashier.amount()).toHaveCount(0);
     });
 
-    await test.step('When they take money out, on the other screen', async () => {
+    await test.step('When they withdraw money, on the other screen size', async () => {
       await page.setViewportSize({ width: widths[1], height: HEIGHT });
       await cashier.open('withdraw');
       if (isKnownFirst) {
@@ -127,7 +131,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       }
       await withdrawal.ask('25');
     });
-    await test.step('Then it is followed to its end', async () => {
+    await test.step('Then its progress is shown until it is paid', async () => {
       await withdrawal.expectPaid();
       await cashier.open('profile/withdrawal-history');
       await expect(withdrawal.history(euros(locale, 2_500))).toContainText(

@@ -5,7 +5,7 @@ import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { watchForCards } from '../fixtures/planted/plantedCard.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A number that is a card number and that no test card has: what is planted here is nobody else's finding. */
+/** A valid card number that no test card has, so that other journeys do not find it. */
 const PLANTED = '6304000000000000';
 const GROUPS = '6304 0000 0000 0000';
 const BASE64 = Buffer.from(`{"card":"${PLANTED}"}`).toString('base64');
@@ -20,7 +20,7 @@ interface Leak {
   }) => unknown;
 }
 
-/** Each is gone again at once, as a careless line of ours would leave it. */
+/** Each is removed again at once, as a careless line of our code would leave it. */
 const LEAKS: readonly Leak[] = [
   {
     where: "page's node",
@@ -94,7 +94,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a card number that got out of the provider’s frame would be found, wherever it went', async ({
+test('the watcher finds a card number outside of the provider’s frame, wherever it leaked', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('a card number that got out of the provider’s frame would be found, where
   for (const { leak } of LEAKS) await page.evaluate(leak, { plain: PLANTED, groups: GROUPS, base64: BASE64 });
   await appendFile(
     path.join(home, 'logs', 'planted.log'),
-    `${JSON.stringify({ message: 'a body that nobody should log', number: PLANTED })}\n`,
+    `${JSON.stringify({ message: 'a body that must not be logged', number: PLANTED })}\n`,
   );
   await expect
     .poll(

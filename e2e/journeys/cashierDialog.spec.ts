@@ -13,10 +13,10 @@ import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 const BRAND = 'zephyra';
 const JOURNEY_MS = 240_000;
 const PHONE = { width: 390, height: 844 };
-/** Sooner than the link gives an asking up: what is told by then does not wait for a failure. */
-const UNHEARD_MS = 10_000;
+/** Shorter than the request timeout, so that the notice is proved not to wait for a failure. */
+const UNCONFIRMED_MS = 10_000;
 
-test('quick deposit offers a limit first, says what it waits for, and axe finds nothing in any of its states', async ({
+test('quick deposit offers a limit first, explains each wait, and has no axe violations in any state', async ({
   page,
 }) => {
   test.setTimeout(JOURNEY_MS);
@@ -30,33 +30,33 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
   await new RegistrationScreen(page).register(origin, newPerson('IE'));
   await page.setViewportSize(PHONE);
 
-  await test.step('Given a licence that has a limit offered before the first deposit, the dialog asks, and takes no amount yet (requirements/regulation#limits-before-deposit)', async () => {
-    const letGo = await holdAnswers(page, 'DepositDesk');
+  await test.step('Given a licence that offers a limit before the first deposit, the dialog asks, and has no amount field yet (requirements/regulation#limits-before-deposit)', async () => {
+    const releaseAnswers = await holdAnswers(page, 'DepositDesk');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await expect(dialog.place.getByRole('heading', { level: 2 })).toBeVisible();
     await axeFindsNothing('the dialog while its form is on the way');
-    letGo();
+    releaseAnswers();
     await expect(dialog.heading('cashier.deposit.limitOfferTitle')).toBeVisible();
     await expect(dialog.amount()).toHaveCount(0);
     await axeFindsNothing('the offer of a limit');
   });
-  await test.step('When they go on without one by keyboard, they go on at the amount', async () => {
+  await test.step('When they continue without a limit by keyboard, the amount field has the focus', async () => {
     await tabTo(page, dialog.button('cashier.deposit.limitNone'));
     await page.keyboard.press('Enter');
     await expect(dialog.amount()).toBeFocused();
     await axeFindsNothing('the form');
   });
-  await test.step('When the answer to a deposit does not come, they hear soon that nothing is lost, and then that nobody knows', async () => {
-    const letGo = await holdAnswers(page, 'StartDeposit');
+  await test.step('When the response to a deposit is delayed, the dialog first says that no money is lost, and then that the result is unknown', async () => {
+    const releaseAnswers = await holdAnswers(page, 'StartDeposit');
     await dialog.begin('20', dialog.cardMethod());
     await expect(dialog.text('cashier.waiting.still')).toBeVisible();
     await axeFindsNothing('the wait');
-    await expect(dialog.text('cashier.deposit.unheard')).toBeVisible({ timeout: UNHEARD_MS });
-    await axeFindsNothing('an answer that nobody has heard');
-    letGo();
+    await expect(dialog.text('cashier.deposit.unheard')).toBeVisible({ timeout: UNCONFIRMED_MS });
+    await axeFindsNothing('an unconfirmed deposit');
+    releaseAnswers();
   });
-  await test.step('Then the same deposit goes on; its card is refused, and the way back leads to the amount', async () => {
+  await test.step('Then the same deposit continues; its card is declined, and the way to another attempt leads to the amount', async () => {
     await expect(dialog.payButton()).toBeEnabled();
     await dialog.payWith(CARDS.declined);
     await dialog.expectEnd('refused');
@@ -65,14 +65,14 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('20');
   });
-  await test.step('When the ways to pay are slow to come, the amount is written at once, and stays in its place with its focus when they do', async () => {
-    const letGo = await holdAnswers(page, 'DepositDesk');
+  await test.step('When the payment methods load slowly, the amount can be entered at once, and keeps its position and focus when they appear', async () => {
+    const releaseAnswers = await holdAnswers(page, 'DepositDesk');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await dialog.amount().fill('15');
     await axeFindsNothing('the amount before the ways to pay');
     const place = await dialog.amount().boundingBox();
-    letGo();
+    releaseAnswers();
     await expect(dialog.cardMethod()).toBeVisible();
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('15');
@@ -80,7 +80,7 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
     await page.keyboard.press('Enter');
     await expect(dialog.text('cashier.deposit.errors')).toBeVisible();
   });
-  await test.step('When their own limit leaves less than the least deposit, the dialog says so instead of a form', async () => {
+  await test.step('When their own limit leaves less than the minimum deposit, the dialog says so instead of showing a form', async () => {
     await cashier.open('profile/limits');
     await new LimitsScreen(page, words).setDepositLimit('10');
     await page.goto(`${origin}/en/games/`);
@@ -88,7 +88,7 @@ test('quick deposit offers a limit first, says what it waits for, and axe finds 
     await expect(dialog.text('cashier.block.limit.title')).toBeVisible();
     await axeFindsNothing('a deposit that a limit stops');
   });
-  await test.step('And the page of cashback, once it has its figures, is as good', async () => {
+  await test.step('And the cashback page, once its figures are loaded, has no axe violations', async () => {
     await page.goto(`${origin}/en/cashback/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

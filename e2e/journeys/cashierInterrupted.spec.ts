@@ -15,11 +15,11 @@ import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
 const BRAND = 'aurora';
 const JOURNEY_MS = 240_000;
 const LINK = '/en/games/?autoSubmit=1&paymentMethod=fernpay&amount=35&productMode=casino';
-/** Each asking is repeated by the link before it counts as lost; the third is told. */
+/** The GraphQL link retries a request before it counts as lost; the third failure is shown. */
 const LOST_MS = 40_000;
-/** Above what the brand pays out without a person. */
+/** Above the amount that the brand pays out automatically. */
 const LARGE = '550';
-/** What the provider calls the test card that pays. */
+/** The provider's name for the test card that pays. */
 const KNOWN_CARD = 'Visa ··1111';
 
 /** requirements/entities#deposits: the payload is a JSON string. */
@@ -30,7 +30,7 @@ async function lastDepositIn(response: Response): Promise<unknown> {
   return JSON.parse(data.viewer.lastCompletedDeposit?.payload ?? 'null');
 }
 
-test('no link pays, no interruption pays twice, and what a person has to approve is followed to its end', async ({
+test('a link never pays, an interruption never pays twice, and a withdrawal that needs approval is shown until it is paid', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
   await new RegistrationScreen(page).register(origin, person);
   const started = await followStartedPayments(page);
 
-  await test.step('When a link asks for a payment, the dialog stands there filled in, and nothing was begun (requirements/routes#query-parameters)', async () => {
+  await test.step('When a link asks for a payment, the dialog opens prefilled, and no payment is started (requirements/routes#query-parameters)', async () => {
     await page.goto(`${origin}${LINK}`);
     await expect(dialog.amount()).toHaveValue('35');
     await expect(dialog.method('Fernpay')).toBeChecked();
@@ -56,14 +56,14 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     await page.waitForURL((url) => url.search === '?productMode=casino');
     expect(started.keys).toEqual([]);
   });
-  await test.step('When the header’s button is pressed, the dialog opens where they are, and the provider’s fields in it', async () => {
+  await test.step('When they click the header button, the dialog opens on the same page, with the provider’s fields in it', async () => {
     await cashier.openDialog();
     await dialog.begin('20', dialog.cardMethod());
     await expect(dialog.payButton()).toBeEnabled();
     expect(new URL(page.url()).pathname).toBe('/en/games/');
     await axeFindsNothing('the open payment frame');
   });
-  await test.step('And when the page is loaded again in the middle and in another language, the same payment goes on in that language', async () => {
+  await test.step('And when the page is reloaded midway in another language, the same payment continues in that language', async () => {
     const inJapanese = new CashierScreen(page, wordsOf('ja'), origin);
     await page.reload();
     await inJapanese.open('deposit');
@@ -75,7 +75,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     expect(started.keys).toHaveLength(1);
   });
 
-  await test.step('When the header’s button is pressed again, the card of the last deposit is chosen, and the page behind stays in sight (requirements/screens#quick-deposit, requirements/entities#deposits)', async () => {
+  await test.step('When they click the header button again, the card of the last deposit is selected, and the page behind stays visible (requirements/screens#quick-deposit, requirements/entities#deposits)', async () => {
     await page.goto(`${origin}/en/games/`);
     const answered = page.waitForResponse(
       (response) => response.request().postData()?.includes('LastCompletedDeposit') === true,
@@ -93,7 +93,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
       .toBe('rgba(0, 0, 0, 0)');
     await axeFindsNothing('quick deposit with a known card');
   });
-  await test.step('Then an amount, a press and the card’s code pay', async () => {
+  await test.step('Then an amount, a click and the card’s code pay', async () => {
     await dialog.quickAmount(euros('en', 2_000)).click();
     await dialog.button('cashier.deposit.goOn').click();
     await dialog.payWithKnownCard();
@@ -104,21 +104,21 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     expect(started.keys).toHaveLength(2);
   });
 
-  await test.step('When the answer is lost and the line goes down with it', async () => {
+  await test.step('When the response is lost and the connection fails with it', async () => {
     await cashier.open('deposit');
     started.intercept(async (route, nth) => {
       if (nth > 3) return route.fallback();
-      await context.setOffline(true); // first, or the stream may bring the answer on a slow machine
-      await route.fetch(); // the server has heard it
+      await context.setOffline(true); // first, or the stream may deliver the result on a slow machine
+      await route.fetch(); // the server has received it
       await route.abort('internetdisconnected');
     });
     await cashier.begin('20', cashier.cardMethod());
   });
-  await test.step('Then it is told as unknown, never as failed, with no way to begin another', async () => {
+  await test.step('Then the result is shown as unknown, never as failed, without a way to start another deposit', async () => {
     await expect(cashier.text('cashier.deposit.unheard')).toBeVisible({ timeout: LOST_MS });
     await expect(cashier.button('cashier.deposit.goOn')).toHaveCount(0);
   });
-  await test.step('And goes on with the same key when the line is back', async () => {
+  await test.step('And the deposit continues with the same key when the connection is restored', async () => {
     await context.setOffline(false);
     await expect(cashier.payButton()).toBeEnabled({ timeout: LOST_MS });
     expect(new Set(started.keys).size).toBe(3);
@@ -126,7 +126,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     await expect(cashier.heading('cashier.outcome.cancelled.title')).toBeVisible();
   });
 
-  await test.step('When they ask for more than leaves by itself', async () => {
+  await test.step('When they request a withdrawal above the automatic limit', async () => {
     started.intercept(undefined);
     await giveMoney(sharedInstance(), BRAND, person.email, '600.00');
     const withdrawal = new WithdrawalScreen(page, words, origin);
@@ -139,7 +139,7 @@ test('no link pays, no interruption pays twice, and what a person has to approve
     await approveWithdrawal(sharedInstance(), started.keys.at(-1) ?? '');
     await withdrawal.expectPaid();
   });
-  await test.step('Then the histories have it all', async () => {
+  await test.step('Then the histories list every payment', async () => {
     await cashier.open('profile/deposit-history');
     await expect(cashier.place.getByText(euros('en', 2_000)).first()).toBeVisible();
     await axeFindsNothing('the deposit history');

@@ -5,14 +5,14 @@ import { switchOn } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SPORTSBOOK = 'mfe-sportsbook';
-/** The failure matrix looks at another one at the same time. */
+/** The failure matrix runs at the same time and uses another brand. */
 const BRAND = 'caravel';
-/** Part of every page about the product that is switched. */
+/** A text on every page of the product that is switched. */
 const SHOWN = 'Sportsbook';
 
 test.afterEach(async () => switchOn(SPORTSBOOK, BRAND));
 
-test('an operator switches a product off from a phone and takes it back; an auditor cannot', async ({
+test('an operator switches a product off and on again from a phone; an auditor cannot', async ({
   page,
   browser,
   context,
@@ -22,7 +22,7 @@ test('an operator switches a product off from a phone and takes it back; an audi
   await players.goto(`${originOf(BRAND)}/en/sports/`);
   const closed = players.getByRole('heading', { level: 1, name: 'Closed for the moment' });
 
-  await test.step('the operator names the brand by hand, and the open page closes', async () => {
+  await test.step('the operator enters the name of the brand, and the open page closes', async () => {
     await signInToConsole(page, 'operator', `/apps/${SPORTSBOOK}?brand=${BRAND}`, SHOWN);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch off' }).click();
@@ -34,12 +34,12 @@ test('an operator switches a product off from a phone and takes it back; an audi
     await dialog.getByRole('button', { name: 'Switch off' }).click();
     await expect(closed).toBeVisible();
   });
-  await test.step('one press brings it back', async () => {
+  await test.step('one click switches it on again', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
     await expect(closed).toBeHidden();
   });
-  await test.step('an auditor sees it all and is refused', async () => {
+  await test.step('an auditor can read everything and may change nothing', async () => {
     const other = await browser.newContext({ locale: 'en-GB' });
     const auditor = await other.newPage();
     await signInToConsole(auditor, 'auditor', `/apps/${SPORTSBOOK}`, SHOWN);

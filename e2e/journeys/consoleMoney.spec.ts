@@ -5,11 +5,11 @@ import { chargeStrayPayment, reconcileToday } from '../fixtures/strayPayment.ts'
 import { expect, test } from '../fixtures/test.ts';
 import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
 
-/** No journey deposits there: what differs is what was planted. */
+/** No journey deposits on this brand, so the planted payment is its only difference. */
 const BRAND = 'caravel';
 const WIDTHS = [390, 1_440] as const;
 
-test('a payment that the ledger does not know reaches the operator: an alert, the line, and what comparing again says', async ({
+test('a payment that is missing in the ledger reaches the operator: as an alert, a report line, and the result of another comparison', async ({
   page,
 }) => {
   await signInToConsole(page, 'operator', '/reconciliation', 'Reconciliation');
@@ -29,7 +29,7 @@ test('a payment that the ledger does not know reaches the operator: an alert, th
     await day.getByRole('button', { name: 'Compare again' }).click();
     await expect(page.getByText(`Caravel, ${today} compared again: differences remain.`)).toBeVisible();
   });
-  await test.step('the alert is there once, however often it was said', async () => {
+  await test.step('the alert is listed once, however often it was raised', async () => {
     await page.goto(`${consoleOrigin()}/status`);
     await expect(
       page.getByText(new RegExp(`books of ${today} differ from the ledger of ${BRAND}`)).first(),
@@ -37,7 +37,7 @@ test('a payment that the ledger does not know reaches the operator: an alert, th
   });
 });
 
-test('axe finds nothing on the console’s pages of money, on a phone or on a desk', async ({ page }) => {
+test('the money pages of the console have no axe violations on a phone or on a desktop', async ({ page }) => {
   test.setTimeout(MANY_PAGES_MS);
   await signInToConsole(page, 'operator', '/player-money', 'Player balance');
   for (const width of WIDTHS) {

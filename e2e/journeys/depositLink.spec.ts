@@ -9,7 +9,7 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 const BRAND = 'aurora';
 const CARRIED = 'amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1';
 
-/** Deposits that this page has begun. */
+/** Deposits that this page has started. */
 function deposits(page: Page): readonly string[] {
   const begun: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ async function expectDialog(dialog: CashierScreen, amount: string): Promise<void
   await expect(dialog.button('cashier.deposit.goOn')).toBeEnabled();
 }
 
-test('a link through the sign-in ends in quick deposit with its amount and way to pay, and pays nothing (requirements/routes#layouts, requirements/routes#query-parameters)', async ({
+test('a link through the sign-in opens quick deposit with its amount and payment method, and pays nothing (requirements/routes#layouts, requirements/routes#query-parameters)', async ({
   page,
   complaints,
 }) => {
@@ -33,7 +33,7 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
   const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
   const begun = deposits(page);
   await answerConsent(page, origin);
-  await test.step('When a visitor follows the link and signs in, the dialog opens where the link leads', async () => {
+  await test.step('When a visitor follows the link and signs in, the dialog opens on the page of the link', async () => {
     await page.goto(`${origin}/en/login/?redir=/en/rewards/&${CARRIED}`);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await new SignInScreen(page).signIn(seededEmail('funded', BRAND), SEEDED_PASSWORD);
@@ -43,11 +43,11 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
     await expectDialog(dialog, '35');
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
-  await test.step('Then closing it leaves nothing of the link in the address (requirements/screens#quick-deposit)', async () => {
+  await test.step('Then closing it removes the parameters of the link from the address (requirements/screens#quick-deposit)', async () => {
     await dialog.place.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(`${origin}/en/rewards/`);
   });
-  await test.step('When they follow it again while they are signed in, it is not lost', async () => {
+  await test.step('When they follow it again while signed in, the dialog opens again', async () => {
     await page.goto(`${origin}/en/login/?${CARRIED}`);
     await page.waitForURL(
       (url) => url.pathname === '/en/' && url.searchParams.get('paymentMethod') === 'fernpay',
@@ -56,7 +56,7 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
   for (const path of ['deposit', 'withdraw'] as const) {
-    await test.step(`When a link opens it over /${path}/, the home page comes first and the dialog over it (requirements/screens#quick-deposit)`, async () => {
+    await test.step(`When a link for /${path}/ opens it, the home page is shown with the dialog over it (requirements/screens#quick-deposit)`, async () => {
       await page.goto(
         `${origin}/en/${path}/?autoSubmit=1&paymentMethod=card&amount=${path === 'deposit' ? '25' : '45'}`,
       );
@@ -66,6 +66,6 @@ test('a link through the sign-in ends in quick deposit with its amount and way t
       await expect(page).toHaveURL(`${origin}/en/`);
     });
   }
-  await test.step('And nothing was paid without a press', () => expect(begun).toEqual([]));
+  await test.step('And no payment was made without a click', () => expect(begun).toEqual([]));
   expect(complaints).toEqual([]);
 });

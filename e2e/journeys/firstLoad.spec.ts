@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** ADR 0025: what a page needs first leaves with the document. */
+/** ADR 0025: the gateway sends the first query of a page with the document. */
 const FIRST_QUESTION = 'LobbyPage';
 
 function isFirstQuestion(request: Request): boolean {
@@ -14,8 +14,8 @@ function isFirstQuestion(request: Request): boolean {
 }
 
 for (const brand of ALL_BRANDS) {
-  test(`${brand} shows its opening picture before any script is there`, async ({ page, request }) => {
-    // the gateway learns the picture with the first page that wants it
+  test(`${brand} shows its opening picture before any script is loaded`, async ({ page, request }) => {
+    // the gateway caches the picture at the first request for it
     await expect.poll(async () => (await request.get(`${originOf(brand)}/`)).text()).toContain('sk-picture');
     await page.route('**/*.js', () => new Promise(() => undefined));
     await page.goto(`${originOf(brand)}/`, { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ for (const brand of ALL_BRANDS) {
   });
 }
 
-test('a visitor’s page asks its first question once, before its scripts', async ({ page }) => {
+test('a visitor’s page sends its first query once, before its scripts load', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isFirstQuestion(request)) asked.push('question');
@@ -46,7 +46,7 @@ test('a visitor’s page asks its first question once, before its scripts', asyn
   expect(asked.filter((what) => what === 'question')).toHaveLength(1);
 });
 
-test('a page whose first question got no answer asks again', async ({ page }) => {
+test('a page whose first query got no response sends it again', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/graphql', async (route) => {
     if (!isFirstQuestion(route.request())) return route.fallback();
@@ -58,7 +58,7 @@ test('a page whose first question got no answer asks again', async ({ page }) =>
   expect(asked).toBe(2);
 });
 
-test('a player who comes back is shown the lobby from the same one answer', async ({ page, player }) => {
+test('a returning player gets the lobby from one response', async ({ page, player }) => {
   await player.signIn(page, 'aurora', 'funded');
   let asked = 0;
   page.on('request', (request) => (asked += isFirstQuestion(request) ? 1 : 0));

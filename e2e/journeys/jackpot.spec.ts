@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
-test('a round of a player who takes part makes the pots grow on the open page', async ({
+test('a round of a participating player makes the pots grow on the open page', async ({
   page,
   player,
   complaints,
@@ -16,7 +16,7 @@ test('a round of a player who takes part makes the pots grow on the open page', 
   const shown = async (): Promise<number> => minorOf(await total.innerText());
   await test.step('Given a player who opts in with a tenth of each stake', async () => {
     await expect(optIn).toBeEnabled();
-    // left so by a journey that broke off
+    // an interrupted journey may have left it on
     if (await optIn.isChecked()) await optIn.click();
     await expect(optIn).not.toBeChecked();
     await page.getByLabel('10% of each stake').check();
@@ -26,7 +26,7 @@ test('a round of a player who takes part makes the pots grow on the open page', 
   });
   const before = await shown();
   const tab = await page.context().newPage();
-  await test.step('When they play a round for money in another tab', async () => {
+  await test.step('When they play a real-money round in another tab', async () => {
     await tab.goto(`${originOf('aurora')}/en/games/${slotGame.slug}/`);
     const game = new GameScreen(tab);
     await game.playForMoney();
@@ -38,9 +38,9 @@ test('a round of a player who takes part makes the pots grow on the open page', 
       .toBe(balance - stake - Math.floor(stake / 10) + round.returnMinor);
     await tab.close();
   });
-  await test.step('Then the pots have grown on the page they left open', () =>
+  await test.step('Then the pots have grown on the page that stayed open', () =>
     expect.poll(shown).toBeGreaterThan(before));
-  await test.step('And they opt out as easily', async () => {
+  await test.step('And they can opt out in the same place', async () => {
     await optIn.click();
     await expect(optIn).not.toBeChecked();
   });

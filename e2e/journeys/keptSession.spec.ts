@@ -8,7 +8,9 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 // its integration is `custom`: the gateway keeps the session (requirements/states#session)
 const BRAND = 'quetzal';
 
-/** What a partner would put into a link: tokens of an ordinary sign-in, in a browser of their own. */
+/**
+ * The parameters that a partner would put into a link: tokens of an ordinary sign-in in a separate browser.
+ */
 async function tokensOf(browser: Browser, kind: SeededKind): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${originOf(BRAND)}/en/identity-login-handler/`;
@@ -59,7 +61,7 @@ function readableByScripts(page: Page): Promise<string> {
 
 const balance = (page: Page) => page.getByRole('banner').getByText('Balance');
 
-test('a session that the gateway keeps outlives the page and is nothing a script can read', async ({
+test('a session kept by the gateway survives the page and is not readable by scripts', async ({
   page,
   player,
   complaints,
@@ -79,7 +81,7 @@ test('a session that the gateway keeps outlives the page and is nothing a script
   expect(complaints).toEqual([]);
 });
 
-test('tokens in an address sign in once, and never in somebody’s place without a yes', async ({
+test('tokens in an address sign in once, and never replace another player’s session without consent', async ({
   page,
   browser,
 }) => {
@@ -89,7 +91,7 @@ test('tokens in an address sign in once, and never in somebody’s place without
   await expect(balance(page)).toBeVisible();
   const before = await headerBalance(page);
 
-  await test.step('a copy of the link is worth nothing', async () => {
+  await test.step('a copy of the link does not sign in', async () => {
     const other = await browser.newPage();
     await other.goto(link);
     await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -97,14 +99,14 @@ test('tokens in an address sign in once, and never in somebody’s place without
     await other.close();
   });
 
-  await test.step('another player’s is asked about, and a no changes nothing', async () => {
+  await test.step('a link of another player asks first, and a refusal changes nothing', async () => {
     await page.goto(`${originOf(BRAND)}/en/games/?${await tokensOf(browser, 'empty')}`);
     await expect(page.getByRole('heading', { name: /^Continue as .\*\*\*\?$/ })).toBeVisible();
     await page.getByRole('button', { name: 'This isn’t me' }).click();
     await expectBalance(page, before);
   });
 
-  await test.step('a yes signs the other one in', async () => {
+  await test.step('consent signs the other player in', async () => {
     await page.goto(`${originOf(BRAND)}/en/games/?${await tokensOf(browser, 'empty')}`);
     await page.getByRole('button', { name: /^Continue as/ }).click();
     await expect(balance(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
-test('from the cookie question to a played round and back from a dialog, by keyboard alone', async ({
+test('from the cookie question to a played round and out of a dialog, by keyboard alone', async ({
   page,
   complaints,
 }) => {
@@ -15,7 +15,7 @@ test('from the cookie question to a played round and back from a dialog, by keyb
   const game = new GameScreen(page);
   const frame = page.locator('iframe[data-game-frame]');
   const necessary = page.getByRole('button', { name: 'Necessary only' });
-  // answered by this journey itself
+  // this journey answers it with the keyboard
   await page.removeLocatorHandler(necessary);
 
   async function playWithSpace(): Promise<void> {
@@ -43,9 +43,9 @@ test('from the cookie question to a played round and back from a dialog, by keyb
     await page.keyboard.press('Enter');
     await expect(header.getByText('Balance')).toBeVisible();
   });
-  await test.step('Then the search opens, closes with Escape, and the focus is back on its button', async () => {
+  await test.step('Then the search opens, closes with Escape, and the focus returns to its button', async () => {
     const search = header.getByRole('button', { name: 'Search games' });
-    // signing in has led to the page, and the header stands before it
+    // the sign-in has moved the focus to the page, and the header comes before it
     await tabTo(page, search, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -65,11 +65,11 @@ test('from the cookie question to a played round and back from a dialog, by keyb
     await tabTo(page, page.getByRole('button', { name: 'Play for real money' }));
     await page.keyboard.press('Enter');
     await game.waitUntilReady();
-    // the frame has the focus without anybody going there
+    // the frame receives the focus automatically
     await expect(frame).toBeFocused();
     await playWithSpace();
   });
-  await test.step('And a dialog over the game closes with Escape and gives the focus back to the game (requirements/screens#overlays-and-toasts)', async () => {
+  await test.step('And a dialog over the game closes with Escape and returns the focus to the game (requirements/screens#overlays-and-toasts)', async () => {
     const help = game.frame.getByRole('button', { name: 'Help' });
     await tabTo(page, help);
     await page.keyboard.press('Enter');

@@ -8,10 +8,10 @@ import { GameScreen } from '../screens/GameScreen.ts';
 
 const words = wordsOf('en');
 const PHONE = { width: 390, height: 844 };
-/** Per page view; 0.1 is what search engines call good. */
+/** Per page view; search engines rate 0.1 as good. */
 const MAXIMUM_LAYOUT_SHIFT = 0.02;
 
-test.describe('on a phone', () => {
+test.describe('the layout on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
   for (const brand of ['aurora', 'caravel'] as const)
@@ -38,7 +38,7 @@ for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
     // the aside follows once the form, or what blocks it, has loaded
     await expect(page.getByRole('complementary').getByText('Your balance')).toBeVisible();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
-    // the notice of the account comes above the page, with another remote
+    // the account notice is inserted above the page by another remote
     if (kind === 'kyc') await expect(page.getByText(words('account.notice.kycRequired'))).toBeVisible();
     const shifts = await layoutShifts(page);
     expect(
@@ -47,7 +47,7 @@ for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
     ).toBeLessThanOrEqual(MAXIMUM_LAYOUT_SHIFT);
   });
 
-test('a game shows its title and its sound control once, in a font of its own', async ({ page }) => {
+test('a game shows its title and its sound control once, in its own font', async ({ page }) => {
   await page.goto(`${originOf('aurora')}/en/games/${slotGame.slug}/`);
   const game = new GameScreen(page);
   await game.tryForFree();
@@ -82,7 +82,7 @@ declare global {
   }
 }
 
-/** From the next page on; shifts that follow an input of the player do not count. */
+/** Counts from the next page on; layout shifts after player input are excluded. */
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const LIVE_MS = 5_000; // requirements/reliability#promises: all tabs within five seconds
 
-test('what the operator decides about a player is seen at once, and a session that is destroyed ends', async ({
+test('an operator’s decision about a player appears at once on every page, and a destroyed session ends', async ({
   page,
   player,
   ownProduct,
@@ -11,7 +11,7 @@ test('what the operator decides about a player is seen at once, and a session th
   await player.signIn(page, 'zephyra', 'empty', '/en/', ownProduct);
   await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
 
-  await test.step('When identity has to be proved from now on, every page says so (PlayerUpdated)', async () => {
+  await test.step('When an identity check becomes necessary, every page says so (PlayerUpdated)', async () => {
     await ownProduct.rows(
       `update api.player set kyc_status = 'Required', kyc_missing = '{identity}', kyc_deadline = now() where id = 'zephyra-empty'`,
     );

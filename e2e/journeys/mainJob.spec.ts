@@ -15,7 +15,7 @@ const FUNDS = { text: '25.00', minor: 2_500 } as const;
 interface Visit {
   readonly brand: BrandId;
   readonly country: 'FI' | 'EE';
-  /** What the licence asks somebody new about themselves, and what it must not ask. */
+  /** Questions that the licence requires at registration, and those it must not ask. */
   readonly asked: string;
   readonly notAsked: string;
   readonly hasLimitsStep: boolean;
@@ -38,7 +38,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Going back and reloading in the middle keep what was typed. */
+/** Going back and reloading midway keep the entered values. */
 async function wanderAbout(
   registration: RegistrationScreen,
   typed: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ async function wanderAbout(
   await keepsTheName();
 }
 
-/** Every row of the history, newest first, as stake, return and net. */
+/** All rows of the history, newest first, as stake, return and net. */
 async function history(page: Page): Promise<readonly (readonly number[])[]> {
   const rows = await page.getByRole('table').getByRole('row').filter({ hasText: slotGame.name }).all();
   return Promise.all(
@@ -67,7 +67,7 @@ const netOf = (rounds: readonly PlayedRound[]): number =>
   rounds.reduce((sum, round) => sum + round.returnMinor - round.stakeMinor, 0);
 
 for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
-  test(`somebody new on ${brand} registers, gets money, plays, and finds each round in the history`, async ({
+  test(`a new player on ${brand} registers, receives money, plays, and finds each round in the history`, async ({
     page,
     browser,
     complaints,
@@ -79,7 +79,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
     const game = new GameScreen(page);
     const rounds: PlayedRound[] = [];
 
-    await test.step('When they register, going back and reloading on the way', async () => {
+    await test.step('When they register, going back and reloading midway', async () => {
       await page.goto(`${origin}/en/`);
       await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
       await expect(registration.heading()).toHaveText('Where do you live?');
@@ -94,18 +94,18 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await registration.finish();
     });
     if (hasLimitsStep) {
-      await test.step('And set the limits that the licence asks for', async () => {
+      await test.step('And set the limits that the licence requires', async () => {
         await expect(page.getByRole('heading', { level: 1, name: LIMITS })).toBeVisible();
         await page.getByLabel(/^Daily deposit limit/).fill('50');
         await page.getByRole('button', { name: 'Save my limits' }).click();
         await expect(page.getByText('Your limits are active.')).toBeVisible();
       });
     }
-    await test.step('Then they are signed in, on the lobby, with nothing yet', async () => {
+    await test.step('Then they are signed in, on the lobby, with a balance of zero', async () => {
       await page.waitForURL(`${origin}/en/`);
       await expectBalance(page, 0);
     });
-    await test.step('And money from outside streams into the header', async () => {
+    await test.step('And an external credit updates the balance in the header', async () => {
       await giveMoney(sharedInstance(), brand, person.email, FUNDS.text);
       await expectBalance(page, FUNDS.minor);
     });
@@ -114,9 +114,9 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await game.playForMoney();
       rounds.push(await game.spin(), await game.spin());
     });
-    await test.step('Then the header has what is left', () =>
+    await test.step('Then the header shows the remaining balance', () =>
       expectBalance(page, FUNDS.minor + netOf(rounds)));
-    await test.step('And the clock of the session runs and has the same net position', async () => {
+    await test.step('And the session clock runs and shows the same net position', async () => {
       const timer = page.getByRole('timer').first();
       const before = await timer.innerText();
       await expect(timer).not.toHaveText(before);
@@ -127,7 +127,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
         .getByText(/€/);
       await expect.poll(async () => minorOf(await net.innerText())).toBe(netOf(rounds));
     });
-    await test.step('And each round stands in the history with its net', async () => {
+    await test.step('And the history lists each round with its net', async () => {
       await page.goto(`${origin}/en/profile/game-history/?range=today`);
       await expect
         .poll(() => history(page))
@@ -137,7 +137,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
             .map(({ stakeMinor, returnMinor }) => [stakeMinor, returnMinor, returnMinor - stakeMinor]),
         );
     });
-    await test.step('And a second account with the same e-mail is refused kindly', async () => {
+    await test.step('And a second account with the same e-mail address is refused with an explanation', async () => {
       const device = await browser.newContext();
       const again = new RegistrationScreen(await device.newPage());
       await again.begin(origin);

@@ -6,13 +6,13 @@ import { answersConsent } from '../screens/ConsentBanner.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
 import { expectBalance } from '../screens/Header.ts';
 
-test('a newcomer plays with their bank, closes two tabs on the way, loses nothing, and comes back asked nothing', async ({
+test('a newcomer plays with their bank, closes two tabs midway without losing anything, and returns without further questions', async ({
   page,
   context,
   browser,
   complaints,
 }) => {
-  // four tabs and two visits to the bank; 72 s were measured at a load of 15 on two cores
+  // four tabs and two visits to the bank; took 72 s at a load of 15 on two cores
   test.setTimeout(120_000);
   const origin = originOf('aurora');
   const name = newcomer();
@@ -26,7 +26,7 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
   const second = await context.newPage();
   await page.close();
   await answersConsent(second);
-  await test.step('Then the sign-in page offers to go on, and the bank knows where it was', async () => {
+  await test.step('Then the sign-in page offers to continue, and the bank resumes the same login', async () => {
     await second.goto(`${origin}/en/login/`);
     await second.getByRole('button', { name: 'Sign in' }).click();
     await expect(second.getByText('You started a deposit of €50.00')).toBeVisible();
@@ -40,19 +40,19 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
   const third = await context.newPage();
   await second.close();
   await answersConsent(third);
-  await test.step('When the tab is closed before the terms, it goes on with the terms', async () => {
+  await test.step('When the tab is closed before the terms, the login continues with the terms', async () => {
     await third.goto(`${origin}/en/bank-payment-login/?autoSignIn=1`);
     await expect(third.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await new BankLoginScreen(third).giveDetails(`${name}@players.test`);
     await third.getByLabel(/Daily deposit limit/).fill('200');
     await third.getByRole('button', { name: 'Save limits and play' }).click();
   });
-  await test.step('Then the deposit is in the account, once', async () => {
+  await test.step('Then the deposit is credited once', async () => {
     await third.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
     await expectBalance(third, 5_000);
   });
 
-  await test.step('And on another device, by another login of the same bank, the same player is in with a second deposit', async () => {
+  await test.step('And on another device, through another login page for the same bank, the same player signs in with a second deposit', async () => {
     const device = await browser.newContext({ locale: 'en-GB' });
     const again = await device.newPage();
     await answersConsent(again);
@@ -72,7 +72,7 @@ test('a newcomer plays with their bank, closes two tabs on the way, loses nothin
   expect(complaints).toEqual([]);
 });
 
-test('somebody with a wallet is asked for no address of theirs, plays, and comes back on another device by the wallet alone', async ({
+test('a wallet customer finds the e-mail address filled in, plays, and signs in on another device by the wallet alone', async ({
   page,
   browser,
   complaints,
@@ -93,7 +93,7 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     await screen.approve();
   };
 
-  await test.step('The wallet knows the address; the player says the rest', async () => {
+  await test.step('The wallet provides the e-mail address, and the player the remaining details', async () => {
     await pay(page, '25');
     await expect(page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByLabel('E-mail address')).toHaveValue(`new.fi.${name}@fernpay.test`);
@@ -102,9 +102,9 @@ test('somebody with a wallet is asked for no address of theirs, plays, and comes
     await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));
     await expectBalance(page, 2_500);
   });
-  // the next sign-in ends this one, which the browser tells as an answer of 401
+  // checked before the next sign-in, which ends this session: the browser reports that as a 401
   expect(complaints).toEqual([]);
-  await test.step('And on another device the wallet alone lets them in, with a second deposit', async () => {
+  await test.step('And on another device the wallet alone signs them in, with a second deposit', async () => {
     const device = await browser.newContext({ locale: 'en-GB' });
     const again = await device.newPage();
     await answersConsent(again);

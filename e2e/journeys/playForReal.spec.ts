@@ -17,7 +17,7 @@ test('a visitor plays for fun without an account', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who wants to play for money signs in and comes back to the game', async ({ page }) => {
+test('a visitor who chooses real money signs in and returns to the game', async ({ page }) => {
   await page.goto(`${originOf('aurora')}${gamePath}`);
   await page
     .getByRole('link', { name: 'Play for real money' })
@@ -37,7 +37,7 @@ test('a visitor who wants to play for money signs in and comes back to the game'
   ).toBeVisible();
 });
 
-test('a round moves the balance in the header and stands in the history', async ({
+test('a round changes the balance in the header and is listed in the history', async ({
   page,
   player,
   complaints,
@@ -45,16 +45,16 @@ test('a round moves the balance in the header and stands in the history', async 
   await player.signIn(page, 'quetzal', 'funded', gamePath);
   const game = new GameScreen(page);
   const before = await headerBalance(page);
-  const round = await test.step('When a round is played for money', async () => {
+  const round = await test.step('When they play a round for real money', async () => {
     await game.playForMoney();
     return game.spin();
   });
-  await test.step('Then the balance in the header and in the game is what the round left', async () => {
+  await test.step('Then the header and the game show the balance after the round', async () => {
     const after = before - round.stakeMinor + round.returnMinor;
     await expect.poll(() => headerBalance(page)).toBe(after);
     await expect.poll(() => game.balance()).toBe(after);
   });
-  await test.step('And the round stands in the history, which can be taken along', async () => {
+  await test.step('And the history lists the round and can be downloaded', async () => {
     await page.goto(`${originOf('quetzal')}/en/profile/game-history/?range=today`);
     await expect(page.getByRole('table').getByText(slotGame.name).first()).toBeVisible();
     const download = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('a round moves the balance in the header and stands in the history', async 
   expect(complaints).toEqual([]);
 });
 
-test('a player without money is told so in the game', async ({ page, player }) => {
+test('a player without money sees in the game that the balance is too low', async ({ page, player }) => {
   await player.signIn(page, 'tuli', 'empty', gamePath);
   const game = new GameScreen(page);
   await game.playForMoney();

@@ -7,10 +7,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 
 const gamePath = `/en/games/${slotGame.slug}/`;
-/** A failed check is asked for again after ten seconds. */
+/** A failed check is requested again after ten seconds. */
 const RETRY_MS = 20_000;
 
-/** Remembers in the page what the game was doing at the moment at which the check appeared. */
+/** Records in the page the state of the game at the moment when the check appears. */
 async function watchArrival(page: Page): Promise<() => Promise<string | undefined>> {
   await page.addInitScript(() => {
     const seen: { game?: string; atArrival?: string } = {};
@@ -27,7 +27,7 @@ async function watchArrival(page: Page): Promise<() => Promise<string | undefine
     page.evaluate(() => (globalThis as unknown as { __seen: { atArrival?: string } }).__seen.atArrival);
 }
 
-/** Answers the first asking for the check's figures with a failure of the server. */
+/** Answers the first request for the figures of the check with a server error. */
 async function failFiguresOnce(page: Page): Promise<() => boolean> {
   let hasFailed = false;
   const isAsking = (route: Route): boolean =>
@@ -45,7 +45,7 @@ async function failFiguresOnce(page: Page): Promise<() => boolean> {
   return () => hasFailed;
 }
 
-test('the reality check comes between rounds, stays until it is answered, and stops the game meanwhile', async ({
+test('the reality check appears between rounds, stays until it is answered, and pauses the game meanwhile', async ({
   page,
   player,
   ownProduct,
@@ -61,8 +61,8 @@ test('the reality check comes between rounds, stays until it is answered, and st
       void response.json().then((round: PlayedRound) => rounds.push(round));
   });
 
-  await test.step('Given a player whose first check has come and gone', async () => {
-    // answered first: behind a dialog it could not be
+  await test.step('Given a player who has answered the first check', async () => {
+    // answered first, because a dialog would cover it
     const necessary = page.getByRole('button', { name: 'Necessary only' });
     await page.removeLocatorHandler(necessary);
     await page.goto(`${originOf('aurora', ownProduct.gatewayPort)}${gamePath}`);
@@ -73,8 +73,8 @@ test('the reality check comes between rounds, stays until it is answered, and st
     await game.playForMoney();
     await expect(game.spinButton().or(goOn).first()).toBeVisible();
   });
-  await test.step('When one is due while round after round is played', async () => {
-    // a check before the first round is not the one that this is about
+  await test.step('When a check becomes due during continuous play', async () => {
+    // a check before the first round is not the one under test
     await expect(async () => {
       if (await goOn.isVisible()) await goOn.click();
       await expect(game.spinButton()).toBeEnabled({ timeout: 1_000 });
@@ -86,32 +86,32 @@ test('the reality check comes between rounds, stays until it is answered, and st
         .click({ timeout: 500 })
         .catch(() => undefined);
   });
-  await test.step('Then it stands between two rounds, with what was staked since the last one', async () => {
+  await test.step('Then it appears between two rounds, with the stakes since the previous check', async () => {
     expect(await atArrival()).toBe('idle');
     const staked = rounds.reduce((sum, round) => sum + round.stakeMinor, 0);
     const figure = check.getByRole('definition').nth(1);
     expect(minorOf(await figure.innerText())).toBe(staked);
     expect(await violations(page)).toEqual([]);
   });
-  await test.step('And Escape does not close it, and the game is stopped under it', async () => {
+  await test.step('And Escape does not close it, and the game behind it is paused', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(check).toBeVisible();
     await expect(game.spinButton()).toBeDisabled();
   });
-  await test.step('And play goes on where it was, with the focus in the game', async () => {
+  await test.step('And play continues in the same place, with the focus in the game', async () => {
     await goOn.click();
     await expect(check).toHaveCount(0);
     await expect(page.locator('iframe[data-game-frame]')).toBeFocused();
     await expect(game.spinButton()).toBeEnabled();
   });
-  await test.step('When its figures cannot be read, it comes due again', async () => {
+  await test.step('When its figures cannot be loaded, it appears again later', async () => {
     const hasFailed = await failFiguresOnce(page);
     await expect.poll(hasFailed, { timeout: RETRY_MS }).toBe(true);
     await expect(check).toHaveCount(0);
     await expect(check).toBeVisible({ timeout: RETRY_MS });
   });
-  await test.step('And it leads to every round', async () => {
+  await test.step('And it links to the list of all rounds', async () => {
     await check.getByRole('button', { name: 'See every round' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Game history' })).toBeVisible();
     await expect(page.getByRole('table').getByText(slotGame.name).first()).toBeVisible();

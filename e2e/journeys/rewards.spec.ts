@@ -6,13 +6,13 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 
 const DROP_MINOR = 500;
 
-test('a reward appears by itself, becomes money once, and every tab and the history say so', async ({
+test('a reward appears without a reload, is credited once, and is updated in every tab and in the history', async ({
   page,
   context,
   complaints,
 }) => {
   test.setTimeout(120_000);
-  // a link to the rewards leads through the sign-in and back to them
+  // a link to the rewards page leads through the sign-in to that page
   await page.goto(`${originOf('tuli')}/en/login/?autoSignIn=1&redir=/en/rewards/`);
   await new SignInScreen(page).signIn(seededEmail('funded', 'tuli'), SEEDED_PASSWORD);
   await page.waitForURL((url) => url.pathname === '/en/rewards/');
@@ -22,7 +22,7 @@ test('a reward appears by itself, becomes money once, and every tab and the hist
   const before = await drops.count();
   const balance = await headerBalance(page);
 
-  await test.step('When a reward is given, the open page has it', async () => {
+  await test.step('When a reward is granted, the open page shows it', async () => {
     await giveReward(sharedInstance(), 'tuli', seededEmail('funded', 'tuli'), 'thank-you');
     await expect(drops).toHaveCount(before + 1);
   });
@@ -31,7 +31,7 @@ test('a reward appears by itself, becomes money once, and every tab and the hist
   const theirs = other.getByRole('article', { name: 'Thank you for being here' }).last();
   await expect(theirs.getByRole('button', { name: 'Claim €5.00' })).toBeVisible();
 
-  await test.step('And it is claimed by keyboard, the header has the money and focus stays with the answer', async () => {
+  await test.step('And it is claimed by keyboard, the header shows the money and the focus stays on the confirmation', async () => {
     await drops.last().getByRole('button', { name: 'Claim €5.00' }).press('Enter');
     await expect(drops.last().getByText('Added to your wallet')).toBeFocused();
     await expectBalance(page, balance + DROP_MINOR);
@@ -40,7 +40,7 @@ test('a reward appears by itself, becomes money once, and every tab and the hist
     await expect(theirs.getByText('Added to your wallet')).toBeVisible();
     await expectBalance(other, balance + DROP_MINOR);
   });
-  await test.step('And it leaves the list, and stands in the history', async () => {
+  await test.step('And it is removed from the list and added to the history', async () => {
     await page.getByRole('button', { name: 'Remove claimed' }).click();
     await expect(drops).toHaveCount(before);
     await page.getByRole('link', { name: 'Rewards history' }).click();

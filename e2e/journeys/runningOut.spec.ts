@@ -14,7 +14,7 @@ const gamePath = `/en/games/${slotGame.slug}/`;
 
 const written = (minor: number): string => (minor / 100).toFixed(2);
 
-test('a player who is running out of funds is asked once, in the words of the specification', async ({
+test('a player who is running out of funds is asked once, with the text of the requirements', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
   const dialog = page.getByRole('alertdialog', { name: TITLE });
   let stake = 0;
 
-  /** Plays on until no more is left than two stakes; the dialog must not come a round earlier. */
+  /** Plays until at most two stakes are left; the dialog must not appear a round earlier. */
   async function playDown(): Promise<void> {
     for (let left = Infinity; left > 2 * stake;) {
       await expect(dialog).toHaveCount(0);
@@ -39,7 +39,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
     }
   }
 
-  await test.step('Given somebody with three stakes', async () => {
+  await test.step('Given a player with three stakes', async () => {
     await new RegistrationScreen(page).register(origin, person);
     await page.goto(`${origin}${gamePath}`);
     await game.playForMoney();
@@ -50,7 +50,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
     await game.playForMoney();
   });
   await test.step('When two stakes or fewer are left after a round', playDown);
-  await test.step('Then the dialog asks, in exact words, and nothing is wrong with it', async () => {
+  await test.step('Then the dialog asks, with the exact text, and has no axe violations', async () => {
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(TEXT, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Go back' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
   });
-  await test.step('When they go back', async () => {
+  await test.step('When they close it', async () => {
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(dialog).toHaveCount(0);
     const stored = (await context.cookies(origin)).find(({ name }) =>
@@ -68,7 +68,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
     // requirements/screens#overlays-and-toasts: the focus returns to the game
     await expect(page.locator('iframe[data-game-frame]')).toBeFocused();
   });
-  await test.step('Then it never comes again, after a reload neither', async () => {
+  await test.step('Then it does not appear again, even after a reload', async () => {
     const left = await headerBalance(page);
     await giveMoney(sharedInstance(), 'quetzal', person.email, written(stake));
     await expectBalance(page, left + stake);
@@ -80,7 +80,7 @@ test('a player who is running out of funds is asked once, in the words of the sp
   });
 });
 
-test('a licence that turns the question off is not asked about', async ({ page }) => {
+test('the dialog does not appear under a licence that disables it', async ({ page }) => {
   test.setTimeout(120_000);
   const origin = originOf('aurora');
   const person = newPerson('FI');

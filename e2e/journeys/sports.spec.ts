@@ -1,12 +1,9 @@
 import { originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const MOVES_MS = 15_000; // baskets and rallies come every few seconds
+const MOVES_MS = 15_000; // baskets and rallies occur every few seconds
 
-test('prices move by themselves, and a selection is still in the slip after a reload', async ({
-  page,
-  complaints,
-}) => {
+test('prices update live, and a selection stays in the slip after a reload', async ({ page, complaints }) => {
   await page.goto(`${originOf('caravel')}/en/sports/`);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   const programme = page
@@ -15,8 +12,8 @@ test('prices move by themselves, and a selection is still in the slip after a re
   const before = await programme.innerText();
   await expect.poll(() => programme.innerText(), { timeout: MOVES_MS }).not.toBe(before);
 
-  await test.step('When a price is pressed, it is in the slip', async () => {
-    // a match that has not begun is not suspended under the pointer
+  await test.step('When a price is selected, it is in the slip', async () => {
+    // a match that has not started is not suspended during the click
     const price = page
       .locator('main section')
       .filter({ has: page.getByRole('heading', { name: 'Starting soon' }) })
@@ -38,7 +35,7 @@ test('prices move by themselves, and a selection is still in the slip after a re
   expect(complaints).toEqual([]);
 });
 
-test('without its connection the board says that it is old, and comes back by itself', async ({
+test('without its connection the board is marked as outdated, and it recovers automatically', async ({
   page,
   context,
 }) => {

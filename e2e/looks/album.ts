@@ -1,7 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One page with every picture in the folder, grouped by what it shows, so that brands and widths stand side by side. */
+/**
+ * Writes one page with every picture in the folder, grouped by subject, so that brands and widths are side
+ * by side.
+ */
 export function writeAlbum(folder: string): void {
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))

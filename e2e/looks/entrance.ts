@@ -6,7 +6,10 @@ import { SignInScreen } from '../screens/SignInScreen.ts';
 const CONSENT_COOKIE = /^consent__/;
 const QUESTION_MS = 6_000;
 
-/** Opens the brand once in this context: the cookie question is answered, a player is signed in; later pages find both in the cookies. */
+/**
+ * Opens the brand once in this context: answers the cookie question and signs a player in. Later pages use
+ * the cookies.
+ */
 export async function enter(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${originOf(brand)}/en/`);
@@ -22,7 +25,7 @@ export async function enter(context: BrowserContext, brand: BrandId, isPlayer: b
   await page.close();
 }
 
-/** The next page is asked again. */
+/** Makes the next page ask the cookie question again. */
 export async function forgetConsent(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: CONSENT_COOKIE });
 }

@@ -23,14 +23,14 @@ const { values } = parseArgs({
     brands: { type: 'string', default: BRANDS.join() },
     widths: { type: 'string', default: Object.keys(HEIGHTS).join() },
     states: { type: 'string', default: STATE_NAMES.join() },
-    // beginnings of names; every scene without it
+    // prefixes of scene names; all scenes when empty
     scenes: { type: 'string', default: '' },
     locale: { type: 'string', default: 'en' },
     out: { type: 'string' },
   },
 });
 if (values.out === undefined)
-  throw new Error('Say where the pictures go, outside of the repository: --out <folder>');
+  throw new Error('Missing --out <folder>: name a folder outside of the repository for the pictures.');
 process.env['FOYER_E2E_PORT'] = values.port;
 const out = path.resolve(values.out);
 const brands = BRANDS.filter((brand) => values.brands.split(',').includes(brand));
@@ -55,7 +55,7 @@ writeAlbum(out);
 for (const failure of failures) console.error(`not taken: ${failure}`);
 console.log(path.join(out, 'index.html'));
 
-/** One brand in one state at one width: everything that can be seen then. */
+/** Takes the pictures of all scenes of one brand in one state at one width. */
 async function lookAround(on: Browser, brand: BrandId, name: StateName, width: number): Promise<void> {
   const state: LookState = STATES[name];
   const seen = wanted.filter((scene) => canBeSeen(scene, name, state));

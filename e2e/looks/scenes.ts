@@ -3,11 +3,11 @@ import { slotGame, slugs } from '../fixtures/content.ts';
 import { everyRoute } from '../screens/everyRoute.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-/** Something to look at: an address and what is done there first. */
+/** A subject of a picture: an address and the steps before the picture is taken. */
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Only what the screen shows: for what stands in front of a page. */
+  /** Captures the viewport only, for overlays. */
   readonly isScreen?: true;
   /** Leaves the cookie question unanswered. */
   readonly asksConsent?: true;
@@ -25,7 +25,7 @@ async function play(page: Page, mode: 'demo' | 'real'): Promise<void> {
   await screen.frame.locator('.play').waitFor({ timeout: 20_000 });
 }
 
-/** In the header of a desktop, in the bottom bar of a phone. */
+/** The search is in the header on a desktop, in the bottom bar on a phone. */
 async function openSearch(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Search/ })
@@ -34,7 +34,7 @@ async function openSearch(page: Page): Promise<void> {
     .click();
 }
 
-/** What no address leads to: windows, menus, games that run. */
+/** Scenes without an address: dialogs, menus, running games. */
 const STAGED: readonly Scene[] = [
   { name: 'not-found', path: '/en/nothing-here/' },
   { name: 'game-list-missing', path: '/en/game-list/nothing/' },
@@ -108,7 +108,7 @@ const STAGED: readonly Scene[] = [
   },
 ];
 
-/** Every route of the product, then what no address leads to. */
+/** Every route of the product, then the scenes without an address. */
 export function scenes(): readonly Scene[] {
   return [...everyRoute(slugs).map(({ id, path }) => ({ name: id, path })), ...STAGED];
 }

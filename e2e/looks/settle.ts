@@ -4,8 +4,8 @@ const QUIET_MS = 250;
 const PATIENCE_MS = 12_000;
 
 /**
- * Waits until nothing in the page changes or loads, so that two runs show the same picture. A page whose answers never come has
- * no heading to wait for and is looked at as soon as it is still.
+ * Waits until the page neither changes nor loads, so that two runs take the same picture. An unfinished
+ * page has no heading to wait for and is captured as soon as it is quiet.
  */
 export async function settle(page: Page, isUnfinished = false): Promise<void> {
   if (isUnfinished) await page.locator('main').waitFor();
@@ -20,7 +20,7 @@ export async function settle(page: Page, isUnfinished = false): Promise<void> {
   await page.evaluate(untilQuiet, { quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
 }
 
-/** Sections and pictures come when they are near: walk past all of them, then back to the top. */
+/** Scrolls past all sections, which load when they are near, and returns to the top. */
 export async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = globalThis.innerHeight;
@@ -37,7 +37,10 @@ export async function walkThrough(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Runs in the page: no change of the document for a while, and every picture in sight has come. */
+/**
+ * Runs in the page. Resolves when the document has not changed for a while and every visible picture is
+ * loaded.
+ */
 async function untilQuiet({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }): Promise<void> {
   const end = performance.now() + patienceMs;
   let changed = performance.now();

@@ -1,19 +1,19 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** Who looks, and what goes wrong meanwhile. */
+/** Who visits the page, and the failure that is simulated. */
 export interface LookState {
   readonly isPlayer: boolean;
   readonly context?: BrowserContextOptions;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?(page: Page): Promise<unknown>;
-  /** Once it stands. */
+  /** Runs after the page is rendered. */
   after?(page: Page): Promise<unknown>;
-  /** Nothing is waited for: the picture is of the waiting. */
+  /** Skips waiting, because the picture shows the loading state. */
   readonly isUnfinished?: true;
 }
 
 const QUERIES = '**/graphql*';
-/** Fields of answers that hold what a page is about. */
+/** Response fields with the main content of a page. */
 const LISTS: ReadonlySet<string> = new Set([
   'edges',
   'listsOfGames',
@@ -22,10 +22,10 @@ const LISTS: ReadonlySet<string> = new Set([
   'gamesById',
   'recentlyPlayedGamesV2',
 ]);
-/** How much longer a translation may be than the English it comes from. */
+/** Relative growth of a text: how much longer a translation may be than its English source. */
 const STRETCH = 0.45;
 
-/** Every state a page can be seen in; a broken or unfinished one is looked at on the routes named in {@link TELLING_ROUTES}. */
+/** Every state in which a page is captured; broken and unfinished states only on {@link TELLING_ROUTES}. */
 export const STATES = {
   visitor: { isPlayer: false },
   player: { isPlayer: true },
@@ -37,7 +37,7 @@ export const STATES = {
     isPlayer: false,
     before: (page) =>
       page.route(QUERIES, async (route) => {
-        // the page may be gone before the answer is there
+        // the page may close before the response arrives
         const response = await route.fetch().catch(() => undefined);
         if (response) await route.fulfill({ response, json: emptied(await response.json()) });
       }),
@@ -54,7 +54,7 @@ export const STATES = {
         .catch(() => undefined);
     },
   },
-  // a request that is never answered; the page is closed before it would give up
+  // a request without a response; the page closes before the request would time out
   slow: {
     isPlayer: false,
     isUnfinished: true,
@@ -67,9 +67,12 @@ export const STATES = {
 
 export type StateName = keyof typeof STATES;
 
-export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]; // the table's own keys
+export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]; // the keys of the table above
 
-/** Where a state that is not the plain one shows everything it can show. */
+/**
+ * Routes on which the states other than the normal one are captured; together they show everything such a
+ * state can show.
+ */
 export const TELLING_ROUTES: readonly string[] = [
   'lobby',
   'games',
@@ -80,7 +83,7 @@ export const TELLING_ROUTES: readonly string[] = [
   'profile-dashboard',
 ];
 
-/** The same answer with nothing in its lists. The menu keeps its entries: it is how one leaves. */
+/** The same response with empty lists. The menu keeps its entries, which are needed to leave the page. */
 function emptied(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(emptied);
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -92,11 +95,11 @@ function emptied(answer: unknown): unknown {
   );
 }
 
-/** Runs in the page: every text grows like a long translation, markup and all. */
+/** Runs in the page. Lengthens every text as a long translation would, markup included. */
 function lengthenTexts(stretch: number): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text); // only texts are walked
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text); // the tree walker visits text nodes only
   for (const node of nodes) {
     const words = node.data.trim();
     if (!/\p{Letter}{3}/u.test(words) || node.parentElement?.closest('script, style')) continue;

@@ -16,17 +16,29 @@ import type { Fault, Squad } from './day.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const MOST_OUTPUT = 16 * 1024 * 1024;
-/** A squad builds on a machine of its own: here it takes what the services leave, or pages would be late for no fault of a release. */
+/**
+ * A squad builds on its own machine; here its builds get the CPU time that the services leave, or pages
+ * would be slow for reasons unrelated to a release.
+ */
 const BUILD_PRIORITY = '10';
 
-/** A squad's own working copy: it changes its remote there and releases it from there, and sees nobody else's changes. */
+/**
+ * A squad's own working copy: it changes and releases its remote there, isolated from the changes of other
+ * squads.
+ */
 export interface Checkout {
   readonly squad: Squad;
-  /** Writes the next version of the remote, with a fault in it if one is given. */
+  /** Writes the next version of the remote, with a fault if one is given. */
   change(version: string, fault?: Fault): void;
-  /** Runs `foyer` here, as the squad. The answer is what it says with `--json`, and with which code it ended. */
+  /**
+   * Runs `foyer` in the copy, as the squad.
+   * @returns its `--json` output and exit code.
+   */
   foyer(...words: readonly string[]): Promise<Said>;
-  /** The same with the key of an operator, who goes past what the gate would refuse; the audit says what that was. */
+  /**
+   * Runs `foyer` with an operator's key, which may override the gate; the audit records what was
+   * overridden.
+   */
   asOperator(...words: readonly string[]): Promise<Said>;
 }
 
@@ -102,7 +114,7 @@ export async function checkOut(
   }
 }
 
-/** What is installed is shared; the packages of the product are the copy's own. */
+/** Installed dependencies are shared; the packages of the product are linked to the copy's own. */
 function linkPackages(folder: string): void {
   const installed = path.join(ROOT, 'node_modules');
   const own = path.join(folder, 'node_modules');
@@ -110,18 +122,18 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(installed)) {
     if (name !== '@foyer') symlinkSync(path.join(installed, name), path.join(own, name));
   }
-  // relative links, which lead into the copy from here
+  // relative links, which resolve to packages inside the copy
   for (const name of readdirSync(path.join(installed, '@foyer')))
     symlinkSync(readlinkSync(path.join(installed, '@foyer', name)), path.join(own, '@foyer', name));
 }
 
-/** The files in which squads err on this day. */
+/** Source files into which the simulated faults are written. */
 interface Sources {
   readonly remote: string;
   readonly contract: string;
 }
 
-/** What a squad that was in a hurry wrote: each compiles, and none shows on its author's own screen. */
+/** Mistakes of a squad in a hurry: each compiles, and none is visible on its author's own screen. */
 const WITH_FAULT: Readonly<Record<Fault, (good: Sources) => Partial<Sources>>> = {
   'speaks-another-contract': ({ contract }) => ({
     contract: contract.replace(

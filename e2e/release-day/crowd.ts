@@ -11,7 +11,7 @@ import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { DAY_BRANDS, pick, type Random } from './day.ts';
 import { createTurns } from './turns.ts';
 
-/** Something that a player should never have met. */
+/** A problem that a player should never see. */
 export interface Complaint {
   readonly at: number;
   readonly browser: number;
@@ -22,7 +22,7 @@ export interface Complaint {
 export interface Crowd {
   readonly complaints: readonly Complaint[];
   readonly counts: { pages: number; registrations: number; rounds: number };
-  /** Everybody finishes the page they are on. */
+  /** Resolves when every visitor has finished their present page. */
   leave(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface CrowdOptions {
   readonly size: number;
 }
 
-/** Every squad's pages about as often: a rollout of one whose pages nobody opens is never decided. */
+/** Visits the pages of every squad about equally often: a rollout without page views is never decided. */
 const PAGES = [
   'lobby',
   'games',
@@ -44,13 +44,22 @@ const PAGES = [
   'jackpot-terms',
   'game-studios',
 ] as const satisfies readonly RouteId[];
-/** One in so many makes an account and plays; an account costs this machine as much as ten pages. */
+/**
+ * One visit in this number registers and plays; a registration costs this machine as much as ten page
+ * views.
+ */
 const PLAYER_ONE_IN = 5;
 const PAGE_MS = 20_000;
-/** Somebody looks at a page for so long, up to twice as long: a page costs this machine more than a second, and it carries everybody and every build. */
+/**
+ * A visitor stays on a page for this time up to twice as long. A page view costs this machine more than a
+ * second, and the machine also runs all visitors and builds.
+ */
 const LOOKS_MS = 25_000;
 const VIEWS_A_VISIT = 2;
-/** So many pages open at the same time, and so many players play: with more of them on two cores every page would be late. */
+/**
+ * Upper limits for pages that load and players who play at the same time: with more of them two cores would
+ * delay every page.
+ */
 const OPEN_AT_ONCE = 2;
 const PLAY_AT_ONCE = 1;
 const ROUNDS_A_VISIT = 6;
@@ -58,7 +67,7 @@ const BROKEN = ['This part is not available right now', 'Something went wrong'] 
 const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'sports' };
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
-/** Browsers that come, look around, register and play until they are told to leave. */
+/** Browsers whose visitors arrive, browse, register and play until `leave` is called. */
 export function gather({ browser, instance, random, size }: CrowdOptions): Crowd {
   const complaints: Complaint[] = [];
   const counts = { pages: 0, registrations: 0, rounds: 0 };
@@ -66,7 +75,10 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
   const playing = createTurns(PLAY_AT_ONCE);
   let isOpen = true;
 
-  /** Somebody new each time, with the files that this browser already has: a first visit costs the machine twice as much. */
+  /**
+   * A new visitor each time, with the files that this browser has cached: a first visit costs the machine
+   * twice as much.
+   */
   async function visit(
     context: BrowserContext,
     number: number,
@@ -75,7 +87,7 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
     await context.clearCookies();
     const page = await openedPage(context);
     const complain = (what: string): void => {
-      // what a player who leaves breaks off is nobody's fault
+      // requests that a leaving player aborts are not faults
       if (isOpen) complaints.push({ at: Date.now(), browser: number, url: page.url(), what });
     };
     await listen(page, complain);
@@ -84,12 +96,12 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
   }
 
   async function look(page: Page, brand: BrandId, complain: (what: string) => void): Promise<void> {
-    // half of all visits begin at home
+    // half of all visits start on the home page
     const route =
       page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
     const href = hrefTo('en', route);
     const link = page.locator(`a[href="${href}"]:visible`).first();
-    // most ways lead on within the document, as players go
+    // most navigation happens within the document, as for real players
     await opening(async () => {
       if (page.url() !== 'about:blank' && (await link.isVisible())) await link.click({ timeout: PAGE_MS });
       else
@@ -130,7 +142,7 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
       locale: 'en-GB',
     });
     const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
-    // not everybody comes at the same moment
+    // spreads the arrivals
     await delay((number * LOOKS_MS) / size);
     while (isOpen && browser.isConnected()) {
       await visit(context, number, async (page, complain) => {
@@ -140,7 +152,7 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
         } catch (error) {
           complain(error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error));
         }
-      }).catch(() => undefined); // the day may be broken off meanwhile
+      }).catch(() => undefined); // the run may be aborted in the meantime
     }
   }
 
@@ -157,20 +169,20 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
 
 async function openedPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // how long something took is told by those only who allow it; whoever leaves while it is asked leaves it unanswered
+  // timing is reported with consent only; a visitor who leaves during the question leaves it unanswered
   const allow = page.getByRole('button', { name: 'Accept all' });
   await page.addLocatorHandler(allow, () => allow.click().catch(() => undefined));
   return page;
 }
 
-/** A notice is seen even if it stands for one frame only, and every missing file of a release counts. */
+/** Detects a notice even if it is visible for one frame only, and every missing file of a release. */
 async function listen(page: Page, complain: (what: string) => void): Promise<void> {
   await page.exposeFunction('__seen', (text: string) => complain(`read "${text}"`));
   await page.addInitScript((texts: readonly string[]) => {
     const told = new Set<string>();
     const look = (): void => {
       for (const text of texts) {
-        // the page of last resort is in every document, and hidden
+        // the last-resort error page is part of every document, hidden
         if (told.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
         told.add(text);
         (globalThis as unknown as { __seen(text: string): void }).__seen(text);

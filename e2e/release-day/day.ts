@@ -1,12 +1,12 @@
 import type { BrandId } from '@foyer/market';
 
-/** The squads that release on this day; the shell stands still, as on most days. */
+/** The squads that release in this run; the shell does not change, as on most days. */
 export const SQUADS = ['casino', 'sportsbook', 'jackpot-raffle', 'gamification'] as const;
 export type Squad = (typeof SQUADS)[number];
 
 export const DAY_BRANDS = ['aurora', 'tuli', 'caravel'] as const satisfies readonly BrandId[];
 
-/** What is wrong with a release, and who is expected to find it. */
+/** Faults of a release, and the part of the product that is expected to find each. */
 export const FAULTS = {
   'speaks-another-contract': 'gate',
   'runs-a-text-as-code': 'gate',
@@ -20,7 +20,7 @@ export type Fault = keyof typeof FAULTS;
 export type Manner = 'promote' | 'canary' | 'one-brand-first';
 
 export interface PlannedRelease {
-  /** From 1, over all squads. */
+  /** Counted from 1 over all squads. */
   readonly number: number;
   readonly squad: Squad;
   readonly manner: Manner;
@@ -30,7 +30,7 @@ export interface PlannedRelease {
 
 export type Random = () => number;
 
-/** Mulberry32: the same seed is the same day. */
+/** Mulberry32: the same seed gives the same run. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -43,18 +43,23 @@ export function randomFrom(seed: number): Random {
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
+  if (item === undefined) throw new Error('The list to pick from is empty');
   return item;
 }
 
-/** Pages without an account show evidence at once; what only players see would wait for one to come by. */
+/**
+ * Pages without an account give evidence at once; faults on player pages would wait for the next player.
+ */
 const SEEN_BY_VISITORS: readonly Squad[] = ['casino', 'sportsbook', 'jackpot-raffle'];
-/** Times come from those only who opened the product on such a page: most do in the lobby. */
+/** Only visits that start on such a page report timings, and most start in the lobby. */
 const SEEN_FIRST: readonly Squad[] = ['casino'];
-/** A third goes to everybody, a third to a share first, a third to one brand first. */
+/** A third of the releases goes to all visitors, a third to a share first, a third to one brand first. */
 const MANNERS: readonly Manner[] = ['promote', 'canary', 'one-brand-first'];
 
-/** Releases of the day in order, the bad ones spread over it: none is the first of its squad, so that there is something to go back to. */
+/**
+ * The releases of the run in order, with the faulty ones spread over it; the first release of a squad is
+ * never faulty, so that a previous release exists for a rollback.
+ */
 export function planDay(seed: number, releases: number): readonly PlannedRelease[] {
   const random = randomFrom(seed);
   const faults = Object.keys(FAULTS) as Fault[];
@@ -72,10 +77,10 @@ export function planDay(seed: number, releases: number): readonly PlannedRelease
       random,
       fault === undefined ? SQUADS : fault === 'takes-seconds-longer' ? SEEN_FIRST : SEEN_BY_VISITORS,
     );
-    // the squad whose pages only players see goes out whole: on such a day too few of them come by for a share
+    // the squad with player-only pages promotes directly: too few players visit for a canary share
     const manner = squad === 'gamification' ? 'promote' : pick(random, MANNERS);
     if (fault === undefined) return { number: index + 1, squad, manner, brand };
-    // a squad that is not sure tries on the brand where it matters
+    // a squad that is unsure tries the affected brand first
     if (fault === 'throws-at-mount-on-one-brand')
       return { number: index + 1, squad, brand: 'caravel', fault, manner: 'one-brand-first' };
     return {

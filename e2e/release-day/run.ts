@@ -30,17 +30,20 @@ const started = performance.now();
 const say = (text: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
-/** Evidence is looked at as often as a short day needs it; so few browsers on one machine are listened to more often than players are. */
+/**
+ * Evidence is evaluated as often as a short run needs it; a few browsers on one machine report more often
+ * than players do.
+ */
 const ENVIRONMENT = {
   FOYER_ACCESS_TOKEN_SECONDS: '60',
   FOYER_EVIDENCE_SECONDS: '1',
   FOYER_ROLLOUT_LOOK_SECONDS: '1',
   FOYER_EVIDENCE_PER_VISITOR: '1000',
   FOYER_ROLLOUT_FEWEST_LOADS: '6',
-  // everybody comes from one address here, and fifty registrations from one address in half an hour are no newcomers
+  // all visitors share one address here, and its attempt limit would block fifty registrations in half an hour
   FOYER_LOGIN_ATTEMPTS_BEFORE_LOCK: '1000',
 };
-/** Longer than a release may wait for its decision, after which the day is over in any case. */
+/** Longer than a release may wait for its decision; the run ends then in any case. */
 const LONGEST_MS = 60 * 60_000;
 
 say(`seed ${seed}: building every front end and starting the product`);
@@ -68,7 +71,7 @@ try {
   const shipped: Shipped[] = [];
   const plan = planDay(seed, Number(values.releases));
   say(`${plan.length} releases by ${SQUADS.length} squads, ${size} browsers`);
-  // each squad goes its own way; none knows of the others
+  // the squads work independently of each other
   await Promise.all(
     SQUADS.map(async (squad) => {
       const checkout = await checkOut(squad, path.join(folder, squad), stack);

@@ -2,31 +2,34 @@ import type { Checkout, Said } from './checkout.ts';
 import { DAY_BRANDS, FAULTS, type PlannedRelease } from './day.ts';
 import type { Steering } from './steering.ts';
 
-/** What became of one release. */
+/** The outcome of one release. */
 export interface Shipped extends PlannedRelease {
   readonly release: string | undefined;
   readonly outcome: 'refused-at-the-gate' | 'taken-back' | 'live' | 'stuck' | 'not-built';
   readonly isAsExpected: boolean;
   /** Build, check and publishing. */
   readonly publishMs: number;
-  /** From the first player who could meet it until everybody or nobody had it. */
+  /** From the first player who could receive it until all players or none had it. */
   readonly steeringMs: number;
   readonly words: string;
 }
 
 export interface ShipPorts {
   readonly steering: Steering;
-  /** One build at a time. */
+  /** Runs one build at a time. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A day in minutes: what takes hours in life takes seconds here. */
+/** A run of minutes instead of hours: canary steps take seconds. */
 const CANARY_STEPS = '50%/5s';
 const DECIDED_WITHIN_MS = 900_000;
-/** How long what went to everybody may wait for its evidence: the registry watches it for an hour, and few pages a minute are opened here. */
+/**
+ * How long a promoted release may wait for its evidence: the registry observes it for an hour, and this run
+ * has few page views per minute.
+ */
 const WATCHED_MS = 300_000;
 
-/** Brings one release out as its squad would: by the command line, from its own copy. */
+/** Releases one version as its squad would: with the command line, from its own copy. */
 export async function ship(
   planned: PlannedRelease,
   checkout: Checkout,
@@ -56,9 +59,9 @@ export async function ship(
   const { fate, ms } = await steering.fateOf(app, release, DECIDED_WITHIN_MS);
   if (fate === 'withdrawn') return done('taken-back', ms, '');
   if (fate === 'undecided') {
-    // two rollouts of one remote are refused: the squad's next release is not to suffer from this one
+    // two rollouts of one remote are refused: this one must not block the squad's next release
     await checkout.foyer('rollout', squad, '--stop', '--reason', `Release ${number} was never decided`);
-    return done('stuck', ms, 'neither everybody’s nor nobody’s');
+    return done('stuck', ms, 'neither promoted nor withdrawn in time');
   }
   if (fault === undefined) return done('live', ms, '');
   const later = await steering.takenBackWithin(app, release, WATCHED_MS);
@@ -67,14 +70,15 @@ export async function ship(
     : done('live', ms, 'evidence did not find it');
 }
 
-/** To everybody, to a share first, or to one brand first. */
+/** Promotes to all visitors, to a share first, or to one brand first. */
 async function give(
   { squad, manner, brand, number }: PlannedRelease,
   release: string,
   { foyer, asOperator }: Checkout,
 ): Promise<Said> {
   const why = ['--reason', `Release ${number} of the day`];
-  // it was published without a browser's look: the pages of the day are that, and a squad may not decide so (CHECK_PARTIAL)
+  // it was published without the browser part of the check, which the visits of this run replace; a squad may
+  // not decide so (CHECK_PARTIAL)
   if (manner === 'promote') return asOperator('promote', squad, release, ...why);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...why];
   return manner === 'canary'

@@ -3,7 +3,7 @@ import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { createRegistryClient, readSigningKey } from '@foyer/runtime';
 import type { Instance } from '../fixtures/brands.ts';
 
-/** One line of the registry's audit, as far as the story needs it. */
+/** One line of the registry's audit, reduced to the fields of the report. */
 export interface AuditLine {
   readonly at: string;
   readonly actor: string;
@@ -14,18 +14,18 @@ export interface AuditLine {
   readonly reason: string;
 }
 
-/** What became of a release that some players were given. */
+/** The final state of a release that some players received. */
 export type Fate = 'everybody-has-it' | 'withdrawn' | 'undecided';
 
-/** Looks at the registry as an auditor may. */
+/** Reads the registry with an auditor's rights. */
 export interface Steering {
-  /** Waits until the release is everybody's or nobody's. */
+  /** Waits until all visitors have the release or none. */
   fateOf(
     app: string,
     release: string,
     withinMs: number,
   ): Promise<{ readonly fate: Fate; readonly ms: number }>;
-  /** Whether what everybody has is withdrawn within the time. */
+  /** Whether a promoted release is rolled back within the time. */
   takenBackWithin(
     app: string,
     release: string,
@@ -48,7 +48,7 @@ export async function steer({ gatewayPort, home }: Instance): Promise<Steering> 
   });
   const plan = async (): Promise<ReleasePlan> => (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan;
 
-  /** Asks until there is an answer, or the time is over. */
+  /** Polls until there is an answer or the time is over. */
   async function watch<Answer>(
     look: (now: ReleasePlan) => Answer | undefined,
     withinMs: number,

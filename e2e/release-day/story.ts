@@ -11,11 +11,14 @@ export interface Day {
   readonly crowd: Crowd;
   readonly audit: readonly AuditLine[];
   readonly isChainWhole: boolean;
-  /** Applications that do not run the last good release of their squad, or something other than before the day. */
+  /**
+   * Applications whose live release is neither the last good one of their squad nor the one from before the
+   * run.
+   */
   readonly strays: readonly string[];
 }
 
-/** What was promised of the day and does not hold; empty for a good day. */
+/** Expectations of the run that do not hold; empty for a good run. */
 export function brokenPromises({ shipped, crowd, audit, isChainWhole, strays }: Day): readonly string[] {
   const good = new Set(
     shipped.flatMap(({ fault, release }) => (fault === undefined && release !== undefined ? [release] : [])),
@@ -38,11 +41,11 @@ export function brokenPromises({ shipped, crowd, audit, isChainWhole, strays }: 
   ];
 }
 
-/** The same complaint of many is one line, with how often and who said it. */
+/** Merges equal complaints into one line with their number and reporters. */
 function grouped(complaints: Crowd['complaints']): readonly string[] {
   const lines = new Map<string, number[]>();
   for (const { browser, url, what } of complaints) {
-    // what is somebody's alone is not part of what happened
+    // parts that are specific to one player are removed, so that equal complaints compare
     const place = new URL(url, 'http://nowhere').pathname.replace(/\/interaction\/[^/]+/, '/interaction/…');
     const line = `at ${place}: ${what}`;
     lines.set(line, [...(lines.get(line) ?? []), browser]);
@@ -52,7 +55,7 @@ function grouped(complaints: Crowd['complaints']): readonly string[] {
   );
 }
 
-/** The day as Markdown. */
+/** The report of the run as Markdown. */
 export function storyOf(day: Day): string {
   const { seed, minutes, browsers, shipped, crowd, audit } = day;
   const broken = brokenPromises(day);

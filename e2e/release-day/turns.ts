@@ -1,4 +1,4 @@
-/** Does so many things at once and the rest in order: all at the same time would starve each other on the same two cores. */
+/** Limits concurrent work and queues the rest in order: unlimited work would starve on two cores. */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -3,16 +3,16 @@ import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Playwright switches the cache off
+// Playwright disables the back/forward cache by default
 test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 interface Watch {
-  /** Whether anything of the player has been painted since the page came back. */
+  /** Whether any data of the player was painted since the page was restored. */
   hasShownPlayer: boolean;
   isFromCache: boolean;
 }
 
-/** Looks at the header in every frame that is painted, from the moment at which a page comes or comes back. */
+/** Checks the header in every painted frame, from the moment at which a page is shown or restored. */
 async function watchHeader(page: Page): Promise<() => Promise<Watch>> {
   await page.addInitScript(() => {
     const watch = { hasShownPlayer: false, isFromCache: false };
@@ -31,7 +31,7 @@ async function watchHeader(page: Page): Promise<() => Promise<Watch>> {
   return () => page.evaluate(() => (globalThis as unknown as { __watch: Watch }).__watch);
 }
 
-test('after a sign-out in another tab, Back shows nothing of the player', async ({
+test('after a sign-out in another tab, Back shows no data of the player', async ({
   page,
   context,
   player,
@@ -45,7 +45,8 @@ test('after a sign-out in another tab, Back shows nothing of the player', async 
   await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await other.waitForURL(/\/login\//);
 
-  // page.goBack() waits for a load that a page out of the cache does not have; and the page must answer before it goes
+  // page.goBack() waits for a load event, which a page restored from the cache does not have; and this call
+  // must return before the page is left
   await page.evaluate(() => void setTimeout(() => history.back(), 0));
   await page.waitForURL((url) => url.origin === originOf('aurora'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -15,7 +15,7 @@ interface Health {
   readonly waitingFor?: readonly string[];
 }
 
-/** A database that comes up: a port at which nothing listened passes on to one. */
+/** Simulates a database that comes up: forwards a port without a listener to a running database. */
 async function listenFor(target: URL, port: number): Promise<Server> {
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -26,13 +26,13 @@ async function listenFor(target: URL, port: number): Promise<Server> {
   return server;
 }
 
-/** What a failed test would leave behind. */
+/** Cleans up after a failed test. */
 const undo: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-test('a product that starts without its database serves what ran before, says so, and is whole once the database is there', async ({
+test('a product that starts without its database keeps serving releases, reports the missing database, and recovers once it is available', async ({
   page,
   ownProduct,
 }) => {
@@ -49,7 +49,7 @@ test('a product that starts without its database serves what ran before, says so
   const health = async (): Promise<Health> =>
     await fetch(`http://127.0.0.1:${base}/healthz`).then(
       (answer) => answer.json() as Promise<Health>,
-      () => ({ status: 'nobody' }),
+      () => ({ status: 'unreachable' }),
     );
 
   const starting = startStack({
@@ -61,11 +61,11 @@ test('a product that starts without its database serves what ran before, says so
   let database: Server | undefined;
   const open = async (): Promise<Server> => (database ??= await listenFor(url, Number(late.port)));
   undo.push(async () => {
-    const server = await open(); // without it the product would wait on
+    const server = await open(); // the product would wait for its database indefinitely
     await (await starting).stop();
     server.close();
   });
-  await test.step('the edge says what it waits for, and the page comes with its frame', async () => {
+  await test.step('the gateway reports what it waits for, and the page renders its frame', async () => {
     await expect
       .poll(async () => (await health()).waitingFor, { timeout: START_MS })
       .toEqual(expect.arrayContaining(['database', 'api', 'identity', 'registry']));
@@ -76,7 +76,7 @@ test('a product that starts without its database serves what ran before, says so
   });
   await open();
   await starting;
-  await test.step('everything else starts by itself, and the open page goes on', async () => {
+  await test.step('all other services start automatically, and the open page recovers', async () => {
     expect((await health()).status).toBe('ready');
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/en/games/"]')?.click());
     await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();

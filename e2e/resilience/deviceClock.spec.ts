@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const BRAND = 'caravel';
 const APP = 'mfe-sportsbook';
 const HOUR_MS = 3_600_000;
-/** A visit that has just begun has lasted for less, by the server's clock. */
+/** The duration of a visit that has just started is below this, by the server's clock. */
 const JUST_BEGUN_SECONDS = 120;
 
 /** `01:02:03` and `02:03` in seconds. */
@@ -18,7 +18,7 @@ for (const { name, aheadMs } of [
   { name: 'ahead', aheadMs: HOUR_MS },
   { name: 'behind', aheadMs: -HOUR_MS },
 ]) {
-  test(`a device whose clock is an hour ${name} signs in, counts by the server’s time and follows the operator`, async ({
+  test(`a device whose clock is an hour ${name} signs in, shows the server’s time and applies decisions of the operator`, async ({
     page,
     player,
     complaints,
@@ -39,7 +39,7 @@ for (const { name, aheadMs } of [
     expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_BEGUN_SECONDS);
     expect(complaints).toEqual([]);
 
-    // told by a plan with an issue and an end, which is neither from the future nor over
+    // announced by a plan whose issue and expiry times must be neither in the future nor past
     await switchOff({ app: APP, brand: BRAND, publicReason: 'maintenance' });
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
     await switchOn(APP, BRAND);

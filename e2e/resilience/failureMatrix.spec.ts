@@ -9,13 +9,13 @@ import { liveRelease } from './releases.ts';
 import { SABOTAGES, type Sabotage } from './sabotage.ts';
 
 const NOTICE_DEADLINE_MS = 3_000; // requirements/platform#performance
-/** The remote that CI breaks in every way; `npm test -- --all` does so with each. */
+/** The remote that CI breaks in every way; `npm test -- --all` does so with each remote. */
 const FULL_SUBJECT = 'mfe-casino';
 const SMOKE = ['is unreachable', 'has a tampered entry', 'throws at mount'];
 const COMES_BACK_MS = 15_000;
 const AGAIN_MS = 4_000;
 
-/** Where a case begins, and what breaks: the very page, or the one that is gone to from it. */
+/** The page on which a case starts, and the page that breaks: the same one, or one opened from it. */
 function journeyOf({ first, next, other, again = '' }: Subject, { when }: Sabotage) {
   const broken = when === 'first-visit' ? first : (next ?? first);
   const start = when === 'next-page' && next === undefined ? other : first;
@@ -26,23 +26,23 @@ function journeyOf({ first, next, other, again = '' }: Subject, { when }: Sabota
   return { start, broken, goesTo };
 }
 
-/** `npm test -- --changed`: the changed packages. */
+/** `npm test -- --changed` sets the changed packages. */
 const CHANGED = process.env['FOYER_E2E_CHANGED']?.split(',');
 
 for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? true)) {
-  // all faults with the machine to themselves and the deadline, or three of them beside other journeys
+  // all faults with a time limit and no parallel tests, or three of them next to other journeys
   const isTimed = isFullRun || subject.app === FULL_SUBJECT;
   const cases = isTimed ? SABOTAGES : SABOTAGES.filter(({ name }) => SMOKE.includes(name));
   test.describe(subject.app, () => {
     test.use({ isPlayers: subject.isPlayers ?? false });
-    test('is what the registry was given', async ({ request }) => {
+    test('serves the release that the registry published', async ({ request }) => {
       const { release } = await liveRelease(request, `${originOf(PLAYERS_BRAND)}/en/`, subject.app);
       expect(await publishedReleases(subject.app)).toContain(release);
     });
     for (const sabotage of cases) {
       const details = { tag: isTimed ? ['@alone'] : [] };
       test(
-        `${sabotage.name}: the shell and the others go on, and it comes back`,
+        `${sabotage.name}: the shell and the other remotes keep working, and the remote recovers`,
         details,
         async ({ page, request }) => {
           const origin = originOf(PLAYERS_BRAND);
@@ -68,7 +68,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
             await expect(notice).toBeVisible();
             if (isTimed) expect(await noticeDelay(page)).toBeLessThan(NOTICE_DEADLINE_MS);
           });
-          await test.step('nothing of it ran, and the shell is usable', async () => {
+          await test.step('no code of the remote ran, and the shell is usable', async () => {
             expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
             expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('9px');
             await expect(page.getByRole('banner')).toBeVisible();
@@ -87,13 +87,14 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
             await go(page, hrefTo('en', subject.other.route));
             await expect(page.getByRole('heading', { level: 1, name: subject.other.heading })).toBeVisible();
           });
-          await test.step('it comes back once the cause is gone', async () => {
+          await test.step('it recovers once the fault is removed', async () => {
             await heal();
             await page.goBack();
             const retry = page.getByRole('button', { name: 'Try again' });
             const healthy = page.getByRole('heading', { level: 1, name: broken.heading });
             await expect(retry.or(healthy).first()).toBeVisible();
-            // what is fetched in idle moments may be at what was broken just then, and the press joins it: the next one does not
+            // an idle prefetch may have requested the broken file, and the click joins that request; the next click
+            // does not
             await expect(async () => {
               if (await retry.isVisible()) await retry.click();
               await expect(healthy).toBeVisible({ timeout: AGAIN_MS });

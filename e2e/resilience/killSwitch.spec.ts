@@ -6,13 +6,13 @@ import { expect, test } from '../fixtures/test.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
 const PUSHED_WITHIN_MS = 2_000; // requirements/platform#performance
-/** Longer than the longest poll, shorter than what is promised without a socket. */
+/** Longer than the longest polling interval, shorter than the limit for pages without a socket. */
 const POLLED_WITHIN_MS = 29_000;
 
 const shows = (page: Page, heading: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: heading }).waitFor();
 
-/** Ms from the operator's decision until the page shows what it says. */
+/** Milliseconds from the operator's decision until the page shows it. */
 async function delayOf(decision: () => Promise<void>, page: Page, heading: string): Promise<number> {
   const startedAt = performance.now();
   await Promise.all([decision(), shows(page, heading)]);
@@ -27,7 +27,7 @@ test.afterEach(async () => {
 });
 
 test(
-  'what an operator switches off closes on every open page, and opens again in place',
+  'a remote that an operator switches off closes on every open page, and opens again in place',
   { tag: '@alone' },
   async ({ page, context }) => {
     const url = `${originOf('tuli')}/fi/games/`;
@@ -48,24 +48,24 @@ test(
     const menu = page.getByRole('link', { name: 'Etusivu', exact: true });
     await expect(menu.first()).toBeVisible();
 
-    await test.step('the page closes, with everything that leads there', async () => {
+    await test.step('the page closes, and all links to it disappear', async () => {
       const decision = () => switchOff({ app: CASINO, brand: 'tuli', publicReason: 'maintenance' });
       expect(await delayOf(decision, page, 'Suljettu huollon ajaksi')).toBeLessThan(PUSHED_WITHIN_MS);
       await expect(menu).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
     });
-    await test.step('a page without a socket learns it by asking', async () => {
+    await test.step('a page without a socket learns it by polling', async () => {
       await deaf.clock.fastForward(POLLED_WITHIN_MS);
       await shows(deaf, 'Suljettu huollon ajaksi');
     });
-    await test.step('a new page says the same, and other brands know nothing of it', async () => {
+    await test.step('a new page shows the same state, and other brands are unaffected', async () => {
       await deaf.goto(`${originOf('tuli')}/fi/`);
       await shows(deaf, 'Suljettu huollon ajaksi');
       await deaf.goto(`${originOf('aurora')}/en/games/`);
       await shows(deaf, 'All games');
     });
-    await test.step('it opens again by itself', async () => {
+    await test.step('it opens again automatically', async () => {
       await switchOn(CASINO, 'tuli');
       await shows(page, 'Kaikki pelit');
       await expect(menu.first()).toBeVisible();
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a game for money is finished before its remote closes, unless an operator forces it',
+  'a real-money game is finished before its remote closes, unless an operator forces it',
   { tag: '@alone' },
   async ({ page, player }) => {
     await player.signIn(page, 'quetzal', 'funded', `/en/games/${slotGame.slug}/`);

@@ -7,7 +7,7 @@ import { answersConsent } from '../screens/ConsentBanner.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { headerBalance } from '../screens/Header.ts';
 
-/** None of them is asked for a reality check, which this product has every six seconds. */
+/** Brands without a reality check, which this product shows every six seconds. */
 const PLAYERS: readonly BrandId[] = ['tuli', 'zephyra', 'quetzal'];
 const KILLS = 2;
 const FUNDS_MINOR = 100_000;
@@ -25,7 +25,7 @@ interface Ledger extends Record<string, unknown> {
   readonly net: number;
 }
 
-/** What the database says about a player: the balance, rounds that hang, and what the rounds together won or lost. */
+/** Database state of a player: the balance, unfinished rounds, and the net result of all rounds. */
 async function ledgerOf(product: OwnProduct, brand: BrandId): Promise<Ledger | undefined> {
   const [row] = await product.rows<Ledger>(
     `select (select a.balance::int from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1) as balance,
@@ -39,7 +39,7 @@ async function ledgerOf(product: OwnProduct, brand: BrandId): Promise<Ledger | u
 const isRound = (request: { url(): string; method(): string }): boolean =>
   request.url().includes('/rgs/rounds') && request.method() === 'POST';
 
-test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced, and the pages recover by themselves', async ({
+test('kill -9 during rounds: nothing is lost, doubled, negative or unbalanced, and the pages recover automatically', async ({
   browser,
   player,
   ownProduct,
@@ -48,7 +48,7 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
   const contexts: BrowserContext[] = [];
   const tables: Table[] = [];
 
-  await test.step('Given three players at their games', async () => {
+  await test.step('Given three players in their games', async () => {
     for (const brand of PLAYERS) {
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -64,16 +64,16 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
   });
 
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    await test.step(`When the product is killed in the middle of their rounds (${kill})`, async () => {
+    await test.step(`When the product is killed during their rounds (${kill})`, async () => {
       await Promise.all(tables.map(({ game }) => game.waitUntilReady()));
       const sent = tables.map(({ page }) => page.waitForRequest(isRound));
       for (const { game } of tables) await game.spinButton().click();
-      // the first time as the last round is sent, then as the first one is
+      // the first kill happens when the last round is sent, the second when the first one is
       await (kill === 1 ? Promise.all(sent) : Promise.race(sent));
       await ownProduct.kill();
       await ownProduct.restart();
     });
-    await test.step('Then every page plays on, without a new document', async () => {
+    await test.step('Then every page continues to play, without a new document', async () => {
       for (const { game, page } of tables) {
         const close = game.frame.getByRole('dialog').getByRole('button', { name: 'Close' });
         await expect(game.spinButton().or(close).first()).toBeEnabled({ timeout: RECOVERY_MS });
@@ -91,7 +91,7 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
     });
   }
 
-  await test.step('And the ledger balances: no round hangs, none is counted twice', async () => {
+  await test.step('And the ledger balances: no round is unfinished, and none is counted twice', async () => {
     for (const { game } of tables) await game.spin();
     for (const { brand } of tables)
       await expect
@@ -103,7 +103,7 @@ test('kill -9 while rounds run: nothing is lost, doubled, negative or unbalanced
       expect(ledger?.balance).toBe(FUNDS_MINOR + (ledger?.net ?? NaN));
     }
   });
-  await test.step('And the balance in each header is the ledger’s', async () => {
+  await test.step('And each header shows the balance of the ledger', async () => {
     for (const { brand, page } of tables) {
       const ledger = await ledgerOf(ownProduct, brand);
       await expect.poll(() => headerBalance(page)).toBe(ledger?.balance);

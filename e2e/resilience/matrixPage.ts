@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the shell sends to /telemetry, kept in the page, and the time at which the notice appeared. */
+/** Keeps the shell's /telemetry requests in the page, and the time at which the notice appeared. */
 export async function recordTelemetry(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const sent: Promise<string>[] = [];
@@ -25,7 +25,10 @@ export async function recordTelemetry(page: Page): Promise<() => Promise<string>
     );
 }
 
-/** Ms from the moment the remote was wanted (the document was there, the player was known where a page is for one, or the link was pressed) until the notice stood. */
+/**
+ * Milliseconds from the moment the remote was needed (the document was ready, the player was known on a
+ * player page, or the link was clicked) until the notice was shown.
+ */
 export async function noticeDelay(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { __wantedAt, __noticedAt } = globalThis as unknown as {
@@ -42,9 +45,9 @@ export async function noticeDelay(page: Page): Promise<number> {
   });
 }
 
-/** Goes to a page inside the open document, as a link of the frame would. */
+/** Navigates to a page within the open document, as a link of the shell would. */
 export async function go(page: Page, href: string): Promise<void> {
-  // what the menu offers of games comes after the page
+  // the game links of the menu load after the page
   await page.locator(`a[href="${href}"]`).first().waitFor({ state: 'attached' });
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
@@ -54,7 +57,7 @@ export async function go(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Makes the page send what it keeps for later, as one that is put aside does. */
+/** Makes the page send its queued telemetry, as a hidden page does. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

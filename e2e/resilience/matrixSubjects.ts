@@ -21,16 +21,16 @@ interface Place {
   readonly heading: string;
 }
 
-/** A remote, and where its visitors are when it breaks. */
+/** A remote, and the pages on which its visitors are when it breaks. */
 export interface Subject {
   readonly app: string;
   readonly owner: string;
   readonly first: Place;
-  /** Its second page; a remote of one page is reached from `other` where it is its later files that break. */
+  /** Its second page. A remote with one page is reached from `other` when its later files break. */
   readonly next?: Place;
-  /** What renders the page again where there is no second one, as a query. */
+  /** Query that makes the page render again where there is no second page. */
   readonly again?: string;
-  /** Its pages are for players: one is signed in for all cases. */
+  /** Its pages require a player: one is signed in for all cases. */
   readonly isPlayers?: true;
   /** A page of another remote, reached without a new document. */
   readonly other: Place;

@@ -1,7 +1,7 @@
 import { gatewayPort, originOf } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Ports of the services above the gateway's, with something that only each of them measures. */
+/** Port offsets of the services from the gateway's, each with a metric that only that service exports. */
 const SERVICES: readonly (readonly [offset: number, metric: string])[] = [
   [0, 'foyer_gateway_plan_ends_in_seconds'],
   [1, 'foyer_api_pool_connections'],
@@ -12,10 +12,10 @@ const SERVICES: readonly (readonly [offset: number, metric: string])[] = [
   [7, 'foyer_registry_control_check_faults'],
 ];
 const LINE = /^(?:#.*|[a-zA-Z_:][\w:]*(?:\{(?:\w+="[^"\n]*",?)*\})? (?:[-+]?[\d.e+-]+|NaN|[-+]Inf))$/i;
-/** More than this of one name is a label that somebody outside can choose. */
+/** A metric with more series has a label that clients control. */
 const MOST_SERIES = 1_600;
 
-test('every service says how it is, in Prometheus’ format, and to this machine only', async ({ request }) => {
+test('every service exports metrics in the Prometheus format, to this machine only', async ({ request }) => {
   for (const [offset, metric] of SERVICES) {
     const answer = await request.get(`http://127.0.0.1:${gatewayPort() + offset}/metrics`);
     const lines = (await answer.text()).split('\n').filter((line) => line !== '');

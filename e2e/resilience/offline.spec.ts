@@ -9,7 +9,7 @@ const offlineBanner = (page: Page) =>
   page.getByRole('status').getByText('You are offline. We will go on as soon as you are back.');
 const RECOVERY_MS = 40_000;
 
-/** Presses a link of the page without the pointer's help: reaching for it would fetch its page early. */
+/** Clicks a link of the page without moving the pointer, because a hover would prefetch its page. */
 async function press(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
@@ -17,7 +17,7 @@ async function press(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click());
 }
 
-test('a visitor who loses the connection is told, and the page that did not come comes by itself', async ({
+test('a visitor who loses the connection is notified, and the page that failed to load appears automatically', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('a visitor who loses the connection is told, and the page that did not come
   expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
 });
 
-test('a round that is cut off by a lost connection is settled once, and everything goes on by itself', async ({
+test('a round that a lost connection interrupts is settled once, and everything recovers automatically', async ({
   page,
   context,
   player,

@@ -15,13 +15,19 @@ import { wordsOf } from '../fixtures/words.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 
 const BRAND = 'zephyra';
-/** Where nothing guards its seeded player, so that a link opens quick deposit (requirements/routes#query-parameters), and no cookie question lies under it. */
+/**
+ * A brand whose seeded player has no restrictions, so that a link opens quick deposit
+ * (requirements/routes#query-parameters), and that asks no cookie question beneath it.
+ */
 const DEPOSIT_BRAND = 'caravel';
 const WALK_MS = 120_000;
-/** Counted at the edge, brought to the registry, told. */
+/**
+ * Upper limit for the gateway to count a violation and report it to the registry, and for the registry to
+ * raise the alert.
+ */
 const TOLD_WITHIN_MS = 30_000;
 
-// a trace runs scripts of its own in the page, and nothing may run there that is not in the inventory
+// a trace runs scripts of its own in the page, and nothing outside of the inventory may run there
 test.use({ trace: 'off' });
 
 interface Inventory {
@@ -38,12 +44,12 @@ interface Inventory {
   }[];
 }
 
-/** The provider signs the scripts of its frame and not its styles. */
+/** The provider signs the scripts of its frame, but not its styles. */
 async function scriptsOf(watch: EngineWatch): Promise<readonly ParsedSource[]> {
   return (await watch.sources()).filter(({ kind }) => kind === 'script');
 }
 
-/** What the registry knows to run in our pages, and the provider in its frame, which it says itself. */
+/** The registry's inventory of our pages, and the inventory that the provider publishes for its frame. */
 async function inventories(
   origin: string,
   payOrigin: string,
@@ -64,7 +70,7 @@ const PAYMENTS_PORT_OFFSET = 6;
 const payOrigin = (): string => `http://pay.localhost:${gatewayPort() + PAYMENTS_PORT_OFFSET}`;
 const QUICK_DEPOSIT = '/en/?autoSubmit=true&paymentMethod=card&amount=20';
 
-/** The deposit of a link, up to the fields in which a card number is typed. */
+/** Opens the deposit of a link, up to the fields for the card number. */
 async function openCardFrame(page: Page, origin: string): Promise<CashierScreen> {
   const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
   await page.goto(`${origin}${QUICK_DEPOSIT}`);
@@ -75,7 +81,7 @@ async function openCardFrame(page: Page, origin: string): Promise<CashierScreen>
   return dialog;
 }
 
-test('where money is, nothing runs that is not in the inventory with a hash and a reason', async ({
+test('payment pages run only scripts of the inventory, each with a hash and a reason', async ({
   page,
   player,
 }) => {
@@ -95,7 +101,7 @@ test('where money is, nothing runs that is not in the inventory with a hash and 
   const ran = new Set(scripts.map(({ url }) => new URL(url).href));
   const files = ours.files.filter(({ path }) => ran.has(`${origin}${path}`));
   expect(files.length).toBeGreaterThan(10);
-  // the frame's own script was seen, so that its silence means something
+  // the frame's own script was observed, so that the absence of other scripts is meaningful
   expect([...ran].filter((url) => url.startsWith(`${payOrigin()}/`))).toHaveLength(1);
   for (const { integrity, reason, owner } of files)
     expect([integrity.startsWith('sha384-'), reason.length > 0, owner.length > 0]).toEqual([
@@ -114,7 +120,10 @@ test('where money is, nothing runs that is not in the inventory with a hash and 
 
 const PLANTED_SCRIPT = '"planted"';
 
-/** Integrity-Policy, which `bypassCSP` leaves in force, wants an integrity: an attacker sets the one of their own bytes. */
+/**
+ * Integrity-Policy, which `bypassCSP` leaves in force, requires an integrity attribute: an attacker sets
+ * that of their own bytes.
+ */
 async function runWithIntegrity(page: Page, url: string): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(PLANTED_SCRIPT).digest('base64')}`;
   await page.evaluate(
@@ -131,14 +140,14 @@ async function runWithIntegrity(page: Page, url: string): Promise<void> {
   );
 }
 
-test('whatever did run beside the inventory would be named: of another origin, of ours, in a document, made by a script, in the card’s frame', async ({
+test('every script outside of the inventory is reported: from another origin, from ours, inline, created by a script, in the card’s frame', async ({
   browser,
   player,
 }) => {
   test.setTimeout(WALK_MS);
   const origin = originOf(DEPOSIT_BRAND);
   const { allowed } = await inventories(origin, payOrigin());
-  // a browser that has let the policy be: what is planted runs
+  // a browser that ignores the policy, so that the planted script runs
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const planted = [
@@ -182,7 +191,7 @@ test('whatever did run beside the inventory would be named: of another origin, o
   await context.close();
 });
 
-test('a planted script does not run, and people are told of it', async ({ page, player }) => {
+test('a planted script does not run, and operators are alerted', async ({ page, player }) => {
   const registry = await operator();
   const planted = `https://cdn.evil.test/${Date.now()}.js`;
   const ran: string[] = [];
@@ -199,7 +208,7 @@ test('a planted script does not run, and people are told of it', async ({ page, 
       ({ effectiveDirective, blockedURI }) => void stopped.push(`${effectiveDirective} ${blockedURI}`),
     );
   });
-  // with the nonce of the page itself: whoever can write into a document has it
+  // with the nonce of the page, which an attacker who can write into a document has
   await page.route(`**${hrefTo('en', 'deposit')}`, async (route) => {
     const answer = await route.fetch();
     const nonce = /nonce-([^']+)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
@@ -215,7 +224,7 @@ test('a planted script does not run, and people are told of it', async ({ page, 
   expect(await page.evaluate(() => (globalThis as { __stopped?: readonly string[] }).__stopped)).toContain(
     `script-src-elem ${planted}`,
   );
-  // the browser sends its own report when it pleases, a minute later as a rule; the page's watch is heard at once
+  // the browser sends its own report with a delay of about a minute; the page's own listener reports at once
   const said = async (): Promise<readonly string[]> => {
     const { violations } = await registry.get<{
       violations: readonly { subject: string; blocked: string }[];
@@ -234,7 +243,7 @@ test('a planted script does not run, and people are told of it', async ({ page, 
   ).toBeGreaterThan(0);
 });
 
-test('the payment pages of every brand arrive as they were signed', async () => {
+test('the payment pages of every brand are delivered as signed', async () => {
   const result = await (
     await operator()
   ).post<{ pages: number; files: number; findings: readonly unknown[] }>('/v1/page-check', {});

@@ -18,7 +18,7 @@ const APP = 'mfe-jackpot-raffle';
 const BRAND = 'quetzal';
 const PLANTS = plantsOf('jackpot-raffle');
 const VIEW = { brand: BRAND, page: 'jackpot', path: hrefTo('en', 'jackpot') } as const;
-/** Two looks at a page that never shows its heading. */
+/** Two checks of a page that never shows its heading. */
 const CHECK_MS = 90_000;
 
 // a trace runs scripts of its own in the page, which no manifest signs
@@ -29,7 +29,7 @@ interface Live {
   readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
 }
 
-/** A planted release composed into the live plan, behind a gateway of its own. */
+/** Composes a planted release into the live plan, behind a separate gateway. */
 async function withPlanted<Result>(
   name: keyof typeof PLANTS,
   use: (composed: {
@@ -56,7 +56,7 @@ async function withPlanted<Result>(
   }
 }
 
-/** The rules of the browser part that refuse a planted release. */
+/** Rules of the browser part that reject a planted release. */
 function refusedBy(name: keyof typeof PLANTS): Promise<readonly string[]> {
   return withPlanted(name, async ({ planted, plan, site }) => {
     const expected = { candidate: planted.manifest, files: signedFiles(plan) };
@@ -86,16 +86,16 @@ test.describe('the release check in a browser', () => {
     'otherContract',
     'otherOwner',
   ] as const)
-    test(`refuses a release that the shell replaces by a notice: ${name}`, async () => {
+    test(`rejects a release that the shell replaces with a notice: ${name}`, async () => {
       expect(await refusedBy(name)).toEqual(expect.arrayContaining(['smoke/fallback', 'smoke/mount']));
     });
 
-  test('refuses a release that mounts and shows no heading', async () => {
+  test('rejects a release that mounts and shows no heading', async () => {
     expect(await refusedBy('showsNothing')).toEqual(['smoke/mount']);
   });
 
   for (const name of ['lazyWithoutIntegrity', 'styleWithoutIntegrity'] as const)
-    test(`refuses a release of another bundler: ${name}`, async () => {
+    test(`rejects a release of another bundler: ${name}`, async () => {
       expect(await refusedBy(name)).toEqual(['smoke/integrity']);
     });
 });
@@ -112,7 +112,7 @@ test('a browser with Integrity-Policy does not run a signed script that is loade
   });
 });
 
-test('verify --pages reports what a browser loads beside the signed inventory', async () => {
+test('verify --pages reports files that a browser loads outside of the signed inventory', async () => {
   test.setTimeout(CHECK_MS);
   await withPlanted('lazyWithoutIntegrity', async ({ planted, plan, site }) => {
     const { inline } = await (

@@ -7,7 +7,7 @@ const PAGE_DATA = new RegExp(
   `(<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}"[^>]*>)([\\s\\S]*?)(</script>)`,
 );
 
-/** The live release of a remote, as a page of the brand names it. */
+/** The live release of a remote according to a page of the brand. */
 export async function liveRelease(
   request: APIRequestContext,
   url: string,
@@ -20,7 +20,10 @@ export async function liveRelease(
   return release;
 }
 
-/** Makes every page say something else about one remote's release, as a registry that errs would; preloads of the remote are dropped. */
+/**
+ * Replaces the release of one remote in every page, as a faulty registry would; removes preloads of the
+ * remote.
+ */
 export async function pageSays(
   page: Page,
   app: string,
@@ -35,7 +38,7 @@ export async function pageSays(
       .replace(PAGE_DATA, (_all, open: string, text: string, close: string) => {
         const data = JSON.parse(text) as PageData;
         const apps = data.releases.apps.map((release) => (release.app === app ? change(release) : release));
-        // an older set than the one that is live: a retry learns the truth
+        // an older set than the live one: a retry gets the correct set
         const releases = { ...data.releases, version: data.releases.version - 1, apps };
         return `${open}${JSON.stringify({ ...data, releases }).replaceAll('<', '\\u003c')}${close}`;
       })
@@ -43,7 +46,7 @@ export async function pageSays(
     await route.fulfill({ response, body: html });
   }
   await page.route('**/*', handler);
-  // the socket that tells of newer releases would mend the page before the player saw anything
+  // the socket that announces newer releases would repair the page before the player sees the fault
   await page.routeWebSocket(/release-set\/live/, () => undefined);
   return () => page.unroute('**/*', handler);
 }

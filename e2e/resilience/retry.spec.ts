@@ -13,7 +13,7 @@ for (const { app, isPlayers = false, first, next = first } of SUBJECTS.slice(0, 
   test.describe(app, () => {
     test.use({ isPlayers });
     for (const sabotage of SABOTAGES.filter(({ name }) => FAULTS.includes(name))) {
-      test(`${sabotage.name}: one Retry is enough once the cause is gone`, async ({ page, request }) => {
+      test(`${sabotage.name}: one retry recovers once the fault is removed`, async ({ page, request }) => {
         const origin = originOf(PLAYERS_BRAND);
         const startUrl = `${origin}${hrefTo('en', first.route)}`;
         const release = await liveRelease(request, startUrl, app);

@@ -5,9 +5,15 @@ import { integrityOf, pageSays } from './releases.ts';
 
 export interface Sabotage {
   readonly name: string;
-  /** Where it bites: on the first visit of a remote, when another of its pages is opened, or while a page is used. */
+  /**
+   * When the fault occurs: on the first visit of a remote, when another of its pages is opened, or while a
+   * page is in use.
+   */
   readonly when: 'first-visit' | 'next-page' | 'later';
-  /** Breaks the remote; the answer heals it. */
+  /**
+   * Breaks the remote.
+   * @returns a function that removes the fault.
+   */
   apply(page: Page, release: ReleaseSetEntry, visit: Visit): Promise<() => Promise<void>>;
 }
 
@@ -23,7 +29,7 @@ export interface Visit {
   readonly next: RouteId;
 }
 
-/** Whether an address is the part of the release that a sabotage hits. */
+/** Whether a URL belongs to the part of the release that a sabotage breaks. */
 function isHit(part: Part, release: ReleaseSetEntry, visit: Visit, path: string): boolean {
   if (!path.startsWith(release.base)) return false;
   const file = path.slice(release.base.length);
@@ -45,7 +51,7 @@ function network(
     when,
     async apply(page, release, visit) {
       const matches = (url: URL): boolean => isHit(part, release, visit, url.pathname);
-      // a request that is pending when the page closes or the fault is removed has its answer already
+      // a request that is pending when the page closes or the fault is removed is already handled
       const answered = (route: Route): Promise<void> => answer(route).catch(() => undefined);
       await page.route(matches, answered);
       return () => page.unroute(matches, answered);
@@ -63,7 +69,7 @@ function tampered(name: string, when: Sabotage['when'], part: Part): Sabotage {
   });
 }
 
-/** A properly published release whose own code misbehaves: the page names its true hash. */
+/** A correctly published release whose own code misbehaves: the page names its true hash. */
 function badRelease(
   name: string,
   when: Sabotage['when'],
@@ -98,7 +104,10 @@ function badRelease(
   };
 }
 
-/** Wraps what the container hands out; `broken` says whether the world is still broken, so that a healed one works without a new page. */
+/**
+ * Wraps the exports of the container; `broken` is evaluated at run time, so that a removed fault works
+ * without a new page.
+ */
 function wrapRemote(container: string, wrap: string): string {
   return `
 ;(() => {

@@ -7,7 +7,7 @@ import { liveRelease } from './releases.ts';
 const APP = 'mfe-sportsbook';
 const SPORTS = `${originOf('aurora')}/en/sports/`;
 
-test('a release that nobody has is shown to the one person it is for, and gives way where it does not run', async ({
+test('a preview of an unpublished release is shown to one staff member only, and is replaced where it does not run', async ({
   page,
   browser,
   request,
@@ -17,7 +17,7 @@ test('a release that nobody has is shown to the one person it is for, and gives 
   const heading = page.getByRole('heading', { level: 1, name: 'Sports' });
   const seen = async () => (await liveRelease(page.request, SPORTS, APP)).release;
 
-  await test.step('a player with the link reads what it is, and goes on to what is live', async () => {
+  await test.step('a player with the link sees an explanation, and continues to the live release', async () => {
     const link = await previewLink('sportsbook', APP, live.release, 'aurora');
     const context = await browser.newContext();
     const player = await context.newPage();
@@ -33,9 +33,9 @@ test('a release that nobody has is shown to the one person it is for, and gives 
     await context.close();
   });
 
-  await test.step('the member of the staff signs in and sees it, with the way back', async () => {
+  await test.step('the staff member signs in and sees the preview, with a link to leave it', async () => {
     const twin = await publishTwin(APP, live.release, 'twin');
-    // nobody checked it: it is for a look, and its squad cannot give it to players
+    // unchecked: the release is for previews only, and its squad cannot promote it
     expect(await promoteAsSquad('sportsbook', APP, twin)).toBe('CHECK_MISSING');
     await page.goto((await previewLink('sportsbook', APP, twin, 'aurora')).replace('/?', '/en/sports/?'));
     await page.getByRole('link', { name: 'Sign in as staff' }).click();
@@ -49,7 +49,7 @@ test('a release that nobody has is shown to the one person it is for, and gives 
     expect(await seen()).toBe(live.release);
   });
 
-  await test.step('what does not run is put aside in the same place, and is not there with the next page', async () => {
+  await test.step('a preview that does not run is replaced in place, and is not used on the next page', async () => {
     const broken = await publishTwin(APP, live.release, 'broken', 'throw new Error("a mistake of mine");');
     await page.goto((await previewLink('sportsbook', APP, broken, 'aurora')).replace('/?', '/en/sports/?'));
     await expect(heading).toBeVisible();

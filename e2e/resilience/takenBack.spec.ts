@@ -11,10 +11,12 @@ import { liveRelease } from './releases.ts';
 const APP = 'mfe-jackpot-raffle';
 const BRAND = 'quetzal';
 const HALF = BUCKETS / 2;
-/** Of a browser that hides its page at once: what is counted is sent, settles and is judged (ADR 0092). */
+/**
+ * With a browser that hides its page at once: time to send the report, aggregate it and decide (ADR 0092).
+ */
 const TAKEN_BACK_WITHIN_MS = 20_000;
 
-/** The nth bucket for which the new release is, or is not. */
+/** The nth bucket that receives the new release, or does not. */
 function bucketOf(isEarly: boolean, nth: number): number {
   const buckets = Array.from({ length: BUCKETS }, (_, bucket) => bucket).filter(
     (bucket) => bucketFor(APP, bucket) < HALF === isEarly,
@@ -28,11 +30,11 @@ const cookieOf = (bucket: number): { name: string; value: string } => ({
 });
 
 test.afterEach(async () => {
-  await change({ kind: 'rollout-stop', app: APP }).catch(() => undefined); // it is over already, unless the test failed
+  await change({ kind: 'rollout-stop', app: APP }).catch(() => undefined); // already stopped, unless the test failed
 });
 
 test(
-  'a release that throws at mount takes itself back, and the open page ends on the one before',
+  'a release that throws at mount is rolled back automatically, and the open page ends on the previous release',
   { tag: '@alone' },
   async ({ page, request }) => {
     const url = `${originOf(BRAND)}${hrefTo('en', 'jackpot')}`;
@@ -50,7 +52,7 @@ test(
       (asked) =>
         asked.url().endsWith('/telemetry') && (asked.postData() ?? '').includes(`"release":"${bad}"`),
     );
-    await test.step('a page is given it, others meet the same, and those of the other half do not', async () => {
+    await test.step('visitors of the canary half get the release, and those of the other half do not', async () => {
       await page.context().addCookies([{ ...cookieOf(bucketOf(true, 0)), url: originOf(BRAND) }]);
       await page.goto(url, { waitUntil: 'commit' });
       const say = async (bucket: number, event: object): Promise<void> => {
@@ -61,7 +63,7 @@ test(
         });
         expect(answer.status()).toBe(204);
       };
-      // other people in each run: nobody counts with more than two pages an hour
+      // different visitors in each run: the evidence counts at most two pages an hour per visitor
       const first = randomInt(1, HALF - 10);
       const others = Array.from({ length: 9 }, (_, index) => first + index);
       await Promise.all(
@@ -79,8 +81,8 @@ test(
         others.map((nth) => say(bucketOf(false, nth), { type: 'opened', app: APP, release: good })),
       );
     });
-    await test.step('the page says what it met at once', async () => {
-      // the release before, where it came in time, or the notice
+    await test.step('the page reports the failure at once', async () => {
+      // the previous release, where it loaded in time, or the notice
       await expect(
         heading
           .or(page.getByRole('heading', { level: 1, name: 'This part is not available right now' }))
@@ -94,7 +96,7 @@ test(
       });
       expect((await told).postData()).toContain('"outcome":"failed"');
     });
-    await test.step('it is withdrawn by nobody, and the audit says why', async () => {
+    await test.step('it is rolled back without an operator, and the audit has the reason', async () => {
       await expect.poll(withdrawn, { timeout: TAKEN_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
       const { entries } = await registry.get<{
         entries: readonly { actor: string; kind: string; reason: string }[];
@@ -109,7 +111,7 @@ test(
         },
       ]);
     });
-    await test.step('the open page is mended in place, and a new one is given what works', async () => {
+    await test.step('the open page is repaired in place, and a new page gets the working release', async () => {
       await expect(heading).toBeVisible();
       expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
       await expect.poll(async () => (await liveRelease(page.request, url, APP)).release).toBe(good);

@@ -13,7 +13,7 @@ interface Renewal {
 
 const formOf = (request: Request): URLSearchParams => new URLSearchParams(request.postData() ?? '');
 
-test('ten tabs of one player renew once a cycle, all of them stay signed in, and a token used twice ends nothing', async ({
+test('ten tabs of one player renew once per cycle, all stay signed in, and a token that is used twice ends no session', async ({
   page,
   context,
   player,
@@ -39,7 +39,7 @@ test('ten tabs of one player renew once a cycle, all of them stay signed in, and
     }
     await allAreIn();
   });
-  await test.step('Then each life of a token has exactly one renewal', async () => {
+  await test.step('Then each lifetime of a token has exactly one renewal', async () => {
     const before = renewals.length;
     await expect
       .poll(() => renewals.length - before, { timeout: (CYCLES + 1) * RENEWAL_EVERY_MS })
@@ -49,9 +49,9 @@ test('ten tabs of one player renew once a cycle, all of them stay signed in, and
     for (const { request } of renewals) expect((await request.response())?.status()).toBe(200);
     await allAreIn();
   });
-  await test.step('And a rotated token that is sent once more is no theft', async () => {
+  await test.step('And a rotated token that is sent again is not treated as stolen', async () => {
     const last = renewals.at(-1);
-    if (!last) throw new Error('nothing was renewed');
+    if (!last) throw new Error('no renewal was recorded');
     const replayed = await page.request.post(last.request.url(), {
       form: Object.fromEntries(formOf(last.request)),
       headers: { origin: originOf('zephyra', ownProduct.gatewayPort) },

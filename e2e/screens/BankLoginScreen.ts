@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const BANK_PASSWORD = 'Foyer-2026!';
 
-/** The way in by a bank: the lobby's page, the identity server's questions, the bank's own pages. */
+/** Sign-in by bank: the lobby page, the identity server's forms and the bank's own pages. */
 export class BankLoginScreen {
   readonly page: Page;
 
@@ -10,7 +10,7 @@ export class BankLoginScreen {
     this.page = page;
   }
 
-  /** From the sign-in page of the lobby to the bank's. */
+  /** Goes from the lobby's sign-in page to the bank. */
   async beginFrom(loginAddress: string, amount: string): Promise<void> {
     await this.page.goto(loginAddress);
     await this.page.getByRole('link', { name: 'Play with your bank' }).click();
@@ -28,7 +28,7 @@ export class BankLoginScreen {
     await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
   }
 
-  /** The wallet's customers are known by their e-mail address. */
+  /** The wallet identifies its customers by e-mail address. */
   async signInAtWallet(address: string): Promise<void> {
     await this.page.getByLabel('E-mail address').fill(address);
     await this.page.getByLabel('Password').fill(BANK_PASSWORD);
@@ -40,7 +40,7 @@ export class BankLoginScreen {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }
 
-  /** What the bank cannot know. */
+  /** Enters the details that the bank does not provide. */
   async giveDetails(email: string): Promise<void> {
     await this.page.getByLabel('E-mail address').fill(email);
     await this.page.getByLabel('Mobile number').fill('040 123 4567');
@@ -52,7 +52,7 @@ export class BankLoginScreen {
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  /** The account that is there already, shown by its password. */
+  /** Connects an existing account, proved by its password. */
   async connectTo(email: string, password: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Connect your bank to your account' }).click();
     await this.page.getByLabel('E-mail address').fill(email);

@@ -21,9 +21,9 @@ export class BankScreen {
     await this.hands.press(this.page.getByRole('button', { name: this.words('pay.page.signIn') }));
   }
 
-  /** Approves, and the tab is killed before it could come back. */
+  /** Approves the payment and closes the tab before it can return. */
   async approveAndDie(): Promise<void> {
-    // the way back is never gone
+    // blocks the return to the lobby
     await this.page.route(
       (url) => !url.hostname.startsWith('bank.'),
       (route) => route.abort(),

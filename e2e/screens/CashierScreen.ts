@@ -5,12 +5,12 @@ import { withMouse, type Hands } from './hands.ts';
 
 const PROVIDER_MS = 15_000;
 
-/** The cashier's pages in one language, on the page or in the dialog of quick deposit. */
+/** The cashier in one language, on its page or in the quick deposit dialog. */
 export class CashierScreen {
   readonly page: Page;
   readonly words: Words;
   readonly origin: string;
-  /** Where the deposit stands. */
+  /** Container of the deposit. */
   readonly place: Locator;
   private readonly hands: Hands;
 
@@ -40,7 +40,7 @@ export class CashierScreen {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** By the header's button, once it opens the dialog: a moment earlier it is a link to the page. */
+  /** Opens the dialog with the header button, once it does so: before that it is a link to the page. */
   async openDialog(): Promise<void> {
     const button = this.page
       .getByRole('banner')
@@ -69,12 +69,12 @@ export class CashierScreen {
     return this.place.getByLabel(this.words('cashier.deposit.amount')).first();
   }
 
-  /** One of the amounts to choose from. */
+  /** One of the suggested amounts. */
   quickAmount(amount: string): Locator {
     return this.place.getByRole('button', { name: amount, exact: true });
   }
 
-  /** A way to pay, by the beginning of its name. */
+  /** A payment method, by the start of its name. */
   method(name: string): Locator {
     return this.place.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
@@ -93,19 +93,25 @@ export class CashierScreen {
     await expect(this.amount()).toBeVisible();
   }
 
-  /** The same question answered with no, which leaves the player as they were. The dialog of a link fetches what it shows only then. */
+  /**
+   * Declines the offer of a limit, which leaves the account unchanged. A dialog opened by a link loads its
+   * content only then.
+   */
   async goOnWithoutLimit(): Promise<void> {
     const without = this.button('cashier.deposit.limitNone');
     await expect(without.or(this.goesOn()).first()).toBeVisible({ timeout: PROVIDER_MS });
     if (await without.isVisible()) await this.hands.press(without);
   }
 
-  /** Stands when it is known what may be deposited; the amount can be written before that, and the question about a limit still come. */
+  /**
+   * Shown once the deposit limits are known; the amount can be entered earlier, and the offer of a limit
+   * may still follow.
+   */
   private goesOn(): Locator {
     return this.button('cashier.deposit.goOn').or(this.button('cashier.deposit.goOnEmpty'));
   }
 
-  /** Where an account is known, it stands alone. */
+  /** A known account is shown alone, with the other methods collapsed. */
   private async showAllMethods(): Promise<void> {
     const others = this.place.locator('details:not([open]) > summary', {
       hasText: this.words('cashier.deposit.otherMethods'),
@@ -120,7 +126,7 @@ export class CashierScreen {
     await this.press('cashier.deposit.goOn');
   }
 
-  /** The provider's fields. */
+  /** The provider's card fields. */
   frame(): FrameLocator {
     return this.place.frameLocator('iframe[src*="/frame/"]');
   }
@@ -133,7 +139,7 @@ export class CashierScreen {
     return this.button('cashier.frame.pay');
   }
 
-  /** Types a card and presses our button under the fields. */
+  /** Enters a card and clicks our button below the fields. */
   async payWith(number: string): Promise<void> {
     await this.hands.fill(this.field('number'), number);
     await this.hands.fill(this.field('expiry'), CARD_EXPIRY);
@@ -141,25 +147,25 @@ export class CashierScreen {
     await this.hands.press(this.payButton());
   }
 
-  /** Of a card that is known, the provider asks for the code alone. */
+  /** For a known card the provider asks for the code only. */
   async payWithKnownCard(): Promise<void> {
     await this.hands.fill(this.field('cvc'), CARD_CODE);
     await expect(this.field('number')).toHaveCount(0);
     await this.hands.press(this.payButton());
   }
 
-  /** The bank's question and its answer. */
+  /** Answers the bank's challenge. */
   async answerBank(): Promise<void> {
     await this.hands.fill(this.bankCode(), BANK_CODE);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Where the bank asks for its code, inside the provider's frame. */
+  /** The bank's code field, inside the provider's frame. */
   bankCode(): Locator {
     return this.frame().frameLocator('iframe').getByLabel(this.words('pay.challenge.code'));
   }
 
-  /** How it ended, told by the page itself. */
+  /** Expects the result that the page shows. */
   async expectEnd(outcome: 'succeeded' | 'refused' | 'pending'): Promise<void> {
     await expect(this.heading(`cashier.outcome.${outcome}.title`)).toBeVisible({ timeout: PROVIDER_MS });
   }

@@ -4,10 +4,10 @@ const PRESSED_WITHIN_MS = 2_000;
 
 const necessaryOnly = (page: Page): Locator => page.getByRole('button', { name: 'Necessary only' });
 
-/** Answers the cookie question if it is asked while a journey goes on. */
+/** Answers the cookie question whenever it appears during a journey. */
 export async function answersConsent(page: Page): Promise<void> {
   const necessary = necessaryOnly(page);
-  // a page that is left just then takes its question with it; the next one asks again, and is answered again
+  // a page that is being left removes its question; the next page asks again and is answered
   await page.addLocatorHandler(
     necessary,
     () => necessary.click({ timeout: PRESSED_WITHIN_MS }).catch(() => undefined),
@@ -15,7 +15,10 @@ export async function answersConsent(page: Page): Promise<void> {
   );
 }
 
-/** Opens the brand and answers its cookie question before anything else: once a dialog lies over it, nobody can, and nothing else can be pressed for it. */
+/**
+ * Opens the brand and answers its cookie question before anything else: under a dialog it cannot be
+ * answered, and it blocks other clicks.
+ */
 export async function answerConsent(page: Page, origin: string): Promise<void> {
   const necessary = necessaryOnly(page);
   await page.removeLocatorHandler(necessary);

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { minorOf } from '../fixtures/money.ts';
 
-/** What the game server answers about a round. */
+/** The game server's response for a round. */
 export interface PlayedRound {
   readonly roundId: string;
   readonly stakeMinor: number;
@@ -36,13 +36,16 @@ export class GameScreen {
     await expect(this.spinButton()).toBeEnabled({ timeout: READY_MS });
   }
 
-  /** The stake that the next round costs, in minor units. */
+  /** The stake of the next round, in minor units. */
   async stake(): Promise<number> {
     await this.waitUntilReady();
     return minorOf(await this.frame.getByRole('group', { name: 'Stake' }).getByRole('status').innerText());
   }
 
-  /** What the game says that can be staked, in minor units: a great win stands in figures of its own before it. */
+  /**
+   * The balance that the game shows, in minor units; a big win is displayed in a separate element before
+   * it.
+   */
   async balance(): Promise<number> {
     const balance = this.frame
       .getByRole('region', { name: 'Stake and spin controls' })
@@ -51,14 +54,14 @@ export class GameScreen {
     return minorOf(await balance.innerText());
   }
 
-  /** Plays one round and waits until the game may be played again. */
+  /** Plays one round and waits until the game is ready again. */
   async spin(): Promise<PlayedRound> {
     const round = await this.spinOnly();
     await this.waitUntilReady();
     return round;
   }
 
-  /** Plays one round and waits for its outcome, not for the game: something may stand over it afterwards. */
+  /** Plays one round and waits for its result, not for the game, which a dialog may cover afterwards. */
   async spinOnly(): Promise<PlayedRound> {
     await this.waitUntilReady();
     const answer = this.page.waitForResponse(
@@ -66,6 +69,6 @@ export class GameScreen {
         response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),
     );
     await this.spinButton().click();
-    return (await (await answer).json()) as PlayedRound; // the game server's own words
+    return (await (await answer).json()) as PlayedRound; // as the game server sent it
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { minorOf } from '../fixtures/money.ts';
 
-/** The figure behind the word Balance in the header, in minor units. */
+/** The amount next to the label Balance in the header, in minor units. */
 export async function headerBalance(page: Page): Promise<number> {
   return minorOf(
     await page

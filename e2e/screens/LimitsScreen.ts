@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Words } from '../fixtures/words.ts';
 import { withMouse, type Hands } from './hands.ts';
 
-/** The account's own limits. */
+/** The player's own limits. */
 export class LimitsScreen {
   readonly page: Page;
   readonly words: Words;
@@ -14,7 +14,7 @@ export class LimitsScreen {
     this.words = words;
   }
 
-  /** Of the first period, the day; works at once when it is set or lowered. */
+  /** Sets the limit of the first period, the day; a first or a lower limit takes effect at once. */
   async setDepositLimit(amount: string): Promise<void> {
     const group = this.page
       .locator('div')

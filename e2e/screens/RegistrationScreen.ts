@@ -2,10 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewPerson } from '../fixtures/people.ts';
 
 const PROVINCE = 'QC';
-/** An account and its session are made on the way: on a busy machine that takes longer than a page. */
+/** Registration creates an account and a session, which takes longer than a page view on a busy machine. */
 const ARRIVES_MS = 20_000;
 
-/** The product's own registration: the country on the brand's page, the rest step by step on the identity server's. */
+/**
+ * The product's own registration: the country on the brand's page, the other steps on the identity server's
+ * pages.
+ */
 export class RegistrationScreen {
   readonly page: Page;
 
@@ -17,14 +20,14 @@ export class RegistrationScreen {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** From the brand's own first question to the identity server's pages. */
+  /** Goes from the brand's first question to the identity server's pages. */
   async begin(origin: string): Promise<void> {
     await this.page.goto(`${origin}/en/register/`);
     await this.page.getByRole('button', { name: 'Continue' }).click();
     await this.page.waitForURL(/\/realms\//);
   }
 
-  /** Answers step after step until the one with this heading is there. */
+  /** Answers each step until the one with this heading appears. */
   async goOnTo(heading: string, person: NewPerson): Promise<void> {
     const next = this.page.getByRole('button', { name: 'Continue' });
     for (let shown = await this.shown(); shown !== heading; shown = await this.shown()) {
@@ -34,7 +37,7 @@ export class RegistrationScreen {
     }
   }
 
-  /** Types what this step asks for. */
+  /** Fills in the fields of the present step. */
   async answer(person: NewPerson): Promise<void> {
     const country = this.page.getByLabel('Country of residence');
     if (await country.isVisible()) await country.selectOption(person.country);
@@ -53,7 +56,7 @@ export class RegistrationScreen {
     await this.page.getByRole('button', { name: 'Open my account' }).click();
   }
 
-  /** The whole way, to the balance in the header. */
+  /** Completes the registration, until the header shows a balance. */
   async register(origin: string, person: NewPerson): Promise<void> {
     await this.begin(origin);
     await this.goOnTo('Last step', person);

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from '../fixtures/words.ts';
 import { withMouse, type Hands } from './hands.ts';
 
-/** The rail takes four seconds, the clock that sends it a moment. */
+/** The payout takes four seconds, and the job that sends it runs shortly after. */
 const PAYOUT_MS = 25_000;
 
-/** The page on which money goes out, and where it is followed. */
+/** The page with the withdrawal form and the progress of withdrawals. */
 export class WithdrawalScreen {
   readonly page: Page;
   readonly words: Words;
@@ -25,7 +25,7 @@ export class WithdrawalScreen {
     return this.place.getByRole('button', { name: this.words(id) });
   }
 
-  /** Writes the amount, reads it once more, asks for it. */
+  /** Enters the amount, reviews it and requests the withdrawal. */
   async ask(amount: string): Promise<void> {
     await this.hands.fill(this.place.getByLabel(this.words('cashier.withdrawal.amount')).first(), amount);
     await this.hands.press(this.button('cashier.withdrawal.review'));
@@ -40,7 +40,7 @@ export class WithdrawalScreen {
     return this.place.getByRole('heading', { name: this.words(`cashier.withdrawal.${id}`) });
   }
 
-  /** What is under way, each step with who has it in hand. */
+  /** Steps of a withdrawal in progress, each with the responsible party. */
   steps(): Locator {
     return this.place.getByRole('list', { name: this.words('cashier.history.steps') });
   }
@@ -50,7 +50,7 @@ export class WithdrawalScreen {
     await expect(this.heading('running')).toHaveCount(0);
   }
 
-  /** The line of a withdrawal in the history, by its amount. */
+  /** The history row of a withdrawal, by its amount. */
   history(amount: string): Locator {
     return this.place.getByRole('listitem').filter({ hasText: amount }).first();
   }

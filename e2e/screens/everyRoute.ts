@@ -5,7 +5,7 @@ export interface RouteVisit {
   readonly path: string;
 }
 
-// pages that move on by themselves have no screen of their own to look at
+// pages that redirect have no screen of their own
 const MOVES_ON: readonly RouteId[] = [
   'identity-login-handler',
   'login-handler',
@@ -16,7 +16,7 @@ const MOVES_ON: readonly RouteId[] = [
   'internal-cookie',
 ];
 
-/** An address for every route of the product, with slugs that exist. */
+/** An address for every route of the product, with existing slugs. */
 export function everyRoute(
   slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>,
 ): readonly RouteVisit[] {

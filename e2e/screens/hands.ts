@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
-/** How somebody works a page: screens say what is done, and leave to this how. */
+/**
+ * Input method of a test: screens define the actions, an implementation performs them by pointer or
+ * keyboard.
+ */
 export interface Hands {
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
@@ -14,10 +17,10 @@ export const withMouse: Hands = {
   choose: (radio) => radio.check(),
 };
 
-/** More than any group of ours has choices. */
+/** More than any of our groups has options. */
 const CHOICES_AT_MOST = 20;
 
-/** The page and the frames in it with the keys alone: the focus goes where Tab takes it, and nowhere else. */
+/** Operates the page and its frames by keyboard alone: only Tab moves the focus. */
 export function withKeyboard(page: Page): Hands {
   const { keyboard } = page;
   return {
@@ -31,7 +34,10 @@ export function withKeyboard(page: Page): Hands {
       await keyboard.press('ControlOrMeta+A');
       await keyboard.type(text);
     },
-    /** A group of radios is one stop of Tab, the chosen one or else the first; the others are reached by arrows, which choose as they go. */
+    /**
+     * A radio group is one tab stop, the selected option or else the first; arrow keys move to the others
+     * and select them.
+     */
     async choose(radio) {
       await expect(radio).toBeEnabled();
       const group = page.locator(

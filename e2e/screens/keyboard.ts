@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page of ours has stops. */
+/** More than any of our pages has tab stops. */
 const STOPS_AT_MOST = 250;
 
-/** Presses Tab (or Shift+Tab) until this has the focus, as somebody without a mouse would. */
+/** Presses Tab (or Shift+Tab) until the target has the focus, as a keyboard user would. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {

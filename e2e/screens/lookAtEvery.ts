@@ -9,19 +9,22 @@ import { everyRoute } from './everyRoute.ts';
 export const MANY_PAGES_MS = 360_000;
 const WIDTHS = [390, 1440] as const;
 
-/** Every route of one kind of access has its heading, and axe finds nothing on it on a phone or on a desk. */
+/**
+ * Checks that every route of one kind of access has its heading and no axe violations on a phone and on a
+ * desktop.
+ */
 export async function lookAtEvery(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
   let isNoticeSeen = false;
   for (const { id, path } of everyRoute(slugs).filter((route) => routeOf(route.id).access === access)) {
     await page.goto(`${originOf('aurora')}${path}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // one page of the shell stands for all that nobody has built (ADR 0004): looked at once, it is the same everywhere
+    // pages that are not built yet share one page of the shell (ADR 0004), so it is checked once
     if (await notBuilt.isVisible()) {
       if (isNoticeSeen) continue;
       isNoticeSeen = true;
     }
-    // one visit for all widths: a window that is turned or resized must be as good as one that was opened so
+    // one visit for all widths: a rotated or resized window must work like a newly opened one
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
