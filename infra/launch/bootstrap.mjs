@@ -68,7 +68,10 @@ function installStamp() {
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-/** npm writes its own list last, so an interrupted install has none. Whoever ran `npm ci` by hand installs nothing twice. */
+/**
+ * npm writes its own list last, so an interrupted install has none. After a manual `npm ci` nothing is
+ * installed again.
+ */
 function matchesLockfile() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(repositoryRoot, 'package-lock.json'), 'utf8')).packages;

@@ -17,13 +17,13 @@ export interface StoredRelease {
 }
 
 export interface Built {
-  /** What the sources say now, for every app that builds. */
+  /** Present releases of all apps that build. */
   readonly releases: readonly StoredRelease[];
-  /** Why not all of them do. */
+  /** Set when an app failed to build. */
   readonly problem?: LaunchProblem;
 }
 
-/** What the building process says. */
+/** Message of the build process. */
 export interface BuildMessage {
   readonly progress?: PublishProgress;
   readonly releases?: readonly StoredRelease[];
@@ -31,7 +31,10 @@ export interface BuildMessage {
 
 const SHOWN_LINES = 12;
 
-/** Builds what is stale, in a process of its own: webpack's memory goes when it ends, and requests do not wait for it. */
+/**
+ * Builds outdated apps in a child process, which returns webpack's memory when it ends and does not delay
+ * requests.
+ */
 export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Built> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'buildChild.ts'), [home], {
@@ -52,7 +55,7 @@ export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Bui
       resolve({ releases: built, ...(code !== 0 && { problem: problemOf(output) }) }),
     );
     cleanUp.add('build', () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM'); // its own group: the builds it forked as well
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM'); // a process group, so that the builds it forked end as well
     });
   });
 }
@@ -60,6 +63,6 @@ export function buildStale({ home, cleanUp, onProgress }: Building): Promise<Bui
 function problemOf(output: string): LaunchProblem {
   return new LaunchProblem(
     `A front end does not build:\n${output.trim().split('\n').slice(0, SHOWN_LINES).join('\n')}`,
-    'Mend it and start again, or use the releases that are there with --no-build.',
+    'Fix the error and start again, or use the existing releases with --no-build.',
   );
 }

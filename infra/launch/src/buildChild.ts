@@ -2,15 +2,15 @@ import { buildAll, buildConsole, type PublishProgress } from '@foyer/build';
 import type { BuildMessage } from './build.ts';
 
 const home = process.argv[2];
-if (home === undefined) throw new Error('No data home was given.');
+if (home === undefined) throw new Error('The argument with the data home is missing.');
 
-// also when the launcher was killed: a build that nobody waits for must not go on
+// also ends when the launcher was killed, because the result would not be used
 process.on('disconnect', () => process.exit());
 
 const onProgress = (progress: PublishProgress): void =>
   void process.send?.({ progress } satisfies BuildMessage);
 const { releases, failures: unpublished } = await buildAll({ home, onProgress });
-// after what players wait for
+// after the front ends, which players wait for
 const unbuilt = await buildConsole(home, onProgress).then(
   () => [],
   (error: unknown) => [error instanceof Error ? error.message : String(error)],

@@ -1,7 +1,7 @@
-/** What has to be undone when the launcher ends, newest first, whatever state the start had reached. */
+/** Cleanup steps that run when the launcher ends, newest first, also after a failed start. */
 export interface CleanUp {
   add(name: string, undo: () => Promise<void> | void): void;
-  /** Runs everything once, each within its time; a failing step does not keep the others from running. */
+  /** Runs every step once, each with a time limit; a failing step does not prevent the others. */
   run(): Promise<readonly string[]>;
 }
 

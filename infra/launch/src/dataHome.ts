@@ -4,7 +4,10 @@ import { LaunchProblem } from './launchProblem.ts';
 
 const NEEDED_BYTES = 300 * 1024 * 1024;
 
-/** The data home, made when missing, writable and with room for a database and some releases. */
+/**
+ * Creates the data home when it is missing, and checks that it is writable and has space for a database and
+ * some releases.
+ */
 export async function prepareDataHome(home: string): Promise<void> {
   const probe = join(home, `.writable-${process.pid}`);
   try {
@@ -25,7 +28,7 @@ function explain(home: string, error: NodeJS.ErrnoException): LaunchProblem {
   if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS') {
     return new LaunchProblem(
       `The data home ${home} may not be written to.`,
-      'Give yourself the right to it, or choose another with --home <folder>.',
+      'Grant yourself write access, or choose another folder with --home <folder>.',
     );
   }
   return new LaunchProblem(

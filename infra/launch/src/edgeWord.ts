@@ -7,10 +7,16 @@ import {
 } from '@foyer/runtime';
 import { join } from 'node:path';
 
-/** Longer than the front ends take on a slow machine, and no longer than the registry waits for an edge (ADR 0121). */
+/**
+ * Longer than a build of the front ends on a slow machine, and within the registry's limit for a starting
+ * edge (ADR 0121).
+ */
 const START_SECONDS = 300;
 
-/** Tells the registry in the edge's name that it starts or runs, so that pages which wait for a build are no alert yet. Nobody has to hear it: without it they are one sooner. */
+/**
+ * Reports to the registry, signed as the edge, that it is starting or running, so that pages waiting for a
+ * build raise no alert yet. Optional: without the report the alert is raised earlier.
+ */
 export async function sayOfEdge(
   settings: FoyerSettings,
   state: 'starting' | 'running',
@@ -25,6 +31,6 @@ export async function sayOfEdge(
     });
     await registry.post('/v1/edge', state === 'starting' ? { state, seconds: START_SECONDS } : { state });
   } catch (error) {
-    log.warn('the registry does not know how the edge is', { state, error });
+    log.warn('edge state could not be reported to the registry', { state, error });
   }
 }

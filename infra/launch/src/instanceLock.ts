@@ -8,7 +8,7 @@ interface Holder {
   readonly pid: number;
   readonly startedAt: string | undefined;
   readonly url: string;
-  /** Address of its registry: `foyer --home` reads it from the lock. */
+  /** Address of the registry of this instance, which `foyer --home` reads from the lock. */
   readonly registry: string;
 }
 
@@ -18,7 +18,7 @@ export interface InstanceLock {
 
 const ATTEMPTS = 5;
 
-/** One instance per data home: two would fight over the database and the releases. */
+/** Allows one instance per data home: two would conflict over the database and the releases. */
 export async function takeInstanceLock(
   home: string,
   { url, registry }: Pick<Holder, 'url' | 'registry'>,
@@ -29,7 +29,7 @@ export async function takeInstanceLock(
   await writeFile(draft, JSON.stringify(own));
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // a link appears whole or not at all, so nobody ever reads half a lock
+      // a link is created atomically, so a reader never sees half a lock
       const taken = await link(draft, file).then(
         () => true,
         (error: NodeJS.ErrnoException) => error.code !== 'EEXIST' && Promise.reject(error),
@@ -48,8 +48,8 @@ export async function takeInstanceLock(
     await rm(draft, { force: true });
   }
   throw new LaunchProblem(
-    `The lock ${file} keeps coming back.`,
-    'Another start seems to be under way; try again in a moment.',
+    `The lock ${file} was recreated after every removal.`,
+    'Another start seems to be in progress; try again in a moment.',
   );
 }
 
@@ -66,7 +66,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Whether a live instance holds this home; for tests and tools that must not disturb it. */
+/** The live instance that holds this home, for tests and tools that must not disturb it. */
 export function runningInstance(home: string): { pid: number; url: string } | undefined {
   try {
     const holder = JSON.parse(readFileSync(join(home, 'foyer.lock'), 'utf8')) as Holder;

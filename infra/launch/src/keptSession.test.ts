@@ -12,7 +12,7 @@ import { createCleanUp, type CleanUp } from './cleanUp.ts';
 import { createTestDatabase } from './postgres/testDatabase.ts';
 import { connect, loadServices, open, openGateway } from './services.ts';
 
-/** Gateway, api and identity as `npm start` runs them, on a database of their own. */
+/** Gateway, api and identity as `npm start` runs them, on a separate database. */
 let cleanUp: CleanUp;
 let port: number;
 let pool: Pool;
@@ -87,7 +87,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** A browser as far as cookies, redirects and forms go. */
+/** A minimal browser: cookies, redirects and forms. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly origin = `http://quetzal.localhost:${port}`;
@@ -156,7 +156,7 @@ class Browser {
     });
   }
 
-  /** Through the identity server's own page, to the address it sends the player back to. */
+  /** Signs in with the identity server's form; returns the address of the redirect back. */
   async signInAt(href: string, email: string): Promise<URL> {
     let reply = await this.send(href);
     for (let hop = 0; hop < 10 && reply.headers.location !== undefined; hop += 1) {
@@ -175,7 +175,7 @@ class Browser {
         body,
       });
     }
-    throw new Error(`No way back from ${href}`);
+    throw new Error(`The sign-in at ${href} did not redirect back`);
   }
 
   async signIn(email: string): Promise<string> {
@@ -192,7 +192,7 @@ class Browser {
   }
 }
 
-/** Tokens as a partner has them: from the token endpoint of the realm. */
+/** Tokens as a partner obtains them, from the token endpoint of the realm. */
 async function partnerTokens(email: string): Promise<{ accessToken: string; refreshToken: string }> {
   const browser = new Browser();
   const verifier = randomBytes(32).toString('base64url');
@@ -258,8 +258,8 @@ async function refreshTokensOf(sid: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('a session that the gateway keeps', () => {
-  it('begins, is renewed once for ten tabs, and ends', async () => {
+describe('a session kept by the gateway', () => {
+  it('starts, is renewed once for ten tabs, and ends', async () => {
     const browser = new Browser();
     const accessToken = await browser.signIn('funded@quetzal.test');
     const sid = sidOf(accessToken);
@@ -280,7 +280,7 @@ describe('a session that the gateway keeps', () => {
     expect(await refreshTokensOf(sid)).toBe(0);
   });
 
-  it('is taken from an address, whose tokens are worth nothing afterwards, nor found in any log', async () => {
+  it('starts from the tokens in an address, which are useless afterwards and in no log', async () => {
     const browser = new Browser();
     const tokens = await partnerTokens('empty@quetzal.test');
     const address = `/en/games/?amount=20&accessToken=${tokens.accessToken}&refreshToken=${tokens.refreshToken}`;
@@ -303,7 +303,7 @@ describe('a session that the gateway keeps', () => {
     expect((await browser.ask('token')).status).toBe(200);
     for (const secret of [tokens.accessToken, tokens.refreshToken, accessToken, ...browser.cookies.values()])
       expect(lines.join('\n')).not.toContain(secret);
-    // a copy of the refresh token at the identity server itself: no successor for it, and the session it was copied from is over
+    // a copy of the refresh token at the identity server is refused and ends the session it was copied from
     expect((await grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken })).error).toBe(
       'invalid_grant',
     );

@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-describe('one instance', () => {
-  it('holds the home until it lets go', async () => {
+describe('instance lock', () => {
+  it('holds the home until it is released', async () => {
     const lock = await takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' });
     await expect(
       takeInstanceLock(home, { url: 'http://localhost:2', registry: 'http://127.0.0.1:9' }),
@@ -40,15 +40,15 @@ describe('one instance', () => {
 
   it.each([
     ['of a dead process', { pid: 2 ** 22 + 1, url: '' }],
-    ['of a process that took over the number', { pid: process.pid, startedAt: 'before', url: '' }],
-    ['of nobody', 7],
-  ])('takes over a lock %s', async (_whose, holder) => {
+    ['of a process whose id is in use again', { pid: process.pid, startedAt: 'before', url: '' }],
+    ['without a process', 7],
+  ])('replaces a lock %s', async (_whose, holder) => {
     await writeFile(join(home, 'foyer.lock'), JSON.stringify(holder));
     const lock = await takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' });
     await lock.release();
   });
 
-  it('is one even when many start at once', async () => {
+  it('admits one of many simultaneous starts', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' }),
@@ -66,7 +66,7 @@ describe('ports', () => {
     close: () => Promise.resolve(),
   };
 
-  it('are asked for before anything else starts, and the taken one is named with its remedy', async () => {
+  it('are checked before anything else starts, and the error names the port in use and the remedy', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -85,24 +85,24 @@ describe('ports', () => {
 });
 
 describe('the data home', () => {
-  it('is made with folders of its own', async () => {
+  it('is created with its own folders', async () => {
     await prepareDataHome(join(home, 'a', 'b c'));
     expect((await readdir(join(home, 'a', 'b c'))).sort()).toEqual(['keys', 'logs']);
     expect((await stat(join(home, 'a', 'b c', 'keys'))).mode & 0o777).toBe(0o700);
   });
 
-  it('that cannot be one is refused in one line', async () => {
+  it('rejects an unusable path in one line', async () => {
     await writeFile(join(home, 'file'), '');
     await expect(prepareDataHome(join(home, 'file'))).rejects.toMatchObject({
       name: 'LaunchProblem',
       remedy: expect.stringContaining('--home') as unknown,
     });
-    if (process.getuid?.() === 0) return; // root may write anywhere
+    if (process.getuid?.() === 0) return; // root can write everywhere
     await chmod(home, 0o500);
     await expect(prepareDataHome(join(home, 'x'))).rejects.toThrow('may not be written to');
   });
 
-  it('gets secrets once, for its owner only', async () => {
+  it('creates secrets once, readable by their owner only', async () => {
     await prepareDataHome(home);
     const [first, again] = await Promise.all([readSecrets(home), readSecrets(home)]);
     expect(first).toEqual(again);
@@ -113,7 +113,7 @@ describe('the data home', () => {
 });
 
 describe('options', () => {
-  it('come from the command line, then the environment, then the repository', () => {
+  it('are read from the command line, then the environment, then the repository', () => {
     expect(
       readOptions(['--home', '/x', '--port-base', '5000', '--no-build', '--json'], { FOYER_HOME: '/y' }),
     ).toMatchObject({ home: '/x', portBase: 5000, build: false, json: true, quiet: false });
@@ -138,33 +138,33 @@ describe('options', () => {
   });
 
   it.each([[['--port-base', 'x']], [['--port-base', '70000']], [['--unknown']]])(
-    '%j are refused with what to write',
+    'rejects %j with a hint',
     (args) => {
       expect(() => readOptions(args, {})).toThrow(LaunchProblem);
     },
   );
 });
 
-describe('what went wrong', () => {
+describe('explainCrash', () => {
   it.each([
     ['ENOSPC', 'The disk is full.'],
     ['57P03', 'The database does not answer.'],
     ['EWHATEVER', 'A part of Foyer failed: x'],
-  ])('%s is said in one line', (code, line) => {
+  ])('explains %s in one line', (code, line) => {
     const error = Object.assign(new Error('x'), { code });
     error.stack = 'Error: x';
     expect(explainCrash(error).message).toBe(line);
   });
 
-  it('names the service it came from', () => {
+  it('names the service that failed', () => {
     const error = new Error('first line\nsecond');
     error.stack = 'Error\n at x (/a/infra/identity/src/x.ts:1:1)';
     expect(explainCrash(error).message).toBe('The identity service failed: first line');
   });
 });
 
-describe('cleaning up', () => {
-  it('undoes the newest first, once, whatever fails', async () => {
+describe('createCleanUp', () => {
+  it('runs the newest step first and each one once, even when steps fail', async () => {
     const order: string[] = [];
     const cleanUp = createCleanUp(50);
     cleanUp.add('first', () => void order.push('first'));
@@ -179,8 +179,8 @@ describe('cleaning up', () => {
   });
 });
 
-describe('the screen', () => {
-  it('writes a line for each finished step, and for long ones what they are at', () => {
+describe('createScreen', () => {
+  it('writes a line for each finished step, and the progress of long ones', () => {
     let text = '';
     let now = 0;
     const screen = createScreen({ write: (part) => (text += part) }, { quiet: false, now: () => now });
@@ -198,7 +198,7 @@ describe('the screen', () => {
     expect(duration(1_234)).toBe('1.2 s');
   });
 
-  it('is silent about steps when asked to be', () => {
+  it('writes no steps when quiet', () => {
     let text = '';
     const screen = createScreen({ write: (part) => (text += part), isTTY: true }, { quiet: true });
     screen.step('a').done();

@@ -29,14 +29,16 @@ export interface Launched {
   readonly settings: FoyerSettings;
   readonly database: RunningPostgres;
   readonly logFile: LogFile;
-  /** False when nothing has ever been published here. */
+  /** False when no release was ever published here. */
   readonly hasFrontEnd: boolean;
 }
 
 const READY_ATTEMPTS = 20;
 const READY_POLL_MS = 100;
 
-/** The whole start, in order. Whatever it has begun is undone by `cleanUp`, also when it fails half way. */
+/**
+ * Runs the whole start in order. `cleanUp` undoes everything that was started, also after a partial start.
+ */
 export async function launch(
   options: LaunchOptions,
   environment: NodeJS.ProcessEnv,
@@ -71,17 +73,17 @@ export async function launch(
     FOYER_CONSOLE_PORT: settings.consolePort,
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
-  const inFile = await releasesInFile(options.home); // before the registry writes it
+  const inFile = await releasesInFile(options.home); // read before the registry writes it
   const build = options.build
     ? buildStep(options.home, screen, cleanUp)
     : Promise.resolve<Built>({ releases: [] });
-  build.catch(() => undefined); // waited for below; a failure before that must not count as unhandled
+  build.catch(() => undefined); // awaited below; a failure before that must not be reported as unhandled
   const database = await databaseStep(settings, screen, cleanUp, logFile);
   const pool = createPool(database.connectionString, 1);
   cleanUp.add('health connection', () => pool.end());
   const definitions = await loadServices();
   const standing = createStanding(pool);
-  // what ran before is served without a database: pages come, and say what is missing
+  // the last live releases are served without a database: pages load and report what is missing
   const early =
     inFile.length > 0 && !(await isThere(pool))
       ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile })
@@ -98,10 +100,12 @@ export async function launch(
   await writeGatePlayers(settings);
   const log = createLog('launch', logFile.write);
   await sayOfEdge(settings, 'starting', log);
-  // before anybody is served: a home that was filled by `npm run build`, or that had no registry yet, has what it serves in the file only
+  // before any request is served: a home filled by `npm run build`, or one without a registry so far, names
+  // its releases only in the file
   if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
   else await publishStep(settings, inFile, screen);
-  // before the front ends are built: until then its pages say that the site is being prepared, and open by themselves afterwards
+  // before the front ends are built: until then its pages say that the site is being prepared, and reload
+  // automatically afterwards
   const gateway = early ?? (await openGateway(settings, standing.checks, { logFile, cleanUp }));
   const built = await build;
   if (options.build) await publishStep(settings, built.releases, screen);
@@ -111,7 +115,7 @@ export async function launch(
   return { settings, database, logFile, hasFrontEnd };
 }
 
-/** The gateway looks for a new release set twice a second. */
+/** Polls the gateway, which checks for a new release set twice a second. */
 async function becomesReady(gateway: Service): Promise<boolean> {
   for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
     if (
@@ -151,7 +155,7 @@ interface Around {
   readonly logFile: LogFile;
 }
 
-/** The edge alone, until the database answers. */
+/** Runs only the gateway until the database answers. */
 async function serveWithoutDatabase(
   settings: FoyerSettings,
   {
@@ -176,7 +180,7 @@ async function serveWithoutDatabase(
   return gateway;
 }
 
-/** One after another: each may call those before it while it is seeded. */
+/** Sequential, because a service may call the previous ones while it is seeded. */
 async function serviceSteps(
   settings: FoyerSettings,
   {
@@ -235,7 +239,7 @@ async function buildStep(home: string, screen: Screen, cleanUp: CleanUp): Promis
   return result;
 }
 
-/** A refusal is said and not the end of the start: what runs goes on running. */
+/** Reports refusals of the registry without failing the start: the live releases keep running. */
 async function publishStep(
   settings: FoyerSettings,
   releases: readonly StoredRelease[],

@@ -1,6 +1,6 @@
-/** A reason not to start that the person at the keyboard can act on: one line, no stack. */
+/** A reason not to start that the operator can fix, reported in one line without a stack. */
 export class LaunchProblem extends Error {
-  /** What to do about it, as a sentence. */
+  /** The remedy, as a sentence. */
   readonly remedy: string;
 
   constructor(message: string, remedy: string) {

@@ -4,15 +4,18 @@ import { LaunchProblem } from './launchProblem.ts';
 
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 60_000;
-const KEEP_ALIVE_MS = 65_000; // longer than the idle time of anything in front of us
+const KEEP_ALIVE_MS = 65_000; // longer than the idle timeout of any proxy in front of it
 const MAXIMUM_HEADER_BYTES = 16 * 1024;
 
-/** What a service has to be heard at: requests and sockets of one port. */
+/** Requests and sockets of a service on one port. */
 export interface Listener {
   close(): Promise<void>;
 }
 
-/** Loopback only: this is a developer's machine. Both families, because `localhost` may mean either. */
+/**
+ * Listens on loopback only, for development machines, and on both address families, because `localhost` may
+ * resolve to either.
+ */
 export async function listen(service: Service, port: number, setting: string): Promise<Listener> {
   const main = serverOf(service);
   await bind(main, port, '127.0.0.1', setting);
@@ -55,11 +58,11 @@ function explain(error: NodeJS.ErrnoException, port: number, setting: string): E
   if (error.code === 'EADDRINUSE')
     return new LaunchProblem(
       `Port ${port} is taken by another program.`,
-      `Stop that program, or start with --port-base <port> (or ${setting}) on free ones.`,
+      `Stop that program, or start on free ports with --port-base <port> (or ${setting}).`,
     );
   if (error.code === 'EACCES')
     return new LaunchProblem(
-      `Port ${port} is not for ordinary users.`,
+      `Port ${port} requires administrator rights.`,
       'Start with --port-base 4000 or higher.',
     );
   return error;
@@ -72,7 +75,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Says which port is in the way before anything else has been started. */
+/** Reports a port in use before anything else was started. */
 export async function refuseTakenPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {
     const probe = createServer();

@@ -2,7 +2,10 @@ import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
 
-/** The log of all services of one instance. Written at once: the last line before a crash is the one that matters. */
+/**
+ * The log of all services of one instance. Written synchronously, because the last line before a crash is
+ * the most important one.
+ */
 export interface LogFile {
   readonly path: string;
   write(line: string): void;

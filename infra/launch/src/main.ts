@@ -32,7 +32,10 @@ function failWith(problem: LaunchProblem): void {
   void stop(1);
 }
 
-/** Signals come in bunches (a terminal, npm and the bootstrap each send theirs); only a person who insists cuts the ending short. */
+/**
+ * Signals arrive in groups (the terminal, npm and the bootstrap each send one); only a later one aborts the
+ * shutdown.
+ */
 function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect'): void {
   const now = performance.now();
   if (!stopping) {
@@ -42,7 +45,7 @@ function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect'): void 
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
-process.on('disconnect', () => onSignal('disconnect')); // the bootstrap died
+process.on('disconnect', () => onSignal('disconnect')); // the bootstrap process died
 process.on('uncaughtException', (error) => failWith(explainCrash(error)));
 process.on('unhandledRejection', (reason) => failWith(explainCrash(reason)));
 
@@ -82,7 +85,7 @@ async function main(): Promise<void> {
   void launched.database.lost.then(() =>
     failWith(
       new LaunchProblem(
-        'The database stopped by itself.',
+        'The database stopped unexpectedly.',
         `Start again; the reason is in ${launched.settings.home}/logs/postgres.log.`,
       ),
     ),

@@ -6,12 +6,12 @@ export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface LaunchOptions {
   readonly home: string;
-  /** Gateway; the services follow it, the database is 32 above. */
+  /** Port of the gateway; the services follow it, and the database is 32 above. */
   readonly portBase: number | undefined;
   readonly build: boolean;
   readonly quiet: boolean;
   readonly json: boolean;
-  /** What the bootstrap spent on installing, for the status screen. */
+  /** Time that the bootstrap spent on installing, for the status screen. */
   readonly installedMs: number;
   readonly help: boolean;
 }
@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   if (portBase !== undefined && (!Number.isInteger(portBase) || portBase < 1 || portBase > LAST_PORT_BASE)) {
     throw new LaunchProblem(
       `"${values['port-base']}" is not a port.`,
-      'Write a number such as --port-base 5000.',
+      'Use a number, for example --port-base 5000.',
     );
   }
   return {
@@ -70,7 +70,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The ports as settings; what the environment says about a single one still counts. */
+/** The ports as settings; an environment variable for a single port takes precedence. */
 export function portSettings(portBase: number | undefined): Record<string, string> {
   if (portBase === undefined) return {};
   const ports = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A zombie answers signals but does nothing any more, so it counts as gone. */
+/** A zombie process still accepts signals but has ended, so it counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,12 +11,14 @@ export function isAlive(pid: number): boolean {
   return processState(pid) !== 'Z';
 }
 
-/** Distinguishes a process from a later one that was given the same number; undefined where the system does not say. */
+/**
+ * Distinguishes a process from a later one with the same id; undefined where the system does not report it.
+ */
 export function startedAt(pid: number): string | undefined {
   return processFields(pid)?.[19];
 }
 
-/** What the process runs, as far as the system tells. */
+/** The command line of the process, where the system reports it. */
 export function commandOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux')
@@ -32,7 +34,7 @@ function processState(pid: number): string | undefined {
   return processFields(pid)?.[0];
 }
 
-/** The fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
+/** The fields of /proc/<pid>/stat after the command name, which may contain spaces. */
 function processFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => cleanUp.run(), DATABASE_START_MS);
 
-/** Puts releases into the store, as builds do. */
+/** Puts releases into the store, as a build does. */
 async function built(
   ...names: readonly (readonly [app: string, release: string, owner?: string])[]
 ): Promise<readonly { app: string; release: string }[]> {
@@ -97,8 +97,8 @@ const decide = (change: object): Promise<object> =>
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 
-describe('a start', () => {
-  it('publishes and promotes what is new, the shell first, and the cashier with both keys', async () => {
+describe('publishThroughRegistry', () => {
+  it('publishes and promotes new releases, the shell first, and the cashier with both keys', async () => {
     expect(
       await publishThroughRegistry(
         settings,
@@ -108,13 +108,13 @@ describe('a start', () => {
     expect(await live()).toEqual(['mfe-cashier@k1', 'mfe-casino@c1', 'shell@s1']);
   });
 
-  it('takes over what a file named only where nothing was ever decided', async () => {
+  it('promotes the releases of a file only where no decision exists', async () => {
     expect(
       await publishThroughRegistry(settings, await built(['mfe-casino', 'c0']), { onlyFirst: true }),
     ).toEqual({ promoted: [], refusals: [] });
   });
 
-  it('changes nothing when nothing changed', async () => {
+  it('changes nothing when no release changed', async () => {
     const before = await readFile(join(settings.home, 'release-set.json'), 'utf8');
     expect(await publishThroughRegistry(settings, await releasesInFile(settings.home))).toEqual({
       promoted: [],
@@ -123,7 +123,7 @@ describe('a start', () => {
     expect(await readFile(join(settings.home, 'release-set.json'), 'utf8')).toBe(before);
   });
 
-  it('leaves alone what an operator decided since, until the sources change', async () => {
+  it('keeps an operator’s decision until the sources change', async () => {
     const second = await built(['mfe-casino', 'c2']);
     expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
     await decide({ kind: 'rollback', app: 'mfe-casino' });
@@ -132,23 +132,23 @@ describe('a start', () => {
     expect(await publishThroughRegistry(settings, await built(['mfe-casino', 'c3']))).toMatchObject({
       promoted: ['mfe-casino'],
     });
-    // the sources of before, checked out again
+    // the earlier sources, checked out again
     expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
     expect(await live()).toContain('mfe-casino@c2');
   });
 
-  it('does not forget it over a long day of other decisions about the application', async () => {
+  it('keeps it after many other decisions about the application', async () => {
     const third = await built(['mfe-casino', 'c9']);
     expect(await publishThroughRegistry(settings, third)).toMatchObject({ promoted: ['mfe-casino'] });
     await decide({ kind: 'rollback', app: 'mfe-casino' });
-    // as 200 saves of `foyer dev --against` write it; the chain is not looked at here
+    // as 200 saves of `foyer dev --against` write them; the chain is not checked here
     await pool.query(`insert into registry.audit (chain, number, app, brands, payload, previous, hash)
       select 'production', 100000 + place, 'mfe-casino', '{}', '{"actor":"casino","kind":"override-given"}', repeat('0', 64), repeat('0', 64) from generate_series(1, 450) as place`);
     expect(await publishThroughRegistry(settings, third)).toEqual({ promoted: [], refusals: [] });
     expect(await live()).toContain('mfe-casino@c2');
   });
 
-  it('names what the registry refuses, and goes on with the rest', async () => {
+  it('reports what the registry refuses, and continues with the other releases', async () => {
     await decide({ kind: 'pin', app: 'mfe-casino', release: 'c2', brands: ['tuli'] });
     await decide({ kind: 'lock', brands: ['tuli'] });
     const result = await publishThroughRegistry(
@@ -164,14 +164,14 @@ describe('a start', () => {
     });
   });
 
-  it('believes no file that this home did not sign', async () => {
+  it('ignores a file that this home did not sign', async () => {
     const file = join(settings.home, 'release-set.json');
     const signed = JSON.parse(await readFile(file, 'utf8')) as { payload: string };
     await writeFile(file, JSON.stringify({ ...signed, payload: signed.payload.replace('"c4"', '"c1"') }));
     expect(await releasesInFile(settings.home)).toEqual([]);
   });
 
-  it('without a registry changes nothing and says so', async () => {
+  it('changes nothing without a registry and reports it', async () => {
     const before = await live();
     const alone = { ...settings, registryPort: 9 };
     expect(await publishThroughRegistry(alone, await built(['mfe-account', 'a9']))).toEqual({
@@ -181,7 +181,7 @@ describe('a start', () => {
     expect(await live()).toEqual(before);
   });
 
-  it('goes on without the registry where pages can, and says why in the log', async () => {
+  it('skips a service that pages do not need, and logs the reason', async () => {
     const lines: string[] = [];
     const deps = {
       settings,
@@ -191,18 +191,18 @@ describe('a start', () => {
       name: 'registry',
       port: () => 0,
       portVariable: 'FOYER_REGISTRY_PORT',
-      create: () => Promise.reject(new Error('the key of the plan is spoilt')),
+      create: () => Promise.reject(new Error('the key of the plan is invalid')),
     } as const;
     expect(await openOrGoOn({ definition: broken, deps }, cleanUp)).toBeUndefined();
-    expect(lines.join('')).toContain('the key of the plan is spoilt');
+    expect(lines.join('')).toContain('the key of the plan is invalid');
   });
 });
 
-describe('the edge of a start', () => {
+describe('reporting the state of the edge', () => {
   const lines: string[] = [];
   const log = createLog('launch', (line) => void lines.push(line));
 
-  it('says that it starts, with a time within which the registry waits, and that it runs', async () => {
+  it('reports the start with its time limit, and then that the edge runs', async () => {
     await sayOfEdge(settings, 'starting', log);
     await sayOfEdge(settings, 'running', log);
     const { rows } = await pool.query(
@@ -211,8 +211,8 @@ describe('the edge of a start', () => {
     expect([rows, lines]).toEqual([[{ seconds: 300 }, { seconds: null }], []]);
   });
 
-  it('starts without a registry that could hear it', async () => {
+  it('logs a registry that does not answer, and continues', async () => {
     await sayOfEdge({ ...settings, registryPort: 9 }, 'starting', log);
-    expect(lines.join('')).toContain('the registry does not know how the edge is');
+    expect(lines.join('')).toContain('edge state could not be reported to the registry');
   });
 });

@@ -16,10 +16,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredRelease } from './build.ts';
 
-/** What a start changed of what runs. */
+/** Changes that a start made to the live releases. */
 export interface Promoted {
   readonly promoted: readonly string[];
-  /** What the registry did not do, and why, for the person at the keyboard. */
+  /** Refusals of the registry with their reasons, for the terminal. */
   readonly refusals: readonly string[];
 }
 
@@ -27,12 +27,12 @@ const LAUNCHER = 'launcher';
 const REASON = 'Built from the sources of this machine';
 const ENVIRONMENT = 'production';
 const SHELL = 'shell';
-/** As many as the registry gives at a time. */
+/** The registry's page size. */
 const ENTRIES_A_PAGE = 200;
 
 /**
- * Publishes these releases in the names of their squads and promotes what is new. What an operator decided since stays.
- * With `onlyFirst` nothing is done where anything was ever decided.
+ * Publishes these releases in the names of their squads and promotes the new ones. Later decisions of
+ * operators are kept. With `onlyFirst`, applications with any earlier decision are skipped.
  */
 export async function publishThroughRegistry(
   settings: FoyerSettings,
@@ -42,7 +42,7 @@ export async function publishThroughRegistry(
   try {
     return await publishAll(settings, releases, onlyFirst);
   } catch (error) {
-    // what ran before runs on: the edge has it signed
+    // the live releases keep running: the edge has their signed plan
     if (error instanceof RegistryUnreachable)
       return { promoted: [], refusals: [`${error.message} Nothing was published; what ran before goes on.`] };
     throw error;
@@ -66,13 +66,13 @@ async function publishAll(
     plan.apps.some((entry) => entry.app === app && entry.release === release);
   const promoted: string[] = [];
   const refusals: string[] = [];
-  // a remote may speak a contract that only the new shell speaks
+  // a remote may require a contract that only the new shell implements
   const inOrder = [...releases].sort(
     (left, right) => Number(right.app === SHELL) - Number(left.app === SHELL),
   );
   for (const { app, release } of inOrder.filter((item) => !isLive(item))) {
     try {
-      // not by @foyer/build, which would bring webpack into the process that serves
+      // not imported from @foyer/build, which would load webpack into the serving process
       const folder = join(settings.home, 'releases', app, release);
       const { isNew } = await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
       if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
@@ -92,7 +92,7 @@ async function publishAll(
   return { promoted, refusals };
 }
 
-/** Releases that the file of a home names: what a home without a registry serves. */
+/** Releases named by the file of a home, which a home without a registry serves. */
 export async function releasesInFile(home: string): Promise<readonly StoredRelease[]> {
   try {
     const { payload, signature } = JSON.parse(
@@ -108,11 +108,14 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
       return [];
     return (JSON.parse(payload) as ReleasePlan).apps.map(({ app, release }) => ({ app, release }));
   } catch {
-    return []; // nothing was ever published here
+    return []; // no release was published here yet
   }
 }
 
-/** What a start promoted last, however long ago: when that is not what runs, somebody decided so. */
+/**
+ * The release that a start promoted last, however long ago. A different live release is an operator's
+ * decision.
+ */
 async function lastPromoted(
   client: RegistryClient,
   app: string,

@@ -3,15 +3,15 @@ import type { FoyerSettings } from '@foyer/runtime';
 import { join } from 'node:path';
 import { REPOSITORY_ROOT } from './options.ts';
 
-/** What the ready screen names of an instance. */
+/** Details of an instance on the ready screen. */
 export interface ReadyInstance {
   readonly settings: Pick<FoyerSettings, 'home' | 'mode' | 'gatewayPort' | 'consolePort'>;
   readonly logFile: string;
-  /** How long the start took, as text. */
+  /** Duration of the start, formatted. */
   readonly took: string;
 }
 
-/** The screen shown when everything runs: addresses and commands of this very instance. */
+/** The screen shown when everything runs, with the addresses and commands of this instance. */
 export function readyScreen({ settings, logFile, took }: ReadyInstance): string {
   const { home, mode, gatewayPort, consolePort } = settings;
   const ofHome = home === join(REPOSITORY_ROOT, '.foyer') ? '' : ` --home ${home}`;

@@ -1,14 +1,14 @@
 export interface Step {
-  /** What is being done within the step, for people who watch. */
+  /** Shows the present activity within the step. */
   progress(text: string): void;
   done(detail?: string): void;
 }
 
-/** The one place that writes to the terminal. */
+/** The only writer to the terminal. */
 export interface Screen {
   step(name: string): Step;
   line(text: string): void;
-  /** Wipes the line that still moves. */
+  /** Clears the progress line. */
   end(): void;
 }
 
@@ -23,7 +23,10 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** Steps may run side by side: each writes one line when it is done, and one moving line says what is still going on. */
+/**
+ * Steps may run in parallel: each writes one line when it is done, and one progress line shows those that
+ * still run.
+ */
 export function createScreen(terminal: Terminal, options: { quiet: boolean; now?: () => number }): Screen {
   const now = options.now ?? (() => performance.now());
   const running = new Map<string, string>();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
 
-/** The secrets that services share, made on the first start and readable by their owner only. That of payments may be several, one a line, while it is changed (ADR 0125). */
+/**
+ * The shared secrets of the services, created on the first start and readable by their owner only. The
+ * payments secret may have several lines during a rotation (ADR 0125).
+ */
 export async function readSecrets(
   home: string,
 ): Promise<{ internal: string; games: string; payments: string }> {

@@ -18,7 +18,10 @@ import type { CleanUp } from './cleanUp.ts';
 import { listen } from './listeners.ts';
 import type { LogFile } from './logFile.ts';
 
-/** What every service is given: a pool and a bus of its own, so that one of them hanging starves no other. */
+/**
+ * Dependencies of every service, with its own pool and bus, so that a hanging service does not starve the
+ * others.
+ */
 export interface ServiceDependencies {
   readonly settings: FoyerSettings;
   readonly pool: Pool;
@@ -27,13 +30,13 @@ export interface ServiceDependencies {
   readonly clock: Clock;
 }
 
-/** A service as its package offers it. */
+/** A service as exported by its package. */
 export interface ServiceDefinition {
   readonly name:
     'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
-  /** Absent when the service migrates its own schema as it is created. */
+  /** Absent when the service migrates its own schema on creation. */
   readonly migrations?: string;
   create(deps: ServiceDependencies): Promise<Service>;
   seed?(deps: ServiceDependencies): Promise<void>;
@@ -58,7 +61,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
     import('@foyer/payments'),
   ]);
   return [
-    // before the api, which reads the catalogue and ends sessions when it is seeded
+    // before the api, whose seeding reads the catalogue and ends sessions
     {
       name: 'games',
       port: (settings) => settings.gamesPort,
@@ -118,7 +121,7 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
   ];
 }
 
-/** Connections of a service, and its tables brought up to date. */
+/** Opens the connections of a service and migrates its tables. */
 export async function connect(
   definition: ServiceDefinition,
   connectionString: string,
@@ -136,7 +139,7 @@ export async function connect(
   };
 }
 
-/** Seeds a service, creates it and puts it behind its port. */
+/** Seeds and creates a service, and listens on its port. */
 export async function open({ definition, deps }: RunningService, cleanUp: CleanUp): Promise<Service> {
   await definition.seed?.(deps);
   const service = await definition.create(deps);
@@ -151,17 +154,17 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
   return service;
 }
 
-/** For a service that pages do without: why it does not start stands in the log, and it is left out. */
+/** Opens a service that pages do not need; a failure is logged, and the service is left out. */
 export async function openOrGoOn(running: RunningService, cleanUp: CleanUp): Promise<Service | undefined> {
   try {
     return await open(running, cleanUp);
   } catch (error) {
-    running.deps.log.error('the service does not start; the others go on without it', { error });
+    running.deps.log.error('service failed to start, continuing without it', { error });
     return undefined;
   }
 }
 
-/** The edge, which asks `checks` as they are at that moment: they may change while it runs. */
+/** Opens the gateway, which reads `checks` on each request: they may change while it runs. */
 export async function openGateway(
   settings: FoyerSettings,
   checks: Readonly<Record<string, HealthCheck>>,

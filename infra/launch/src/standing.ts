@@ -2,13 +2,16 @@ import type { HealthCheck } from '@foyer/gateway';
 import type { Pool, Service } from '@foyer/runtime';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the edge asks about everything behind it, from before the first service is there. */
+/**
+ * Health checks that the gateway runs for everything behind it, available before the first service is
+ * opened.
+ */
 export interface Standing {
-  /** By the name that `/healthz` says; the same object for the life of the product. */
+  /** By the name shown in `/healthz`; the same object for the lifetime of the product. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
-  /** Nothing of them is there yet: the edge is open before them. */
+  /** Marks these services as waiting: the gateway is open before them. */
   await(names: readonly string[]): void;
-  /** These are, and of what was waited for nothing else is coming. */
+  /** Registers the opened services and removes the other waiting ones. */
   opened(services: readonly Service[]): void;
 }
 
@@ -20,7 +23,7 @@ export function createStanding(pool: Pool): Standing {
     await(names) {
       for (const name of names) {
         awaited.add(name);
-        checks[name] = () => Promise.reject(new Error('it waits for the database'));
+        checks[name] = () => Promise.reject(new Error('waiting for the database'));
       }
     },
     opened(services) {
@@ -31,14 +34,19 @@ export function createStanding(pool: Pool): Standing {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** Not there, on its way up or full: all of it passes by itself. A wrong password does not. */
+/**
+ * Error codes of an unreachable, starting or full database, which are temporary. A wrong password is not.
+ */
 const AWAY = /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08|53300|57P0)/;
 
 async function answers(pool: Pool): Promise<void> {
   await pool.query('select 1');
 }
 
-/** Whether the database answers now. @throws what does not pass by itself. */
+/**
+ * Whether the database answers now.
+ * @throws errors that are not temporary.
+ */
 export async function isThere(pool: Pool): Promise<boolean> {
   try {
     await answers(pool);
@@ -60,7 +68,7 @@ function isAway(error: unknown): boolean {
     message?: unknown;
     errors?: readonly unknown[];
   };
-  // one attempt for each address of a name
+  // one error for each address of a host name
   if (Array.isArray(errors) && errors.length > 0) return errors.every(isAway);
   return typeof code === 'string'
     ? AWAY.test(code)

@@ -4,7 +4,7 @@ import { signedFiles } from './pageLoads.ts';
 import { readPages, type SignedInventory } from './readPages.ts';
 import { openScratchEdge, withCandidate, type Composition } from './scratchEdge.ts';
 
-/** What the command line asks for, one order per process. */
+/** The task that the launcher gives to the process; one per process. */
 export type BrowserOrder =
   | ({ readonly kind: 'smoke'; readonly views: readonly PageView[] } & Composition)
   | {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { CDPSession, Frame, Page } from '@playwright/test';
 
-/** One script or style sheet as the browser parsed it. */
+/** A script or style sheet that the browser parsed. */
 export interface ParsedSource {
   readonly kind: 'script' | 'style';
-  /** Empty for code that a script made from text. */
+  /** Empty for code that a script created from text. */
   readonly url: string;
-  /** Undefined when the document was left before the text could be read. */
+  /** Undefined when the document was closed before the text could be read. */
   readonly text: string | undefined;
 }
 
-/** What may be parsed: files by path and hash, and texts inside documents by hash, in any of them or in the named one. */
+/**
+ * Sources that may be parsed: files by path and hash, and inline texts by hash, in any document or in the
+ * named one.
+ */
 export interface AllowedSources {
   readonly origin: string;
   readonly files: readonly { readonly path: string; readonly integrity: string }[];
@@ -18,14 +21,17 @@ export interface AllowedSources {
 }
 
 export interface EngineWatch {
-  /** Every script and external style sheet parsed so far, in the page and in the frames that it has now. */
+  /** Every script and external style sheet parsed so far, in the page and in its present frames. */
   sources(): Promise<readonly ParsedSource[]>;
 }
 
-/** Length of an excerpt by which code without an address is recognised. */
+/** Length of the excerpt that identifies code without an address in findings. */
 const EXCERPT_LENGTH = 60;
 
-/** Reads what the engine parsed, not what the document says, over the DevTools protocol. To be called before the page navigates. */
+/**
+ * Records over the DevTools protocol what the engine parsed, which the document cannot hide. Must be called
+ * before the page navigates.
+ */
 export async function watchEngine(page: Page): Promise<EngineWatch> {
   const main = await listen(await page.context().newCDPSession(page));
   return {
@@ -37,14 +43,17 @@ export async function watchEngine(page: Page): Promise<EngineWatch> {
   };
 }
 
-/** A frame of another site has an engine of its own, which names what it has parsed already. */
+/**
+ * A cross-site frame has an engine process of its own, which reports the sources that it has already
+ * parsed.
+ */
 async function sourcesOfFrame(frame: Frame): Promise<readonly ParsedSource[]> {
   const session = await frame
     .page()
     .context()
     .newCDPSession(frame)
     .catch(() => undefined);
-  if (!session) return []; // the page's own engine reports a frame of the same site
+  if (!session) return []; // a same-site frame is reported by the page's own engine
   const read = await listen(session);
   const sources = await read();
   await session.detach();
@@ -61,7 +70,7 @@ async function listen(session: CDPSession): Promise<() => Promise<readonly Parse
     sources.push(source);
   };
   session.on('Debugger.scriptParsed', ({ scriptId, url, executionContextAuxData }) => {
-    // an isolated world, in which the tool that drives the browser runs its own code
+    // an isolated world, in which the browser automation runs its own code
     if ((executionContextAuxData as { readonly isDefault?: boolean } | undefined)?.isDefault === false)
       return;
     const read = session.send('Debugger.getScriptSource', { scriptId });
@@ -83,11 +92,14 @@ async function listen(session: CDPSession): Promise<() => Promise<readonly Parse
   await session.send('Debugger.enable');
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  await Promise.all(sources); // of the document that is open already: read before it is left
+  await Promise.all(sources); // read immediately, because the open document may be left later
   return () => Promise.all(sources);
 }
 
-/** What was parsed and is not allowed, once each: another address, other bytes, an unknown text in a document, or code made by a script. */
+/**
+ * Parsed sources that are not allowed, without duplicates: an unknown address, other bytes, an unknown
+ * inline text, or code that a script created.
+ */
 export function unsignedAmong(
   sources: readonly ParsedSource[],
   allowed: readonly AllowedSources[],
@@ -110,12 +122,12 @@ function isAllowed({ kind, url, text }: ParsedSource, allowed: readonly AllowedS
   if (kind === 'style') return false;
   const inline =
     site?.inline.filter(({ document }) => document === undefined || document === address?.pathname) ?? [];
-  // a document that was left already is known by its address alone
+  // for a document that was already closed only the address is known
   if (text === undefined) return inline.some((script) => 'document' in script);
   return inline.some(({ integrity }) => integrity === integrityOf(text));
 }
 
-/** As the manifest writes it. */
+/** In the format of the manifest. */
 function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }

@@ -12,11 +12,14 @@ export interface Expected {
   readonly files: SignedFiles;
 }
 
-/** What a page showed; the shape is `SmokePage` of the release gate. */
+/** Observations of one page; the shape is `SmokePage` of the release gate. */
 export interface ObservedPage extends Omit<PageView, 'player'> {
-  /** Milliseconds from navigation until the expected release showed its heading; undefined when it did not within the deadline. */
+  /**
+   * Milliseconds from navigation until the expected release showed its heading; undefined when the deadline
+   * passed.
+   */
   readonly mountedMs: number | undefined;
-  /** Everything shown in place of the expected release: notices, other releases, other pages. */
+  /** Everything shown instead of the expected release: notices, other releases, other pages. */
   readonly instead: readonly string[];
   readonly violations: readonly string[];
   readonly errors: readonly string[];
@@ -51,7 +54,7 @@ export async function observePage(
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const violations = isShown ? await violationsOn(page) : [];
   await loads.settled();
-  // read last: a release may break after it was shown
+  // read last: a release may fail after it was shown
   const observed = {
     brand,
     page: id,
@@ -66,7 +69,7 @@ export async function observePage(
   return observed;
 }
 
-/** Waits for the heading inside the remote's own element, or for the shell to give the remote up. */
+/** Waits for the heading inside the remote's own element, or until the shell gives up on the remote. */
 async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
   const place = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
   const heading = page.locator(app === SHELL ? 'main' : place).getByRole('heading', { level: 1 });

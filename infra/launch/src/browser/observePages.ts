@@ -43,7 +43,10 @@ export async function observePages(
   }
 }
 
-/** One page after the other in one context: what a page leaves in storage the next one finds, as for a player. */
+/**
+ * Opens the pages sequentially in one context: each page finds the storage of the previous one, as for a
+ * player.
+ */
 async function observeInOrder(
   browser: Browser,
   site: PageSite,
@@ -63,7 +66,10 @@ async function observeInOrder(
   return observed;
 }
 
-/** A busy machine misses a deadline now and then, and a player may sign in elsewhere; a fault of the release shows both times. */
+/**
+ * Retries once: a busy machine misses a deadline now and then, and a player may sign in elsewhere, while a
+ * fault of the release appears both times.
+ */
 async function observeAgain(
   browser: Browser,
   site: PageSite,
@@ -81,7 +87,10 @@ export function openContext(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', locale: 'en-GB' });
 }
 
-/** Signs in by the forms that players use. @throws with the reason, because pages for players cannot be checked then. */
+/**
+ * Signs in with the forms that players use.
+ * @throws with the reason, because pages for players cannot be checked without a sign-in.
+ */
 export async function signIn(page: Page, site: PageSite, { brand, path, player }: PageView): Promise<void> {
   const locale = path.split('/')[1] ?? '';
   const origin = originOf(site, brand);

@@ -7,14 +7,15 @@ interface TelemetryRecord {
   readonly detail?: string;
 }
 
-/** Beacons are read in the page: Playwright does not see one that is sent while the page is left. */
+/** Beacons are recorded in the page: Playwright does not report one that is sent while the page is left. */
 interface WatchedWindow {
   __foyerBeacons?: string[];
 }
 
 /**
- * Collects what a page reports as wrong: exceptions, console errors, and failures of remotes in the shell's telemetry.
- * To be called before the page navigates. @returns a function that flushes the telemetry and reads everything so far.
+ * Collects the errors of a page: exceptions, console errors, and remote failures in the shell's telemetry.
+ * Must be called before the page navigates.
+ * @returns a function that flushes the telemetry and returns all errors so far.
  */
 export async function errorsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   const errors = new Set<string>();
@@ -33,19 +34,19 @@ export async function errorsOf(page: Page): Promise<() => Promise<readonly strin
   });
   return async () => {
     const beacons = await page.evaluate(() => {
-      dispatchEvent(new Event('pagehide')); // the shell sends what it has kept
+      dispatchEvent(new Event('pagehide')); // makes the shell send its queued telemetry
       return (globalThis as WatchedWindow).__foyerBeacons ?? [];
     });
     return [...errors, ...beacons.flatMap(failuresIn)];
   };
 }
 
-/** Without the origin: the same fault reads the same in every brand. */
+/** Removes the origin, so that the same fault has the same text in every brand. */
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
-/** Remotes that failed: a page may be shown although a part of it is missing. */
+/** Remotes that failed: a page may be shown although one of its parts is missing. */
 function failuresIn(body: string): readonly string[] {
   const records = parsed(body);
   return records
@@ -57,6 +58,6 @@ function parsed(body: string): readonly TelemetryRecord[] {
   try {
     return JSON.parse(body) as readonly TelemetryRecord[];
   } catch {
-    return []; // another format is checked by the gateway's own tests
+    return []; // the gateway's own tests cover other formats
   }
 }

@@ -4,22 +4,25 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 /** Integrity (`sha384-…`) of every signed script and style by its path, `/assets/<app>/<release>/<file>`. */
 export type SignedFiles = ReadonlyMap<string, string>;
 
-/** An element that asked for a script or style, with the integrity it had when it was inserted. */
+/** An element that requested a script or style, with the integrity it had when it was inserted. */
 interface LoadingElement {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** An isolated world shares the document with the page and nothing else: the page cannot touch what is recorded there. */
+/** An isolated world shares only the document with the page, so the page cannot modify the records. */
 const WORLD = 'foyer-loads';
 interface RecordingWorld {
   __loads?: LoadingElement[];
 }
 
 export interface PageLoads {
-  /** Resolves when no script, style or data request has been in flight for half a second, after at most five. */
+  /**
+   * Resolves when no script, style or data request has been in flight for half a second, and after five
+   * seconds at the latest.
+   */
   settled(): Promise<void>;
-  /** Every script and style request so far that the signed manifest does not cover, once each. */
+  /** Every script and style request so far that the signed manifest does not cover, without duplicates. */
   unsigned(): Promise<readonly string[]>;
 }
 
@@ -28,7 +31,7 @@ const AWAITED = new Set([...CODE, 'fetch', 'xhr']);
 const QUIET_MS = 500;
 const SETTLED_AT_MOST_MS = 5_000;
 
-/** Every script and style that a plan names, by path. */
+/** Every script and style of a plan, by path. */
 export function signedFiles({ apps, others = [] }: Pick<ReleasePlan, 'apps' | 'others'>): SignedFiles {
   return new Map(
     [...apps, ...others].flatMap(({ base, sri }) =>
@@ -38,8 +41,9 @@ export function signedFiles({ apps, others = [] }: Pick<ReleasePlan, 'apps' | 'o
 }
 
 /**
- * Watches what a page loads, in the document and on the network: a request that no element with the signed integrity made is a
- * finding, however it was made (`import()`, a worker, a shadow root). To be called before the page navigates.
+ * Watches the files that a page loads, in the document and on the network. A request that was not made by
+ * an element with the signed integrity is a finding, whatever made it (`import()`, a worker, a shadow
+ * root). Must be called before the page navigates.
  */
 export async function watchLoads(page: Page, files: SignedFiles): Promise<PageLoads> {
   const requested = new Set<string>();
@@ -80,11 +84,11 @@ function isOfPage(request: Request, page: Page): boolean {
   try {
     return request.frame() === page.mainFrame();
   } catch {
-    return true; // a request of a service worker or of a page that is gone
+    return true; // a request of a service worker or of a closed page
   }
 }
 
-/** Judges requests by address and by the integrity of the elements that made them. */
+/** Checks requests by address and by the integrity of the elements that made them. */
 export function problemsOf(
   requested: Iterable<string>,
   elements: readonly LoadingElement[],
@@ -107,7 +111,9 @@ export function problemsOf(
   return [...new Set(problems)];
 }
 
-/** Polls a condition until it has held for {@link QUIET_MS}: nothing tells when a page will not ask again. */
+/**
+ * Polls a condition until it has held for {@link QUIET_MS}: no event announces the last request of a page.
+ */
 async function quiet(holds: () => boolean): Promise<void> {
   const deadline = performance.now() + SETTLED_AT_MOST_MS;
   let since = performance.now();
@@ -117,7 +123,10 @@ async function quiet(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Runs in the isolated world, before the first script of the page; it can use nothing of this module. */
+/**
+ * Runs in the isolated world before the first script of the page, and therefore cannot use anything of this
+ * module.
+ */
 function recordLoadingElements(): void {
   const loads: LoadingElement[] = [];
   (globalThis as RecordingWorld).__loads = loads;

@@ -1,20 +1,20 @@
 /** A page that the browser opens. */
 export interface PageView {
   readonly brand: string;
-  /** Id of its route. */
+  /** Route id. */
   readonly page: string;
   readonly path: string;
   /** Account to sign in with; a visitor when undefined. */
   readonly player?: { readonly email: string; readonly password: string };
 }
 
-/** Where the pages of the brands are. */
+/** Location of the brands' pages. */
 export interface PageSite {
-  /** Port of `http://<brand>.localhost`, the address that players know. */
+  /** Port of `http://<brand>.localhost`, the address that players use. */
   readonly publicPort: number;
-  /** Loopback port that answers in its place. */
+  /** Loopback port that serves the requests for `publicPort`. */
   readonly actualPort: number;
-  /** Origin of a deployment, `https://{brand}.example`, in place of the local addresses. */
+  /** Origin of a deployment, `https://{brand}.example`, instead of the local addresses. */
   readonly address?: string;
 }
 

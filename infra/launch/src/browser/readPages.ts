@@ -5,7 +5,7 @@ import { launchBrowser, openContext, signIn } from './observePages.ts';
 import { originOf, type PageSite, type PageView } from './pageSite.ts';
 import { watchLoads } from './pageLoads.ts';
 
-/** The signed inventory of the registry (`GET /v1/scripts`), as far as it is compared. */
+/** The part of the signed inventory of the registry (`GET /v1/scripts`) that is compared. */
 export type SignedInventory = Omit<AllowedSources, 'origin'>;
 
 const HEADING_DEADLINE_MS = 15_000;
@@ -91,7 +91,10 @@ async function readPage(
   return { pages: 1, scripts: count('script'), styles: count('style'), findings };
 }
 
-/** Frames of the games and the payment provider are other origins; code without an address counts as the page's own. */
+/**
+ * Frames of games and of the payment provider have other origins; code without an address belongs to the
+ * page.
+ */
 function isOfSite(url: string, origin: string): boolean {
   return !FRAME_HOSTS.has(URL.parse(url)?.hostname ?? '') || url.startsWith(`${origin}/`);
 }

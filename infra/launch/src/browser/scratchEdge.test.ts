@@ -6,7 +6,7 @@ import { withCandidate } from './scratchEdge.ts';
 
 const entry = (app: string, release: string): ReleaseSetEntry => ({ app, release }) as ReleaseSetEntry;
 
-it('everybody meets the candidate, whatever was decided of its application, and the others as before', () => {
+it('serves the candidate to every visitor regardless of existing decisions, and the other applications unchanged', () => {
   const plan: ReleasePlan = {
     version: 7,
     issuedAt: '',

@@ -8,13 +8,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is composed for one look: the live plan with a candidate in it, in front of services that run. */
+/** Input of one check: the live plan with a candidate in it, in front of running services. */
 export interface Composition {
-  /** Data home whose store has the releases. */
+  /** Data home whose store contains the releases. */
   readonly home: string;
   readonly plan: ReleasePlan;
   readonly candidate: ReleaseSetEntry;
-  /** The edge whose services answer; it sees the same hosts. */
+  /** The gateway whose services are used; it receives the same hosts. */
   readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
 }
 
@@ -27,7 +27,10 @@ const HOUR_MS = 3_600_000;
 const DEADLINE_MS = 15_000;
 const BODY_BYTES = 256 * 1024;
 
-/** A gateway of its own on a free loopback port, with a home of its own: what it serves is what the edge would serve once the candidate is live. */
+/**
+ * Opens a separate gateway on a free loopback port, with its own home. It serves what the edge would serve
+ * if the candidate were live.
+ */
 export async function openScratchEdge({ home, plan, candidate, edge }: Composition): Promise<ScratchEdge> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-smoke-'));
   await symlink(join(home, 'releases'), join(scratch, 'releases'));
@@ -69,7 +72,10 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
   };
 }
 
-/** The plan with the candidate as the only release of its application, without a fallback; the rest is unchanged. */
+/**
+ * The plan with the candidate as the only release of its application, without a fallback; other
+ * applications are unchanged.
+ */
 export function withCandidate(plan: ReleasePlan, candidate: ReleaseSetEntry): ReleasePlan {
   const { app, release } = candidate;
   const others = (plan.others ?? []).filter((entry) => entry.app !== app);

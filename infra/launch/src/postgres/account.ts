@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** PostgreSQL refuses to run as root; then it runs as this account, which owns nothing else. */
+/** The account for PostgreSQL, which refuses to run as root; it owns nothing else. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -9,7 +9,7 @@ export interface Account {
 
 const USUAL_NOBODY = 65_534;
 
-/** The account to drop to, or undefined when this process is an ordinary user. */
+/** The account for PostgreSQL, or undefined when this process is not root. */
 export function accountToDropTo(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readPasswd()
@@ -27,7 +27,7 @@ function readPasswd(): string {
   }
 }
 
-/** Whether an account without rights of its own can enter the folder. */
+/** Whether other accounts can traverse to the folder. */
 export function isReachableByOthers(folder: string): boolean {
   for (let current = folder; ; current = dirname(current)) {
     if ((statSync(current).mode & 0o001) === 0) return false;

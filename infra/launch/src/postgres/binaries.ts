@@ -15,7 +15,10 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const OLDEST_MAJOR = 15; // migrations are written in the SQL of PostgreSQL 15
 
-/** The npm-shipped server, in place or as a copy that another account can read; else the system's own. */
+/**
+ * The server from the npm package, in place or as a copy that another account can read; otherwise the
+ * system's own.
+ */
 export async function findBinaries(options: {
   copiesFolder: string;
   alwaysCopy: boolean;
@@ -62,19 +65,22 @@ async function copied(folder: string, version: string, parent: string): Promise<
   await mkdir(unfinished, { recursive: true, mode: 0o755 });
   await cp(join(folder, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   await makeLinks(unfinished);
-  // another start may have finished the same copy meanwhile; either is as good
+  // another start may have completed the same copy in the meantime; both are equal
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   refuseForeign(target);
   return target;
 }
 
-/** Every account can write to the parent: refuses a folder of another owner. */
+/** Refuses a folder of another owner, because every account can write to its parent. */
 export function refuseForeign(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) return;
   throw new LaunchProblem(`${folder} belongs to another account.`, 'Remove that folder and start again.');
 }
 
-/** npm tarballs hold no symbolic links, and install scripts are off here, so the libraries' short names are made now. */
+/**
+ * npm tarballs contain no symbolic links, and install scripts are disabled, so the libraries' short names
+ * are created here.
+ */
 async function makeLinks(folder: string): Promise<void> {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -107,7 +113,7 @@ function systemBinaries(): Binaries {
   const major = Math.max(0, ...majors);
   if (major === 0) {
     throw new LaunchProblem(
-      `There is no PostgreSQL for ${process.platform}-${process.arch} among the installed packages.`,
+      `The installed packages contain no PostgreSQL for ${process.platform}-${process.arch}.`,
       'Set DATABASE_URL to a PostgreSQL of version 15 or newer.',
     );
   }

@@ -17,7 +17,10 @@ export interface ClusterOptions {
   readonly account: Account | undefined;
 }
 
-/** Makes the data folder once; an interrupted attempt leaves nothing that the next start could mistake for a database. */
+/**
+ * Creates the data folder once; an interrupted attempt leaves nothing that a later start could mistake for
+ * a database.
+ */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const { binaries, dataFolder } = options;
   if (existsSync(join(dataFolder, 'PG_VERSION'))) {
@@ -42,7 +45,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   }
 }
 
-/** The locale provider built into PostgreSQL sorts the same everywhere and needs no ICU library. */
+/** The locale provider built into PostgreSQL sorts the same on every machine and needs no ICU library. */
 function initArguments(binaries: Binaries, folder: string, passwordFile: string): string[] {
   const locale =
     binaries.major >= FIRST_MAJOR_WITH_BUILTIN_LOCALE
@@ -69,11 +72,11 @@ function refuseOtherMajor(binaries: Binaries, dataFolder: string): void {
   if (major === binaries.major) return;
   throw new LaunchProblem(
     `The data in ${dataFolder} was written by PostgreSQL ${major}; this installation has ${binaries.major}.`,
-    'Move that folder away to start with an empty database, or set DATABASE_URL to a server of that version.',
+    'Move that folder to start with an empty database, or set DATABASE_URL to a server of that version.',
   );
 }
 
-/** Nothing of our own environment reaches the database; its locale and time zone must not depend on the machine. */
+/** Hides our environment from the database, whose locale and time zone must not depend on the machine. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const systemRoot = process.env['SystemRoot'];
   return { LC_ALL: 'C', TZ: 'UTC', ...(systemRoot === undefined ? {} : { SystemRoot: systemRoot }) };
@@ -99,7 +102,7 @@ function run(command: string, args: readonly string[], account: Account | undefi
         reject(
           new LaunchProblem(
             `The database could not be prepared: ${lastLine(output)}`,
-            'Check that the disk has room and that the folder may be written to.',
+            'Check that the disk has free space and that the folder is writable.',
           ),
         );
     });

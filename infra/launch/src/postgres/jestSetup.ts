@@ -7,13 +7,14 @@ let running: Promise<TestServer> | undefined;
 let close: (() => Promise<void>) | undefined;
 
 /**
- * Jest's global set-up: one PostgreSQL for all test files of a run, started when the first of them asks for it.
- * Test files in worker processes ask over HTTP at `FOYER_TEST_SERVER_URL`; the answer is the connection string.
+ * Jest's global setup: one PostgreSQL for all test files of a run, started at the first request. Test files
+ * in worker processes request it over HTTP at `FOYER_TEST_SERVER_URL`; the response is the connection
+ * string.
  */
 export async function setup(): Promise<void> {
   const broker = createServer((_request, response) => {
     running ??= startTestServer();
-    // a kept connection may close just when the next test file uses it
+    // a keep-alive connection may close at the moment when the next test file uses it
     response.setHeader('connection', 'close');
     running.then(
       ({ connectionString }) => response.end(connectionString),
@@ -33,7 +34,7 @@ export async function setup(): Promise<void> {
   };
 }
 
-/** Jest's global tear-down: stops what was started. */
+/** Jest's global teardown: stops the server. */
 export async function teardown(): Promise<void> {
   const closing = close?.();
   close = undefined;

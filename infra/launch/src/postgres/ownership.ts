@@ -6,7 +6,7 @@ interface Owner {
   readonly startedAt: string | undefined;
 }
 
-/** Whether a living process other than this one answers for stopping the database. */
+/** Whether another live process is responsible for stopping the database. */
 export async function isOwnedByAnother(file: string): Promise<boolean> {
   try {
     const owner = JSON.parse(await readFile(file, 'utf8')) as Owner;

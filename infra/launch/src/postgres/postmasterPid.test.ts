@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePostmasterPid } from './postmasterPid.ts';
 
-describe('postmaster.pid', () => {
+describe('parsePostmasterPid', () => {
   const file = (...lines: string[]): string => lines.join('\n');
 
-  it('tells who runs where, and whether it is ready', () => {
+  it('returns the process, folder and port of the server, and whether it is ready', () => {
     expect(
       parsePostmasterPid(
         file('123', '/a b/pg', '1700000000', '4032', '', '127.0.0.1', '  12  34', 'ready   '),
@@ -16,11 +16,11 @@ describe('postmaster.pid', () => {
     });
   });
 
-  it.each(['', 'x', '\n\n', '0'])('is nothing when it holds %j', (text) => {
+  it.each(['', 'x', '\n\n', '0'])('returns undefined for %j', (text) => {
     expect(parsePostmasterPid(text)).toBeUndefined();
   });
 
-  it('may still be half written', () => {
+  it('accepts a partially written file', () => {
     expect(parsePostmasterPid('77\n/pg\n')).toMatchObject({ pid: 77, port: 0, ready: false });
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Contents of `postmaster.pid`, which PostgreSQL writes. */
+/** Content of `postmaster.pid`, which PostgreSQL writes. */
 export interface PostmasterPid {
   readonly pid: number;
   readonly dataFolder: string;

@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** A running server: started by us (`child`) or found. */
+/** A running server, started by us (`child`) or found. */
 export interface FoundServer {
   readonly pid: number;
   readonly port: number;
@@ -27,12 +27,15 @@ export interface FoundServer {
 }
 
 const POLL_MS = 10;
-const READY_DEADLINE_MS = 60_000; // recovery after a crash replays the log first
+const READY_DEADLINE_MS = 60_000; // crash recovery replays the log first
 const RETRY_MS = 500;
 const START_ATTEMPTS = 20;
 const PORTS_TRIED = 50;
 
-/** Uses the server that already runs on this data folder, or starts one; waits out the remains of a killed one. */
+/**
+ * Uses the server that runs on this data folder, or starts one; waits until the remains of a killed one are
+ * gone.
+ */
 export async function findOrStartServer(options: ServerOptions): Promise<FoundServer> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     const running = await runningServer(options.dataFolder);
@@ -43,7 +46,7 @@ export async function findOrStartServer(options: ServerOptions): Promise<FoundSe
   }
   throw new LaunchProblem(
     `The database did not start: ${lastLogLine(options.logFile)}`,
-    `The whole story is in ${options.logFile}.`,
+    `See ${options.logFile} for details.`,
   );
 }
 
@@ -53,7 +56,8 @@ async function runningServer(dataFolder: string): Promise<PostmasterPid | undefi
     const found = await readPostmasterPid(dataFolder);
     if (!found || !isAlive(found.pid)) return undefined;
     if (!/postgres/i.test(commandOf(found.pid) ?? 'postgres')) {
-      // left by a crash; its number belongs to another program now, which PostgreSQL would take for itself
+      // left by a crash: another program now has its process id, and PostgreSQL would mistake it for a running
+      // server
       await rm(join(dataFolder, 'postmaster.pid'), { force: true });
       return undefined;
     }
@@ -63,7 +67,7 @@ async function runningServer(dataFolder: string): Promise<PostmasterPid | undefi
   return undefined;
 }
 
-/** Undefined when the server went away again before it was ready. */
+/** Undefined when the server ended before it was ready. */
 async function startServer(options: ServerOptions): Promise<FoundServer | undefined> {
   const port = await freePort(options.port);
   const log = openSync(options.logFile, 'a');
@@ -82,7 +86,7 @@ async function startServer(options: ServerOptions): Promise<FoundServer | undefi
     },
   );
   closeSync(log);
-  child.on('error', () => undefined); // reported by the missing pid below
+  child.on('error', () => undefined); // a missing pid below reports the failure
   const deadline = Date.now() + READY_DEADLINE_MS;
   while (
     child.pid !== undefined &&
@@ -102,7 +106,7 @@ async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + PORTS_TRIED; port += 1) if (await isPortFree(port)) return port;
   throw new LaunchProblem(
     `No port from ${first} to ${first + PORTS_TRIED - 1} is free for the database.`,
-    'Set FOYER_DATABASE_PORT to a free one.',
+    'Set FOYER_DATABASE_PORT to a free port.',
   );
 }
 

@@ -22,7 +22,7 @@ let port: number;
 
 beforeAll(async () => {
   const parent = await mkdtemp(join(tmpdir(), 'foyer pg '));
-  await chmod(parent, 0o755); // as root, a home that is closed to other accounts gets its data elsewhere
+  await chmod(parent, 0o755); // as root, the data of a home that other accounts cannot read is stored elsewhere
   home = join(parent, 'a home');
   port = await freePort();
 });
@@ -57,7 +57,7 @@ async function query(connectionString: string, text: string): Promise<unknown[]>
   }
 }
 
-/** A process of its own that starts the database and holds it, so that it can be killed. */
+/** A separate process that starts and holds the database, so that a test can kill it. */
 async function holder(): Promise<{ child: ChildProcess; connectionString: string; exited: Promise<void> }> {
   const child = spawn(process.execPath, [HOLDER, home, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ async function holder(): Promise<{ child: ChildProcess; connectionString: string
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   children.add(child);
   holders.add(exited);
-  if (!child.stdout) throw new Error('no output');
+  if (!child.stdout) throw new Error('the holder wrote no output');
   for await (const line of createInterface({ input: child.stdout }))
     return { child, connectionString: line, exited };
   throw new Error('the holder ended');
@@ -77,7 +77,7 @@ async function postmaster(): Promise<number> {
 
 describe('the embedded database', () => {
   it(
-    'starts under any path, keeps what it is given, and stops without a trace',
+    'starts under any path, keeps its data, and stops completely',
     async () => {
       const first = await startPostgres({ home, port, log });
       await query(first.connectionString, 'create table kept as select 7 as n');
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'is durable, checksummed, sorted by code point and closed to those without the password',
+    'is durable, checksummed, sorted by code point and protected by a password',
     async () => {
       const database = await startPostgres({ home, port, log });
       const settings =
@@ -107,7 +107,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'goes to the next port when its own is taken',
+    'uses the next port when its own is taken',
     async () => {
       const taken = createServer();
       await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'outlives a killed launcher, and the next one stops it',
+    'survives a killed launcher, and the next launcher stops it',
     async () => {
       const { child, exited } = await holder();
       const pid = await postmaster();
@@ -149,7 +149,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'comes back after everything was killed, with a stale lock in the way',
+    'recovers after every process was killed and left a stale lock',
     async () => {
       const { child, exited } = await holder();
       const pid = await postmaster();
@@ -164,7 +164,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'says so when it is lost',
+    'reports an unexpected end of the server',
     async () => {
       const database = await startPostgres({ home, port, log });
       process.kill(await postmaster(), 'SIGKILL');
@@ -174,7 +174,7 @@ describe('the embedded database', () => {
     DEADLINE_MS,
   );
 
-  it('is not started when another is named', async () => {
+  it('is not started when DATABASE_URL is set', async () => {
     const database = await startPostgres({
       home: '/nowhere',
       port,
@@ -186,7 +186,7 @@ describe('the embedded database', () => {
   });
 
   asRoot(
-    'runs as an account that owns nothing else, and lets nobody read the password',
+    'runs as an account that owns nothing else, and hides the password from other accounts',
     async () => {
       const database = await startPostgres({ home, port, log });
       const account = accountToDropTo();
@@ -221,7 +221,7 @@ describe('the embedded database', () => {
     'runs for an ordinary user as well',
     async () => {
       const account = accountToDropTo();
-      if (!account) throw new Error('not root');
+      if (!account) throw new Error('the test needs root');
       const folder = join(home, '..', 'of a user');
       await mkdir(folder);
       await chown(join(home, '..'), account.uid, account.gid);

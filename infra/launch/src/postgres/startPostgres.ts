@@ -13,22 +13,24 @@ import { giveUpOwnership, isOwnedByAnother, takeOwnership } from './ownership.ts
 import { findOrStartServer, type FoundServer } from './server.ts';
 
 export interface PostgresOptions {
-  /** Absolute path of the data home; made when missing. */
+  /** Absolute path of the data home; created when missing. */
   readonly home: string;
-  /** First port to try; the next free one is taken. */
+  /** First port to try; the next free port is used. */
   readonly port: number;
   readonly log: Log;
-  /** When set, nothing is started. */
+  /** When set, no server is started. */
   readonly databaseUrl?: string | undefined;
-  /** Server settings by their names in postgresql.conf; they count when this call starts the server. */
+  /**
+   * Server settings by their names in postgresql.conf; they apply only when this call starts the server.
+   */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface RunningPostgres {
   readonly connectionString: string;
-  /** Resolves when the server is gone without `stop` having been called; never otherwise. */
+  /** Resolves when the server ends without a call of `stop`; otherwise never. */
   readonly lost: Promise<void>;
-  /** Does nothing when another process answers for the server. */
+  /** Has no effect when another process is responsible for the server. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ const WATCH_MS = 1_000;
 const STOP_POLL_MS = 10;
 const STOP_DEADLINE_MS = 20_000;
 
-/** A real PostgreSQL for this data home, from the npm-shipped binaries, as root or as an ordinary user. */
+/** Starts a real PostgreSQL for this data home from the npm package, as root or as an ordinary user. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
     return {
@@ -89,9 +91,9 @@ async function prepareFolders(home: string, account: Account | undefined): Promi
   const password = await readOrMakePassword(join(keys, 'postgres-password'));
   const logFile = join(home, 'logs', 'postgres.log');
   if (!account) return { data: join(home, 'pg'), logFile, password };
-  await chmod(home, 0o711); // the other account may pass through, not look around
+  await chmod(home, 0o711); // the other account may traverse the folder, but not list it
   if (isReachableByOthers(home)) return { data: join(home, 'pg'), logFile, password };
-  // the password is part of the name: a new home at the same path gets its own database
+  // a hash of the password is part of the name: a new home at the same path gets its own database
   const elsewhere = join(
     SHARED_FOLDER,
     `foyer-data-${createHash('sha256').update(home).update(password).digest('hex').slice(0, 12)}`,
@@ -130,12 +132,12 @@ async function ensureDatabase(connectionString: string): Promise<void> {
 function explainRefusal(error: Error & { code?: string }): never {
   if (error.code !== '28P01') throw error;
   throw new LaunchProblem(
-    'The database does not take the password in the keys folder.',
-    'Put the old keys folder back, or remove the whole data home to start again.',
+    'The database rejects the password in the keys folder.',
+    'Restore the old keys folder, or remove the whole data home to start with an empty database.',
   );
 }
 
-/** Two starts may race for the same server; the second finds the database made. */
+/** Two starts may race for the same server; the second one finds an existing database. */
 function ignoreDuplicate(error: Error & { code?: string }): void {
   if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
@@ -167,7 +169,7 @@ function lifeOf(
   return { lost, stop };
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it drops clients and writes a clean checkpoint. */
+/** SIGINT is PostgreSQL's fast shutdown: it disconnects clients and writes a clean checkpoint. */
 async function stopServer(pid: number): Promise<void> {
   const deadline = Date.now() + STOP_DEADLINE_MS;
   if (!signal(pid, 'SIGINT')) return;

@@ -15,7 +15,10 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database with a planted fault that every test gets a copy of; the mutation run of the api drops the copies (proof/mutants). */
+/**
+ * A template database with a planted fault that every test copies; the mutation run of the api drops the
+ * copies (proof/mutants).
+ */
 const TEMPLATE = process.env['FOYER_TEST_TEMPLATE'];
 const NO_COMMIT_WAIT = `?options=${encodeURIComponent('-c synchronous_commit=off')}`;
 
@@ -23,8 +26,9 @@ let server: Promise<TestServer> | undefined;
 let users = 0;
 
 /**
- * An empty database for one test file, with the tables of `schemas` in it: a copy of a template that is migrated once a run.
- * The server is that of `FOYER_TEST_DATABASE_URL`, else the one of the Jest run, else one of this file alone.
+ * Creates a database for one test file with the tables of `schemas`: a copy of a template that is migrated
+ * once per run. Uses the server of `FOYER_TEST_DATABASE_URL`, else that of the Jest run, else a server for
+ * this file.
  */
 export async function createTestDatabase(...schemas: readonly TestSchema[]): Promise<TestDatabase> {
   users += 1;

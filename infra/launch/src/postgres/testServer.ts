@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './startPostgres.ts';
 
-/** The first port that is tried: other runs on the same machine take the next free ones. */
+/** The first port to try; parallel runs on the same machine use the next free ones. */
 const FIRST_PORT = 4_210;
-/** Test data is never read after a crash, so nothing waits for the disk; every worker has several pools open. */
+/**
+ * Test data is never read after a crash, so no write waits for the disk; every worker opens several pools.
+ */
 const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',

@@ -4,19 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Tables that a test database starts with: the name of a schema, and the folder of its migrations. */
+/** Tables of a test database: the name of a schema, and the folder of its migrations. */
 export interface TestSchema {
   readonly schema: string;
   readonly migrations: string;
 }
 
-/** Without schemas PostgreSQL's own empty template is copied. */
+/** Without schemas, PostgreSQL's own empty template is copied. */
 const EMPTY = 'template1';
 const templates = new Map<string, Promise<string>>();
 
 /**
- * The name of a database that holds the migrated schemas and has no connections, so that it can be copied.
- * Named after the SQL it was made from; made once a server, by whichever worker needs it first.
+ * The name of a database with the migrated schemas and no connections, so that it can be copied. Named
+ * after its SQL, and created once per server by the first worker that needs it.
  */
 export async function ensureTemplate(address: string, schemas: readonly TestSchema[]): Promise<string> {
   if (schemas.length === 0) return EMPTY;
@@ -30,7 +30,7 @@ async function makeTemplate(address: string, name: string, schemas: readonly Tes
   const client = new pg.Client({ connectionString: withDatabase(address, 'postgres') });
   await client.connect();
   try {
-    // other workers need the same template at the same moment
+    // other workers may need the same template at the same time
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount !== 0) return name;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { affectedBy } from './changed.ts';
 import { journeysOf } from './journeysOf.ts';
 
-describe('the packages that a change affects', () => {
-  it('is the remote alone for a file of a remote', () => {
+describe('affectedBy', () => {
+  it('returns the remote alone for a file of a remote', () => {
     expect(affectedBy(['mfe-cashier/src/remote.ts'])).toEqual({ scope: 'some', folders: ['mfe-cashier'] });
   });
 
@@ -15,23 +15,23 @@ describe('the packages that a change affects', () => {
   });
 
   it.each(['package-lock.json', 'turbo.json', 'shared/build/src/publish.ts', 'shared/testing/src/effort.ts'])(
-    'is everything for %s',
+    'returns everything for %s',
     (file) => {
       expect(affectedBy([file]).scope).toBe('all');
     },
   );
 
-  it('is nothing for documents', () => {
+  it('returns nothing for documents', () => {
     expect(affectedBy(['README.md', 'mfe-cashier/README.md'])).toEqual({ scope: 'some', folders: [] });
   });
 });
 
-describe('the journeys that a change affects', () => {
-  it('are those of a changed remote and its failure matrix', () => {
+describe('journeysOf', () => {
+  it('returns those of a changed remote and its failure matrix', () => {
     expect(journeysOf(['mfe-sportsbook'])).toEqual(['journeys/sports', 'resilience/failureMatrix']);
   });
 
-  it('are all for the shell, and none for the command line', () => {
+  it('returns all for the shell, and none for the command line', () => {
     expect(journeysOf(['mfe-sportsbook', 'shell'])).toEqual([]);
     expect(journeysOf(['infra/cli'])).toBeUndefined();
   });

@@ -12,18 +12,19 @@ export interface Affected {
 
 /** Files outside of the packages that no check, test or build reads. */
 const DOCUMENT = /\.md$|^\.git/;
-/** Packages that every other one is built, checked or tested with. */
+/** Packages with which every other package is built, checked or tested. */
 const TOOLS = ['shared/build', 'shared/testing', 'infra/launch'];
 
 /**
- * Packages affected by the commits since the merge base with main and by the working tree; on main itself, by the last commit.
- * @throws when git does not know the base.
+ * Packages affected by the commits since the merge base with main and by the working tree; on main itself,
+ * by the last commit.
+ * @throws when git does not have the base commit.
  */
 export async function findAffected(root = REPOSITORY_ROOT): Promise<Affected> {
   return affectedBy(await changedFiles(root), root);
 }
 
-/** Packages affected by changed files, from the graph of imports between packages. */
+/** Packages affected by the changed files, according to the import graph of the packages. */
 export function affectedBy(files: readonly string[], root = REPOSITORY_ROOT): Affected {
   const packages = workspacePackages(root).map(({ folder }) => folder);
   const changed = new Set<string>();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Where systems keep it; Playwright's own `channel` looks only in its cache and in Chrome's folder. */
+/** Where systems install it; Playwright's own `channel` searches only its cache and Chrome's folder. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Never zero without being said. */
+  /** Skipped tests are always reported when there are any. */
   readonly skipped: number;
 }
 
@@ -26,7 +26,7 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  /** Files that did not get as far as a test. */
+  /** Files that failed before their first test. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
@@ -47,7 +47,7 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** Failures outside of any test, a global set-up for example. */
+  /** Failures outside of any test, for example in a global setup. */
   readonly errors: readonly unknown[];
 }
 

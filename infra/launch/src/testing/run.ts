@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface RunOptions {
   readonly cwd: string;
-  /** `stream`: the person watches; `collect`: only shown when it fails. */
+  /** `stream`: shown live; `collect`: shown only after a failure. */
   readonly output: 'stream' | 'collect';
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** For Ctrl-C: nothing that was started outlives the run. */
+/** Ends all child processes on Ctrl-C, so that none outlives the run. */
 export function stopRunning(signal: NodeJS.Signals): void {
   for (const child of children) child.kill(signal);
 }

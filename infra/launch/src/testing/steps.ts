@@ -20,10 +20,13 @@ export interface TestStep {
   run(context: RunContext): Promise<StepResult>;
 }
 
-/** In the order in which a failure is cheapest to find. Checks use one core each; the test runners start their own workers. */
+/**
+ * Ordered so that the cheapest failures are found first. Checks use one core each; the test runners start
+ * their own workers.
+ */
 export const AT_ONCE: Readonly<Record<StepGroup, number>> = { checks: 2, unit: 1, build: 1, browser: 1 };
 
-/** Everything that must hold; the slowest check first, so that two at once end together. */
+/** All steps of a full run; the slowest check first, so that two parallel checks end together. */
 export const STEPS: readonly TestStep[] = [
   { name: 'lint', group: 'checks', run: lint },
   cached('types'),
@@ -40,12 +43,14 @@ export const STEPS: readonly TestStep[] = [
   { name: 'e2e', group: 'browser', run: journeys },
 ];
 
-/** A script that runs each time, for example because it reads Markdown or commits. */
+/** A script that runs every time, for example because it reads Markdown or commits. */
 function check(name: string, file: string, args: readonly string[] = []): TestStep {
   return { name, group: 'checks', run: () => script(file, args) };
 }
 
-/** Typed rules depend on imported files too: a change is linted with every package that imports what changed. */
+/**
+ * Typed rules depend on imported files too: a change is linted together with every package that imports it.
+ */
 function lint(context: RunContext): Promise<StepResult> {
   if (context.affected?.scope !== 'some') return cached('lint').run(context);
   const folders = context.affected.folders;
@@ -54,8 +59,9 @@ function lint(context: RunContext): Promise<StepResult> {
 }
 
 /**
- * A script of the root package.json whose result turbo keeps in `.turbo/cache` for the same files and lockfile.
- * Its inputs in turbo.json are all files of the repository but Markdown: what a check reads cannot be missing there.
+ * A script of the root package.json whose result turbo keeps in `.turbo/cache` for the same files and
+ * lockfile. Its inputs in turbo.json are all files of the repository except Markdown, so no file that a
+ * check reads can be missing there.
  */
 function cached(name: string): TestStep {
   const args = [name, '--output-logs=new-only', '--log-prefix=none'];

@@ -21,7 +21,7 @@ async function report(value: unknown): Promise<string> {
   return file;
 }
 
-describe('counting', () => {
+describe('test counts', () => {
   it('counts a file that did not run as a failure', async () => {
     expect(
       jestCounts(
@@ -36,7 +36,7 @@ describe('counting', () => {
     ).toEqual({ passed: 3, failed: 2, skipped: 3 });
   });
 
-  it('counts a test that passed only the second time as a failure', async () => {
+  it('counts a test that passed only on the second attempt as a failure', async () => {
     expect(
       playwrightCounts(
         await report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, errors: ['set-up'] }),
@@ -44,15 +44,15 @@ describe('counting', () => {
     ).toEqual({ passed: 5, failed: 3, skipped: 0 });
   });
 
-  it('counts a missing or spoilt report as a failure', async () => {
+  it('counts a missing or invalid report as a failure', async () => {
     expect(jestCounts(join(folder, 'none'))).toEqual(ONE_FAILURE);
     expect(playwrightCounts(await report('{'))).toEqual(ONE_FAILURE);
     expect(sum([ONE_FAILURE, ONE_FAILURE]).failed).toBe(2);
   });
 });
 
-describe('running', () => {
-  it('gives code and words, and calls a missing program a failure', async () => {
+describe('run', () => {
+  it('returns the exit code and the output, and treats a missing program as a failure', async () => {
     expect(
       await run(process.execPath, ['-e', 'console.log("a"); console.error("b"); process.exit(3)'], {
         cwd: folder,
@@ -63,14 +63,14 @@ describe('running', () => {
   });
 });
 
-describe('the seed of random tests', () => {
+describe('seedOfTree', () => {
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=a', '-c', 'user.email=a@foyer.example', ...args], {
       cwd: folder,
       output: 'collect',
     });
 
-  it('is that of the tree, whoever committed it when, and none where there is no commit', async () => {
+  it('derives the seed from the tree, whatever its commit, and returns none without a commit', async () => {
     expect(await seedOfTree(folder)).toBeUndefined();
     await git('init');
     expect(await seedOfTree(folder)).toBeUndefined();
@@ -87,8 +87,8 @@ describe('the seed of random tests', () => {
   });
 });
 
-describe('the browser', () => {
-  it('is the one that is named, or an error that says so', async () => {
+describe('findChromium', () => {
+  it('returns the browser from CHROMIUM_PATH, or throws an error that names the variable', async () => {
     const file = await report('');
     expect(findChromium({ CHROMIUM_PATH: file })).toBe(file);
     expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'none') })).toThrow('CHROMIUM_PATH');

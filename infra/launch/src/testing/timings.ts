@@ -42,7 +42,10 @@ export function writeTimings(file: string, timings: RunTimings): void {
   writeFileSync(file, `${JSON.stringify(timings, null, 2)}\n`);
 }
 
-/** The table at the end of a run: a line a step, its group's wall time on the first of the group, then the total. */
+/**
+ * The table at the end of a run: one line per step, the group's wall time on the group's first line, then
+ * the total.
+ */
 export function timingTable({ wallMs, groups, steps }: RunTimings): string {
   const shown = new Set<string>();
   const lines = steps.map(({ step, group, wallMs: stepMs }) => {
