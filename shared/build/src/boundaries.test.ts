@@ -19,7 +19,10 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Names of the rules that one file's import of another breaks. Here all imports are by path, so the rule against that has its own test. */
+/**
+ * Rules that an import between two files breaks. All imports here are by path, so the rule against import
+ * paths has its own test.
+ */
 async function broken(from: string, to: string): Promise<string[]> {
   return (await allBroken(from, to)).filter((name) => name !== 'front-door-only');
 }
@@ -75,11 +78,11 @@ describe('boundaries', () => {
     expect(await broken(from, to)).toEqual([]);
   });
 
-  it('another package is entered by its door, not by a path', async () => {
+  it('requires the package entry for an import of another package, not a path', async () => {
     expect(await allBroken('mfe-casino/src/a.ts', 'shared/ui/src/b.ts')).toEqual(['front-door-only']);
   });
 
-  it('a file of the same package is imported by its path', async () => {
+  it('requires a path for an import within the same package', async () => {
     expect(await allBroken('mfe-casino/src/a.ts', 'mfe-casino/src/b.ts')).toEqual([]);
   });
 });

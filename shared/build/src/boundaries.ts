@@ -1,10 +1,13 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Floors of requirements/platform#layers, lowest first: a package imports from its own row's list and nothing else of ours. */
+/**
+ * Layers of requirements/platform#layers, lowest first: a package may import only the packages listed for
+ * it.
+ */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   kernel: [],
   money: ['kernel'],
-  // A brand lists the locales it is sold in, which are segments of addresses.
+  // a brand lists its locales, which are segments of addresses
   market: ['kernel', 'links'],
   links: ['kernel'],
   contract: ['kernel', 'money', 'market', 'links', 'graphql'],

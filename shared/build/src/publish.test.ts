@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-describe('publishing', () => {
+describe('publishAll', () => {
   it('puts every app into the store and into a signed set', () => {
     expect(first.apps.map((entry) => entry.app)).toEqual(['mfe-one', 'shell']);
     const { payload, signature } = signed();
@@ -47,11 +47,11 @@ describe('publishing', () => {
     expect(JSON.parse(payload)).toEqual(first);
   });
 
-  it('keeps the private key to its owner', () => {
+  it('makes the private key readable by its owner only', () => {
     expect(statSync(path.join(home, 'keys/release-set.pem')).mode & 0o077).toBe(0);
   });
 
-  it('compresses what is worth it, and what comes out is the file', () => {
+  it('writes compressed copies that decompress to the file', () => {
     const file = path.join(remoteFolder(), 'entry.js');
     const plain = readFileSync(file, 'utf8');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(plain);
@@ -74,7 +74,7 @@ describe('publishing', () => {
     expect(signed()).toEqual(before);
   });
 
-  it('takes a release from the cache, unless a file of it was changed', async () => {
+  it('uses a cached release, unless one of its files was changed', async () => {
     const cache = mkdtempSync(path.join(tmpdir(), 'foyer-release-cache-'));
     const { app, release } = describeApp('mfe-one', { root: FIXTURE_ROOT });
     const other = mkdtempSync(path.join(tmpdir(), 'foyer-publish-'));
@@ -115,7 +115,7 @@ describe('publishing', () => {
   });
 
   it(
-    'refuses other content under an id that exists',
+    'rejects other content under an existing release id',
     async () => {
       const description = describeApp('mfe-one', { root: FIXTURE_ROOT });
       const file = path.join(remoteFolder(), 'release.json');

@@ -18,18 +18,18 @@ export interface PublishProgress {
 }
 
 export interface PublishOptions {
-  /** FOYER_HOME. */
+  /** Path of the data home (FOYER_HOME). */
   home: string;
-  /** Folders of the apps to publish; all of the repository when absent. */
+  /** Folders of the apps to publish; all apps of the repository when absent. */
   apps?: readonly string[];
   onProgress?: (progress: PublishProgress) => void;
-  /** Another repository than this one, in tests. */
+  /** Root of another repository, in tests. */
   root?: string;
-  /** A folder that keeps finished releases from one temporary home for the next. */
+  /** A folder that keeps finished releases across temporary homes. */
   cache?: string | undefined;
 }
 
-/** Two at a time: webpack uses one core, and the database wants to start as well. */
+/** Limit of parallel builds: webpack uses one core, and the database starts at the same time. */
 const MOST_AT_ONCE = Math.min(2, availableParallelism());
 
 /** Result of building: the releases in the store, and the apps that failed with the reason. */
@@ -38,7 +38,10 @@ export interface BuildResult {
   failures: readonly string[];
 }
 
-/** Builds what the store does not have. Safe to call when nothing changed: it then only hashes the sources. What is current stays so. */
+/**
+ * Builds releases that the store does not have, without changing the current ones. Idempotent: when nothing
+ * changed, it only hashes the sources.
+ */
 export async function buildAll(options: PublishOptions): Promise<BuildResult> {
   const { home, root = repositoryRoot, apps = appFolders(root), onProgress = () => {}, cache } = options;
   const waiting = [...apps];
@@ -58,8 +61,9 @@ export async function buildAll(options: PublishOptions): Promise<BuildResult> {
 }
 
 /**
- * Builds what the store does not have and makes it current in the file, where no registry runs.
- * An app that does not build keeps its earlier release; the others are published before the error is thrown.
+ * Builds releases that the store does not have and makes them current in the file, where no registry runs.
+ * An app that does not build keeps its earlier release; the others are published before the error is
+ * thrown.
  */
 export async function publishAll(options: PublishOptions): Promise<ReleaseSet> {
   const { home } = options;
@@ -88,7 +92,7 @@ async function publishOne(
   report('building');
   await makeInChild(description, home);
   const made = storedRelease(home, app, release);
-  if (!made) throw new Error(`${app}: the build ended without a release`);
+  if (!made) throw new Error(`${app}: the build process ended without a release`);
   if (cache !== undefined) saveRelease(cache, home, app, release);
   report('built');
   return made;

@@ -20,7 +20,10 @@ export interface PackageManifest {
   exports?: Record<string, unknown>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** `locales`: those its texts are in, where not all of the product's. `firstPage`: the page that most visits of a remote start with. */
+  /**
+   * `locales`: the locales of its texts, where they are not all of the product's. `firstPage`: the page
+   * with which most visits of a remote start.
+   */
   foyer?: {
     app?: string;
     kind?: 'shell' | 'remote' | 'console';

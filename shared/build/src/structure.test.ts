@@ -10,7 +10,7 @@ const remotes = packages.filter(({ folder }) => folder.startsWith('mfe-'));
 const sources = sourceFiles('{shell,mfe-*,shared/*,infra/*,e2e}/**/*.{ts,tsx}');
 
 const README_COLUMNS = 100;
-/** READMEs that still have longer lines. This list may only shrink. */
+/** READMEs with longer lines. This list may only shrink. */
 const WIDE_READMES = [
   'e2e',
   'infra/cli',
@@ -61,7 +61,7 @@ describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folde
     expect(targets.filter((target) => !existsSync(path.join(repositoryRoot, folder, target)))).toEqual([]);
   });
 
-  it('lists no versions of its own: they are declared once, at the root', () => {
+  it('declares no dependency versions, which belong into the root package.json', () => {
     const { dependencies = {}, devDependencies = {} } = item.manifest;
     expect(
       Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@foyer/')),
@@ -88,7 +88,7 @@ describe.each(remotes.map((item) => [item.folder, item] as const))('%s', (folder
   });
 });
 
-describe('names', () => {
+describe('file and folder names', () => {
   const banned = /^(utils?|helpers?|common|misc|core|manager|base)$/i;
 
   it('name a subject: no utils, helpers, common, misc, core, manager, base', () => {
@@ -108,7 +108,7 @@ describe('names', () => {
     expect(odd).toEqual([]);
   });
 
-  it('of index files belong to package entries', () => {
+  it('are index.ts or index.tsx for package entries only', () => {
     const entries = packages.flatMap(({ folder, manifest }) =>
       Object.values(manifest.exports ?? {}).map((target) => path.posix.join(folder, String(target))),
     );

@@ -10,30 +10,33 @@ import type { BillOfMaterials } from '../webpack/billOfMaterials.ts';
 export interface ReleaseFacts {
   readonly app: string;
   readonly release: string;
-  /** The squad that answers for it. */
+  /** The squad that owns it. */
   readonly owner: string;
   readonly contract: number;
-  /** Ranges of shared modules that it was built against. */
+  /** Version ranges of the shared modules that it was built with. */
   readonly requires: Readonly<Record<string, string>>;
   readonly describes: ReleaseDescription | undefined;
-  /** Texts of its trusted documents by hash. */
+  /** Texts of its trusted documents, by hash. */
   readonly documents: Readonly<Record<string, string>> | undefined;
-  /** Its style sheets by file. */
+  /** Its style sheets, by file. */
   readonly styles: Readonly<Record<string, string>> | undefined;
-  /** It was the default before the present one: what a rollback brings back, and what pages fall back to in which the present one does not run (ADR 0097). */
+  /**
+   * Set for the previous default release: a rollback restores it, and pages fall back to it when the
+   * present release does not run (ADR 0097).
+   */
   readonly standsIn?: true;
 }
 
 /** A release that a squad wants to publish. */
 export interface CandidateFacts extends ReleaseFacts {
   readonly scripts: Readonly<Record<string, string>> | undefined;
-  /** Locales for which it has files. */
+  /** Locales for which it contains files. */
   readonly locales: readonly string[];
   readonly bill: BillOfMaterials | undefined;
   readonly sizes: readonly SizeFacts[];
 }
 
-/** A release that visitors of these brands can meet now. */
+/** A release that visitors of these brands can receive now. */
 export interface LiveFacts extends ReleaseFacts {
   readonly brands: readonly string[];
 }
@@ -42,21 +45,21 @@ export interface SizeFacts {
   readonly name: string;
   readonly actual: Bytes;
   readonly allowed: Bytes;
-  /** Size of the live default; without one, the reason why there is nothing to compare with. */
+  /** Size of the live default; without one, the reason why there is no comparison. */
   readonly live: Bytes | 'first-release' | 'not-weighed';
 }
 
 /** Observations of one page in the composed shell with the candidate in it. */
 export interface SmokePage {
   readonly brand: string;
-  /** Id of its route; `lobby` for a release that has no page which the browser may open. */
+  /** Route id; `lobby` for a release without a page that the browser may open. */
   readonly page: string;
   readonly path: string;
-  /** Ms until the candidate itself showed its heading; undefined when it did not within the deadline. */
+  /** Milliseconds until the candidate itself showed its heading; undefined when the deadline passed. */
   readonly mountedMs: number | undefined;
-  /** What was shown in place of it: a failure notice, another release, another page. */
+  /** Everything shown instead of it: a failure notice, another release, another page. */
   readonly instead: readonly string[];
-  /** `rule: where`, as axe says it. */
+  /** `rule: location`, in the format of axe. */
   readonly violations: readonly string[];
   readonly errors: readonly string[];
   /** Scripts and styles that were requested without the integrity that the manifest signs. */
@@ -73,16 +76,16 @@ export interface SourceFacts {
 
 export type Schemas = Readonly<Record<string, GraphQLSchema>>;
 
-/** Everything the rules go by. No rule reads a file, asks a clock or a network. */
+/** Input of the rules. No rule reads a file, a clock or the network. */
 export interface Facts {
   readonly candidate: CandidateFacts;
   readonly live: readonly LiveFacts[];
   readonly brands: readonly string[];
-  /** As the running api publishes them; undefined when it could not be asked. */
+  /** As published by the running api; undefined when the api was not reachable. */
   readonly schemas: Schemas | undefined;
-  /** Locales in which every text must be there. */
+  /** Locales that must have every text. */
   readonly locales: readonly string[];
   readonly sources: SourceFacts;
-  /** Undefined when no browser looked. */
+  /** Undefined when no browser check ran. */
   readonly smoke: readonly SmokePage[] | undefined;
 }

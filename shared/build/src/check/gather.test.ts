@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** A release of the store whose script has so many bytes. */
+/** A release in the store whose script has this number of bytes. */
 function stored(release: string, bytes: number): Release {
   const folder = releaseFolder(home, 'mfe-account', release);
   const script = 'x'.repeat(bytes);
@@ -68,15 +68,15 @@ const candidateOf = (
     smoke: undefined,
   }).candidate;
 
-describe('growth', () => {
-  it('is compared with the default, neither with a canary nor with a fallback', () => {
+describe('size comparison', () => {
+  it('uses the default release, not a canary or a fallback', () => {
     const met = [live('canary', 400), live('default', 200), live('before', 300, { standsIn: true })];
     expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
       { actual: { js: 210 }, live: { js: 200 } },
     ]);
   });
 
-  it('is against nothing for a first release, and not known when what is live is not here', () => {
+  it('reports a first release, and a live release that is missing in the store', () => {
     expect(candidateOf(stored('next', 210), [], {}).sizes).toMatchObject([{ live: 'first-release' }]);
     const gone: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
     expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([
@@ -85,14 +85,14 @@ describe('growth', () => {
   });
 });
 
-it('scripts that are not what their hashes say are not scripts that were read', () => {
+it('ignores scripts that do not match their hashes', () => {
   const next = stored('spoilt', 20);
   expect(candidateOf(next, [], {}).scripts).toEqual({ 'entry.js': 'x'.repeat(20) });
   writeFileSync(path.join(releaseFolder(home, 'mfe-account', 'spoilt'), 'entry.js'), 'eval("1")');
   expect(candidateOf(next, [], {}).scripts).toBeUndefined();
 });
 
-it('says when the compared release is a fallback', () => {
+it('marks a compared release that is a fallback', () => {
   expect(
     liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(
       ({ standsIn }) => standsIn,

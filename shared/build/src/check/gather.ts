@@ -30,25 +30,28 @@ export interface LiveRelease {
   readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
 }
 
-/** Files that a first visit to the lobby downloads. */
+/** Applications whose files a first visit to the lobby downloads. */
 const FIRST_VISIT: readonly string[] = [SHELL, 'mfe-casino'];
 
 export interface Evidence {
-  /** Data home whose store has the releases. */
+  /** Data home whose store contains the releases. */
   readonly home: string;
   readonly root: string;
   readonly candidate: Release;
   readonly live: readonly LiveRelease[];
-  /** The default release by application: growth is measured against it, not against a canary. */
+  /** The default release by application, which growth is compared with; canaries are not used. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly brands: readonly string[];
-  /** SDL by API; undefined when it could not be had. */
+  /** SDL by API; undefined when it could not be loaded. */
   readonly schemas: Readonly<Record<string, string>> | undefined;
   readonly sources: SourceFacts;
   readonly smoke: readonly SmokePage[] | undefined;
 }
 
-/** Reads what the rules go by. A file that is not there, or not what was signed, is no evidence. */
+/**
+ * Collects the input of the rules. A file that is missing or does not match its signed hash is not used as
+ * evidence.
+ */
 export function gatherFacts({
   home,
   root,
@@ -76,7 +79,7 @@ export function gatherFacts({
   };
 }
 
-/** Live releases as far as these brands meet them. */
+/** Live releases that visitors of these brands can receive. */
 export function liveFacts(
   home: string,
   live: readonly LiveRelease[],
@@ -139,7 +142,7 @@ function candidateFacts(
   defaults: readonly LiveRelease[],
 ): CandidateFacts {
   const folder = releaseFolder(home, candidate.app, candidate.release);
-  // nothing of it is signed yet; scripts and styles have their hashes in the release itself
+  // the candidate is not signed yet; its release file has the hashes of scripts and styles
   const facts = releaseFacts(home, candidate, candidate.sri);
   const bill = path.join(home, 'maps', candidate.app, candidate.release, SBOM_FILE);
   const text = existsSync(bill) ? readFileSync(bill, 'utf8') : undefined;
@@ -169,7 +172,7 @@ function readAll(
     : (Object.fromEntries(texts) as Record<string, string>);
 }
 
-/** Undefined when the file is not there or not what its hash says. */
+/** Undefined when the file is missing or does not match its hash. */
 function readChecked(
   folder: string,
   file: string,
@@ -184,7 +187,7 @@ function readChecked(
   return content.toString('utf8');
 }
 
-/** The candidate's own budget, and the first visit's, for which shell and lobby count together. */
+/** The candidate's own budget, and the budget of a first visit, which covers shell and lobby together. */
 function sizesOf(
   home: string,
   root: string,
@@ -208,7 +211,7 @@ function sizesOf(
   }));
 }
 
-/** Nothing where there is no budget, or no file to weigh: the rule says so. */
+/** Empty without a budget or a file; a rule reports that. */
 function weigh(home: string, apps: readonly ReleaseSetEntry[], budgets: Budgets): readonly Measured[] {
   try {
     return measure(home, { version: 0, issuedAt: '', apps }, budgets);

@@ -1,8 +1,4 @@
-/**
- * The release gate: what a release is held against, and how a report is written.
- *
- * @packageDocumentation
- */
+/** The release gate: the rules for a release, and the formats of the report. @packageDocumentation */
 export type { SmokePage } from './facts.ts';
 export { gatherFacts, liveFacts, readSchemas, type LiveRelease } from './gather.ts';
 export { judgeSchemas } from './judgeSchemas.ts';

@@ -3,7 +3,7 @@ import { reportOf, type About, type CheckReport } from './report.ts';
 import { OTHER_RULES } from './rules.ts';
 import { schemaBreaks, schemaNarrows } from './rules/graphql.ts';
 
-/** Holds a schema that is to become the api's against what live releases ask, and against the one that runs. */
+/** Checks a new api schema against the operations of live releases and against the running schema. */
 export function judgeSchemas(
   live: readonly LiveFacts[],
   now: Schemas,

@@ -1,4 +1,6 @@
-/** Addresses that a script may hold, and why; whatever is loaded goes through the page's policy besides. */
+/**
+ * Addresses that a script may contain, with the reason; loading is also restricted by the page's policy.
+ */
 export const KNOWN_ORIGINS: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML name spaces, never fetched',
   'https://react.dev': 'explanations in errors of React',

@@ -1,11 +1,11 @@
 import { ROUTES, type RouteId } from '@foyer/links';
 
-/** The pages of a release that a visitor can open by their address alone. */
+/** Pages of a release that a visitor can open by their address alone. */
 export function openPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => isOpen(id));
 }
 
-/** The pages that a signed-in player can open by their address alone. */
+/** Pages of a release that a signed-in player can open by their address alone. */
 export function playerPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => {
     const route = routeOf(id);
@@ -20,7 +20,7 @@ function isOpen(id: string): boolean {
 
 const routeOf = (id: string) => Object.entries(ROUTES).find(([name]) => name === id)?.[1];
 
-/** Nothing in it has to be known first. */
+/** Whether the path has no parameters. */
 function hasPlainPath({ path }: { readonly path: string }): boolean {
   return !/[:*]/.test(path);
 }

@@ -4,7 +4,7 @@ import type { Fault, Rule } from './rule.ts';
 import type { RuleText } from './rules.ts';
 import { applyWaivers } from './waivers.ts';
 
-/** A fault with the rule that found it. */
+/** A fault, with the rule that found it. */
 export interface Finding extends Fault, RuleText {}
 
 /** Passed: at most warnings. Incomplete: a check could not run, regardless of other findings. */
@@ -29,7 +29,7 @@ export interface CheckReport {
   readonly without: readonly string[];
 }
 
-/** Holds the facts against the rules. */
+/** Checks the facts against the rules. */
 export function judge(facts: Facts, rules: readonly Rule[]): readonly Finding[] {
   return rules.flatMap(({ check, ...rule }) => [...check(facts)].map((fault) => ({ ...rule, ...fault })));
 }
@@ -37,17 +37,17 @@ export function judge(facts: Facts, rules: readonly Rule[]): readonly Finding[] 
 export type About = Pick<CheckReport, 'app' | 'release' | 'environment' | 'brands' | 'without'>;
 
 export interface Terms {
-  /** How many were gone through. */
+  /** Number of rules that were checked. */
   readonly rules: number;
-  /** The squad's own, as they were read; undefined when it has none. */
+  /** The squad's own waivers, unvalidated; undefined without any. */
   readonly waivers: unknown;
-  /** The registry's list; undefined when the registry was not asked. */
+  /** Waivers granted by the registry; undefined when the registry was not asked. */
   readonly granted?: readonly GrantedWaiver[];
   /** `2026-11-22` */
   readonly today: string;
 }
 
-/** Findings, gaps first, with what is waived today set aside. */
+/** Builds the report: findings, gaps first, without those that are waived today. */
 export function reportOf(
   about: About,
   all: readonly Finding[],
@@ -72,7 +72,7 @@ export function reportOf(
   };
 }
 
-/** Where a rule is explained. */
+/** The page that explains a rule. */
 export function pageOf(id: string): string {
   return `shared/docs/checks/${id.replace('/', '-')}.md`;
 }

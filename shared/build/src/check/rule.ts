@@ -1,21 +1,21 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import type { Facts, LiveFacts, ReleaseFacts } from './facts.ts';
 
-/** Something a rule found. */
+/** A fault that a rule found. */
 export interface Fault {
   readonly text: string;
   /** A gap in the evidence: nothing was found because nothing could be checked. */
   readonly isGap?: true;
   readonly file?: string;
   readonly brands?: readonly string[];
-  /** Squads that must move before this can pass. */
+  /** Squads that must change something before this can pass. */
   readonly first?: readonly string[];
 }
 
-/** Faults as they are found. */
+/** Faults in the order in which they are found. */
 export type Faults = Generator<Fault, void, undefined>;
 
-/** One thing that may be wrong with a release; each has a page in `shared/docs/checks`. */
+/** One possible fault of a release; each rule has a page in `shared/docs/checks`. */
 export interface Rule {
   readonly id: string;
   readonly level: 'error' | 'warning';
@@ -28,7 +28,7 @@ export interface Rule {
 
 export const SHELL = 'shell';
 
-/** A fallback release is named as such, because it is not in the list of what runs now. */
+/** Marks a fallback release as one, because it is not in the list of running releases. */
 export function nameOf({ app, release, standsIn }: ReleaseFacts): string {
   return `${releaseName(app, release)}${standsIn ? ' (comes back on a rollback)' : ''}`;
 }
@@ -61,7 +61,7 @@ export function perBrand(
   return [...found.values()];
 }
 
-/** Pairs of a remote and a shell, the candidate one of the two. */
+/** Pairs of a remote and a shell that include the candidate. */
 export function* pairs(
   { candidate }: Facts,
   peers: readonly LiveFacts[],
@@ -75,7 +75,7 @@ export function* pairs(
   else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
 }
 
-/** The description of a release, or a gap when it has none. */
+/** The description of a release; yields a gap when it has none. */
 export function described<Found extends Fault>(
   releases: readonly ReleaseFacts[],
   work: () => Iterable<Found>,

@@ -25,14 +25,14 @@ const found = (facts: Facts): readonly string[] =>
 const script = (text: string): Facts => withCandidate({ scripts: { 'entry.js': text } });
 const style = (text: string): Facts => withCandidate({ styles: { 'entry.css': text } });
 
-describe('a release that fits', () => {
+describe('a release without faults', () => {
   it('passes, as a remote and as a shell', () => {
     expect(found(GOOD)).toEqual([]);
     expect(found(shellWith({}))).toEqual([]);
   });
 });
 
-/** One planted fault a line: the rule that must find it, and a part of what it says. */
+/** One planted fault per line: the rule that must find it, and a part of the finding's text. */
 const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] = [
   [
     'contract/number',
@@ -291,18 +291,18 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
 ];
 
-describe('a planted fault', () => {
-  it.each(PLANTED)('%s: %s', (rule, says, facts) => {
+describe('planted faults', () => {
+  it.each(PLANTED)('reports %s: %s', (rule, says, facts) => {
     expect(found(facts).filter((text) => text.startsWith(`${rule}: `) && text.includes(says))).toHaveLength(
       1,
     );
   });
 
-  it('was planted for every rule', () => {
+  it('cover every rule', () => {
     expect(RULES.map(({ id }) => id).filter((id) => !PLANTED.some(([rule]) => rule === id))).toEqual([]);
   });
 
-  it('names the brands that meet it: another release may run there', () => {
+  it('are reported for the affected brands only, because others may run another release', () => {
     const facts = withLive('shell', {
       brands: ['aurora'],
       describes: { services: { offers: [], uses: [] } },
@@ -324,7 +324,7 @@ describe('a planted fault', () => {
   });
 });
 
-describe('evidence that is missing', () => {
+describe('missing evidence', () => {
   it.each<[rule: string, facts: Facts]>([
     ['graphql/operation', { ...GOOD, schemas: undefined }],
     ['graphql/operation', withCandidate({ documents: undefined })],
@@ -347,7 +347,7 @@ describe('evidence that is missing', () => {
     ['source/imports', { ...GOOD, sources: { types: [], imports: undefined } }],
     ['smoke/mount', { ...GOOD, smoke: undefined }],
     ['smoke/mount', { ...GOOD, smoke: [] }],
-  ])('%s is a gap, and the check incomplete', (rule, facts) => {
+  ])('of %s is a gap, and makes the check incomplete', (rule, facts) => {
     expect(found(facts).some((text) => text.startsWith(`gap ${rule}: `))).toBe(true);
     const waiver = { rule, about: 'could not be', reason: 'because I would like it', until: '2026-12-01' };
     expect(
@@ -361,7 +361,7 @@ describe('evidence that is missing', () => {
   });
 });
 
-describe('a waiver', () => {
+describe('waivers', () => {
   const today = '2026-11-22';
   const findings = judge(style('button{color:red}'), RULES);
   const good = {
@@ -371,44 +371,54 @@ describe('a waiver', () => {
     until: '2026-12-01',
   };
   it.each<[what: string, waivers: unknown, result: string, rules: readonly string[]]>([
-    ['lets a finding wait', [{ ...good, until: today }], 'passed', []],
+    ['set a finding aside', [{ ...good, until: today }], 'passed', []],
     [
-      'is for what it names only',
+      'apply only to the named finding',
       [{ ...good, about: 'styles anchors' }],
       'failed',
       ['css/global', 'waiver/unused'],
     ],
     [
-      'is for a finding, not for a rule',
+      'apply to a finding, not to a whole rule',
       [{ ...good, about: 'styles' }],
       'failed',
       ['css/global', 'waiver/malformed'],
     ],
     [
-      'says for which finding',
+      'must name the finding',
       [{ rule: good.rule, reason: good.reason, until: good.until }],
       'failed',
       ['css/global', 'waiver/malformed'],
     ],
-    ['ends', [{ ...good, until: '2026-11-21' }], 'failed', ['css/global', 'waiver/expired']],
-    ['ends within a year', [{ ...good, until: '2027-11-22' }], 'passed', []],
-    ['does not end later', [{ ...good, until: '2027-11-23' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['does not end never', [{ ...good, until: '9999-12-31' }], 'failed', ['css/global', 'waiver/malformed']],
+    ['expire', [{ ...good, until: '2026-11-21' }], 'failed', ['css/global', 'waiver/expired']],
+    ['may last a year', [{ ...good, until: '2027-11-22' }], 'passed', []],
     [
-      'ends on a day of the calendar',
-      [{ ...good, until: '2026-99-99' }],
+      'may not last longer than a year',
+      [{ ...good, until: '2027-11-23' }],
       'failed',
       ['css/global', 'waiver/malformed'],
     ],
     [
-      'ends on a day that its month has',
+      'may not last indefinitely',
+      [{ ...good, until: '9999-12-31' }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
+    ['need a valid date', [{ ...good, until: '2026-99-99' }], 'failed', ['css/global', 'waiver/malformed']],
+    [
+      'need a day that exists in its month',
       [{ ...good, until: '2027-02-29' }],
       'failed',
       ['css/global', 'waiver/malformed'],
     ],
-    ['has a reason', [{ ...good, reason: 'soon' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['names a rule', [{ ...good, rule: 'css/everything' }], 'failed', ['css/global', 'waiver/malformed']],
-    ['stands in a list', {}, 'failed', ['css/global', 'waiver/malformed']],
+    ['need a reason', [{ ...good, reason: 'soon' }], 'failed', ['css/global', 'waiver/malformed']],
+    [
+      'need a known rule',
+      [{ ...good, rule: 'css/everything' }],
+      'failed',
+      ['css/global', 'waiver/malformed'],
+    ],
+    ['must be a list', {}, 'failed', ['css/global', 'waiver/malformed']],
   ])('%s', (_what, waivers, result, rules) => {
     const report = reportOf(ABOUT, findings, { rules: 1, waivers, today });
     expect([report.result, report.findings.map(({ id }) => id)]).toEqual([result, rules]);
@@ -419,7 +429,7 @@ describe('a waiver', () => {
     ['contract/number', 'speaks contract 2', withCandidate({ contract: 2 })],
     ['graphql/operation', 'Cannot query field', withCandidate({ documents: { a: 'query Name { nick }' } })],
     ['shared/range', 'wants react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
-  ])('of %s is granted, to this application, and not taken', (rule, about, facts) => {
+  ])('for %s apply only when the registry grants them for this application', (rule, about, facts) => {
     const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
     const found = judge(facts, RULES);
     const ids = (more: Pick<Required<Terms>, 'waivers' | 'granted'>): readonly string[] =>
@@ -430,9 +440,9 @@ describe('a waiver', () => {
   });
 });
 
-describe('a schema that is to become the api’s', () => {
+describe('judgeSchemas', () => {
   const now = { main: buildSchema('type Query { name: String nick: String }') };
-  it('is refused with operation, field and the squad that moves first', () => {
+  it('fails with the operation, the field and the squad that must change first', () => {
     const report = judgeSchemas(
       GOOD.live,
       now,
@@ -446,7 +456,7 @@ describe('a schema that is to become the api’s', () => {
     ]);
   });
 
-  it('is refused for what only a rollback would bring back', () => {
+  it('fails for an operation of a fallback release', () => {
     const { live } = standingIn({ documents: { a: 'query Name { name }' } }, {});
     const report = judgeSchemas(
       live.filter(({ standsIn }) => standsIn),
@@ -460,7 +470,7 @@ describe('a schema that is to become the api’s', () => {
     ]);
   });
 
-  it('passes with a warning when no release uses a removed export', () => {
+  it('passes with a warning when no release uses a removed field', () => {
     const report = judgeSchemas(
       GOOD.live,
       now,
@@ -474,8 +484,8 @@ describe('a schema that is to become the api’s', () => {
   });
 });
 
-describe('a report', () => {
-  it('is SARIF 2.1.0 whose results name known rules and have a place', () => {
+describe('the report', () => {
+  it('is SARIF 2.1.0 whose results have known rules and a location', () => {
     const waivers = [
       {
         rule: 'css/global',
@@ -517,7 +527,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('has a page for every rule, and no page too many', () => {
+  it('has exactly one page for every rule', () => {
     expect(ALL_RULES.filter(({ id }) => !existsSync(path.join(repositoryRoot, pageOf(id))))).toEqual([]);
     const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/checks'));
     expect(

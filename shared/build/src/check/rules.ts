@@ -11,7 +11,7 @@ import { smokeRules } from './rules/smoke.ts';
 import { sourceRules } from './rules/sources.ts';
 import { styleRules } from './rules/styles.ts';
 
-/** Everything a release is held against, in the order in which findings are shown. */
+/** All rules for a release, in the order in which findings are shown. */
 export const RULES: readonly Rule[] = [
   ...releaseRules,
   ...sourceRules,
@@ -29,7 +29,7 @@ export const RULES: readonly Rule[] = [
 /** Title and explanation of a rule, shown with each finding. */
 export type RuleText = Pick<Rule, 'id' | 'level' | 'about' | 'toDo'>;
 
-/** Findings that are not of a release alone. */
+/** Rules for findings that do not concern one release alone. */
 export const OTHER_RULES = {
   live: {
     id: 'evidence/live',

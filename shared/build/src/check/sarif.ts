@@ -58,7 +58,7 @@ function resultOf(
     ruleIndex: ALL_RULES.findIndex((rule) => rule.id === id),
     level,
     message: { text: `${text} ${toDo}` },
-    // a finding is about what was built; what a squad changes is its own folder
+    // findings concern the build, but the squad can only change its own folder
     locations: [
       {
         physicalLocation: {

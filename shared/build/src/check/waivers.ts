@@ -16,7 +16,7 @@ const SHORTEST_WORDS = 10;
 
 type Waived = Finding & { readonly waiver: Waiver };
 
-/** The waivers that apply: the squad's own, as they were read, and those granted to it. */
+/** Waivers that apply: the squad's own, unvalidated, and those granted by the registry. */
 export interface Waivers {
   readonly own: unknown;
   readonly granted: readonly GrantedWaiver[];

@@ -47,7 +47,7 @@ function constants(source: string): Record<string, DocumentNode & { __meta__?: {
 }
 
 describe('codegen', () => {
-  it('writes a typed document beside its operation, with the hash of the text Apollo sends', async () => {
+  it('writes a typed document next to its operation, with the hash of the text that Apollo sends', async () => {
     write(
       'mfe-a/src/pages/Page.lobby.graphql',
       'query Games($slice: Slice) { games(sort: NAME, slice: $slice) { id ...Card_game } }',
@@ -72,7 +72,7 @@ describe('codegen', () => {
     expect(JSON.parse(files.get('mfe-a/documents.generated.json') ?? '')).toEqual({ [hash]: sent });
   });
 
-  it('takes the API from the end of a file’s name, and one package may ask several', async () => {
+  it('reads the API from the end of a file’s name, and allows several APIs in one package', async () => {
     write('shared/graphql/schema/wallet.graphql', 'schema { query: Query } type Query { balance: Int! }');
     write('shared/a/src/asks.wallet.graphql', 'query Balance { balance }');
     write('shared/a/src/shows.lobby.graphql', 'query Games { games(sort: NAME) { id } }');
@@ -86,13 +86,13 @@ describe('codegen', () => {
     const documentsIn = (file: string): unknown[] =>
       Object.values(JSON.parse(files.get(file) ?? '') as object);
     expect(documentsIn('shared/a/wallet-documents.generated.json')).toEqual(['query Balance{balance}']);
-    // every release that uses the package carries these, and is held against the schemas that pages ask
+    // every release that uses the package contains these, and they are checked against the schemas of pages
     expect(documentsIn('shared/a/documents.generated.json')).toEqual([
       'query Games{games(sort:NAME){id __typename}}',
     ]);
   });
 
-  it('writes enums as unions and scalars as what they are on the wire', async () => {
+  it('writes enums as unions, and scalars as their JSON types', async () => {
     const types = (await run()).get('shared/graphql/src/lobby.generated.ts') ?? '';
     expect(types).not.toMatch(/\benum\b/);
     expect(types).toMatch(/MinorUnits: \{ input: number; output: number; \}/);
@@ -104,12 +104,12 @@ describe('codegen', () => {
     ['an unknown field', 'query Bad { games(sort: NAME) { nope } }', /Cannot query field "nope"/],
     ['an unknown fragment', 'query Bad { games(sort: NAME) { ...Nowhere } }', /Nowhere/],
     ['an operation without a name', '{ games(sort: NAME) { id } }', /needs a name/],
-  ])('refuses %s', async (_what, source, message) => {
+  ])('rejects %s', async (_what, source, message) => {
     write('mfe-a/src/Bad.lobby.graphql', source);
     await expect(run()).rejects.toThrow(message);
   });
 
-  it('puts __typename where Apollo puts it: everywhere but in the operation itself, once', () => {
+  it('adds __typename exactly where Apollo adds it: everywhere except in the operation itself', () => {
     const schema = buildSchema(LOBBY);
     const document = withTypenames(
       parse('query Q { games(sort: NAME) { __typename id studio { id } } }'),

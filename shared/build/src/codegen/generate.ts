@@ -104,7 +104,7 @@ function collectFragments(operations: OperationFile[]): Map<string, FragmentSour
   return fragments;
 }
 
-/** All documents of a package are checked together: that is how they are sent. */
+/** Validates all documents of a package together, because operations include fragments of other files. */
 function checkOperations(
   operations: OperationFile[],
   fragments: Map<string, FragmentSource>,

@@ -14,14 +14,14 @@ export interface OperationFile {
   document: DocumentNode;
 }
 
-/** A fragment and where its type is written. */
+/** A fragment, and the file with its type. */
 export interface FragmentSource {
   definition: FragmentDefinitionNode;
   file: OperationFile;
 }
 
 export interface GeneratedOperations {
-  /** Names of types other files own, by the file that owns them. */
+  /** Imported type names, by the file that defines them. */
   imports: Map<string, Set<string>>;
   code: string;
   documents: TrustedDocument[];
@@ -56,7 +56,7 @@ export async function generateOperations(
     },
     { outputFile: '' },
   );
-  // The plugin's own import lines assume one output folder; ours name the package.
+  // the plugin's import lines assume one output folder; ours name the package
   const types = typeof output === 'string' ? output : withoutImports(joined(output));
   const nodes = new Map([...fragments].map(([name, source]) => [name, source.definition]));
   const documents: TrustedDocument[] = [];
@@ -111,7 +111,7 @@ function documentConstant(
   return `export const ${trusted.name}Document = ${content} as unknown as TypedDocumentNode<${type}, ${type}Variables>;`;
 }
 
-/** The syntax tree without source positions and empty lists: every byte of it goes over the wire. */
+/** The syntax tree without source positions and empty lists, to reduce the download size. */
 function compact(node: object): string {
   return JSON.stringify(node, (key, value: unknown) => {
     if (key === 'loc' || (Array.isArray(value) && value.length === 0)) return undefined;

@@ -60,7 +60,7 @@ export async function resolverTypes(schema: GraphQLSchema, typesFrom: string): P
   return `${GENERATED_HEADER}import type * as Types from '${typesFrom}';\n${joined(output)}`;
 }
 
-/** A codegen plugin returns text, or text with lines that precede it. */
+/** Joins the output of a codegen plugin: text, or text with lines that precede it. */
 export function joined(output: string | { prepend?: string[]; content: string }): string {
   if (typeof output === 'string') return output;
   return [...(output.prepend ?? []), output.content].filter((part) => part !== '').join('\n');

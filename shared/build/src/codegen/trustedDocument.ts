@@ -16,11 +16,11 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** An operation with every fragment it uses, as it is sent and as it is known to the server. */
+/** An operation with every fragment it uses, as it is sent and as the server knows it. */
 export interface TrustedDocument {
   name: string;
   document: DocumentNode;
-  /** Normalised text, from which the hash is taken. */
+  /** Normalised text, the input of the hash. */
   text: string;
   /** `sha256:` and the hexadecimal digest of the text. */
   hash: string;
@@ -53,7 +53,10 @@ function hasTypename(node: SelectionSetNode): boolean {
   );
 }
 
-/** The operation first, then its fragments by name: the same document whatever the order of the files. */
+/**
+ * The operation first, then its fragments by name, so that the document does not depend on the order of the
+ * files.
+ */
 export function trustedDocument(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -65,7 +68,7 @@ export function trustedDocument(
   return { name: operation.name?.value ?? '', document, text, hash };
 }
 
-/** Every fragment a definition reaches, itself excluded, ordered by name. */
+/** Every fragment that a definition uses, itself excluded, ordered by name. */
 export function usedFragments(
   definition: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

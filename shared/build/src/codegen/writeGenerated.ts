@@ -4,17 +4,17 @@ import { sourceFiles } from '../repository.ts';
 import { generate } from './generate.ts';
 
 export interface Drift {
-  /** Files that are not what their source says, with what they should be. */
+  /** Files that do not match their source, with the correct content. */
   stale: [file: string, text: string][];
-  /** Files whose source is gone. */
+  /** Files whose source was deleted. */
   orphans: string[];
   total: number;
 }
 
-/** Generated files say so themselves. */
+/** Marker in the header of generated files. */
 const MARK = 'npm run codegen';
 
-/** Compares what is on disk with what codegen would write. */
+/** Compares the files on disk with the output of codegen. */
 export async function generatedDrift(root: string): Promise<Drift> {
   const files = await generate(root);
   const stale = [...files].filter(([file, text]) => content(path.join(root, file)) !== text);
@@ -28,7 +28,7 @@ export async function generatedDrift(root: string): Promise<Drift> {
   return { stale, orphans, total: files.size };
 }
 
-/** Brings the generated files up to date. */
+/** Updates the generated files. */
 export async function writeGenerated(root: string): Promise<Drift> {
   const drift = await generatedDrift(root);
   for (const [file, text] of drift.stale) {

@@ -45,6 +45,6 @@ function currentText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // the first build
+    return undefined; // there is no earlier build
   }
 }

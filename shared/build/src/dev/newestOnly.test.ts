@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { newestOnly } from './newestOnly.ts';
 
-describe('the newest only', () => {
-  it('is worked on one at a time, what was overtaken never, and a failure ends nothing', async () => {
+describe('newestOnly', () => {
+  it('runs one task at a time, skips superseded ones, and continues after a failure', async () => {
     const done: number[] = [];
     const failures: unknown[] = [];
     const finish: (() => void)[] = [];

@@ -1,11 +1,13 @@
 /** Runs one task at a time; of the requests that arrive meanwhile only the last is run next. */
 export interface NewestOnly<Given extends readonly unknown[]> {
   (...given: Given): void;
-  /** When nothing is worked on any more. */
+  /** Resolves when no task is running. */
   settled(): Promise<void>;
 }
 
-/** Works on one thing at a time: a developer who saves three times wants to see the third. */
+/**
+ * Runs one task at a time and skips superseded ones: after three saves, a developer wants to see the third.
+ */
 export function newestOnly<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
   onFailure: (error: unknown) => void,

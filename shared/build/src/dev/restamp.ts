@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../webpack/releaseFile.ts';
 
-/** Placeholder for a release id in a watch build: as long as one, and unlike any text in a source. */
+/** Placeholder for a release id in a watch build: the same length, and unlike any text in a source. */
 export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
 
 /** File name → content. */
@@ -15,9 +15,10 @@ export interface Restamped {
 const TEXT = /\.(js|css)$/;
 
 /**
- * Gives the files of a watch build the id of their content. webpack keeps one configuration for as long as it watches, while two
- * releases in one page need two names: so the build is made under a stand-in, and the stand-in is replaced, length for length, which
- * keeps source maps true. Hashes that the entry holds are replaced along with what they are hashes of.
+ * Gives the files of a watch build a release id derived from their content. webpack keeps one configuration
+ * while it watches, but two releases in one page need different names. The build therefore uses a
+ * placeholder of the same length, which keeps source maps valid. Hashes inside the entry are updated for
+ * the changed files.
  */
 export function restamp(files: Files, built: Release): Restamped {
   const id = contentId(files);
@@ -45,7 +46,7 @@ function contentId(files: Files): string {
   return hash.digest('hex').slice(0, PLACEHOLDER_RELEASE.length);
 }
 
-/** Replaces the id, and the shorter form of it that class names carry. */
+/** Replaces the id, and its shorter form in class names. */
 function stamp(text: string, id: string): string {
   const short = PLACEHOLDER_RELEASE.slice(0, 6);
   return text.replaceAll(PLACEHOLDER_RELEASE, id).replaceAll(`f${short}_`, `f${id.slice(0, 6)}_`);

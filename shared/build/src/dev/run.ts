@@ -12,7 +12,7 @@ const folder = [name, `mfe-${name}`].find(
 );
 
 if (folder === undefined) {
-  console.error('Say which remote: npm run dev -- casino');
+  console.error('Name a remote: npm run dev -- casino');
   process.exit(1);
 }
 if (!currentReleaseSet(home)) {
@@ -34,7 +34,7 @@ const operations = watchOperations(folder, (message) => console.error(message));
 console.log(
   `Watching ${folder}. Open pages of a development stack show each build at once; Ctrl-C brings the published release back.`,
 );
-if (folder === 'shell') console.log('The shell is the page itself: reload it to see a build.');
+if (folder === 'shell') console.log('Reload the page to see a new build of the shell.');
 
 process.once('SIGINT', () => {
   operations.close();

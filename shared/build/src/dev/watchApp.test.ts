@@ -18,7 +18,7 @@ let home = '';
 beforeAll(async () => {
   linkFixture();
   home = mkdtempSync(path.join(tmpdir(), 'foyer-watch-'));
-  // Inside the repository, where installed packages are found.
+  // inside the repository, where installed packages are resolved
   const built = path.join(repositoryRoot, 'shared/build/dist');
   mkdirSync(built, { recursive: true });
   root = mkdtempSync(path.join(built, 'watch-'));
@@ -32,7 +32,7 @@ afterAll(() => {
   for (const folder of [root, home]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Releases in the order they become live. */
+/** Releases in the order in which they become live. */
 function releasesOf(queue: Release[], problems: string[]) {
   let wake = () => {};
   const watching = watchApp({
@@ -72,9 +72,9 @@ function everyHashIsTrue(release: Release): void {
   }
 }
 
-describe('watching an app', () => {
+describe('watchApp', () => {
   it(
-    'makes every change a release of its own, survives an error, and leaves the published release behind',
+    'makes each change a separate release, survives an error, and keeps the published release',
     async () => {
       const published = live();
       const queue: Release[] = [];

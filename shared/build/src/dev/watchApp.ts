@@ -16,23 +16,23 @@ export interface WatchOptions {
   /** Folder of the app. */
   folder: string;
   root?: string;
-  /** A rebuild is live; milliseconds from the change webpack saw to the signed set. */
+  /** Called when a rebuild is live; `ms` is the time from the change that webpack saw to the signed set. */
   onRelease(release: Release, ms: number): void;
   onProblem(message: string): void;
 }
 
 export interface Watching {
-  /** Stops, and makes the release current again that was before. */
+  /** Stops watching and makes the previous release current again. */
   stop(): Promise<void>;
 }
 
-/** Waits this long for more changes before it builds: an editor writes several files at once. */
+/** Time to wait for more changes before a build: editors write several files at once. */
 const GATHER_MS = 20;
 
-/** Old watch releases a page may still be showing. */
+/** Number of old watch releases that are kept, because a page may still show them. */
 const KEPT_RELEASES = 3;
 
-/** Builds an app on every change and makes each result current in a running home. */
+/** Builds an app on every change, and makes each result current in a running home. */
 export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOptions): Watching {
   const app = path.basename(folder);
   const before = currentReleaseSet(home)?.apps.find((entry) => entry.app === app);
@@ -56,11 +56,17 @@ export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOpti
 }
 
 export interface WatchReleasesOptions extends Omit<WatchOptions, 'onRelease'> {
-  /** A build is in the store of the home, under a name of its own; with the time at which webpack saw the change. One at a time, and of those that wait only the newest. */
+  /**
+   * Called when a build is in the store under its own release id; `startedAt` is the time at which webpack
+   * saw the change. Calls do not overlap, and only the newest waiting build is reported.
+   */
   onRelease(release: Release, startedAt: number): Promise<void>;
 }
 
-/** Builds an app on every change and puts each result into the store of a home; what is current there is not touched. */
+/**
+ * Builds an app on every change and puts each result into the store of a home, without changing the current
+ * release.
+ */
 export function watchReleases({ home, folder, root, onRelease, onProblem }: WatchReleasesOptions): Watching {
   const described = describeApp(folder, { production: false, ...(root === undefined ? {} : { root }) });
   const container = described.container.replace(described.release, PLACEHOLDER_RELEASE);
@@ -69,7 +75,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
   const compiler = webpack(
     webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }),
   );
-  if (!compiler) throw new Error('webpack made no compiler');
+  if (!compiler) throw new Error('webpack created no compiler');
   const tell = newestOnly(onRelease, (problem) =>
     onProblem(problem instanceof Error ? problem.message : String(problem)),
   );

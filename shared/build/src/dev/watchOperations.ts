@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeGenerated } from '../codegen/writeGenerated.ts';
 import { repositoryRoot } from '../repository.ts';
 
-/** A changed operation changes its types first; webpack then sees the new file. */
+/** Regenerates the types of a changed operation, after which webpack sees the new file. */
 export function watchOperations(folder: string, onProblem: (message: string) => void): { close(): void } {
   return watch(path.join(repositoryRoot, folder, 'src'), { recursive: true }, (_event, file) => {
     if (file?.endsWith('.graphql'))

@@ -4,10 +4,10 @@ import { repositoryRoot } from '../repository.ts';
 
 const ROUTES_FILE = 'shared/links/src/routes.ts';
 const SIZES_FILE = 'shared/build/sizes.json';
-/** Brotli, what a first page and its styles may take; the squad lowers it once it knows better. */
+/** Brotli bytes for a first page and its styles; the squad lowers them later. */
 const FIRST_BUDGET = { js: 20_000, css: 8_000 };
 
-/** The two texts of the first page, so that a squad can ship before it has its own words. */
+/** The two texts of the first page, so that a squad can release before it writes its own. */
 const FIRST_TEXTS: Readonly<Record<string, string>> = {
   en: 'What this page is for.',
   fi: 'Mitä varten tämä sivu on.',
@@ -20,8 +20,8 @@ const FIRST_TEXTS: Readonly<Record<string, string>> = {
 export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
 
 /**
- * A squad without a route gets a public one of its own name: address, owner and budget are all that others
- * need.
+ * Files for a new squad. A squad without a route gets a public one with its name; others need only the
+ * address, owner and budget.
  */
 export function newcomerFiles(
   owner: string,

@@ -33,7 +33,7 @@ function order(words: string): Plan {
 
 describe('npm run new', () => {
   it(
-    'makes a remote, a page, a component and a service that compile',
+    'creates a remote, a page, a component and a service that compile',
     async () => {
       write(order('remote gamification'));
       write(order('page gamification profile-rewards-history'));
@@ -63,7 +63,7 @@ describe('npm run new', () => {
     COMPILE_TIMEOUT_MS,
   );
 
-  it("puts the page into the remote's list", () => {
+  it("adds the page to the remote's list", () => {
     write(order('remote gamification'));
     const remote = order('page gamification rewards').get('mfe-gamification/src/remote.ts');
     expect(remote).toContain("rewards: () => import('./pages/rewards/RewardsPage.tsx')");
@@ -87,29 +87,29 @@ describe('npm run new', () => {
       'poker-rooms.pokerRooms.intro': 'Mitä varten tämä sivu on.',
       'poker-rooms.pokerRooms.title': 'Poker rooms',
     });
-    // what it grows is otherwise as it was
+    // the other content of the changed files is unchanged
     expect(JSON.parse(made.get('shared/build/sizes.json') ?? '')).toMatchObject(
       JSON.parse(readFileSync(path.join(repositoryRoot, 'shared/build/sizes.json'), 'utf8')) as object,
     );
   });
 
-  it('leaves no word of the template behind', () => {
+  it('replaces every name of the template', () => {
     const made = [order('service reminders'), order('remote cashier')].flatMap((files) => [...files]);
     expect(made.filter(([file, text]) => /sample/i.test(file + text))).toEqual([]);
   });
 
   it.each([
-    ['', /Say what/],
+    ['', /Name what/],
     ['page casino Not-Kebab', /kebab-case/],
     ['page cashier nowhere', /not a route/],
     ['page casino deposit', /belongs to cashier/],
     ['page cashier deposit', /new remote cashier first/],
     ['component nowhere thing', /no package nowhere/],
-  ])('explains why it cannot: %s', (words, reason) => {
+  ])('explains an invalid order: %s', (words, reason) => {
     expect(() => order(words)).toThrow(reason);
   });
 
-  it('never overwrites', () => {
+  it('never overwrites a file', () => {
     write(order('service reminders'));
     expect(() => order('service reminders')).toThrow(/exists already/);
   });

@@ -8,7 +8,7 @@ export interface Order {
   kind: 'page' | 'component' | 'service' | 'remote';
   /** The package, without `mfe-`: `casino`, `ui`, `shell`. */
   owner: string;
-  /** Name in kebab-case: a route id, a component, a service. Unused for a remote. */
+  /** Name in kebab-case: a route id, a component, a service. Not used for a remote. */
   name: string;
 }
 
@@ -18,14 +18,17 @@ export type Plan = Map<string, string>;
 const TEMPLATES = path.join(import.meta.dirname, '../../templates');
 const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
 
-/** Reads the words after `npm run new`; an order that cannot be filled is explained. */
+/**
+ * Reads the arguments of `npm run new`.
+ * @throws an error that explains an invalid order.
+ */
 export function readOrder(words: readonly string[]): Order {
   const [kind, owner = '', name = ''] = words;
   if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
   if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
   if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
   throw new Error(
-    'Say what: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
+    'Name what to create: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
   );
 }
 
@@ -35,7 +38,10 @@ function kebab(word: string): string {
   return word;
 }
 
-/** The files an order makes; nothing is written here. Throws when one exists already. */
+/**
+ * The files of an order, without writing them.
+ * @throws when a file exists already.
+ */
 export function plan(order: Order, root: string): Plan {
   check(order, root);
   const target = targetFolder(order, root);
@@ -85,7 +91,7 @@ function targetFolder({ kind, owner, name }: Order, root: string): string {
   return folder.startsWith('mfe-') ? `${folder}/src/features/${name}` : `${folder}/src/${name}`;
 }
 
-/** `SampleThing` in every spelling, in names and contents alike. */
+/** Replaces `SampleThing` in every spelling, in file names and contents. */
 function renamed(text: string, { owner, name }: Order): string {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const pascal = words.join('');
@@ -118,7 +124,7 @@ function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
   for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
 }
 
-/** A new squad: its address, its budget and its first page. */
+/** Adds the address, the budget and the first page of a new squad. */
 function addNewcomer(made: Plan, { owner }: Order, root: string): void {
   for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
   const page: Order = { kind: 'page', owner, name: owner };
@@ -129,7 +135,7 @@ function addNewcomer(made: Plan, { owner }: Order, root: string): void {
   made.set(remote, listed(made.get(remote) ?? '', `    ${propertyName(owner)}: 'not-available',`, page));
 }
 
-/** The remote's own list: the page is no longer missing. */
+/** Adds the page to the remote's list, which marks it as built. */
 function addPageToRemote(made: Plan, order: Order, root: string): void {
   const file = `mfe-${order.owner}/src/remote.ts`;
   if (!existsSync(path.join(root, file)))

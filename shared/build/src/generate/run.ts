@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** New code passes the format check as it is written. */
+/** Formats new code so that it passes the format check. */
 async function formatted(file: string, text: string): Promise<string> {
   if (!/\.(ts|tsx|mjs)$/.test(file)) return text;
   const filepath = path.join(repositoryRoot, file);

@@ -36,12 +36,12 @@ describe('lowered', () => {
   const lower = (measured: Unit[]): Baseline =>
     lowered(BASELINE, shares(measured), countFindings(findDialect(measured)));
 
-  it('writes what became better', () => {
+  it('lowers the baseline where the measurement is better', () => {
     const better = lower(units(['shell', CLEAN]));
     expect([better.shares['docs'], better.findings['docs']]).toEqual([0, {}]);
   });
 
-  it('raises nothing', () => {
+  it('raises no value', () => {
     const worse = lower(units(['shell', DIALECT], ['e2e', DIALECT]));
     expect([worse.shares['docs'], worse.findings['docs']]).toEqual([50, { shell: 1 }]);
   });

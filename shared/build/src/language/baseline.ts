@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Finding, Share } from './findDialect.ts';
 import { LAYERS, type Layer } from './terms.ts';
 
-/** What may still be wrong. It only shrinks. */
+/** Accepted findings. The baseline may only shrink. */
 export interface Baseline {
   /** Percent of units with dialect, by layer. */
   readonly shares: Readonly<Record<string, number>>;
-  /** Findings of the rules by layer and package; what is not listed may have none. */
+  /** Findings of the rules by layer and package; a package that is not listed may have none. */
   readonly findings: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Commits that break the rule and are shared already. */
+  /** Shared commits that break the rule. */
   readonly acceptedCommits: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
   return counts;
 }
 
-/** Layers and packages that are worse than the baseline, as sentences. */
+/** Layers and packages with more findings than the baseline, as sentences. */
 export function growth(
   baseline: Baseline,
   measured: Readonly<Record<Layer, Share>>,
@@ -55,7 +55,7 @@ export function growth(
   return { problems, packages };
 }
 
-/** The baseline lowered to what was measured; nothing in it rises. */
+/** The baseline lowered to the measured values; no value rises. */
 export function lowered(
   baseline: Baseline,
   measured: Readonly<Record<Layer, Share>>,

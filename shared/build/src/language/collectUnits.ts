@@ -10,7 +10,7 @@ const COMMAND = /^infra\/(cli|launch)\/|^shared\/build\/src\/generate\//;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const CONSOLE_TEXTS = /^infra\/(console\/src\/messages\/en|identity\/src\/staff\/texts)\.json$/;
 const PLAYER_TEXTS = /(^|\/)(messages|texts)\/en\.json$/;
-/** Written by tools, text of others, or sentences that are wrong on purpose. */
+/** Generated files, third-party texts, and fixtures with wrong sentences. */
 const SKIPPED = /\.generated\.|(^|\/)(fixtures|node_modules)\/|^shared\/build\/src\/language\//;
 
 /** Every unit of the repository's tracked and new files, and the subjects of the commits. */

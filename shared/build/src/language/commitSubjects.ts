@@ -29,7 +29,7 @@ export function commitsSince(root: string, first: string = FIRST_COMMIT): Commit
   }
 }
 
-/** What is wrong with the form of a subject; undefined when it follows the rule. */
+/** The problem with the form of a subject; undefined when it follows the rule. */
 export function subjectProblem(subject: string): string | undefined {
   if (subject.length > LONGEST_SUBJECT)
     return `is ${subject.length} characters long: at most ${LONGEST_SUBJECT}, the reason goes into the body`;

@@ -33,7 +33,7 @@ describe('extractSource', () => {
     expect(texts('a.tsx', source)).toEqual(['ts-comments 2: yes']);
   });
 
-  it('takes the titles of a test file, of tables and of nested suites too', () => {
+  it('reads the titles of a test file, including those of tables and nested suites', () => {
     const source =
       "describe('a unit', () => {\n it.each([1])('takes %d', () => {});\n it('adds up', f);\n});";
     expect(texts('a.test.ts', source)).toEqual([
@@ -43,7 +43,7 @@ describe('extractSource', () => {
     ]);
   });
 
-  it('takes the texts of errors and of log lines', () => {
+  it('reads the texts of errors and of log lines', () => {
     const source =
       "throw new Refusal(400, 'CODE', x ? 'Too small.' : `Not ${y} it.`);\napp.log.warn('no answer', { e });\nmap.warn('not this');";
     expect(texts('a.ts', source)).toEqual([
@@ -53,7 +53,7 @@ describe('extractSource', () => {
     ]);
   });
 
-  it('takes every other sentence of a command-line program', () => {
+  it('reads every other sentence of a command-line program', () => {
     expect(texts('a.ts', "option('brand', 'The brand to change');", true)).toEqual([
       'cli 1: The brand to change',
     ]);
@@ -87,7 +87,7 @@ describe('extractMarkdown', () => {
 });
 
 describe('extractMessages', () => {
-  it('takes every text of a catalogue', () => {
+  it('reads every text of a catalogue', () => {
     expect(extractMessages('console', '{\n  "a": "One",\n  "b": { "c": "Two" }\n}')).toEqual([
       { layer: 'console', line: 2, text: 'One' },
       { layer: 'console', line: 3, text: 'Two' },

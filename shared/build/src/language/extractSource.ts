@@ -16,8 +16,7 @@ const DIRECTIVE = /^(eslint|@ts-|@jest|@vitest|#region|#endregion|<reference|web
 
 /**
  * Comments, test titles, error messages and log lines of a TypeScript file.
- *
- * @param isCommand the file is part of a command-line program: its other texts are what an operator reads.
+ * @param isCommand the file is part of a command-line program, whose other texts are read by operators.
  */
 export function extractSource(file: string, text: string, isCommand: boolean): Extract[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -65,7 +64,9 @@ function lastName(node: ts.Expression): string {
   return ts.isPropertyAccessExpression(node) ? node.name.text : '';
 }
 
-/** The texts of an argument, also of both sides of `?:` and of `+`; a template's holes are left out. */
+/**
+ * The texts of an argument, including both sides of `?:` and of `+`; template placeholders are left out.
+ */
 function literals(node: ts.Expression): { node: ts.Node; text: string }[] {
   if (ts.isStringLiteralLike(node)) return [{ node, text: node.text }];
   if (ts.isTemplateExpression(node))
@@ -77,7 +78,7 @@ function literals(node: ts.Expression): { node: ts.Node; text: string }[] {
   return [];
 }
 
-/** Line comments that follow each other are one comment, as a reader takes them. */
+/** Joins consecutive line comments into one comment, as a reader does. */
 function comments(source: ts.SourceFile, text: string): Extract[] {
   const ranges = new Map<number, ts.CommentRange>();
   const collect = (node: ts.Node): void => {

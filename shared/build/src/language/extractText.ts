@@ -1,7 +1,7 @@
 import type { Extract } from './extractSource.ts';
 import type { Layer } from './terms.ts';
 
-/** Comment blocks of an SQL file: lines that follow each other are one. */
+/** Comment blocks of an SQL file: consecutive lines form one block. */
 export function extractSql(text: string): Extract[] {
   const found: { line: number; text: string }[] = [];
   let isOpen = false;
@@ -22,7 +22,7 @@ export function extractSql(text: string): Extract[] {
     .map((item) => ({ ...item, layer: 'sql-comments' as const, text: item.text.trim() }));
 }
 
-/** Sentences of a Markdown file, without code and addresses of links. */
+/** Sentences of a Markdown file, without code and link addresses. */
 export function extractMarkdown(text: string): Extract[] {
   const found: Extract[] = [];
   let isCode = false;
@@ -60,7 +60,7 @@ function sentences({ line, text }: { line: number; text: string }): Extract[] {
     .map((sentence) => ({ layer: 'docs' as const, line, text: sentence }));
 }
 
-/** The texts of a message catalogue: every string of a JSON file, whatever its depth. */
+/** The texts of a message catalogue: every string of a JSON file at any depth. */
 export function extractMessages(layer: Layer, json: string): Extract[] {
   const lines = json.split('\n');
   const strings = (value: unknown): string[] =>

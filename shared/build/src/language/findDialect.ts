@@ -18,7 +18,7 @@ export interface Finding {
   readonly better: string;
 }
 
-/** The first rule that each unit breaks: one finding a unit, so that counts and shares compare. */
+/** The first rule that each unit breaks: one finding per unit, so that counts and shares are comparable. */
 export function findDialect(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
     const text = withoutCode(unit.text);
@@ -49,7 +49,7 @@ export function shares(units: readonly Unit[]): Record<Layer, Share> {
   return Object.fromEntries(entries) as Record<Layer, Share>;
 }
 
-/** Names of code and of message placeholders are not language. */
+/** Removes names of code and message placeholders, which are not language. */
 function withoutCode(text: string): string {
   return text
     .replace(/`[^`]*`/g, ' ')

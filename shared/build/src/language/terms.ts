@@ -22,11 +22,11 @@ export const DIALECT =
   /\b(told|tells?|telling|heard|hears?|stands?|stood|standing|whoever|nobody|somebody|anybody|everybody|desks?|houses?|the word|(goes|went|brought|taken|takes?) back|of late|lets? go|meets|look(s|ed|ing)? at|(by|of) itself|begun|anew|stranger)\b/i;
 
 export interface Rule {
-  /** What is not written here. The first match is shown in the finding. */
+  /** The discouraged pattern. The finding shows its first match. */
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** The recommended wording. */
   readonly better: string;
-  /** Layers the rule is for; every layer when absent. */
+  /** Layers that the rule applies to; all when absent. */
   readonly layers?: readonly Layer[];
 }
 

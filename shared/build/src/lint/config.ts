@@ -13,7 +13,7 @@ import {
   realExtensions,
 } from './sentences.ts';
 
-// not a URL's path: a folder may have a space in its name
+// a URL would encode spaces in folder names
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 const BROWSER = [
@@ -24,7 +24,7 @@ const BROWSER = [
 ];
 const TESTS = ['**/*.test.{ts,tsx}', 'shared/testing/**', 'e2e/**'];
 
-/** Where the outside world is touched. This list may only shrink. */
+/** Files that may access the outside world. This list may only shrink. */
 const ADAPTERS = [
   '**/adapters/**',
   'shell/src/boot/**',
@@ -34,7 +34,7 @@ const ADAPTERS = [
   'shared/platform/src/**',
 ];
 
-/** Rows of data and generated text are as long as they are. */
+/** Rows of data and generated text have no length limit. */
 const DATA = [
   '**/*.generated.ts',
   'infra/games/catalogue/**',
@@ -98,9 +98,9 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An async method that has nothing to wait for still keeps the promise its interface makes.
+      // an async method without await still fulfils the promise type of its interface
       '@typescript-eslint/require-await': 'off',
-      // Services are closures behind interfaces with methods: taking a method off one is safe here.
+      // services are closures behind interfaces with methods, so detaching a method is safe here
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/restrict-template-expressions': [
@@ -128,7 +128,7 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
     ],
     rules: { 'no-restricted-syntax': ['error', ...inComponents] },
   },
-  // A service owns its deadlines; storage, cookies and calls stay in its adapters.
+  // services own their deadlines; storage, cookies and calls belong to adapters
   {
     files: ['shell/src/services/**'],
     rules: { 'no-restricted-globals': ['error', ...adapterGlobals.filter(({ name }) => !/^set/.test(name))] },
@@ -157,7 +157,7 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
       'no-restricted-syntax': ['error', noExportAll, realExtensions],
       'no-restricted-globals': 'off',
       'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }],
-      // a `describe` holds many tests
+      // a `describe` contains many tests
       'max-lines-per-function': 'off',
     },
   },

@@ -9,7 +9,7 @@ const TYPED_LINT_MS = 60_000;
 let eslint: ESLint;
 
 beforeAll(() => {
-  // Only the sentences are tried here: they need no types, so no file has to exist.
+  // only the conventions are tested here: they need no types, so no file has to exist
   const untyped = lintRules.map((part) =>
     'rules' in part
       ? {
@@ -36,7 +36,7 @@ async function complaints(file: string, code: string): Promise<string[]> {
   return (result?.messages ?? []).map((message) => message.message);
 }
 
-describe('the sentences', () => {
+describe('conventions', () => {
   it.each([
     ['mfe-casino/src/a.ts', "export * from './b.ts';", /List what the package offers/],
     ['mfe-casino/src/a.ts', 'export default 1;', /Export by name/],
@@ -68,7 +68,7 @@ describe('the sentences', () => {
       "import { mountRootParcel } from 'single-spa'; mountRootParcel();",
       /never see single-spa/,
     ],
-  ])('%s: %s', async (file, code, sentence) => {
+  ])('rejects %s: %s', async (file, code, sentence) => {
     expect((await complaints(file, code)).join('\n')).toMatch(sentence);
   });
 
@@ -79,7 +79,7 @@ describe('the sentences', () => {
     ['mfe-casino/src/remote.ts', 'export default {};'],
     ['mfe-casino/src/A.tsx', 'export const A = () => <p>·</p>;'],
     ['mfe-casino/src/a.ts', "import { b } from './b.ts'; import words from './words.json'; b(words);"],
-  ])('%s may: %s', async (file, code) => {
+  ])('%s may contain: %s', async (file, code) => {
     expect(await complaints(file, code)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ export const noDirectCookie = {
   message: 'Cookies belong to an adapter of a shell service (consent, session): ask the service.',
 };
 
-/** Things of the browser that only adapters touch. */
+/** Browser globals that only adapters may use. */
 export const adapterGlobals = [
   {
     name: 'localStorage',
@@ -83,7 +83,7 @@ export const adapterGlobals = [
   },
 ];
 
-/** Packages with one door each. */
+/** Packages with one entry each. */
 export const oneDoor = {
   reactIntl: { name: 'react-intl', message: 'Use @foyer/i18n: it is the one door to react-intl.' },
   singleSpa: {

@@ -11,11 +11,11 @@ describe('translationProblems', () => {
     'a.b.hello': 'Hei <b>{name}</b>',
   };
 
-  it('says nothing about a whole translation', () => {
+  it('accepts a complete translation', () => {
     expect(translationProblems(english, finnish)).toEqual([]);
   });
 
-  it('lets a language do without a plural', () => {
+  it('accepts a translation without a plural', () => {
     expect(translationProblems(english, { ...finnish, 'a.b.games': 'ゲーム {count} 本' })).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('translationProblems', () => {
 });
 
 describe('idProblems', () => {
-  it('asks for package, area and key', () => {
+  it('requires package, area and key', () => {
     expect(
       idProblems({ 'casino.list.empty': '', 'casino.empty': '', 'account.list.empty': '' }, 'casino'),
     ).toEqual([

@@ -6,8 +6,8 @@ import { parseMessage } from './compileMessages.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Problems of a translation, one sentence each: missing and left-over ids, invalid text, other values than
- * the English text has.
+ * Problems of a translation, one sentence each: missing and superfluous ids, invalid text, other values
+ * than the English text has.
  */
 export function translationProblems(source: Texts, translated: Texts): string[] {
   const problems: string[] = [];
@@ -38,8 +38,8 @@ function differences(id: string, source: string, translated: string): string[] {
 }
 
 /**
- * The values and tags a message takes. A plain and a formatted use of a value count as one: languages differ in whether they need a
- * plural.
+ * The values and tags of a message. A plain and a formatted use of a value count as one, because languages
+ * differ in whether they need a plural.
  */
 function valuesOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();
@@ -58,7 +58,7 @@ function valuesOf(elements: readonly MessageFormatElement[]): Set<string> {
   return found;
 }
 
-/** Ids must say whose they are: `<package>.<area>.<key>`. */
+/** Checks that ids name their owner: `<package>.<area>.<key>`. */
 export function idProblems(source: Texts, prefix: string): string[] {
   const pattern = new RegExp(`^${prefix}(\\.[A-Za-z0-9-]+){2,}$`);
   return Object.keys(source)

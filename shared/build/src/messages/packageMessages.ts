@@ -5,19 +5,22 @@ import { repositoryRoot, sourceFiles, workspacePackages } from '../repository.ts
 import { idProblems, translationProblems } from './checkMessages.ts';
 import type { Texts } from './checkMessages.ts';
 
-/** Languages that are complete in this repository; the others of the product fall back to English (requirements/routes#locales-and-links). */
+/**
+ * Languages with complete translations in this repository; the product's other languages fall back to
+ * English (requirements/routes#locales-and-links).
+ */
 export const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
 
 export interface PackageMessages {
   /** Folder of the package. */
   folder: string;
-  /** Source texts of its `*.messages.ts`; undefined when the texts of the package have no such source. */
+  /** Source texts from its `*.messages.ts`; undefined when the texts of the package have no such source. */
   source: Texts | undefined;
-  /** Those of the product, unless its package.json lists fewer: staff read English. */
+  /** Locales of the product, unless its package.json lists fewer: staff tools are in English only. */
   locales: readonly string[];
 }
 
-/** Packages that have texts of their own. */
+/** Packages that contain messages. */
 export function packagesWithMessages(root: string = repositoryRoot): PackageMessages[] {
   return workspacePackages(root).flatMap(({ folder, manifest }) => {
     const files = sourceFiles(`${folder}/src/**/*.messages.ts`, root);
@@ -54,7 +57,7 @@ export function readTexts(file: string): Texts {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 }
 
-/** Everything wrong with the texts of a package, with the file it is wrong in. */
+/** All problems with the texts of a package, each with its file. */
 export function messageProblems(
   { folder, source, locales }: PackageMessages,
   root: string = repositoryRoot,

@@ -16,12 +16,15 @@ import { webpackConfiguration } from '../webpack/preset.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { writeLinkedRemotes } from './linkedRemotes.ts';
 
-/** Language of the bench's pages: its texts are preloaded with the page, as the gateway does for a remote. */
+/**
+ * Language of the bench's pages; its texts are preloaded with the page, as the gateway does for a remote.
+ */
 const BENCH_LOCALE = 'en';
 
 /**
- * Builds the shell and all its remotes as one webpack application and publishes it into a home of its own: the same sources, preset,
- * integrity and policy, against which the federated product is measured. For `e2e/bench` only.
+ * Builds the shell and all its remotes as one webpack application and publishes it into a separate home.
+ * The same sources, preset, integrity and policy are used, so that the federated product can be compared
+ * with it. For `e2e/bench` only.
  */
 export async function publishMonolith(
   home: string,
@@ -76,7 +79,7 @@ async function build(
   }
 }
 
-/** Each remote's pages share one file, as they do when it is built alone. */
+/** Puts each remote's pages into one file, as in a separate build of the remote. */
 function splitByRemote(configuration: Configuration, remotes: readonly AppDescription[]): void {
   const split = configuration.optimization?.splitChunks;
   if (!split || typeof split !== 'object') return;
@@ -103,16 +106,16 @@ function splitByRemote(configuration: Configuration, remotes: readonly AppDescri
 
 async function run(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
-  if (!compiler) throw new Error('webpack made no compiler');
+  if (!compiler) throw new Error('webpack created no compiler');
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     compiler.run((error, result) =>
-      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+      result ? resolve(result) : reject(error ?? new Error('webpack returned no result')),
     );
   });
   if (stats.hasErrors()) throw new Error(buildErrors('the monolith', stats));
 }
 
-/** The shell's texts are needed on every page, a remote's with its pages. */
+/** Preloads the shell's texts on every page, and a remote's texts with its pages. */
 function preloadTextsWithPages(release: Release): Release {
   const textsOf = (app: string) =>
     (release.i18n[BENCH_LOCALE] ?? []).filter(
@@ -129,7 +132,7 @@ function isRoute(id: string): id is RouteId {
   return (ROUTE_IDS as readonly string[]).includes(id);
 }
 
-/** An entry without files: the shell finds the remote in itself. */
+/** An entry without files, because the shell contains the remote. */
 function linkedRelease(home: string, remote: AppDescription, release: string): Release {
   const { app, owner, version, contract } = remote;
   const linked: Release = {

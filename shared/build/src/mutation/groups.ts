@@ -1,10 +1,16 @@
-/** Rules of one kind: what is mutated, and the tests that have to notice. All of them run without a database. */
+/**
+ * Rules of one kind: the mutated files, and the tests that must detect the mutations. All of them run
+ * without a database.
+ */
 export interface MutationGroup {
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
 
-/** Pure TypeScript that decides about money, by what it decides (ADR 0111). Paths are from the root of the repository. */
+/**
+ * Pure TypeScript that decides about money, grouped by subject (ADR 0111). Paths are relative to the root
+ * of the repository.
+ */
 export const MUTATION_GROUPS = {
   limits: {
     files: ['infra/api/src/limits/limit.machine.ts', 'mfe-account/src/model/limitForm.ts'],

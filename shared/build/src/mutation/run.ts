@@ -5,7 +5,7 @@ import { repositoryRoot } from '../repository.ts';
 import { MUTATION_GROUP_NAMES, MUTATION_GROUPS, type MutationGroup } from './groups.ts';
 import { LEAST_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
 
-/** Files that the tests of the groups need besides the folders of the mutated files. */
+/** Additional files that the tests of the groups need. */
 const NEEDED = ['package.json', 'infra/api/src/testing/**', 'shared/build/src/mutation/**'];
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const { file } = values;
 const unknown = values.group?.filter((name) => !MUTATION_GROUP_NAMES.some((known) => known === name)) ?? [];
 if (unknown.length > 0)
-  throw new Error(`There is no group ${unknown.join(', ')}, but ${MUTATION_GROUP_NAMES.join(', ')}.`);
+  throw new Error(`Unknown group ${unknown.join(', ')}; the groups are ${MUTATION_GROUP_NAMES.join(', ')}.`);
 const groups: Readonly<Record<string, MutationGroup>> = Object.fromEntries(
   MUTATION_GROUP_NAMES.filter((name) => values.group?.includes(name) ?? true).map((name) => [
     name,
@@ -30,7 +30,7 @@ const groups: Readonly<Record<string, MutationGroup>> = Object.fromEntries(
 const files = Object.values(groups).flatMap((group) => group.files);
 
 process.chdir(repositoryRoot);
-// the same random tests for every mutant, and a name that stays the same
+// a fixed seed: the same random tests and the same test names for every mutant
 process.env['FOYER_SEED'] ??= '1';
 const began = Date.now();
 setTimeout(
@@ -65,7 +65,7 @@ const mutants = await new Stryker({
   disableTypeChecks: false,
   tempDirName: '.foyer/mutation',
   cleanTempDir: 'always',
-  // a busy machine is slow, not wrong: only what never ends is meant
+  // a mutant fails by timeout only when it does not end, not when the machine is busy
   timeoutMS: 30_000,
   timeoutFactor: 4,
   reporters: ['clear-text', 'progress-append-only'],

@@ -9,8 +9,8 @@ const groups = { one: { files: ['a.ts', 'b.ts'] }, other: { files: ['c.ts'] }, n
 const of = (fileName: string, ...statuses: readonly string[]) =>
   statuses.map((status) => ({ fileName, status }));
 
-describe('the score of a group', () => {
-  it('is the share of changes that a test noticed, by group', () => {
+describe('mutation score', () => {
+  it('counts detected and total mutations by group', () => {
     const mutants = [
       ...of('a.ts', 'Killed', 'Survived', 'CompileError', 'RuntimeError', 'Ignored'),
       ...of('b.ts', 'Timeout', 'NoCoverage'),
@@ -29,19 +29,19 @@ describe('the score of a group', () => {
     [1, 2, 50],
     [17, 20, 85],
     [5, 5, 100],
-  ])('of %i noticed among %i is %d', (noticed, total, percent) => {
+  ])('with %i detected of %i is %d percent', (noticed, total, percent) => {
     expect(percentOf({ name: 'one', noticed, total })).toBe(percent);
   });
 
   it.each([
     [16, true],
     [17, false],
-  ])('of %i in 20 is too little: %s', (noticed, isTooLittle) => {
+  ])('with %i detected of 20 is too low: %s', (noticed, isTooLittle) => {
     expect(lineOf({ name: 'one', noticed, total: 20 }).includes('LESS THAN 85 %')).toBe(isTooLittle);
   });
 });
 
-it('is of files that are there, each in one group', () => {
+it('mutation groups name existing files, each in one group', () => {
   const named = Object.values(MUTATION_GROUPS).flatMap(({ files, tests }) => [...files, ...tests]);
   expect(named.filter((file) => !existsSync(path.join(repositoryRoot, file)))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);

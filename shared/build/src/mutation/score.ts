@@ -2,7 +2,7 @@ import type { MutationGroup } from './groups.ts';
 
 /** One mutation of a source: its file and its result. */
 export interface Mutant {
-  /** From the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly fileName: string;
   readonly status: string;
 }
@@ -19,7 +19,7 @@ export const LEAST_SCORE = 85;
 const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
-/** One for each group. What could not run is no change, and what was switched off in the source is not counted. */
+/** One score for each group. Mutants that could not run or are disabled in the source are not counted. */
 export function scoresOf(
   groups: Readonly<Record<string, Pick<MutationGroup, 'files'>>>,
   mutants: readonly Mutant[],
@@ -31,7 +31,7 @@ export function scoresOf(
   });
 }
 
-/** In percent; a group in which nothing could be changed proves nothing. */
+/** In percent; 0 for a group without mutations, which proves nothing. */
 export function percentOf({ noticed, total }: Score): number {
   return total === 0 ? 0 : (100 * noticed) / total;
 }

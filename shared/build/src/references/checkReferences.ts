@@ -14,7 +14,7 @@ export interface ReferenceProblem {
 }
 
 const REQUIREMENTS = 'shared/docs/requirements';
-/** With `.md` it is a link, which is checked as one. */
+/** A reference with `.md` is a link, which is checked separately. */
 const REQUIREMENT = /\brequirements\/([a-z][a-z-]*)\b(?!\.md)(?:#([a-z0-9-]+))?/gi;
 /** Pages that are not part of the repository, and section numbers of the specification. */
 const OUTSIDE =
@@ -22,8 +22,7 @@ const OUTSIDE =
 const LINK = /\]\(([^)\s]+)\)/g;
 
 /**
- * References that lead nowhere: `requirements/<page>#<anchor>` in any file, and relative links in Markdown.
- *
+ * Unresolved references: `requirements/<page>#<anchor>` in any file, and relative links in Markdown.
  * @param exists whether a path relative to the root is a file or a folder of the repository.
  */
 export function checkReferences(
@@ -45,7 +44,7 @@ export function checkReferences(
   );
 }
 
-/** Explicit ids, and the ids that GitHub makes from headings. */
+/** Explicit ids, and the ids that GitHub generates from headings. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const explicit = [...markdown.matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id ?? '');
   const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, title]) => slug(title ?? ''));

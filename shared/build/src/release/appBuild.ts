@@ -10,23 +10,29 @@ export interface AppBuild {
   version: string;
   contract: number;
   release: string;
-  /** Global of the container and webpack's unique name; another in each release. */
+  /** Global name of the container and webpack's unique name; different in each release. */
   container: string;
-  /** Where the files go. */
+  /** Output folder. */
   output: string;
-  /** Route id of the page that most visits of a remote start with: nothing that only its other pages share is loaded with it. */
+  /**
+   * Route id of the page with which most visits of a remote start: code that only other pages share is not
+   * loaded with it.
+   */
   firstPage?: string | undefined;
-  /** The module a remote shows to the world. */
+  /** The module that a remote exports. */
   expose: string;
-  /** Folder of the shell's facades. */
+  /** Folder of the shell's facades for shared modules. */
   facades: string;
   /** `src/messages` folders of the app and of the packages it uses, most specific last. */
   messageFolders: string[];
-  /** The same by `src/messages` folder for remotes that are linked into the shell, in the monolith that the bench compares with. */
+  /**
+   * `messageFolders` by `src/messages` folder for remotes that are linked into the shell, in the monolith
+   * that the bench uses.
+   */
   linkedMessageFolders?: Record<string, string[]>;
   /** False in `npm run dev`: no minification, no compression. */
   production: boolean;
-  /** Other ranges of shared modules than the installed versions, for tests of refusal. */
+  /** Overrides the ranges of shared modules, for tests of rejection. */
   requires?: Record<string, string>;
   /** Hashes of the trusted documents of the app. */
   documents: Record<string, string>;

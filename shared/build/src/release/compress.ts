@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A compressed copy that saves less than this is not worth a file. */
+/** Minimum saving for a compressed copy. */
 const MINIMUM_BYTES = 256;
 
-/** Writes `<file>.br` and `<file>.gz` beside everything that compresses, once, as well as it goes. */
+/** Writes `<file>.br` and `<file>.gz` next to every compressible file, at the highest level. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync('**/*.{js,css,json,svg}', { cwd: folder });
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

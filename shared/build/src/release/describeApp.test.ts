@@ -11,7 +11,7 @@ const ASKED_BY_PAGES = ['main', 'lobby'].map((api) =>
 
 describe('the documents of a release', () => {
   it.each(appFolders())(
-    'are what pages may ask, in %s: the gate refuses any other (rule graphql/operation)',
+    'are valid for pages in %s; the gate rejects any other (rule graphql/operation)',
     (folder) => {
       const documents = Object.values(describeApp(folder).documents);
       expect(

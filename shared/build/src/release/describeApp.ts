@@ -5,18 +5,18 @@ import { readManifest, repositoryRoot } from '../repository.ts';
 import type { AppBuild } from './appBuild.ts';
 import { builtFiles, packagesUsedBy } from './packageGraph.ts';
 
-/** A build before it is known where its files go. */
+/** The input of a build before its output folder is known. */
 export type AppDescription = Omit<AppBuild, 'output'>;
 
 export interface DescribeOptions {
   root?: string;
   production?: boolean;
   facades?: string;
-  /** Makes every build another release, for `npm run dev`. */
+  /** Changes the release id of every build, for `npm run dev`. */
   salt?: string;
 }
 
-/** Folders of the apps of the repository: those whose package.json says `foyer.kind`, the shell first. */
+/** Folders of the apps of the repository: packages with `foyer.kind` in package.json, the shell first. */
 export function appFolders(root: string = repositoryRoot): string[] {
   const folders = globSync(['shell', 'mfe-*'], { cwd: root }).filter((folder) =>
     existsSync(path.join(root, folder, 'package.json')),
@@ -37,14 +37,14 @@ function hasEntry(folder: string): boolean {
   );
 }
 
-/** Everything about an app that its sources decide, its release id included. */
+/** Everything that the sources of an app determine, including its release id. */
 export function describeApp(folder: string, options: DescribeOptions = {}): AppDescription {
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
   const { kind, owner, app = path.basename(folder), firstPage } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
-    throw new Error(`${folder}/package.json does not say foyer.kind and foyer.owner`);
+    throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
   const packages = packagesUsedBy(folder, root);
   const release = releaseId(
     packages.map((item) => item.folder),
@@ -75,11 +75,11 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   };
 }
 
-/** The number in the contract package: read, not repeated. */
+/** The contract number, read from the contract package. */
 function contractVersion(root: string): number {
   const source = readFileSync(path.join(root, 'shared/contract/src/remote.ts'), 'utf8');
   const found = /CONTRACT_VERSION = (\d+)/.exec(source)?.[1];
-  if (found === undefined) throw new Error('shared/contract/src/remote.ts does not say CONTRACT_VERSION');
+  if (found === undefined) throw new Error('shared/contract/src/remote.ts has no CONTRACT_VERSION');
   return Number(found);
 }
 
@@ -88,7 +88,10 @@ function documentsOf(folder: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Ten hexadecimal digits over everything a build reads: sources, the preset, and the versions of what is installed. */
+/**
+ * Ten hexadecimal digits over everything that a build reads: sources, the preset, and the installed
+ * versions.
+ */
 function releaseId(folders: string[], root: string, salt: string): string {
   const hash = createHash('sha256').update(salt);
   const preset = ['webpack', 'release', 'messages'].flatMap((name) =>

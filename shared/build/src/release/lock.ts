@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than any process holds the lock; an older one was left by a process that died. */
+/** Longer than any process holds the lock; an older lock was left by a process that died. */
 const STALE_MS = 5000;
 const RETRY_MS = 20;
 
-/** Runs `work` while no other process does; the lock is a folder, which only one can make. */
+/** Runs `work` while no other process does. The lock is a folder, which only one process can create. */
 export async function withLock<Result>(folder: string, work: () => Result): Promise<Result> {
   mkdirSync(path.dirname(folder), { recursive: true });
   while (!tryLock(folder)) await pause(RETRY_MS);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { AppDescription } from './describeApp.ts';
 
-/** Each build has a process of its own: two run at once, and their memory goes when they end. */
+/** Builds in a child process: two builds can run in parallel, and their memory is freed when they end. */
 export function makeInChild(description: AppDescription, home: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'makeReleaseChild.ts'), [], {

@@ -7,7 +7,10 @@ import { compressFolder } from './compress.ts';
 import type { AppDescription } from './describeApp.ts';
 import { moveIntoStore, storedRelease, workFolder } from './store.ts';
 
-/** The release of an app as its sources are now: from the store when it is there, else built, compressed and put there. */
+/**
+ * The release of the present sources: from the store when it exists, otherwise built, compressed and
+ * stored.
+ */
 export async function makeRelease(description: AppDescription, home: string): Promise<Release> {
   const stored = storedRelease(home, description.app, description.release);
   if (stored) return stored;
@@ -23,7 +26,7 @@ export async function makeRelease(description: AppDescription, home: string): Pr
   }
 }
 
-/** Source maps and the bill of materials are for us, not for the public folder. */
+/** Moves source maps and the bill of materials out of the public folder. */
 function setAside(output: string, maps: string): void {
   mkdirSync(maps, { recursive: true });
   for (const file of globSync(['**/*.map', SBOM_FILE], { cwd: output }))

@@ -6,8 +6,8 @@ import type { WorkspacePackage } from '../repository.ts';
 const IMPORTED = /(?:from|import)\s*\(?\s*'(@foyer\/[a-z0-9-]+)/g;
 
 /**
- * The workspace packages whose code a package may carry, dependencies first and itself last. Read from the
- * imports, because workspaces list no dependencies.
+ * The workspace packages whose code a package may contain, dependencies first and itself last. Read from
+ * the imports, because workspaces list no dependencies.
  */
 export function packagesUsedBy(folder: string, root: string): WorkspacePackage[] {
   const byName = new Map(workspacePackages(root).map((item) => [item.name, item]));
@@ -28,10 +28,10 @@ export function packagesUsedBy(folder: string, root: string): WorkspacePackage[]
   return ordered;
 }
 
-/** The console's service is no part of its app. */
+/** The console's server is not part of its front end. */
 const SERVED_BY_ITSELF = /^infra\/console\/src\/server\//;
 
-/** Files that may end up in a build of the package: tests, stories and documents do not. */
+/** Files that may be part of a build of the package; excludes tests, stories and documents. */
 export function builtFiles(folder: string, root: string): string[] {
   return sourceFiles(`${folder}/{package.json,documents.generated.json,src/**/*}`, root).filter(
     (file) =>

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { releaseFolder, storedRelease } from './store.ts';
 
-/** Releases of an app that the cache keeps, the newest ones. */
+/** Number of releases that the cache keeps per app, newest first. */
 const KEPT = 5;
 
 /**
@@ -50,7 +50,7 @@ export function saveRelease(cache: string, home: string, app: string, release: s
 const mapsFolder = (home: string, app: string, release: string): string =>
   path.join(home, 'maps', app, release);
 
-/** `release.json` arrives with the folder or not at all, as in every home. */
+/** Copies `release.json` together with the folder in one step, as in every home. */
 function copyRelease(from: string, to: string, app: string, release: string): void {
   const maps = mapsFolder(from, app, release);
   if (existsSync(maps)) cpSync(maps, mapsFolder(to, app, release), { recursive: true });

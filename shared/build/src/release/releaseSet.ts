@@ -14,8 +14,8 @@ function setFile(home: string): string {
 }
 
 /**
- * The present set of a home; undefined before the first one. A set that our key did not sign is an error, not
- * an empty set.
+ * The present set of a home; undefined before the first one. A set with a foreign signature is an error,
+ * not an empty set.
  */
 export function currentReleaseSet(home: string): ReleaseSet | undefined {
   if (!existsSync(setFile(home))) return undefined;
@@ -29,7 +29,10 @@ export function currentReleaseSet(home: string): ReleaseSet | undefined {
   return JSON.parse(signed.payload) as ReleaseSet;
 }
 
-/** Makes these releases the current ones of their apps and signs the new set. Nothing is written when nothing changes. */
+/**
+ * Makes these releases the current ones of their apps and signs the new set. Writes nothing when nothing
+ * changes.
+ */
 export async function writeReleaseSet(
   home: string,
   releases: readonly Release[],
@@ -41,7 +44,7 @@ export async function writeReleaseSet(
     for (const release of releases) apps.set(release.app, entryOf(release));
     const ordered = [...apps.values()].sort((left, right) => left.app.localeCompare(right.app, 'en'));
     if (current && canonicalJson(current.apps) === canonicalJson(ordered)) return current;
-    // a registry's layers above the defaults stay as they are
+    // the registry's layers above the defaults are kept
     const next: ReleaseSet = {
       ...current,
       version: (current?.version ?? 0) + 1,

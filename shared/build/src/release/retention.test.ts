@@ -44,7 +44,7 @@ function made(release: string): Release {
 }
 
 describe('retention', () => {
-  it('keeps what is live for ever, and what was replaced for seven days from then on', async () => {
+  it('keeps live releases indefinitely, and replaced ones for seven days after their replacement', async () => {
     await writeReleaseSet(home, [made('first')], START);
     const set = await writeReleaseSet(home, [made('second')], after(30));
     expect(removeExpired(home, set, after(36))).toEqual([]);
@@ -53,7 +53,7 @@ describe('retention', () => {
     expect(removeExpired(home, set, after(400))).toEqual([]);
   });
 
-  it('keeps a release that came back', async () => {
+  it('keeps a release that became live again', async () => {
     const first = made('first');
     await writeReleaseSet(home, [first], START);
     await writeReleaseSet(home, [made('second')], after(1));

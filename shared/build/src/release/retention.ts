@@ -4,12 +4,15 @@ import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { releaseFolder, releasesFolder } from './store.ts';
 
-/** Longer than any page stays open: a tab of yesterday still finds its files (requirements/platform#immutable-releases). */
+/**
+ * Longer than any page stays open, so that an old tab still finds its files
+ * (requirements/platform#immutable-releases).
+ */
 export const RETENTION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Starts the clock of the releases that a new set no longer names. */
+/** Records the removal time of the releases that a new set no longer contains. */
 export function retire(home: string, before: ReleaseSet | undefined, after: ReleaseSet, now: Date): void {
   const live = liveReleases(after);
   for (const { app, release } of before?.apps ?? []) {
@@ -18,7 +21,7 @@ export function retire(home: string, before: ReleaseSet | undefined, after: Rele
   }
 }
 
-/** Removes what left the set longer ago than releases are kept. */
+/** Removes releases that left the set longer ago than the retention period. */
 export function removeExpired(
   home: string,
   set: ReleaseSet,

@@ -9,7 +9,10 @@ export interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** The key that signs release sets of a home; made on first use, with the public half beside it for the gateway. */
+/**
+ * The key that signs the release sets of a home; created at first use, with the public half next to it for
+ * the gateway.
+ */
 export function signingKey(home: string): SigningKey {
   const file = path.join(home, 'keys', 'release-set.pem');
   if (!existsSync(file)) {
@@ -25,7 +28,7 @@ export function signingKey(home: string): SigningKey {
   return { privateKey, keyId: keyId(createPublicKey(privateKey)) };
 }
 
-/** How a signature names its key. */
+/** The identifier of a key in signatures. */
 export function keyId(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))

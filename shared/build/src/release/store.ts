@@ -3,7 +3,7 @@ import path from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
 import type { Release } from '../webpack/releaseFile.ts';
 
-/** Where the releases of a home live; the gateway serves this folder. */
+/** The folder with the releases of a home, which the gateway serves. */
 export function releasesFolder(home: string): string {
   return path.join(home, 'releases');
 }
@@ -12,18 +12,21 @@ export function releaseFolder(home: string, app: string, release: string): strin
   return path.join(releasesFolder(home), app, release);
 }
 
-/** Where the source maps of a release are: beside the public folder, not in it. */
+/** The folder with the source maps of a release, next to the public folder. */
 export function mapsFolder(home: string, app: string, release: string): string {
   return path.join(home, 'maps', app, release);
 }
 
-/** A release of the store, or undefined when it is not there whole: `release.json` arrives with the folder or not at all. */
+/**
+ * A complete release of the store; undefined when it is missing or incomplete: `release.json` and the
+ * folder appear in one step.
+ */
 export function storedRelease(home: string, app: string, release: string): Release | undefined {
   const file = path.join(releaseFolder(home, app, release), 'release.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
 }
 
-/** A folder on the store's own disk in which a release is made. */
+/** A folder on the store's file system in which a release is built. */
 export function workFolder(home: string, app: string, release: string): string {
   const folder = path.join(releasesFolder(home), '.making', `${app}-${release}-${process.pid}`);
   rmSync(folder, { recursive: true, force: true });
@@ -32,8 +35,8 @@ export function workFolder(home: string, app: string, release: string): string {
 }
 
 /**
- * Moves a finished release to its place in one step. A release that is already there stays; the same id with other content is an
- * error, because browsers keep what they have of an id for ever.
+ * Moves a finished release into the store in one step. An existing release is kept; other content under the
+ * same id is an error, because browsers cache the files of an id indefinitely.
  */
 export function moveIntoStore(home: string, made: string, maps: string): Release {
   const release = JSON.parse(readFileSync(path.join(made, 'release.json'), 'utf8')) as Release;

@@ -59,7 +59,7 @@ function set(lobbyBytes: number): ReleaseSet {
 }
 
 describe('measure', () => {
-  it('counts what a first visit downloads, compressed where it is', () => {
+  it('counts the compressed size of the files that a first visit downloads', () => {
     expect(measure(home, set(100), budgets).map(({ name, actual }) => [name, actual])).toEqual([
       ['mfe-casino', { js: 150, css: 10 }],
       ['shell', { js: 700, css: 40 }],
@@ -71,7 +71,7 @@ describe('measure', () => {
     [100, []],
     [251, ['mfe-casino']],
     [351, ['mfe-casino', 'first lobby content']],
-  ])('with a lobby of %d bytes these are too heavy: %j', (bytes, heavy) => {
+  ])('with a lobby of %d bytes reports these as too large: %j', (bytes, heavy) => {
     expect(
       measure(home, set(bytes), budgets)
         .filter(isTooHeavy)
@@ -79,7 +79,7 @@ describe('measure', () => {
     ).toEqual(heavy);
   });
 
-  it('does not let an app in without a budget', () => {
+  it('rejects an app without a budget', () => {
     expect(() => measure(home, set(1), { ...budgets, apps: {} })).toThrow(/no budget/);
   });
 });

@@ -10,7 +10,7 @@ export interface Bytes {
 }
 
 export interface Budgets {
-  /** Everything a visitor downloads before the first content of the lobby. */
+  /** Files that a visitor downloads before the first content of the lobby. */
   firstLobbyContent: Bytes;
   /** Bytes that each app adds to a first load: its entry, English texts, and the named page. */
   apps: Record<string, Bytes & { page?: string }>;
@@ -24,7 +24,10 @@ export interface Measured {
 
 const TEXTS = 'en';
 
-/** Compares the releases of a set with what they may weigh; an app without a budget is an error, because it would grow unseen. */
+/**
+ * Compares the releases of a set with their size budgets. An app without a budget is an error, because its
+ * growth would not be noticed.
+ */
 export function measure(home: string, set: ReleaseSet, budgets: Budgets): Measured[] {
   const rows = set.apps.map((entry) => {
     const allowed = budgets.apps[entry.app];

@@ -11,7 +11,7 @@ export interface TreeNode {
   readonly modules: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Code that the bundler adds itself, and so no module carries. */
+/** Code that the bundler itself adds, which belongs to no module. */
 const RUNTIME = '(bundler runtime)';
 
 /**

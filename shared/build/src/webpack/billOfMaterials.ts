@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Fields of a third party's `package.json`. */
+/** Fields of a third-party `package.json`. */
 interface PackageFacts {
   readonly name: string;
   readonly version: string;
@@ -41,7 +41,10 @@ const INSTALLED = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** An SPDX identifier, or an expression of them. */
 const SPDX = /^\(?[A-Za-z0-9.+-]+(?:(?: AND | OR | WITH )[A-Za-z0-9.+() -]+)*\)?$/;
 
-/** Every package that has code in a bundle, from the files that went into it; the bundler is one of them. The same files give the same text. */
+/**
+ * Every package with code in a bundle, from the bundled files, including the bundler itself. The same files
+ * give the same text.
+ */
 export function billOfMaterials(
   app: string,
   release: string,

@@ -6,7 +6,7 @@ const NAME = 'ChunkNames';
 
 /**
  * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, and `part-…` for code that several pages
- * share. They are file names and part of every entry, so they are short; and never numbers, because the
+ * share. The names are short, because they are part of every entry, and never numbers, because the
  * integrity plugin takes the id 0 for "no id" and leaves that chunk unprotected.
  */
 export class ChunkNames {
@@ -28,7 +28,7 @@ export class ChunkNames {
   }
 }
 
-/** The folder or file a chunk was imported from, when it was imported from one place. */
+/** The folder or file from which a chunk was imported, when it is the only one. */
 function nameByOrigin(chunk: Chunk, compilation: Compilation): string | undefined {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   const names = new Set(
@@ -38,7 +38,7 @@ function nameByOrigin(chunk: Chunk, compilation: Compilation): string | undefine
   return names.size === 1 ? name : undefined;
 }
 
-/** The remote whose code this is, when it is linked into another app. */
+/** The remote that contains the code, when it is linked into another app. */
 function linkedApp(module: Module | null, compilation: Compilation): string {
   const relative =
     path
@@ -82,7 +82,10 @@ function byContent(compilation: Compilation): (left: Chunk, right: Chunk) => num
   return (left, right) => (of(left) < of(right) ? -1 : 1);
 }
 
-/** A chunk that several pages share has several origins; a part split off a page has the page's. The second of a name gets a number. */
+/**
+ * Makes a name unique with a number: a chunk shared by pages has several origins, and a part split off a
+ * page has the page's.
+ */
 function free(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let count = 2;

@@ -3,7 +3,7 @@ import type { TsInterfaceDeclaration } from '@swc/core';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names that the contract package of a repository promises. */
+/** Names that the contract package of a repository defines. */
 export interface ContractNames {
   readonly events: ReadonlySet<string>;
   readonly slots: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface ContractNames {
   readonly offers: readonly string[];
 }
 
-/** Reads the interfaces of `shared/contract`: types leave nothing in a bundle that could be asked. */
+/** Reads the names from the interfaces of `shared/contract`, because types leave no trace in a bundle. */
 export function contractNames(root: string): ContractNames {
   const interfaces = new Map(
     globSync(path.join(root, 'shared/contract/src/*.ts'))
@@ -41,7 +41,7 @@ export function contractNames(root: string): ContractNames {
 
 interface Member {
   readonly name: string;
-  /** Name of its type, when it has one. */
+  /** Name of its type, if any. */
   readonly type: string | undefined;
 }
 

@@ -14,10 +14,10 @@ import { usedNames } from './sharedUseCheck.ts';
 /** The description of a release without its bill of materials. */
 export type Described = Omit<ReleaseDescription, 'sbom'>;
 
-/** Offered whole: CommonJS packages have no list. */
+/** All names of a module: CommonJS packages have no export list. */
 const EVERYTHING = ['*'];
 
-/** Read after tree shaking and before modules are concatenated: code that is in no chunk is not listed. */
+/** Runs after tree shaking and before modules are concatenated: code that is in no chunk is not listed. */
 export function describeRelease(compilation: Compilation, app: AppBuild): Described {
   const isShell = app.kind === 'shell';
   const names = contractNames(app.root);
@@ -60,7 +60,7 @@ export function describeRelease(compilation: Compilation, app: AppBuild): Descri
   };
 }
 
-/** Files that went into the bundle. */
+/** Files that are part of the bundle. */
 export function bundledFiles(compilation: Compilation): readonly string[] {
   return bundled(compilation).flatMap((module) => module.nameForCondition() ?? []);
 }
@@ -89,7 +89,7 @@ function isTaken(compilation: Compilation, module: Module, name: string): boolea
   );
 }
 
-/** The address list of the repository that is built, not of the one that builds. */
+/** Reads the route list of the repository that is built, not of the one that contains this tool. */
 function routesOf(root: string): Record<string, string[]> {
   const file = path.join(root, 'shared/links/src/routes.ts');
   if (!existsSync(file)) return {};

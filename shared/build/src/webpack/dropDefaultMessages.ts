@@ -3,7 +3,8 @@ import ts from 'typescript';
 const DROPPED = new Set(['defaultMessage', 'description']);
 
 /**
- * Cuts default texts out of `*.messages.ts`: a page always has its compiled messages, so they would be carried twice. The ids stay.
+ * Removes default texts from `*.messages.ts`: a page always has its compiled messages, so the texts would
+ * be included twice. The ids are kept.
  */
 export default function dropDefaultMessages(source: string): string {
   const file = ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);

@@ -1,10 +1,10 @@
 /**
- * The part of the federation runtime that a remote carries: taking shared modules from the scope of the
- * shell. Replaces `@module-federation/webpack-bundler-runtime` (~20 KB brotli) inside remotes; the container
- * it serves is an ordinary one.
+ * The part of the federation runtime that a remote contains: it takes shared modules from the scope of the
+ * shell. Replaces `@module-federation/webpack-bundler-runtime` (~20 KB brotli) inside remotes; the
+ * container remains a standard one.
  */
 interface SharedEntry {
-  /** The module itself, where a federation 2 host has it at hand. */
+  /** The module itself, where a federation 2 host has already loaded it. */
   lib?(): unknown;
   get(): (() => unknown) | Promise<() => unknown>;
 }
@@ -56,13 +56,13 @@ function install({ webpackRequire, initialConsumes, chunkMapping, chunkId }: Con
   for (const id of ids) {
     webpackRequire.m[id] = (module) => {
       const data = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping[id];
-      if (!data) throw new Error(`Nothing is known of the shared module ${id}`);
+      if (!data) throw new Error(`Unknown shared module ${id}`);
       module.exports = pick(webpackRequire.federation.instance.scope, data)();
     };
   }
 }
 
-/** The one version the shell offers, if it satisfies what the remote was built against. */
+/** The version that the shell offers, if it satisfies the range of the remote. */
 function pick(scope: ShareScope | undefined, { shareKey, requiredVersion }: ConsumeData): () => unknown {
   const offered = Object.entries(scope?.[shareKey] ?? {});
   const found = offered.find(([version]) => requiredVersion === false || satisfies(version, requiredVersion));
@@ -76,7 +76,9 @@ function pick(scope: ShareScope | undefined, { shareKey, requiredVersion }: Cons
   return factory;
 }
 
-/** Caret ranges and exact versions, which is all that the build writes; anything else is refused. */
+/**
+ * Supports caret ranges and exact versions, which are all that the build writes, and rejects anything else.
+ */
 function satisfies(version: string, range: string): boolean {
   if (!range.startsWith('^')) return version === range;
   const [major = 0, minor = 0, patch = 0] = numbers(version);

@@ -1,11 +1,11 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** After the chunk optimisers that read parents and sizes, before ids are given. */
+/** After the chunk optimisers that read parents and sizes, before ids are assigned. */
 const AFTER_SPLITTING = 30;
 
 /**
- * Puts the exposed module into the container's own file: one request less before a remote can mount, and the first style sheet leaves
- * chunk loading, so that it is the shell's alone.
+ * Merges the exposed module into the container's own file: a remote needs one request less before it
+ * mounts, and the first style sheet is excluded from chunk loading, so that the shell controls it.
  */
 export class MergeExpose {
   readonly container: string;
@@ -19,7 +19,7 @@ export class MergeExpose {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('MergeExpose', (compilation) => {
       compilation.hooks.optimizeChunks.tap({ name: 'MergeExpose', stage: AFTER_SPLITTING }, () => {
-        // The hook runs again for as long as a tap answers: this one must answer nothing.
+        // the hook repeats while a tap returns a value, so this one must return nothing
         this.merge(compilation);
       });
     });
@@ -33,8 +33,8 @@ export class MergeExpose {
     compilation.chunkGraph.integrateChunks(entrypoint.getEntrypointChunk(), exposed);
     compilation.chunks.delete(exposed);
     compilation.namedChunks.delete(this.expose);
-    // The integrity plugin walks from entry points and counts groups of equal chunks as one: without these edges every lazy chunk
-    // loses its hash and the browser accepts anything for it.
+    // the integrity plugin walks from entry points and treats groups of equal chunks as one: without these
+    // edges every lazy chunk loses its hash, and the browser accepts any content for it
     for (const child of groups.flatMap((group) => [...group.childrenIterable])) {
       if (!entrypoint.addChild(child)) continue;
       child.addParent(entrypoint);

@@ -6,8 +6,8 @@ import { compileMessages } from '../messages/compileMessages.ts';
 const SOURCE_LANGUAGE = 'en';
 
 /**
- * Turns `src/messages/<locale>.json` of an app into compiled messages, together with those of the shared packages it uses. What a
- * locale lacks comes from English: a text in the wrong language is better than an id.
+ * Compiles `src/messages/<locale>.json` of an app together with the messages of the shared packages it
+ * uses. Missing texts are taken from English: a text in the wrong language is better than an id.
  */
 export default function messagesLoader(
   this: LoaderContext<{ foldersOf: Record<string, string[]> }>,

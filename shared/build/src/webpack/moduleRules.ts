@@ -23,7 +23,7 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
       exclude: /node_modules/,
       use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }],
     },
-    // A sheet that styles by selector is imported for its effect; tree shaking must not drop it.
+    // a style sheet with global selectors is imported for its side effects, which tree shaking must keep
     { test: EFFECTFUL_STYLES, sideEffects: true },
     {
       test: /\.css$/,
@@ -52,7 +52,7 @@ function swcOptions(app: AppBuild): object {
   };
 }
 
-/** Which texts belong into the messages of the app whose file is compiled. */
+/** Message folders of the app whose file is compiled. */
 function messageFoldersOf(app: AppBuild): Record<string, string[]> {
   return { [path.join(app.folder, 'src/messages')]: app.messageFolders, ...app.linkedMessageFolders };
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A page as far as scripts need one: what they add to the head is recorded and never loaded. */
+/** A minimal page for scripts: elements added to the head are recorded and never loaded. */
 function page() {
   const added: { src?: string; href?: string; integrity?: string }[] = [];
   const element = () => ({ setAttribute() {}, getAttribute: () => null });
@@ -92,8 +92,8 @@ function containerOf(app: string, source = text(app, release(app).entry)) {
   return { added, container: run(release(app).container) as Container };
 }
 
-describe('the preset', () => {
-  it.each(['shell', 'mfe-one'])('gives every file of %s a hash that is true', (app) => {
+describe('webpackConfiguration', () => {
+  it.each(['shell', 'mfe-one'])('gives every file of %s a correct hash', (app) => {
     const { sri } = release(app);
     const files = readdirSync(folderOf(app)).filter((file) => /\.(js|css)$/.test(file));
     expect(Object.keys(sri).sort()).toEqual(files.sort());
@@ -113,7 +113,7 @@ describe('the preset', () => {
     expect(text(app, release(app).entry)).toContain(release(app).sri[chunk]);
   });
 
-  it('asks the browser to check the hash of a lazy chunk, and hands its sheet to the shell', async () => {
+  it('sets the integrity of a lazy chunk, and passes its style sheet to the shell', async () => {
     const { container, added } = containerOf('mfe-one');
     await container.init(scope('19.3.1'));
     const remote = (await container.get('./remote'))().default;
@@ -131,14 +131,14 @@ describe('the preset', () => {
     }
   });
 
-  it('keeps React and the other shared packages in the shell alone', () => {
+  it('bundles React and the other shared packages into the shell only', () => {
     const marker = 'react.transitional.element';
     expect(text('shell', 'vendors.js')).toContain(marker);
     for (const file of Object.keys(release('mfe-one').bytes))
       expect(text('mfe-one', file)).not.toContain(marker);
   });
 
-  it('refuses to run a remote that wants another React', async () => {
+  it('rejects a remote that requires another React version', async () => {
     const { container } = containerOf('mfe-one');
     await container.init(scope('20.0.0'));
     const factory = await container.get('./remote');
@@ -146,7 +146,7 @@ describe('the preset', () => {
     expect(() => factory()).toThrow(/Unsatisfied version/);
   });
 
-  it('makes containers that an ordinary federation host can load', async () => {
+  it('creates containers that a standard federation host can load', async () => {
     const { container } = containerOf('mfe-one');
     const name = release('mfe-one').container;
     const host = createInstance({
@@ -186,7 +186,7 @@ describe('the preset', () => {
     expect(release('shell').css).toEqual(['main.css']);
   });
 
-  it('lets the release say for itself what it counts on and what it is made of', () => {
+  it('lists the requirements and the contents of the release in its description', () => {
     const { describes } = release('mfe-one');
     expect(describes).toMatchObject({ format: 1, messages: { en: 2, fi: 2 } });
     expect(describes?.shared.uses['react-intl']).toEqual(['FormattedMessage', 'defineMessages']);
@@ -207,7 +207,7 @@ describe('the preset', () => {
   });
 
   it(
-    'names the file to change when a remote uses what the shell does not offer',
+    'names the file to change when a remote uses a name that the shell does not offer',
     async () => {
       const facades = path.join(FIXTURE_ROOT, '../facades-without-intl');
       await expect(build('mfe-one', { facades }, path.join(home, 'refused'))).rejects.toThrow(
@@ -217,13 +217,13 @@ describe('the preset', () => {
     BUILD_TIMEOUT_MS,
   );
 
-  it('names each class after its release', () => {
+  it('includes the release in each class name', () => {
     expect(text('mfe-one', 'entry.css')).toMatch(
       new RegExp(`^\\.f${release('mfe-one').release.slice(0, 6)}_`),
     );
   });
 
-  it('gives the same sources the same id and other sources another', () => {
+  it('gives equal sources the same id, and changed sources another', () => {
     const first = describeApp('mfe-one', { root: FIXTURE_ROOT });
     expect(describeApp('mfe-one', { root: FIXTURE_ROOT }).release).toBe(first.release);
     expect(describeApp('mfe-one', { root: FIXTURE_ROOT, salt: 'other' }).release).not.toBe(first.release);

@@ -19,26 +19,26 @@ import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
 /** Shorter than the outlet's own deadline of 3 s: a retry must not join a chunk that still hangs. */
 const CHUNK_TIMEOUT_MS = 2000;
-/** A part of the shell has no fallback, so it may take longer. */
+/** A part of the shell has no fallback, so the limit is longer. */
 const SHELL_CHUNK_TIMEOUT_MS = 15_000;
 
 const EXPOSE_CHUNK = 'expose';
 const REMOTE_ENTRY = 'entry.js';
 
-/** The whole webpack configuration of the shell or of a remote. */
+/** The complete webpack configuration of the shell or of a remote. */
 export function webpackConfiguration(app: AppBuild): Configuration {
   const isRemote = app.kind === 'remote';
   return {
     name: app.app,
     mode: app.production ? 'production' : 'development',
     context: app.folder,
-    // Nothing in a page may use eval: not even in development, where the same policy holds.
+    // no page may use eval, not even in development, where the same policy applies
     devtool: app.production ? 'hidden-source-map' : 'inline-cheap-module-source-map',
     target: ['web', 'es2022'],
     entry: entryOf(app),
     output: {
       path: app.output,
-      // The folder is the release, so names need no hash of their own.
+      // the folder name contains the release, so file names need no hash
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -46,15 +46,16 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       uniqueName: app.container,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: isRemote ? CHUNK_TIMEOUT_MS : SHELL_CHUNK_TIMEOUT_MS,
-      // A module that threw while loading throws again on the next try, instead of being handed out half made.
+      // a module that threw while loading throws again on the next attempt, instead of being returned partially
+      // initialised
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: {
-      // rxjs has a build for browsers of today behind this condition; the other carries helpers for old ones.
+      // selects the rxjs build for modern browsers; the other one includes helpers for old ones
       conditionNames: ['es2015', '...'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      // Messages arrive compiled, so the page needs no parser.
+      // messages are compiled, so the page needs no parser
       alias: {
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
         ...(app.production && productionLibraries(app.root)),
@@ -65,9 +66,9 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       minimize: app.production,
       minimizer: minimizers(),
       moduleIds: app.production ? 'deterministic' : 'named',
-      // one letter where one is enough; a change of a module renames only its own exports
+      // one-letter names where possible; a change of a module renames only its own exports
       mangleExports: app.production ? 'size' : false,
-      // ChunkNames gives them.
+      // ChunkNames assigns them
       chunkIds: false,
       splitChunks: isRemote ? remoteChunks(app.firstPage) : shellChunks(),
       runtimeChunk: false,
@@ -76,8 +77,8 @@ export function webpackConfiguration(app: AppBuild): Configuration {
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-    // State of an earlier release in a cache (its name, for one) would make the same sources build to other
-    // bytes.
+    // cached state of an earlier release, for example its name, would make the same sources build to other
+    // bytes
     ...(app.production ? { cache: false } : {}),
   };
 }
@@ -87,18 +88,18 @@ function entryOf({ kind }: AppBuild): Record<string, string> {
   return { main: kind === 'console' ? './src/browser/main.tsx' : './src/boot/main.ts' };
 }
 
-/** Builds that the packages' exports do not lead to. */
+/** Production builds that the packages' exports do not select. */
 function productionLibraries(root: string): Record<string, string> {
   const modules = path.join(root, 'node_modules');
   const router = path.join(modules, 'react-router/dist/production');
   const singleSpa = path.join(modules, 'single-spa/lib/es2015/esm/single-spa.dev.js');
   return {
-    // react-router's exports lead to its development build whatever the mode
+    // the exports of react-router select its development build in every mode
     ...(existsSync(router) && {
       'react-router$': path.join(router, 'index.mjs'),
       'react-router/dom$': path.join(router, 'dom-export.mjs'),
     }),
-    // the minified build cannot be shaken
+    // the minified build does not support tree shaking
     ...(existsSync(singleSpa) && { 'single-spa$': singleSpa }),
   };
 }
@@ -107,7 +108,7 @@ function minimizers(): WebpackPluginInstance[] {
   return [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
-      // The native minifier uses all cores; workers would only load it again.
+      // the native minifier uses all cores; workers would only load it again
       parallel: false,
       extractComments: false,
       terserOptions: {
@@ -143,7 +144,10 @@ function commonPlugins(app: AppBuild): WebpackPluginInstance[] {
   ];
 }
 
-/** Two releases of one remote live in one page during a swap, and two remotes bundle the same shared component: all class names differ. */
+/**
+ * Class names include the release: two releases of one remote share a page during a swap, and two remotes
+ * may bundle the same component.
+ */
 function classNames(
   app: AppBuild,
 ): ({ hash, debugId }: { hash: string; debugId?: string | undefined }) => string {
@@ -152,12 +156,15 @@ function classNames(
     app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`;
 }
 
-/** Copied into the page by its text: the shell dresses the link with its hash and attaches it. */
+/** Copied into the page as source text: the shell adds the hash to the link and attaches it. */
 function insertLazySheet(link: object): void {
   (globalThis as unknown as { __foyerCss(sheet: object): void }).__foyerCss(link);
 }
 
-/** The plugin's own runtime brings remotes, snapshots and a loader into every remote; ours takes shared modules and no more. */
+/**
+ * The plugin's own runtime adds remotes, snapshots and a loader to every remote; ours only takes shared
+ * modules.
+ */
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
 
 function remotePlugins(app: AppBuild): WebpackPluginInstance[] {

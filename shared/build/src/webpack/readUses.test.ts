@@ -8,7 +8,7 @@ const tree = (text: string, taken: readonly string[] = []) =>
   treeOf({ text, isTaken: (name) => taken.includes(name) });
 
 describe('the names of the contract', () => {
-  it('are read from its interfaces, members and inherited ones included', () => {
+  it('reads them from its interfaces, including inherited members', () => {
     expect([...names.events]).toContain('wallet.changed');
     expect([...names.slots]).toContain('casino.search');
     expect(names.offers).toEqual(
@@ -85,7 +85,7 @@ describe('what a module uses', () => {
   });
 });
 
-it('reads what a remote defines: pages that are there, pages to come, slots', () => {
+it('reads the pages, planned pages and slots that a remote defines', () => {
   const source =
     "export default createRemoteLifecycles(defineRemote({ owner: 'a', pages: { lobby: () => import('./l'), 'bonus-shop': 'not-available' }, slots: { 'casino.search': () => import('./s') } }));";
   expect(remoteDefinition(tree(source))).toEqual({

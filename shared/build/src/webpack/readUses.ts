@@ -18,8 +18,8 @@ export interface ModuleSource {
 }
 
 /**
- * The tree without functions and constants that are never imported: a package's other hooks are not in this
- * bundle.
+ * The syntax tree without functions and constants that are never imported: unused hooks of a package are
+ * not in this bundle.
  */
 export function treeOf({ text, isTaken }: ModuleSource): Program {
   const tree = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -37,7 +37,9 @@ export function treeOf({ text, isTaken }: ModuleSource): Program {
   };
 }
 
-/** Functions that hand over one service, `useWallet` → `wallet`: what is asked of their result is asked of the service. */
+/**
+ * Functions that return one service, `useWallet` → `wallet`: uses of their result are uses of the service.
+ */
 export function serviceHooks(tree: Program, names: ContractNames): readonly (readonly [string, string])[] {
   return tree.body.flatMap((item) => {
     const declared = item.type === 'ExportNamedDeclaration' ? item.declaration : undefined;
@@ -76,7 +78,7 @@ export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<s
   return uses;
 }
 
-/** The object that a remote hands to `defineRemote`, if this module has it. */
+/** The object that a remote passes to `defineRemote`, if this module contains it. */
 export function remoteDefinition(tree: Program):
   | {
       readonly pages: readonly string[];
@@ -125,7 +127,10 @@ function readCall(
 
 type Bound = Map<string, string>;
 
-/** Local names of services, `const { bus } = useServices()`. A name that is something else elsewhere in the module is left out: what it is in between is not known. */
+/**
+ * Local names of services, `const { bus } = useServices()`. A name with another meaning elsewhere in the
+ * module is left out, because scopes are not tracked.
+ */
 function bindings(
   tree: AnyNode,
   names: ContractNames,
@@ -145,7 +150,7 @@ function bindings(
       if (inner !== undefined) bind(property.value, inner);
     }
   };
-  // a later line may depend on an earlier one that the walk visits after it
+  // twice, because a binding may depend on one that the walk visits later
   for (const _round of [1, 2]) {
     full(tree, (node) => {
       const item = node;
@@ -169,7 +174,10 @@ function parametersOf(node: AnyNode): readonly Pattern[] {
     : [];
 }
 
-/** `({ apollo, page }) => …`: services under their own names and nothing else. */
+/**
+ * Whether a parameter has the form `({ apollo, page }) => …`: services under their own names and nothing
+ * else.
+ */
 function isOfServices(parameter: Pattern, { services }: ContractNames): boolean {
   return (
     parameter.type === 'ObjectPattern' &&

@@ -16,7 +16,7 @@ const NAME = 'ReleaseFile';
 export interface Release extends ReleaseSetEntry {
   /** Hashes of the GraphQL documents it sends; their texts are in `documents.json`. */
   readonly documents: readonly string[];
-  /** Uncompressed bytes by file, source maps excluded. */
+  /** Uncompressed bytes by file, without source maps. */
   readonly bytes: Readonly<Record<string, number>>;
   /** Description for the release gate; absent in releases older than the gate. */
   readonly describes?: ReleaseDescription;
@@ -24,7 +24,10 @@ export interface Release extends ReleaseSetEntry {
 
 const RUNS_IN_PAGE = /\.(js|css)$/;
 
-/** Writes `release.json` and `documents.json`; fails the build when the browser could not check one of the files. */
+/**
+ * Writes `release.json` and `documents.json`; fails the build when the browser could not verify one of the
+ * files.
+ */
 export class ReleaseFile {
   readonly app: AppBuild;
 
@@ -163,7 +166,10 @@ function filesOf(group: ChunkGroup): string[] {
     .filter((file) => RUNS_IN_PAGE.test(file));
 }
 
-/** The chain must be whole: the set holds the hash of every entry and sheet, the entry those of the chunks it may load. */
+/**
+ * Files without a hash. The chain must be complete: the set has the hash of every entry and style sheet,
+ * and the entry has those of the chunks that it may load.
+ */
 function uncheckable(compilation: Compilation, release: Release): string[] {
   const entryText = compilation.getAsset(release.entry)?.source.source().toString() ?? '';
   const first = new Set([release.entry, ...release.scripts]);

@@ -19,7 +19,7 @@ export const SHARED_MODULES = [
 ] as const;
 export type SharedModule = (typeof SHARED_MODULES)[number];
 
-/** Packages that live in the shell only; a remote that pulls one in has taken a wrong turn. */
+/** Packages that only the shell may contain; a remote must not bundle them. */
 export const SHELL_ONLY_PACKAGES = [
   'react',
   'react-dom',
@@ -35,7 +35,10 @@ export const SHELL_ONLY_PACKAGES = [
   'scheduler',
 ];
 
-/** Where the shell lists, per shared ES module, the names it offers. CommonJS packages are offered whole. */
+/**
+ * Files in which the shell lists the names it offers of each shared ES module. CommonJS packages are
+ * offered completely.
+ */
 const FACADE_FILES: Partial<Record<SharedModule, string>> = {
   'react-router-dom': 'reactRouterDom.ts',
   'react-intl': 'reactIntl.ts',
@@ -66,9 +69,9 @@ export function offeredNames(module: SharedModule, facades: string): ReadonlySet
 }
 
 export interface SharedVersion {
-  /** Exact version that is installed. */
+  /** Exact installed version. */
   version: string;
-  /** Range a remote asks for: the same major, at least what it was built with. */
+  /** Range that a remote requires: the same major version, at least the one it was built with. */
   range: string;
 }
 

@@ -5,8 +5,8 @@ import { facadeFile, offeredNames, SHARED_MODULES, SHELL_ONLY_PACKAGES } from '.
 const NAME = 'SharedUseCheck';
 
 /**
- * A remote may use of a shared module only what the shell's facade offers (anything else is undefined at run time), and may not bring
- * along a package of which there must be one.
+ * Checks that a remote uses only names that the shell's facade offers (others are undefined at run time)
+ * and bundles no package that must exist once.
  */
 export class SharedUseCheck {
   readonly facades: string;
@@ -38,7 +38,7 @@ export class SharedUseCheck {
   }
 }
 
-/** Names used of a shared module, each with a file that uses it; `*` stands for the module as a whole. */
+/** Names used of a shared module, each with a file that uses it; `*` means the whole module. */
 export function usedNames(compilation: Compilation, shared: string): Map<string, string> {
   const used = new Map<string, string>();
   for (const module of compilation.modules) {
@@ -53,7 +53,7 @@ export function usedNames(compilation: Compilation, shared: string): Map<string,
       }
     }
   }
-  // An import for its effect alone references nothing of the module.
+  // an import for its side effects references no name of the module
   return used;
 }
 

@@ -30,7 +30,7 @@ describe('slimLibraries', () => {
     },
   );
 
-  it('fails the build when a library changed, because its weight would return unnoticed', () => {
+  it('fails the build when a library changed, because its size would increase unnoticed', () => {
     expect(() => slim('/node_modules/react-intl/index.js', 'export const changed = true;')).toThrow(
       /has changed/,
     );

@@ -8,14 +8,14 @@ interface Edit {
 }
 
 interface Library {
-  /** The file of the library, as a pattern of its path. */
+  /** Pattern of the library file's path. */
   readonly file: RegExp;
   readonly edits: readonly Edit[];
-  /** One of several files, of which some have nothing to leave out. */
+  /** One of several files, some of which contain nothing to remove. */
   readonly isPart?: boolean;
 }
 
-/** Top-level calls of React without the annotation keep components alive that nothing imports. */
+/** Adds the annotation to React's top-level calls, without which unused components stay in the bundle. */
 const PURE_COMPONENTS: Edit = {
   what: 'components and contexts as calls without side effects',
   find: /(?<== )React\d*\.(?:forwardRef|memo|createContext)\(/g,
@@ -131,7 +131,10 @@ export function slimLibraryRules(): RuleSetRule[] {
   }));
 }
 
-/** @throws Error when a library changed so that an edit finds nothing: its weight would come back unnoticed. */
+/**
+ * @throws Error when a library changed so that an edit no longer applies and its size would increase
+ * unnoticed.
+ */
 export default function slimLibraries(
   this: Pick<LoaderContext<object>, 'resourcePath'>,
   source: string,

@@ -6,15 +6,17 @@ interface CacheGroupContext {
   readonly chunkGraph: ChunkGraph;
 }
 
-/** A reference to a module of the shell weighs nothing: a chunk of those has no file, and so no hash. */
+/**
+ * References to modules of the shell have no size: a chunk that contains only those has no file, and so no
+ * hash.
+ */
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';
 
 /**
- * Code that three pages of a remote share is one file: a page then loads two scripts, where many small parts
- * would queue behind each other. Code that the first page does not need is a second file, which no first visit
- * waits for. Slots are excluded, because they are shown on pages of others.
- *
- * @param firstPage - Route id of the page that most visits start with; without one there is one file.
+ * Puts code that three pages of a remote share into one file: a page then loads two scripts instead of
+ * queueing many small ones. Code that the first page does not need is in a second file, which no first
+ * visit waits for. Slots are excluded, because other remotes' pages show them.
+ * @param firstPage - Route id of the page with which most visits start; without it there is one file.
  */
 export function remoteChunks(firstPage: string | undefined): SplitChunks {
   const shared = {
@@ -36,7 +38,7 @@ export function remoteChunks(firstPage: string | undefined): SplitChunks {
   return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages, morePages } };
 }
 
-/** Whether a chunk is loaded for a page, or for this page. */
+/** Whether a chunk is loaded for any page, or for the given page. */
 function isPage(chunk: Chunk, page?: string): boolean {
   const folder = page === undefined ? '/pages/' : `/pages/${page}/`;
   return [...chunk.groupsIterable].some((group) =>
@@ -44,10 +46,13 @@ function isPage(chunk: Chunk, page?: string): boolean {
   );
 }
 
-/** Code that two lazy parts of the shell share is one file, if it is worth a request. */
+/** Code that two lazy parts of the shell share is in one file, if it is large enough for a request. */
 const BETWEEN_PARTS = { minChunks: 2, minSize: 12_000, reuseExistingChunk: true, chunks: 'async' } as const;
 
-/** Third-party code changes rarely and is wanted at once: one file. Style sheets stay with the shell's own. */
+/**
+ * Third-party code changes rarely and is needed at once, so it is in one file. Style sheets stay with the
+ * shell's own.
+ */
 export function shellChunks(): SplitChunks {
   const vendors = {
     name: 'vendors',

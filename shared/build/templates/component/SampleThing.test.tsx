@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { SampleThing } from './SampleThing.tsx';
 
 describe('SampleThing', () => {
-  it('shows what it is given', () => {
+  it('shows its content', () => {
     render(<SampleThing>content</SampleThing>);
     expect(screen.getByText('content')).toBeTruthy();
   });

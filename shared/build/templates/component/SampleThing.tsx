@@ -6,7 +6,7 @@ export interface SampleThingProps {
   readonly children: ReactNode;
 }
 
-/** One sentence that is enough to choose this component. */
+/** Replace this with one sentence that helps to choose the component. */
 export function SampleThing({ tone = 'quiet', children }: SampleThingProps) {
   return <div className={css.look({ tone })}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { renderPage } from '@foyer/platform/testing';
 import { Component } from './SampleThingPage.tsx';
 
 describe('sample-thing page', () => {
-  it('has its heading', async () => {
+  it('shows its heading', async () => {
     renderPage(Component);
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   });

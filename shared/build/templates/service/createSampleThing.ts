@@ -11,7 +11,7 @@ export interface SampleThingDependencies {
   now(): number;
 }
 
-/** Wires the machine to the world; what it needs of the world comes in through its dependencies. */
+/** Connects the state machine to its dependencies. */
 export function createSampleThing({ now }: SampleThingDependencies): SampleThing {
   const listeners = new Set<() => void>();
   let state: SampleThingState = { status: 'idle' };

@@ -38,7 +38,7 @@ type Look = (node: AnyNode) => string | undefined;
 
 function* inScripts(candidate: CandidateFacts, look: Look): Faults {
   const scripts = Object.entries(candidate.scripts ?? {});
-  // a remote without a script does not exist: no script means that none could be read
+  // every remote has a script, so an empty list means that none could be read
   if (scripts.length === 0)
     yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
   for (const [file, text] of scripts) {
@@ -53,7 +53,7 @@ function* inScripts(candidate: CandidateFacts, look: Look): Faults {
 
 const TREES = new Map<string, AnyNode>();
 
-/** Three rules read the same scripts. */
+/** The parsed script, cached because three rules read the same scripts. */
 function treeOf(text: string): AnyNode {
   const tree = TREES.get(text) ?? parse(text, { ecmaVersion: 'latest', sourceType: 'script' });
   TREES.set(text, tree);
@@ -124,7 +124,7 @@ function textOf(node: AnyNode): string | undefined {
 }
 
 function isKnown(url: string): boolean {
-  // a fragment of an address; the whole is concatenated from parts that are checked
+  // a fragment of an address; the complete address is concatenated from parts that are checked
   if (!URL.canParse(url, 'https://foyer.invalid')) return true;
   return new URL(url, 'https://foyer.invalid').origin in KNOWN_ORIGINS;
 }

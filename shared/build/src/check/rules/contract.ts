@@ -155,8 +155,8 @@ function pagesOf({ describes }: ReleaseFacts): readonly string[] {
 }
 
 /**
- * Promises that the live release of the same application keeps, the candidate does not, and no other release
- * does.
+ * Promises of the live release of the same application that neither the candidate nor any other release
+ * keeps.
  */
 function dropped(
   candidate: ReleaseFacts,

@@ -47,7 +47,7 @@ export function* schemaBreaks(live: readonly LiveFacts[], now: Schemas, then: Sc
   }
 }
 
-/** Changes that are breaking by the book and that no operation of a live release notices. */
+/** Breaking changes of a schema that affect no operation of a live release. */
 export function* schemaNarrows(now: Schemas, then: Schemas): Faults {
   for (const [name, before] of Object.entries(now)) {
     const after = then[name];
@@ -58,7 +58,7 @@ export function* schemaNarrows(now: Schemas, then: Schemas): Faults {
   }
 }
 
-/** The problems with the schema that fits best, the first one in words. */
+/** Problems with the best-matching schema, the first one as text. */
 function problemsIn(
   document: DocumentNode,
   schemas: Schemas,

@@ -1,6 +1,6 @@
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
-/** Licences under which code may be handed to every visitor, with the notice that they ask for. */
+/** Licences that allow delivering code to every visitor with the notice that they require. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',

@@ -1,6 +1,6 @@
 import { nameOf, type Faults, type Rule } from '../rule.ts';
 
-/** A release may grow by so much without being asked why. */
+/** Growth that needs no explanation, as a share of the live size. */
 const GROWTH_SHARE = 0.1;
 const GROWTH_BYTES = 2_000;
 
@@ -31,7 +31,7 @@ export const sizeRules: readonly Rule[] = [
     toDo: 'See that the bytes are worth it.',
     *check({ candidate }): Faults {
       for (const { name, actual, live } of candidate.sizes) {
-        // silence would read like no growth
+        // without a finding, an unknown size would look like no growth
         if (live === 'first-release')
           yield { text: `${name}: nothing live to compare with, this is the first release.` };
         else if (live === 'not-weighed')

@@ -39,7 +39,7 @@ export const styleRules: readonly Rule[] = [
       'A remote styles what it made: every selector is held by a class of its own, or stands in a layer or scope.',
     toDo: 'Begin the selector with a class, or put the rule into @scope.',
     *check({ candidate }): Faults {
-      if (isShell(candidate)) return; // the page itself is the shell's
+      if (isShell(candidate)) return; // only the shell may style the page itself
       for (const [file, text] of Object.entries(candidate.styles ?? {})) {
         for (const selector of globalSelectors(text))
           yield { text: `${file} styles ${selector} for the whole page.`, file };
@@ -50,7 +50,7 @@ export const styleRules: readonly Rule[] = [
 
 const KNOWN = new WeakMap<ReleaseFacts, ReadonlyMap<string, string> | undefined>();
 
-/** Names that live in the page's one name space, with the sheet that has them. */
+/** Global names of the page, each with the style sheet that defines it. */
 function namesOf(release: ReleaseFacts): ReadonlyMap<string, string> | undefined {
   if (!KNOWN.has(release))
     KNOWN.set(

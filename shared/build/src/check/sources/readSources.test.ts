@@ -5,7 +5,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../repository.ts';
 import { readSources } from './readSources.ts';
 
-/** Compilers are started, on a machine that may run others. */
+/** The tests start compilers, on a machine that may run other tests. */
 jest.setTimeout(60_000);
 
 let root = '';
@@ -51,7 +51,7 @@ it('accepts sources without errors, whatever their tests contain', async () => {
   expect(await readSources(root, 'mfe-good')).toEqual({ types: [], imports: [] });
 });
 
-it('finds a contract number that the types do not allow, and an import of another remote', async () => {
+it('finds a contract number that the types reject, and an import of another remote', async () => {
   const { types, imports } = await readSources(root, 'mfe-bad');
   expect(types).toEqual([
     expect.stringMatching(/^mfe-bad\/src\/remote\.ts:2 TS2322: Type '99' is not assignable to type '1'/),
@@ -59,7 +59,7 @@ it('finds a contract number that the types do not allow, and an import of anothe
   expect(imports).toContain('mfe-bad/src/remote.ts imports mfe-good/src/remote.ts (remote-to-remote)');
 });
 
-it('leaves out what could not be read', async () => {
+it('leaves out a part that could not be read', async () => {
   expect(await readSources(path.join(root, 'mfe-good'), '.')).toEqual({
     types: undefined,
     imports: undefined,

@@ -15,7 +15,7 @@ interface CruiseReport {
   };
 }
 
-/** Output of a program, and its exit code; undefined when it did not start. */
+/** Output of a program and its exit code; undefined when it did not start. */
 interface Ran {
   readonly code: number | undefined;
   readonly out: string;

@@ -94,7 +94,7 @@ const CASINO: CandidateFacts = {
   },
 };
 
-/** A candidate of casino that fits everything that is live; its last release among it. */
+/** A candidate of casino without faults, next to live releases that include its previous one. */
 export const GOOD: Facts = {
   candidate: CASINO,
   live: [
@@ -112,7 +112,7 @@ export const GOOD: Facts = {
   smoke: [smokePage({})],
 };
 
-/** A page of the browser part that shows the candidate, with `patch` in place of some of it. */
+/** An observed page that shows the candidate; `patch` overrides some of its fields. */
 export function smokePage(patch: Partial<SmokePage>): SmokePage {
   return {
     brand: 'aurora',
@@ -129,12 +129,12 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
 
 type Patch<Value> = Partial<Omit<Value, 'describes'>> & { readonly describes?: Partial<ReleaseDescription> };
 
-/** The same with another candidate. */
+/** {@link GOOD} with a changed candidate. */
 export function withCandidate(patch: Patch<CandidateFacts>): Facts {
   return { ...GOOD, candidate: patched(GOOD.candidate, patch) };
 }
 
-/** The same with something else live. */
+/** {@link GOOD} with another live release. */
 export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
   return {
     ...GOOD,
@@ -142,7 +142,7 @@ export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
   };
 }
 
-/** Beside the live release of account the one before it, which a rollback would bring back; and another candidate. */
+/** {@link GOOD} with a changed candidate, and with a fallback release of account next to the live one. */
 export function standingIn(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
   return {
     ...withCandidate(candidate),
@@ -150,7 +150,7 @@ export function standingIn(before: Patch<LiveFacts>, candidate: Patch<CandidateF
   };
 }
 
-/** A candidate of the shell, held against the remotes of {@link GOOD}. */
+/** A candidate of the shell, checked against the remotes of {@link GOOD}. */
 export function shellWith(patch: Patch<LiveFacts>): Facts {
   const shell = GOOD.live.find(({ app }) => app === 'shell') ?? SHELL;
   return {
