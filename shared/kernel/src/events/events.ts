@@ -17,13 +17,13 @@ export const EVENT_SCHEMAS = {
     balance: minorUnits,
     bonusBalance: minorUnits,
     currency: text,
-    /** Of the movement, without sign. */
+    /** Amount of the movement, without sign. */
     amount: minorUnits,
     moneyType: text,
     gameId: v.nullish(text),
     /** 0 to 1; null without an active bonus. */
     wageringProgress: v.nullish(v.number()),
-    /** Of play movements: casino, sportsbook, jackpot or raffle, and its round, slip, leg or ticket. */
+    /** For play movements: the product (casino, sportsbook, jackpot, raffle) and its round, slip, leg or ticket. */
     product: v.nullish(text),
     reference: v.nullish(text),
   }),

@@ -34,7 +34,7 @@ export function nameWords(name: string): readonly string[] {
 }
 
 /**
- * Whether two names are of one person as far as names can tell, for linking accounts: the same family name, and given
+ * Whether two names are of one person judging by names alone, for linking accounts: the same family name, and given
  * names of which one list contains the other, because banks know second names that accounts leave out. Initials are not enough.
  */
 export function isSameName(one: PersonName, other: PersonName): boolean {
