@@ -88,7 +88,7 @@ test('a wallet customer finds the e-mail address filled in, plays, and signs in 
     await tab.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
     await expect(
-      tab.getByText(/will receive your name, date of birth, country and email address/),
+      tab.getByText(/will receive your name, date of birth, country and e-mail address/),
     ).toBeVisible();
     await screen.approve();
   };
