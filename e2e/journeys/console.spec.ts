@@ -20,7 +20,7 @@ test('an operator switches a product off and on again from a phone; an auditor c
   await page.setViewportSize({ width: 390, height: 844 });
   const players = await context.newPage();
   await players.goto(`${originOf(BRAND)}/en/sports/`);
-  const closed = players.getByRole('heading', { level: 1, name: 'Closed for the moment' });
+  const closed = players.getByRole('heading', { level: 1, name: 'Temporarily closed' });
 
   await test.step('the operator enters the name of the brand, and the open page closes', async () => {
     await signInToConsole(page, 'operator', `/apps/${SPORTSBOOK}?brand=${BRAND}`, SHOWN);
@@ -30,7 +30,7 @@ test('an operator switches a product off and on again from a phone; an auditor c
     await dialog.getByLabel('Reason').fill('Journey: the notice that players see');
     await expect(dialog.getByRole('button', { name: 'Switch off' })).toBeDisabled();
     await dialog.getByLabel('To confirm, type Caravel').fill(BRAND);
-    await expect(dialog).toContainText('Closed for the moment');
+    await expect(dialog).toContainText('Temporarily closed');
     await dialog.getByRole('button', { name: 'Switch off' }).click();
     await expect(closed).toBeVisible();
   });

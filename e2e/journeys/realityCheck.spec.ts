@@ -52,8 +52,8 @@ test('the reality check appears between rounds, stays until it is answered, and 
 }) => {
   test.setTimeout(240_000);
   const game = new GameScreen(page);
-  const check = page.getByRole('alertdialog', { name: 'Time for a look' });
-  const goOn = check.getByRole('button', { name: 'Go on playing' });
+  const check = page.getByRole('alertdialog', { name: 'Reality check' });
+  const goOn = check.getByRole('button', { name: 'Keep playing' });
   const atArrival = await watchArrival(page);
   const rounds: PlayedRound[] = [];
   page.on('response', (response) => {
@@ -111,8 +111,8 @@ test('the reality check appears between rounds, stays until it is answered, and 
     await expect(check).toHaveCount(0);
     await expect(check).toBeVisible({ timeout: RETRY_MS });
   });
-  await test.step('And it links to the list of all rounds', async () => {
-    await check.getByRole('button', { name: 'See every round' }).click();
+  await test.step('And it links to the game history', async () => {
+    await check.getByRole('button', { name: 'View game history' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Game history' })).toBeVisible();
     await expect(page.getByRole('table').getByText(slotGame.name).first()).toBeVisible();
   });

@@ -87,7 +87,7 @@ const STAGED: readonly Scene[] = [
     path: '/en/',
     isScreen: true,
     asksConsent: true,
-    prepare: (page) => page.getByRole('button', { name: 'Choose' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Manage' }).click(),
   },
   {
     name: 'consent-over-game',

@@ -13,7 +13,7 @@ test('a preview of an unpublished release is shown to one staff member only, and
   request,
 }) => {
   const live = await liveRelease(request, SPORTS, APP);
-  const ribbon = page.getByRole('complementary', { name: 'Staff view' });
+  const ribbon = page.getByRole('complementary', { name: 'Staff preview' });
   const heading = page.getByRole('heading', { level: 1, name: 'Sports' });
   const seen = async () => (await liveRelease(page.request, SPORTS, APP)).release;
 
@@ -42,9 +42,9 @@ test('a preview of an unpublished release is shown to one staff member only, and
     expect(await violations(page)).toEqual([]);
     await signInAsStaff(page, 'sportsbook@staff.test');
     await expect(heading).toBeVisible();
-    await expect(ribbon).toContainText(`${APP}@${twin}, for sportsbook@staff.test`);
+    await expect(ribbon).toContainText(`${APP}@${twin} as sportsbook@staff.test`);
     expect([page.url(), await seen()]).toEqual([SPORTS, twin]);
-    await ribbon.getByRole('button', { name: 'Back to the live product' }).press('Enter');
+    await ribbon.getByRole('button', { name: 'Exit preview' }).press('Enter');
     await expect(ribbon).toHaveCount(0);
     expect(await seen()).toBe(live.release);
   });
@@ -53,7 +53,7 @@ test('a preview of an unpublished release is shown to one staff member only, and
     const broken = await publishTwin(APP, live.release, 'broken', 'throw new Error("a mistake of mine");');
     await page.goto((await previewLink('sportsbook', APP, broken, 'aurora')).replace('/?', '/en/sports/?'));
     await expect(heading).toBeVisible();
-    await expect(ribbon).toContainText('did not run and was put aside');
+    await expect(ribbon).toContainText('failed to run');
     expect(await seen()).toBe(live.release);
   });
 });

@@ -122,7 +122,7 @@ describe('the frame for a visitor', () => {
     renderFrame({ path: '/en/terms-and-conditions/' });
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('MGA/B2C/900/2026');
-    expect(footer.textContent).toContain('No one under 18 may play here.');
+    expect(footer.textContent).toContain('You must be 18 or over to play.');
     expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();
   });
 
@@ -167,7 +167,7 @@ describe('the frame of a brand', () => {
     ['caravel', false],
   ] as const)('%s has the regulatory bar for visitors too: %s', (brand, has) => {
     renderFrame({ brand });
-    expect(screen.queryAllByRole('region', { name: 'Your time and your limits' })).toHaveLength(has ? 1 : 0);
+    expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0);
   });
 
   it('offers sports only where the brand has them (requirements/routes#menus-and-live-chat)', () => {
@@ -258,6 +258,6 @@ describe('overlays and news', () => {
 
   it('says that the connection is gone', () => {
     renderFrame({}, (fakes) => fakes.connection.set('offline'));
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByText(/You're offline/)).toBeTruthy();
   });
 });

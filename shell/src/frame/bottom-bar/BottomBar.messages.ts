@@ -1,7 +1,7 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  label: { id: 'shell.bar.label', defaultMessage: 'Quick ways' },
+  label: { id: 'shell.bar.label', defaultMessage: 'Quick links' },
   home: { id: 'shell.bar.home', defaultMessage: 'Home' },
   search: { id: 'shell.bar.search', defaultMessage: 'Search' },
   sports: { id: 'shell.bar.sports', defaultMessage: 'Sports' },

@@ -3,10 +3,10 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   reconnecting: {
     id: 'shell.connection.reconnecting',
-    defaultMessage: 'The connection is slow. Figures may be old until it is back.',
+    defaultMessage: 'Reconnecting. Some information may be out of date.',
   },
   offline: {
     id: 'shell.connection.offline',
-    defaultMessage: 'You are offline. We will go on as soon as you are back.',
+    defaultMessage: "You're offline. We'll reconnect as soon as your connection is back.",
   },
 });

@@ -28,7 +28,7 @@ describe('what does not work', () => {
     const { miss, said } = setUp();
     expect(said()).toBe('');
     miss('games');
-    expect(said()).toContain('Games cannot be opened right now');
+    expect(said()).toContain('Games are temporarily unavailable');
     miss('games', 'jackpot');
     expect(said()).toContain('Some parts of the site');
     miss('something new');

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   deposit: { id: 'shell.header.deposit', defaultMessage: 'Deposit' },
   balance: { id: 'shell.header.balance', defaultMessage: 'Balance' },
   bonus: { id: 'shell.header.bonus', defaultMessage: 'Bonus {amount}' },
-  stale: { id: 'shell.header.stale', defaultMessage: 'This figure may be old: we are reconnecting' },
+  stale: { id: 'shell.header.stale', defaultMessage: 'Reconnecting: this amount may be out of date' },
   account: { id: 'shell.header.account', defaultMessage: 'Your account' },
   overview: { id: 'shell.header.overview', defaultMessage: 'Overview' },
   rewards: { id: 'shell.header.rewards', defaultMessage: 'Rewards' },

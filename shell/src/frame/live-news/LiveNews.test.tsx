@@ -71,9 +71,9 @@ describe('news of the operator', () => {
     const { announce, said, services } = setUp();
     expect(said()).toBe('');
     announce({ version: 2, apps: [] });
-    expect(said()).toBe('This page has just been closed.');
+    expect(said()).toBe('This page is currently unavailable.');
     announce({ version: 3, apps: [ENTRY] });
-    expect(said()).toBe('This page is open again.');
+    expect(said()).toBe('This page is available again.');
     act(() => services.navigation.set({ ...services.navigation.current(), pathname: '/en/' }));
     expect(said()).toBe('');
   });
@@ -84,14 +84,14 @@ describe('news of the operator', () => {
     announce({ version: 2, apps: [] });
     expect(said()).toBe('');
     act(() => releases.letGo(ENTRY.app));
-    expect(said()).toBe('This page has just been closed.');
+    expect(said()).toBe('This page is currently unavailable.');
   });
 
   it('asks in a region of its own, without taking the focus', async () => {
     const { asking, updates, said } = setUp();
     act(() => asking.set(true));
-    expect(screen.getByRole('region', { name: 'A newer version of this page is ready' })).toBeTruthy();
-    expect(said()).toBe('A newer version of this page is ready');
+    expect(screen.getByRole('region', { name: 'A new version of this page is available' })).toBeTruthy();
+    expect(said()).toBe('A new version of this page is available');
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await userEvent.click(screen.getByRole('button', { name: 'Update now' }));

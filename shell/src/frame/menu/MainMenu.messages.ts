@@ -2,8 +2,8 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   label: { id: 'shell.menu.label', defaultMessage: 'Main menu' },
-  narrow: { id: 'shell.menu.narrow', defaultMessage: 'Narrow the menu' },
-  widen: { id: 'shell.menu.widen', defaultMessage: 'Widen the menu' },
+  narrow: { id: 'shell.menu.narrow', defaultMessage: 'Collapse menu' },
+  widen: { id: 'shell.menu.widen', defaultMessage: 'Expand menu' },
   home: { id: 'shell.menu.home', defaultMessage: 'Home' },
   games: { id: 'shell.menu.games', defaultMessage: 'All games' },
   productMode: { id: 'shell.menu.productMode', defaultMessage: 'Casino or sports' },

@@ -4,21 +4,22 @@ export const messages = defineMessages({
   title: { id: 'shell.remote.failed', defaultMessage: 'This part is not available right now' },
   slow: {
     id: 'shell.remote.slow',
-    defaultMessage: 'It took too long to arrive. The rest of the site works; try this part again.',
+    defaultMessage: 'This part took too long to load. The rest of the site is working. Please try again.',
   },
   unreachable: {
     id: 'shell.remote.unreachable',
-    defaultMessage: 'We could not reach it. The rest of the site works; try this part again.',
+    defaultMessage: "We couldn't load this part. The rest of the site is working. Please try again.",
   },
   refused: {
     id: 'shell.remote.refused',
     defaultMessage:
-      'What arrived was not what we published, so we did not run it. Your account and your money are safe.',
+      "The files we received don't match the published version, so we didn't run them. Your account and your money are safe.",
   },
   broken: {
     id: 'shell.remote.broken',
-    defaultMessage: 'Something in it broke. We have been told; the rest of the site works.',
+    defaultMessage:
+      "An error occurred in this part. We've been notified, and the rest of the site is working.",
   },
   retry: { id: 'shell.remote.retry', defaultMessage: 'Try again' },
-  reload: { id: 'shell.remote.reload', defaultMessage: 'Load the page again' },
+  reload: { id: 'shell.remote.reload', defaultMessage: 'Reload page' },
 });

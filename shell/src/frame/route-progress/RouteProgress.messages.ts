@@ -1,5 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  loading: { id: 'shell.progress.loading', defaultMessage: 'The page is loading' },
+  loading: { id: 'shell.progress.loading', defaultMessage: 'Loading page' },
 });

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   note: {
     id: 'shell.safe-mode.note',
     defaultMessage:
-      'Safe mode: this page shows only what it needs. Your account and your limits work as always.',
+      'Safe mode: only essential features are shown. Your account and your limits work as usual.',
   },
-  leave: { id: 'shell.safe-mode.leave', defaultMessage: 'Back to the full site' },
+  leave: { id: 'shell.safe-mode.leave', defaultMessage: 'Exit safe mode' },
 });

@@ -67,16 +67,16 @@ describe('the ribbon of a staff view', () => {
   it('says what is seen, by whom and until when', () => {
     const { said } = setUp();
     expect(said()).toMatch(
-      /^Staff viewmfe-casino@mine, for casino@staff\.test until .*Players do not see this\./,
+      /^Staff previewPreviewing mfe-casino@mine as casino@staff\.test until .*Players do not see this\./,
     );
   });
 
   it.each<[Locale, string]>([
-    ['fi', 'Työntekijänäkymä'],
-    ['et_EE', 'Töötajavaade'],
-    ['fr_CA', 'Vue du personnel'],
-    ['ja', 'スタッフ表示'],
-    ['de', 'Staff view'],
+    ['fi', 'Henkilökunnan esikatselu'],
+    ['et_EE', 'Töötaja eelvaade'],
+    ['fr_CA', 'Aperçu du personnel'],
+    ['ja', 'スタッフプレビュー'],
+    ['de', 'Staff preview'],
   ])('speaks %s', (locale, label) => {
     setUp(locale);
     expect(screen.getByRole('complementary', { name: label })).toBeTruthy();
@@ -85,15 +85,15 @@ describe('the ribbon of a staff view', () => {
   it('says that the release was put aside when what is live stands in for it', () => {
     const { said, releases } = setUp();
     act(() => releases.standIn(entry('live')));
-    expect(said()).toContain('mfe-casino@mine did not run and was put aside');
+    expect(said()).toContain('mfe-casino@mine failed to run');
   });
 
   it('says when the time is over', () => {
     const { said } = setUp();
     act(() => void jest.advanceTimersByTime(30 * 60_000 - 1_000));
-    expect(said()).not.toContain('is over');
+    expect(said()).not.toContain('has expired');
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(said()).toContain('The time for mfe-casino@mine is over');
+    expect(said()).toContain('The preview of mfe-casino@mine has expired');
   });
 
   it('goes when the edge gives what is live, as after a revocation', () => {
@@ -104,7 +104,7 @@ describe('the ribbon of a staff view', () => {
 
   it('leaves on request', async () => {
     const { leave } = setUp();
-    await act(async () => screen.getByRole('button', { name: 'Back to the live product' }).click());
+    await act(async () => screen.getByRole('button', { name: 'Exit preview' }).click());
     expect(leave).toHaveBeenCalledTimes(1);
   });
 });

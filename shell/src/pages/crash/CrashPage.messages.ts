@@ -6,8 +6,8 @@ export const messages = defineMessages({
   text: { id: 'shell.crash.text', defaultMessage: 'Something went wrong.' },
   safe: {
     id: 'shell.crash.safe',
-    defaultMessage: 'Your money is safe: it lives on our servers, not in this page.',
+    defaultMessage: 'Your money is safe: your balance is kept on our servers, not on this page.',
   },
   safeMode: { id: 'shell.crash.safe-mode', defaultMessage: 'Open in safe mode' },
-  reload: { id: 'shell.crash.reload', defaultMessage: 'Load the page again' },
+  reload: { id: 'shell.crash.reload', defaultMessage: 'Reload page' },
 });

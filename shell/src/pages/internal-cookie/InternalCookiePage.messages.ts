@@ -2,6 +2,6 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'shell.internalCookie.title', defaultMessage: 'Welcome' },
-  text: { id: 'shell.internalCookie.text', defaultMessage: 'Your cookie choices are kept by {provider}.' },
-  change: { id: 'shell.internalCookie.change', defaultMessage: 'Cookie choices' },
+  text: { id: 'shell.internalCookie.text', defaultMessage: 'Your cookie settings are stored by {provider}.' },
+  change: { id: 'shell.internalCookie.change', defaultMessage: 'Cookie settings' },
 });

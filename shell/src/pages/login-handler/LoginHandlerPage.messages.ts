@@ -6,8 +6,8 @@ export const messages = defineMessages({
   failedTitle: { id: 'shell.loginHandler.failedTitle', defaultMessage: 'Login failed' },
   failedText: {
     id: 'shell.loginHandler.failedText',
-    defaultMessage: 'The sign-in did not come through. Nothing has been lost; please try once more.',
+    defaultMessage: "We couldn't sign you in. Please try again.",
   },
   again: { id: 'shell.loginHandler.again', defaultMessage: 'Sign in again' },
-  home: { id: 'shell.loginHandler.home', defaultMessage: 'To the home page' },
+  home: { id: 'shell.loginHandler.home', defaultMessage: 'Go to home page' },
 });

@@ -4,13 +4,14 @@ export const messages = defineMessages({
   maintenanceTitle: { id: 'shell.off.maintenanceTitle', defaultMessage: 'Closed for maintenance' },
   maintenanceText: {
     id: 'shell.off.maintenanceText',
-    defaultMessage: 'We are working on this part of {site}. It opens here by itself as soon as we are done.',
+    defaultMessage:
+      "We're working on this part of {site}. It will reopen here automatically as soon as we're done.",
   },
-  incidentTitle: { id: 'shell.off.incidentTitle', defaultMessage: 'Closed for the moment' },
+  incidentTitle: { id: 'shell.off.incidentTitle', defaultMessage: 'Temporarily closed' },
   incidentText: {
     id: 'shell.off.incidentText',
     defaultMessage:
-      'This part of {site} did not work as it should, so we closed it. It opens here by itself once it does.',
+      "We've closed this part of {site} because it wasn't working properly. It will reopen here automatically once it's fixed.",
   },
   regulationTitle: { id: 'shell.off.regulationTitle', defaultMessage: 'Not available here' },
   regulationText: {
@@ -19,12 +20,12 @@ export const messages = defineMessages({
   },
   kept: {
     id: 'shell.off.kept',
-    defaultMessage: 'Your account, your money and your limits are as you left them.',
+    defaultMessage: 'Your account, money and limits are not affected.',
   },
   keptCoupon: {
     id: 'shell.off.keptCoupon',
-    defaultMessage: 'Your coupon is kept, and bets you have placed stand.',
+    defaultMessage: "Your bet slip is saved, and the bets you've placed remain valid.",
   },
   jackpots: { id: 'shell.off.jackpots', defaultMessage: 'Jackpots and draws' },
-  open: { id: 'shell.off.open', defaultMessage: 'What is open' },
+  open: { id: 'shell.off.open', defaultMessage: 'Available now' },
 });

@@ -26,7 +26,7 @@ function show(owner: RouteOwner, reason: OffReason, world: FakeWorld = {}): stri
 describe('a part of the house that is switched off', () => {
   it.each([
     ['maintenance', 'Closed for maintenance'],
-    ['incident', 'Closed for the moment'],
+    ['incident', 'Temporarily closed'],
     ['regulation', 'Not available here'],
   ] as const)('for %s says "%s" of the part by its name', (reason, title) => {
     const words = show('sportsbook', reason);
@@ -35,7 +35,7 @@ describe('a part of the house that is switched off', () => {
   });
 
   it('says that the coupon is kept', () => {
-    expect(show('sportsbook', 'maintenance')).toContain('Your coupon is kept');
+    expect(show('sportsbook', 'maintenance')).toContain('Your bet slip is saved');
   });
 
   it('says of a regulation nothing but that it is not available here', () => {

@@ -84,12 +84,12 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
 
 describe('a withdrawal after a reload (requirements/states#wallet, requirements/routes#query-parameters)', () => {
   it.each<[PaymentOutcome, ToastKind, string]>([
-    ['IN_PROGRESS', 'success', 'Your withdrawal of €50.00 is on its way.'],
-    ['PENDING', 'success', 'Your withdrawal of €50.00 is on its way.'],
-    ['SUCCEEDED', 'success', 'Your withdrawal of €50.00 is paid.'],
-    ['REFUSED', 'warning', 'Your withdrawal of €50.00 is back in your balance.'],
-    ['CANCELLED', 'info', 'Your withdrawal of €50.00 is back in your balance.'],
-    ['REVERSED', 'warning', 'Your withdrawal of €50.00 is back in your balance.'],
+    ['IN_PROGRESS', 'success', 'Your withdrawal of €50.00 is being processed.'],
+    ['PENDING', 'success', 'Your withdrawal of €50.00 is being processed.'],
+    ['SUCCEEDED', 'success', 'Your withdrawal of €50.00 has been paid.'],
+    ['REFUSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
+    ['CANCELLED', 'info', 'Your withdrawal of €50.00 has been returned to your balance.'],
+    ['REVERSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
   ])('that is %s is told as what it is', async (outcome, kind, words) => {
     const { news, toasts } = arrive(outcome);
     news.tell(moved('InitWithdrawal'), BALANCES);
@@ -123,7 +123,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['PENDING', 6_000],
         ['PENDING', 4_000],
       ],
-      [['success', 'Your withdrawal of €100.00 is on its way.']],
+      [['success', 'Your withdrawal of €100.00 is being processed.']],
     ],
     [
       'and not with the one before it',
@@ -132,7 +132,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['PENDING', 4_000],
         ['PENDING', 3_000, 'w-0'],
       ],
-      [['success', 'Your withdrawal of €100.00 is on its way.']],
+      [['success', 'Your withdrawal of €100.00 is being processed.']],
     ],
     [
       'of which a part is paid',
@@ -141,8 +141,8 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['PENDING', 4_000],
       ],
       [
-        ['success', 'Your withdrawal of €60.00 is paid.'],
-        ['success', 'Your withdrawal of €40.00 is on its way.'],
+        ['success', 'Your withdrawal of €60.00 has been paid.'],
+        ['success', 'Your withdrawal of €40.00 is being processed.'],
       ],
     ],
     [
@@ -153,8 +153,8 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['SUCCEEDED', 4_000],
       ],
       [
-        ['warning', 'Your withdrawal of €70.00 is back in your balance.'],
-        ['success', 'Your withdrawal of €40.00 is paid.'],
+        ['warning', 'Your withdrawal of €70.00 has been returned to your balance.'],
+        ['success', 'Your withdrawal of €40.00 has been paid.'],
       ],
     ],
   ])('is told whole: %s', async (_what, shares, told) => {
@@ -176,9 +176,9 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     expect(
       (toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, words]) => words),
     ).toEqual([
-      'Your withdrawal of €30.00 is paid.',
-      'Your withdrawal of €60.00 is paid.',
-      'Your withdrawal of €40.00 is on its way.',
+      'Your withdrawal of €30.00 has been paid.',
+      'Your withdrawal of €60.00 has been paid.',
+      'Your withdrawal of €40.00 is being processed.',
     ]);
   });
 

@@ -1,15 +1,15 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  deposited: { id: 'shell.wallet.deposited', defaultMessage: '{amount} is in your wallet.' },
-  withdrawn: { id: 'shell.wallet.withdrawn', defaultMessage: 'Your withdrawal of {amount} is paid.' },
+  deposited: { id: 'shell.wallet.deposited', defaultMessage: '{amount} has been added to your balance.' },
+  withdrawn: { id: 'shell.wallet.withdrawn', defaultMessage: 'Your withdrawal of {amount} has been paid.' },
   withdrawalBegun: {
     id: 'shell.wallet.withdrawalBegun',
-    defaultMessage: 'Your withdrawal of {amount} is on its way.',
+    defaultMessage: 'Your withdrawal of {amount} is being processed.',
   },
   withdrawalBack: {
     id: 'shell.wallet.withdrawalBack',
-    defaultMessage: 'Your withdrawal of {amount} is back in your balance.',
+    defaultMessage: 'Your withdrawal of {amount} has been returned to your balance.',
   },
   fundsTitle: { id: 'shell.wallet.fundsTitle', defaultMessage: 'Would you like to deposit?' }, // requirements/screens#overlays-and-toasts
   fundsText: { id: 'shell.wallet.fundsText', defaultMessage: 'You are running out of funds.' }, // requirements/screens#overlays-and-toasts

@@ -104,12 +104,12 @@ export const playerTexts = defineMessages({
   maintenance: {
     id: 'console.player.maintenance',
     defaultMessage:
-      'Closed for maintenance. We are working on this part of {site}. It opens here by itself as soon as we are done.',
+      "Closed for maintenance. We're working on this part of {site}. It will reopen here automatically as soon as we're done.",
   },
   incident: {
     id: 'console.player.incident',
     defaultMessage:
-      'Closed for the moment. This part of {site} did not work as it should, so we closed it. It opens here by itself once it does.',
+      "Temporarily closed. We've closed this part of {site} because it wasn't working properly. It will reopen here automatically once it's fixed.",
   },
   regulation: {
     id: 'console.player.regulation',
